@@ -1,0 +1,64 @@
+# One command each. `make run` serves the library; `make test` checks everything.
+.DEFAULT_GOAL := help
+.PHONY: help setup build run dev test check format api-client lock prerequisites
+SHELL := /bin/sh
+STEP := python3 tools/step.py
+PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
+NPM_CI := npm ci --no-audit --no-fund --loglevel=http
+PY := PYTHONPATH=server .venv/bin/python
+MAKEFLAGS += --no-print-directory
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+
+prerequisites:
+	@tools/prerequisites.sh
+
+.venv/.runtime: server/requirements.lock | prerequisites
+	@test -x .venv/bin/pip || $(STEP) "Making the Python environment" -- python3 -m venv .venv
+	@$(STEP) "Installing Python packages" --count '^Collecting' --of 'server/requirements.lock:^[a-z]' -- $(PIP) -r server/requirements.lock
+	@touch $@
+
+.venv/.dev: server/requirements-dev.lock .venv/.runtime
+	@$(STEP) "Installing Python packages for tests" --count '^(Collecting|Requirement already)' --of 'server/requirements-dev.lock:^[a-z]' -- $(PIP) -r server/requirements-dev.lock
+	@touch $@
+
+%/node_modules/.installed: %/package-lock.json %/package.json | prerequisites
+	@$(STEP) "Installing JavaScript packages for $*" --count 'http (fetch|cache)' --of '$*/package-lock.json:"integrity":' -- $(NPM_CI) --prefix $*
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public web/scripts -type f 2>/dev/null)
+	@$(STEP) "Building the web application" -- npm run --prefix web build
+	@touch $@
+
+games/dist/.built: games/node_modules/.installed $(shell find games -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+	@$(STEP) "Building the lessons" -- npm run --prefix games build
+	@touch $@
+
+setup: .venv/.runtime web/node_modules/.installed games/node_modules/.installed ## install what the library needs, into this folder only
+
+build: .venv/.runtime web/dist/index.html games/dist/.built ## build the web application and the lessons
+
+run: build ## install, build, load the demo books and serve on http://localhost:8000 (PORT=… for another)
+	@./kaktus serve --demo
+
+dev: .venv/.runtime web/dist/index.html games/dist/.built ## serve with hot reload on both sides
+	@sh tools/dev.sh
+
+test: .venv/.dev build e2e/node_modules/.installed ## run every check and test
+	@.venv/bin/python tools/test_parts.py
+
+check: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## lint, format, types, imports, locks
+	@.venv/bin/python tools/test_parts.py check
+
+format: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## put every file into the house format
+	@.venv/bin/ruff check --quiet --fix server tools e2e; .venv/bin/ruff format --quiet server tools e2e
+	@npm run --silent --prefix web format && npm run --silent --prefix games format
+
+api-client: .venv/.runtime web/node_modules/.installed ## write web/openapi.json and the typed client from the server's API
+	@$(PY) tools/export_openapi.py
+	@npm run --silent --prefix web api-client
+
+lock: .venv/.dev ## resolve the Python locks anew
+	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock > /dev/null
+	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock > /dev/null

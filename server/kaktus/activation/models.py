@@ -1,0 +1,51 @@
+"""Activation codes as printed in books, in the batches they were made in."""
+
+from __future__ import annotations
+
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+
+from kaktus.accounts.models import User
+from kaktus.library.models import BookGroup
+
+
+class CodeBatch(models.Model):
+    group = models.ForeignKey(BookGroup, on_delete=models.PROTECT, related_name="batches")
+    name = models.CharField(max_length=120, blank=True)
+    imported = models.BooleanField(default=False)
+    created_at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return self.name or f"batch {self.pk}"
+
+
+class ActivationCode(models.Model):
+    """Field names are those of the specification; the owner is `user`, the address at that time `users_information`."""
+
+    activation_code = models.CharField(max_length=12, unique=True)
+    batch = models.ForeignKey(CodeBatch, on_delete=models.PROTECT, related_name="codes")
+    activated = models.BooleanField(default=False)
+    user = models.ForeignKey(User, null=True, on_delete=models.SET_NULL, related_name="codes")
+    users_information = models.EmailField(max_length=254, blank=True)
+    activation_date = models.DateTimeField(null=True)
+    expiration_date = models.DateTimeField(null=True)
+    revoked_at = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=(
+                    Q(activated=False, user=None, users_information="", activation_date=None, expiration_date=None)
+                    | Q(activated=True, activation_date__isnull=False, expiration_date__isnull=False)
+                ),
+                name="activation_code_owner_and_dates_only_when_activated",
+            ),
+            models.CheckConstraint(
+                condition=Q(expiration_date__gt=models.F("activation_date")) | Q(expiration_date=None),
+                name="activation_code_expires_after_activation",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"code {self.pk}"

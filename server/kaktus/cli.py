@@ -1,0 +1,140 @@
+"""The operator's command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from collections.abc import Sequence
+
+from kaktus.common.environment import BadSetting
+
+
+class Refused(Exception):
+    """The command cannot do what was asked; its text is the one line the operator sees."""
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="kaktus", description="Runs and tends the Kaktus library.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="command")
+
+    serve = commands.add_parser("serve", help="start the library and keep it running until Ctrl-C")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    serve.add_argument("--demo", action="store_true", help="first do what 'migrate' and 'demo' do")
+    serve.add_argument("--reload", action="store_true", help="start anew when a source file changes (for developers)")
+    serve.set_defaults(run=run_serve)
+
+    migrate = commands.add_parser("migrate", help="create or update the database and the data folder")
+    migrate.set_defaults(run=run_migrate)
+
+    demo = commands.add_parser("demo", help="load the shipped books and print a few fresh codes")
+    demo.set_defaults(run=run_demo)
+
+    doctor = commands.add_parser("doctor", help="check settings, database, storage and web application")
+    doctor.set_defaults(run=run_doctor)
+
+    django = commands.add_parser("django", help="run a Django management command (for developers)")
+    django.add_argument("arguments", nargs=argparse.REMAINDER)
+    django.set_defaults(run=run_django)
+    return top
+
+
+def run_serve(options: argparse.Namespace) -> None:
+    from django.conf import settings
+    from granian import Granian
+    from granian.constants import Interfaces
+    from granian.log import LogLevels
+
+    port = settings.ENVIRONMENT.port
+    _check_port_is_free(options.host, port)
+    if options.demo:
+        run_migrate(options)
+        run_demo(options)
+    _check_readiness()
+    print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
+    Granian(
+        "kaktus.wsgi:application",
+        address=options.host,
+        port=port,
+        interface=Interfaces.WSGI,
+        workers=settings.ENVIRONMENT.workers,
+        blocking_threads=4,
+        log_access=False,
+        log_level=LogLevels.warning,
+        reload=options.reload,
+        respawn_failed_workers=True,
+        workers_kill_timeout=20,
+    ).serve()
+
+
+def _check_port_is_free(host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise Refused(
+                f"Port {port} on {host} cannot be used ({error.strerror}). Choose another: PORT=8001 make run"
+            ) from None
+
+
+def run_migrate(_options: argparse.Namespace) -> None:
+    from django.conf import settings
+    from django.core.management import call_command
+
+    from kaktus.common.storage import storage_folder
+
+    call_command("migrate", verbosity=0, interactive=False)
+    call_command("createcachetable", verbosity=0)
+    storage_folder(settings.STORAGE_URL).mkdir(parents=True, exist_ok=True)
+    print("✓ The database is up to date.", flush=True)
+
+
+def run_demo(_options: argparse.Namespace) -> None:
+    from kaktus.activation.batches import demo_codes
+    from kaktus.activation.codes import grouped
+    from kaktus.library.catalogue import SHIPPED, load_catalogue
+
+    books = load_catalogue(folder=SHIPPED)
+    print(f"✓ {books} books are in the catalogue. Codes to try:", flush=True)
+    for group, codes in demo_codes(each=2).items():
+        print(f"    {group}  " + "  ".join(grouped(code) for code in codes), flush=True)
+
+
+def _check_readiness() -> None:
+    from kaktus.common.health import readiness_problems
+
+    problems = readiness_problems()
+    if problems:
+        raise Refused("The library is not ready to serve. " + " ".join(problems))
+
+
+def run_doctor(_options: argparse.Namespace) -> None:
+    _check_readiness()
+    print("✓ Settings, database, storage and web application are in order.")
+
+
+def run_django(options: argparse.Namespace) -> None:
+    from django.core.management import execute_from_command_line
+
+    execute_from_command_line(["kaktus django", *options.arguments])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
+    try:
+        import django
+
+        django.setup()
+        options.run(options)
+    except (BadSetting, Refused) as problem:
+        print(f"kaktus: {problem}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

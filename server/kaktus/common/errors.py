@@ -1,0 +1,54 @@
+"""The one JSON shape in which the API reports a failure."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from django.http import JsonResponse
+from ninja import Schema
+
+MESSAGES: Final[dict[int, tuple[str, str]]] = {
+    400: ("bad_request", "The request could not be understood."),
+    401: ("unauthenticated", "Please log in and try again."),
+    403: ("forbidden", "You may not do this."),
+    404: ("not_found", "There is nothing at this address."),
+    405: ("method_not_allowed", "This address does not take this kind of request."),
+    409: ("conflict", "This was already done, or something else changed in the meantime."),
+    410: ("session_gone", "You have been signed out. Please log in again."),
+    413: ("too_large", "The request is too large."),
+    415: ("unsupported_type", "Send the request as application/json."),
+    422: ("invalid", "Some of the values are not valid."),
+    429: ("too_many_requests", "Too many tries. Please wait a little and try again."),
+    500: ("unexpected", "Something went wrong on our side. Please try again; if it stays, contact us."),
+    503: ("unavailable", "The library is not available right now. Please try again in a moment."),
+}
+
+
+class ErrorItem(Schema):
+    code: str
+    message: str
+    param: str | None = None
+
+
+class ErrorBody(Schema):
+    """Every failed call answers with this body."""
+
+    status: int
+    errors: list[ErrorItem]
+    request_id: str
+
+
+def default_error(status: int) -> dict[str, str]:
+    code, message = MESSAGES.get(status, ("failed", HTTPStatus(status).phrase))
+    return {"code": code, "message": message}
+
+
+def error_response(
+    status: int,
+    *,
+    request_id: str,
+    errors: list[dict[str, Any]] | None = None,
+) -> JsonResponse:
+    body = {"status": status, "errors": errors or [default_error(status)], "request_id": request_id}
+    return JsonResponse(body, status=status)

@@ -1,0 +1,94 @@
+"""One structured log line a request, which cannot hold an address, a code, a token or a full IP address."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import logging
+import re
+import secrets
+import time
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponseBase
+
+LOG = logging.getLogger("kaktus.requests")
+REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
+FIELDS = "kaktus_fields"
+
+
+class JsonFormatter(logging.Formatter):
+    """Of an exception only its kind and place are written: its text may quote what a person typed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= getattr(record, FIELDS, {})
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = [
+                f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}"
+                for frame in traceback.extract_tb(record.exc_info[2])
+            ]
+        return json.dumps(line, ensure_ascii=False)
+
+
+def request_id(request: HttpRequest) -> str:
+    return str(getattr(request, "kaktus_id", ""))
+
+
+def shortened_ip(address: str) -> str:
+    """The network only: /24 of an IPv4 address, /48 of an IPv6 one."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return ""
+    network = ipaddress.ip_network(f"{ip}/{24 if ip.version == 4 else 48}", strict=False)
+    return str(network.network_address)
+
+
+def client_ip(request: HttpRequest) -> str:
+    """The visitor's address; behind N trusted proxies it is the N-th from the right of X-Forwarded-For."""
+    count = settings.ENVIRONMENT.proxy_count
+    forwarded = [part.strip() for part in request.headers.get("X-Forwarded-For", "").split(",") if part.strip()]
+    if count and len(forwarded) >= count:
+        return str(forwarded[-count])
+    return str(request.META.get("REMOTE_ADDR", ""))
+
+
+def log(event: str, *, level: int = logging.INFO, **fields: object) -> None:
+    LOG.log(level, event, extra={FIELDS: fields})
+
+
+class RequestLogMiddleware:
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        given = request.headers.get("X-Request-ID", "")
+        request.kaktus_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)  # type: ignore[attr-defined]
+        start = time.perf_counter()
+        response = self.get_response(request)
+        response.headers["X-Request-ID"] = request_id(request)
+        match = request.resolver_match
+        log(
+            "request",
+            request_id=request_id(request),
+            method=request.method if request.method in KNOWN_METHODS else "other",
+            # The pattern that matched, never the path: a path can hold whatever a person typed.
+            route="/" + match.route if match else "",
+            status=response.status_code,
+            ms=round((time.perf_counter() - start) * 1000, 1),
+            ip=shortened_ip(client_ip(request)),
+        )
+        return response
+
+
+KNOWN_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}

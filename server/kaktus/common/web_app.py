@@ -1,0 +1,82 @@
+"""Serves the built web application: the page at every address of its own, and its files."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.views.decorators.http import require_safe
+from whitenoise import WhiteNoise
+
+from kaktus.common.headers import page_headers
+from kaktus.common.site import current_site
+
+HASHED = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8}\.\w+$")
+NOT_FILES = {"/index.html", "/routes.json"}
+SITE_META = '<meta name="kaktus-site" content="" />'
+
+
+class WebAppNotBuilt(Exception):
+    """The built web application is missing or does not fit this server."""
+
+
+@lru_cache(maxsize=4)
+def _page(folder: Path) -> tuple[bytes, bytes]:
+    source = (folder / "index.html").read_text()
+    if SITE_META not in source:
+        raise WebAppNotBuilt(f"{folder}/index.html has no place for the site's settings.")
+    site = json.dumps(current_site().model_dump(by_alias=True), ensure_ascii=False)
+    page = source.replace(SITE_META, SITE_META.replace('""', f'"{escape(site)}"'))
+    page = re.sub("<title>.*?</title>", f"<title>{escape(settings.BRAND)}</title>", page, count=1)
+    return page.encode(), gzip.compress(page.encode(), mtime=0)
+
+
+@lru_cache(maxsize=4)
+def _routes(folder: Path) -> frozenset[str]:
+    return frozenset(json.loads((folder / "routes.json").read_text()))
+
+
+@require_safe
+def web_page(request: HttpRequest) -> HttpResponse:
+    path = request.path_info
+    if path.startswith("/assets/"):
+        return HttpResponse("Not found.", status=404, content_type="text/plain; charset=utf-8")
+    plain, zipped = _page(settings.WEB_DIR)
+    known = (path.rstrip("/") or "/") in _routes(settings.WEB_DIR)
+    use_gzip = "gzip" in request.headers.get("Accept-Encoding", "")
+    response = HttpResponse(zipped if use_gzip else plain, status=200 if known else 404)
+    if use_gzip:
+        response.headers["Content-Encoding"] = "gzip"
+    response.headers["Vary"] = "Accept-Encoding"
+    response.headers["Cache-Control"] = "no-cache"
+    return response
+
+
+def with_files(application: Any, folder: Path) -> Any:
+    """Answer requests for the web application's files before Django sees them."""
+    if not (folder / "index.html").is_file():
+        raise WebAppNotBuilt("The web application is not built: run 'make build'.")
+    headers = page_headers()
+
+    def add_headers(response_headers: Any, _path: str, _url: str) -> None:
+        for name, value in headers.items():
+            response_headers[name] = value
+
+    files = WhiteNoise(
+        application,
+        max_age=0,
+        immutable_file_test=lambda _path, url: bool(HASHED.match(url)),
+        add_headers_function=add_headers,
+        allow_all_origins=False,
+    )
+    files.add_files(str(folder))
+    for url in [url for url in files.files if url in NOT_FILES or url.startswith("/.")]:
+        del files.files[url]
+    return files

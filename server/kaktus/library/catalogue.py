@@ -1,0 +1,72 @@
+"""Loads book manifests into the catalogue; the books of the specification are shipped beside this module."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from django.db import transaction
+from ninja import Schema
+from pydantic import ConfigDict, Field, ValidationError
+
+from kaktus.library.models import Book, BookGroup, Lesson
+
+SHIPPED = Path(__file__).with_name("catalogue")
+SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+
+
+class BadManifest(Exception):
+    """A manifest that cannot be used; the text names the file and what to change."""
+
+
+class LessonManifest(Schema):
+    model_config = ConfigDict(extra="forbid")
+    slug: str = Field(pattern=SLUG, max_length=60)
+    title: str = Field(min_length=1, max_length=120)
+
+
+class BookManifest(Schema):
+    model_config = ConfigDict(extra="forbid")
+    slug: str = Field(pattern=SLUG, max_length=60)
+    title: str = Field(min_length=1, max_length=120)
+    group: str = Field(pattern=SLUG, max_length=40)
+    group_position: int = Field(alias="groupPosition", ge=1, le=1000)
+    interactive: bool
+    lessons: list[LessonManifest] = Field(min_length=1)
+
+
+def read_manifest(file: Path) -> BookManifest:
+    try:
+        manifest = BookManifest.model_validate_json(file.read_bytes())
+    except OSError as error:
+        raise BadManifest(f"{file.name} cannot be read ({error.strerror}).") from None
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"]) or "the file"
+        raise BadManifest(f"{file.name}: {place}: {first['msg']}.") from None
+    slugs = [lesson.slug for lesson in manifest.lessons]
+    if len(set(slugs)) < len(slugs):
+        raise BadManifest(f"{file.name}: two lessons have the same slug.")
+    return manifest
+
+
+@transaction.atomic
+def load_catalogue(*, folder: Path) -> int:
+    """Bring the catalogue in line with every manifest in the folder; the number of books is returned."""
+    manifests = [read_manifest(file) for file in sorted(folder.glob("*.json"))]
+    for manifest in manifests:
+        _store(manifest)
+    return len(manifests)
+
+
+def _store(manifest: BookManifest) -> None:
+    group, _ = BookGroup.objects.update_or_create(slug=manifest.group, defaults={"position": manifest.group_position})
+    book, _ = Book.objects.update_or_create(
+        slug=manifest.slug,
+        defaults={"title": manifest.title, "group": group, "interactive": manifest.interactive},
+    )
+    wanted = [(position, lesson.slug, lesson.title) for position, lesson in enumerate(manifest.lessons)]
+    if list(book.lessons.values_list("position", "slug", "title")) != wanted:
+        book.lessons.all().delete()
+        Lesson.objects.bulk_create(
+            Lesson(book=book, position=position, slug=slug, title=title) for position, slug, title in wanted
+        )

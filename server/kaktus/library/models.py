@@ -1,0 +1,51 @@
+"""The catalogue: groups of books that one code unlocks, their books, and the books' lessons."""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class BookGroup(models.Model):
+    """What a code unlocks: a picture-book edition and its interactive twin."""
+
+    slug = models.SlugField(max_length=40, primary_key=True)
+    position = models.PositiveSmallIntegerField(unique=True)
+
+    class Meta:
+        ordering = ["position"]
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+class Book(models.Model):
+    slug = models.SlugField(max_length=60, primary_key=True)
+    title = models.CharField(max_length=120, unique=True)
+    group = models.ForeignKey(BookGroup, on_delete=models.PROTECT, related_name="books")
+    interactive = models.BooleanField()
+
+    class Meta:
+        ordering = ["group__position", "interactive"]
+        constraints = [
+            models.UniqueConstraint(fields=["group", "interactive"], name="library_book_one_edition_a_group"),
+        ]
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class Lesson(models.Model):
+    book = models.ForeignKey(Book, on_delete=models.CASCADE, related_name="lessons")
+    slug = models.SlugField(max_length=60)
+    title = models.CharField(max_length=120)
+    position = models.PositiveSmallIntegerField()
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [
+            models.UniqueConstraint(fields=["book", "slug"], name="library_lesson_slug_once_a_book"),
+            models.UniqueConstraint(fields=["book", "position"], name="library_lesson_position_once_a_book"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.book_id}/{self.slug}"

@@ -1,0 +1,14 @@
+"""The WSGI application that granian serves: the web application's files first, then Django."""
+
+import os
+
+from django.core.wsgi import get_wsgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
+django_application = get_wsgi_application()
+
+from django.conf import settings  # noqa: E402
+
+from kaktus.common.web_app import with_files  # noqa: E402
+
+application = with_files(django_application, settings.WEB_DIR)

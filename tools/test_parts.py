@@ -1,0 +1,116 @@
+"""Runs the parts of the tests one after the other and ends with one line a part."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = str(ROOT / ".venv/bin/python")
+BIN = ROOT / ".venv/bin"
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+    environ: dict[str, str] = field(default_factory=dict)
+
+
+def npm(folder: str, script: str) -> tuple[str, ...]:
+    return ("npm", "run", "--silent", "--prefix", folder, script)
+
+
+def pytest(*arguments: str) -> tuple[str, ...]:
+    return (PYTHON, "-m", "pytest", "-c", "server/pyproject.toml", "--rootdir", ".", *arguments)
+
+
+PARTS = (
+    Part(
+        "check",
+        (
+            (str(BIN / "ruff"), "check", "--config", "server/pyproject.toml", "server", "tools", "e2e"),
+            (str(BIN / "ruff"), "format", "--config", "server/pyproject.toml", "--check", "server", "tools", "e2e"),
+            (str(BIN / "mypy"), "--config-file", "server/pyproject.toml", "server/kaktus", "tools"),
+            (str(BIN / "lint-imports"), "--config", "server/pyproject.toml", "--no-cache"),
+            (PYTHON, "tools/check_locks.py"),
+            (PYTHON, "tools/export_openapi.py", "--check"),
+            npm("web", "check"),
+            npm("games", "check"),
+        ),
+        {"PYTHONPATH": "server"},
+    ),
+    Part("server on SQLite", (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
+    Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
+    Part("web", (npm("web", "test"),)),
+    Part("games", (npm("games", "test"),)),
+    Part("browser", (pytest("e2e"),)),
+)
+
+
+@dataclass(frozen=True)
+class Result:
+    name: str
+    passed: int
+    failed: int
+    seconds: float
+
+    def __str__(self) -> str:
+        mark = "✗" if self.failed else "✓"
+        return f"{mark} {self.name:<22}{self.passed:>5} passed {self.failed:>4} failed {self.seconds:>7.1f} s"
+
+
+def counts(output: str, exit_code: int) -> tuple[int, int]:
+    """Numbers of tests in the last summary that pytest or vitest printed; a plain command counts as one."""
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
+    summaries = re.findall(r"^(?:=+ .*(?:passed|failed|error).* =+|\s*Tests\s.*)$", plain, re.MULTILINE)
+    if not summaries:
+        return (0, 1) if exit_code else (1, 0)
+    number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|failed|errors?)", summaries[-1])}
+    failed = sum(n for word, n in number.items() if word != "passed")
+    return number.get("passed", 0), max(failed, 1) if exit_code else failed
+
+
+def run_command(command: tuple[str, ...], environ: dict[str, str]) -> tuple[int, int]:
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=os.environ | environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    assert process.stdout is not None
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        print(line, end="", flush=True)
+    return counts("".join(lines), process.wait())
+
+
+def run_part(part: Part) -> Result:
+    print(f"\n── {part.name} ──", flush=True)
+    start = time.monotonic()
+    totals = [run_command(command, part.environ) for command in part.commands]
+    return Result(part.name, sum(p for p, _ in totals), sum(f for _, f in totals), time.monotonic() - start)
+
+
+def main(names: list[str]) -> int:
+    unknown = set(names) - {part.name for part in PARTS}
+    if unknown:
+        print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
+        return 2
+    results = [run_part(part) for part in PARTS if not names or part.name in names]
+    print("\n" + "\n".join(map(str, results)))
+    print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
+    return int(any(r.failed for r in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
