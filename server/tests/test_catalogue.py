@@ -1,0 +1,77 @@
+"""The catalogue: the specification's books, and a fifth one without code."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kaktus.library.catalogue import SHIPPED, BadManifest, load_catalogue
+from kaktus.library.models import Book, BookGroup, Lesson
+
+pytestmark = pytest.mark.django_db
+
+KAKTUS_1 = ["Farben", "Zahlen", "Familie", "Tiere", "Unterwegs", "Spiele", "Geburtstag", "Jahreszeiten"]
+KAKTUS_2 = ["Tiere", "Mein Zimmer", "Schulsachen", "Obst und Gemüse", "Frühstück", "Körperteile", "Kleidung", "Natur"]
+BOOK = {
+    "slug": "kaktus-3",
+    "title": "Kaktus 3",
+    "group": "kaktus3",
+    "groupPosition": 3,
+    "interactive": False,
+    "lessons": [{"slug": "wetter", "title": "Wetter"}],
+}
+
+
+def write(folder: Path, **changes: object) -> Path:
+    (folder / "book.json").write_text(json.dumps(BOOK | changes))
+    return folder
+
+
+def test_the_four_books_have_eight_lessons_each() -> None:
+    assert load_catalogue(folder=SHIPPED) == 4
+    titles = {book.title: [lesson.title for lesson in book.lessons.all()] for book in Book.objects.all()}
+    assert titles == {
+        "Kaktus 1": KAKTUS_1,
+        "Kaktus 1 Interaktiv": KAKTUS_1,
+        "Kaktus 2": KAKTUS_2,
+        "Kaktus 2 Interaktiv": KAKTUS_2,
+    }
+    assert [group.slug for group in BookGroup.objects.all()] == ["kaktus1", "kaktus2"]
+
+
+def test_loading_twice_changes_nothing() -> None:
+    load_catalogue(folder=SHIPPED)
+    before = list(Lesson.objects.values_list("pk", flat=True))
+    load_catalogue(folder=SHIPPED)
+    assert list(Lesson.objects.values_list("pk", flat=True)) == before
+
+
+def test_a_fifth_book_is_one_more_manifest(tmp_path: Path) -> None:
+    load_catalogue(folder=SHIPPED)
+    load_catalogue(folder=write(tmp_path))
+    assert Book.objects.get(slug="kaktus-3").lessons.get().title == "Wetter"
+    assert Book.objects.count() == 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"slug": "../etc"}, "book.json: slug"),
+        ({"title": ""}, "book.json: title"),
+        ({"lessons": []}, "book.json: lessons"),
+        ({"lessons": [{"slug": "a", "title": "A"}, {"slug": "a", "title": "B"}]}, "two lessons have the same slug"),
+        ({"price": 12}, "book.json: price"),
+    ],
+)
+def test_a_bad_manifest_is_refused_whole(tmp_path: Path, changes: dict[str, object], says: str) -> None:
+    with pytest.raises(BadManifest, match=says.replace(".", r"\.")):
+        load_catalogue(folder=write(tmp_path, **changes))
+    assert not Book.objects.exists()
+
+
+def test_a_manifest_that_is_no_json_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "book.json").write_text("{")
+    with pytest.raises(BadManifest, match=r"book\.json: the file"):
+        load_catalogue(folder=tmp_path)

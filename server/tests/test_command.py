@@ -1,0 +1,126 @@
+"""The operator's command as a process: it starts, says what is wrong, and stops cleanly."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kaktus.common.environment import ROOT
+
+COMMAND = [sys.executable, "-m", "kaktus.cli"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    """A machine of its own: its folder and port, and nothing of this test's settings."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+    return kept | {
+        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
+        "PORT": str(free_port()),
+        "PYTHONPATH": str(ROOT / "server"),
+    }
+
+
+def run(environ: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], env=environ, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.fixture
+def served(environ: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--demo"], env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    try:
+        wait_until_ready(int(environ["PORT"]), process)
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def wait_until_ready(port: int, process: subprocess.Popen[str]) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5) as answer:
+                assert json.load(answer)["status"] == "ok"
+                return
+        except (OSError, ValueError):
+            time.sleep(0.05)
+    raise AssertionError("the server did not become ready")
+
+
+def test_an_unknown_setting_stops_with_one_line(environ: dict[str, str]) -> None:
+    result = run(environ | {"KAKTUS_TYPO": "1"}, "doctor")
+    assert result.returncode == 2
+    assert result.stderr == "kaktus: KAKTUS_TYPO is not a setting of this program; docs/operations.md lists them all.\n"
+
+
+def test_doctor_says_what_to_do_and_migrate_does_it(environ: dict[str, str]) -> None:
+    result = run(environ, "doctor")
+    assert result.returncode == 2
+    assert "run './kaktus migrate'" in result.stderr
+    assert run(environ, "migrate").returncode == 0
+    result = run(environ, "doctor")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_serve_prints_the_address_and_codes_and_frees_the_port_on_ctrl_c(
+    environ: dict[str, str], served: subprocess.Popen[str]
+) -> None:
+    port = int(environ["PORT"])
+    assert run(environ, "serve").stderr.startswith(f"kaktus: Port {port} on 127.0.0.1 cannot be used")
+    served.send_signal(signal.SIGINT)
+    output, _ = served.communicate(timeout=20)
+    assert served.returncode == 0
+    assert f"http://localhost:{port}" in output
+    assert "kaktus1  " in output
+    assert "Traceback" not in output
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", port))
+
+
+def test_a_request_under_way_is_finished_before_the_server_stops(
+    environ: dict[str, str], served: subprocess.Popen[str]
+) -> None:
+    body = b'{"email": "anna@example.org"}'
+    with socket.create_connection(("127.0.0.1", int(environ["PORT"])), timeout=20) as connection:
+        head = f"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
+        connection.sendall(head.encode() + b"Content-Type: application/json\r\n\r\n" + body[:10])
+        time.sleep(0.3)
+        served.send_signal(signal.SIGTERM)
+        time.sleep(0.3)
+        connection.sendall(body[10:])
+        assert connection.recv(200).startswith(b"HTTP/1.1 404")
+    served.communicate(timeout=20)
+    assert served.returncode == 0
+
+
+def test_an_unreachable_database_is_named(environ: dict[str, str]) -> None:
+    result = run(environ | {"KAKTUS_DATABASE_URL": f"postgres://a:b@127.0.0.1:{free_port()}/x"}, "doctor")
+    assert result.returncode == 2
+    assert "The database does not answer" in result.stderr
+
+
+def test_help_is_for_clerks_too(environ: dict[str, str]) -> None:
+    result = run(environ, "--help")
+    assert result.returncode == 0
+    assert "start the library and keep it running until Ctrl-C" in result.stdout

@@ -1,0 +1,99 @@
+"""Settings: what an operator may give, and the one line that a mistake costs."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaktus.common.environment import ROOT, SETTINGS, BadSetting, read_environment
+
+
+def read(tmp_path: Path, **settings: str) -> object:
+    return read_environment({"KAKTUS_DATA_DIR": str(tmp_path)} | settings)
+
+
+def test_nothing_given_means_everything_embedded(tmp_path: Path) -> None:
+    values = read_environment({"KAKTUS_DATA_DIR": str(tmp_path), "PORT": "8123"})
+    assert values.database_url == f"sqlite:///{tmp_path}/kaktus.sqlite3"
+    assert values.public_url == values.content_url == "http://localhost:8123"
+    assert values.storage_url == f"file://{tmp_path}/content"
+    assert values.email_url == ""
+
+
+def test_secret_key_is_made_once_and_only_for_this_user(tmp_path: Path) -> None:
+    first = read_environment({"KAKTUS_DATA_DIR": str(tmp_path)}).secret_key
+    assert read_environment({"KAKTUS_DATA_DIR": str(tmp_path)}).secret_key == first
+    assert len(first) >= 32
+    assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("KAKTUS_DATABSE_URL", "x", "KAKTUS_DATABSE_URL is not a setting"),
+        ("KAKTUS_DATABASE_URL", "mysql://localhost/x", "sqlite://…, postgres://…, postgresql://…"),
+        ("KAKTUS_DATABASE_URL", "postgres://h:notaport/x", "KAKTUS_DATABASE_URL has a value that cannot be used"),
+        ("KAKTUS_CACHE_URL", "memcached://localhost", "KAKTUS_CACHE_URL has a value"),
+        ("KAKTUS_EMAIL_URL", "smtp://", "smtp://…"),
+        ("KAKTUS_EMAIL_FROM", "nobody", "KAKTUS_EMAIL_FROM has a value"),
+        ("KAKTUS_PUBLIC_URL", "lernen.example.org", "KAKTUS_PUBLIC_URL has a value"),
+        ("KAKTUS_PUBLIC_URL", "https://example.org/library", "scheme, host and port only"),
+        ("KAKTUS_SECRET_KEY", "short", "KAKTUS_SECRET_KEY is too short"),
+        ("KAKTUS_GOOGLE_CLIENT_ID", "abc", "belong together"),
+        ("KAKTUS_PROXY_COUNT", "-1", "KAKTUS_PROXY_COUNT has a value"),
+        ("KAKTUS_WORKERS", "0", "KAKTUS_WORKERS"),
+        ("KAKTUS_BRAND", "  ", "KAKTUS_BRAND"),
+        ("PORT", "99999", "PORT has a value that cannot be used: give a port number"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(tmp_path: Path, name: str, value: str, says: str) -> None:
+    with pytest.raises(BadSetting) as problem:
+        read(tmp_path, **{name: value})
+    assert says in str(problem.value)
+    assert "\n" not in str(problem.value)
+
+
+def test_a_bad_value_is_not_repeated_as_it_may_hold_a_password(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as problem:
+        read(tmp_path, KAKTUS_DATABASE_URL="mysql://anna:geheim@db/x")
+    assert "geheim" not in str(problem.value)
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadSetting, match="cannot be written"):
+        read_environment({"KAKTUS_DATA_DIR": str(tmp_path / "file" / "data")})
+
+
+def test_an_address_may_be_written_on_one_line(tmp_path: Path) -> None:
+    values = read_environment(
+        {"KAKTUS_DATA_DIR": str(tmp_path), "KAKTUS_IMPRINT_ADDRESS": r"Beispielweg 1\n12345 Musterstadt"}
+    )
+    assert values.imprint_address == "Beispielweg 1\n12345 Musterstadt"
+
+
+@given(value=st.text(max_size=80), setting=st.sampled_from(SETTINGS))
+def test_no_value_ends_in_a_traceback(tmp_path_factory: pytest.TempPathFactory, value: str, setting: object) -> None:
+    name = f"KAKTUS_{setting.name}"  # type: ignore[attr-defined]
+    if name in ("KAKTUS_DATA_DIR",) or "\x00" in value:
+        return
+    folder = tmp_path_factory.getbasetemp() / "fuzz"
+    folder.mkdir(exist_ok=True)
+    with contextlib.suppress(BadSetting):
+        read_environment({"KAKTUS_DATA_DIR": str(folder), name: value})
+
+
+def test_every_setting_is_documented() -> None:
+    page = (ROOT / "docs" / "operations.md").read_text()
+    missing = [setting.name for setting in SETTINGS if f"`KAKTUS_{setting.name}`" not in page]
+    assert missing == []
+
+
+def test_the_tests_do_not_touch_the_real_data_folder() -> None:
+    assert not os.environ["KAKTUS_DATA_DIR"].startswith(str(ROOT))

@@ -1,0 +1,52 @@
+"""Probes: the process lives; the library can work, or says what is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.test import Client
+
+
+@pytest.fixture
+def content_folder(settings: Any, tmp_path: Path) -> Path:
+    folder = tmp_path / "content"
+    folder.mkdir()
+    settings.STORAGE_URL = f"file://{folder}"
+    return folder
+
+
+def test_the_process_lives_whatever_host_the_probe_names() -> None:
+    response = Client().get("/healthz", headers={"Host": "10.0.0.7"})
+    assert (response.status_code, response.json()) == (200, {"status": "ok"})
+
+
+@pytest.mark.django_db
+def test_ready(web_dir: Path, content_folder: Path) -> None:
+    response = Client().get("/readyz")
+    assert (response.status_code, response.json()) == (200, {"status": "ok", "problems": []})
+
+
+@pytest.mark.django_db
+def test_not_ready_without_storage_or_build(settings: Any, content_folder: Path) -> None:
+    content_folder.rmdir()
+    settings.WEB_DIR = content_folder
+    response = Client().get("/readyz")
+    assert response.status_code == 503
+    problems = response.json()["problems"]
+    assert "for the books' files is missing" in problems[0]
+    assert "make build" in problems[1]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_not_ready_before_migration(web_dir: Path, content_folder: Path) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM django_migrations WHERE app = 'activation'")
+    try:
+        assert Client().get("/readyz").json()["problems"] == ["The database is not up to date: run './kaktus migrate'."]
+    finally:
+        from django.core.management import call_command
+
+        call_command("migrate", "activation", fake=True, verbosity=0)

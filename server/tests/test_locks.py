@@ -1,0 +1,37 @@
+"""The check of the lock files notices what it is for."""
+
+from __future__ import annotations
+
+import json
+
+from check_locks import npm_lock_problems, package_problems, problems_of_all, python_lock_problems
+
+GOOD = "django==5.2.19 \\\n    --hash=sha256:abc\n    # via kaktus-server (pyproject.toml)\n"
+
+
+def test_the_committed_locks_are_in_order() -> None:
+    assert problems_of_all() == []
+
+
+def test_a_host_in_a_python_lock_is_found() -> None:
+    assert python_lock_problems(GOOD) == []
+    assert python_lock_problems("--index-url x\n" + GOOD)[0] == "names a host"
+    assert python_lock_problems(GOOD + "# from https://mirror.example/simple\n") == ["names a host"]
+
+
+def test_a_missing_hash_or_version_is_found() -> None:
+    assert python_lock_problems("django==5.2.19\n") == ["has no hash for django"]
+    assert python_lock_problems("django>=5 \\\n    --hash=sha256:abc\n") == ["has no exact version for django>=5"]
+
+
+def test_npm_locks_carry_hashes_and_no_addresses() -> None:
+    lock = {"packages": {"": {}, "node_modules/a": {"integrity": "sha512-x"}, "node_modules/b": {"resolved": "x"}}}
+    assert npm_lock_problems(json.dumps(lock)) == [
+        "names where node_modules/b was fetched",
+        "has no hash for node_modules/b",
+    ]
+
+
+def test_versions_are_exact() -> None:
+    package = {"dependencies": {"react": "^19.2.0"}, "devDependencies": {"vite": "8.3.8"}}
+    assert package_problems(json.dumps(package)) == ["does not pin react (^19.2.0)"]

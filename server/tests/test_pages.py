@@ -1,0 +1,129 @@
+"""The built web application as the server hands it out."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from kaktus.common.headers import page_headers
+from kaktus.common.web_app import WebAppNotBuilt, with_files
+
+REQUIRED_HEADERS = (
+    "Content-Security-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+    "Permissions-Policy",
+    "X-Content-Type-Options",
+    "Referrer-Policy",
+)
+
+
+def fetch(application: Callable[..., Any], path: str, **environ: str) -> tuple[int, dict[str, str], bytes]:
+    """A plain WSGI call, as granian makes it."""
+    seen: list[Any] = []
+    body = application(
+        {"REQUEST_METHOD": "GET", "PATH_INFO": path, **environ},
+        lambda status, headers: seen.extend([int(status.split()[0]), dict(headers)]),
+    )
+    sent = b"".join(body)
+    if hasattr(body, "close"):
+        body.close()
+    return seen[0], seen[1], sent
+
+
+def nobody(environ: dict[str, Any], start_response: Callable[..., Any]) -> list[bytes]:
+    start_response("404 Not Found", [])
+    return [b"django"]
+
+
+def test_a_known_route_answers_the_page_with_the_site_in_it(web_dir: Path) -> None:
+    response = Client().get("/login")
+    assert response.status_code == 200
+    assert response.headers["Cache-Control"] == "no-cache"
+    page = response.content.decode()
+    content = re.search(r'name="kaktus-site" content="([^"]*)"', page)
+    assert content is not None
+    site = json.loads(unescape(content[1]))
+    assert site["brand"] == "Kaktus"
+    assert site["imprint"].keys() >= {"name", "address", "vatId", "register"}
+
+
+def test_an_unknown_route_answers_404_with_the_same_page(web_dir: Path) -> None:
+    known, unknown = Client().get("/login"), Client().get("/no/such/page")
+    assert unknown.status_code == 404
+    assert unknown.content == known.content
+
+
+def test_a_missing_file_is_no_page(web_dir: Path) -> None:
+    response = Client().get("/assets/gone-12345678.js")
+    assert response.status_code == 404
+    assert response.headers["Content-Type"].startswith("text/plain")
+
+
+def test_pages_are_only_read(web_dir: Path) -> None:
+    assert Client().post("/login").status_code == 405
+    assert Client().head("/login").status_code == 200
+
+
+def test_the_page_is_compressed_for_those_who_ask(web_dir: Path) -> None:
+    response = Client().get("/", headers={"Accept-Encoding": "gzip, br"})
+    assert response.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(response.content).startswith(b"<!doctype html>")
+
+
+@pytest.mark.parametrize("path", ["/", "/no/such/page", "/api/site", "/api/nothing", "/assets/gone.js", "/healthz"])
+def test_every_kind_of_answer_has_the_protective_headers(web_dir: Path, path: str) -> None:
+    response = Client().get(path)
+    for name in REQUIRED_HEADERS:
+        assert response.headers[name] == page_headers()[name]
+    assert "Set-Cookie" not in response.headers
+
+
+def test_files_have_the_headers_too_and_hashed_ones_never_expire(web_dir: Path) -> None:
+    application = with_files(nobody, web_dir)
+    status, headers, _ = fetch(application, "/assets/main-abcdEF12.js")
+    assert status == 200
+    assert headers["Cache-Control"] == "max-age=315360000, public, immutable"
+    for name in REQUIRED_HEADERS:
+        assert headers[name] == page_headers()[name]
+    _, headers, _ = fetch(application, "/theme.js")
+    assert "immutable" not in headers["Cache-Control"]
+
+
+def test_precompressed_files_are_chosen_by_what_the_browser_takes(web_dir: Path) -> None:
+    for ending, content in ((".br", b"br"), (".gz", b"gzip")):
+        (web_dir / "assets" / f"main-abcdEF12.js{ending}").write_bytes(content)
+    application = with_files(nobody, web_dir)
+    for accepted, encoding, body in (("gzip, br", "br", b"br"), ("gzip", "gzip", b"gzip")):
+        _, headers, sent = fetch(application, "/assets/main-abcdEF12.js", HTTP_ACCEPT_ENCODING=accepted)
+        assert (headers["Content-Encoding"], sent) == (encoding, body)
+        assert "Accept-Encoding" in headers["Vary"]
+
+
+@pytest.mark.parametrize("path", ["/index.html", "/routes.json", "/../secret-key", "/assets/../index.html"])
+def test_what_is_no_file_of_the_application_goes_on_to_django(web_dir: Path, path: str) -> None:
+    assert fetch(with_files(nobody, web_dir), path)[2] == b"django"
+
+
+def test_an_application_that_is_not_built_says_so(tmp_path: Path) -> None:
+    with pytest.raises(WebAppNotBuilt, match="make build"):
+        with_files(nobody, tmp_path)
+
+
+def test_the_policy_names_a_second_origin_for_lessons(settings: Any) -> None:
+    settings.CONTENT_URL = "https://lessons.example.org"
+    assert "frame-src https://lessons.example.org;" in page_headers()["Content-Security-Policy"]
+
+
+def test_https_asks_browsers_to_stay_with_it(settings: Any) -> None:
+    assert "Strict-Transport-Security" not in page_headers()
+    settings.PUBLIC_URL = "https://lernen.example.org"
+    assert page_headers()["Strict-Transport-Security"].startswith("max-age=31536000")
