@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client lock prerequisites
+.PHONY: help setup build run dev test check format api-client lock prerequisites browser
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -39,13 +39,16 @@ setup: .venv/.runtime web/node_modules/.installed games/node_modules/.installed 
 
 build: .venv/.runtime web/dist/index.html games/dist/.built ## build the web application and the lessons
 
+browser:
+	@command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh
+
 run: build ## install, build, load the demo books and serve on http://localhost:8000 (PORT=… for another)
 	@./kaktus serve --demo
 
 dev: .venv/.runtime web/dist/index.html games/dist/.built ## serve with hot reload on both sides
 	@sh tools/dev.sh
 
-test: .venv/.dev build e2e/node_modules/.installed ## run every check and test
+test: .venv/.dev build e2e/node_modules/.installed browser ## run every check and test
 	@.venv/bin/python tools/test_parts.py
 
 check: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## lint, format, types, imports, locks
