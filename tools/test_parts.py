@@ -68,7 +68,7 @@ class Result:
 def counts(output: str, exit_code: int) -> tuple[int, int]:
     """Numbers of tests in the last summary that pytest or vitest printed; a plain command counts as one."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
-    summaries = re.findall(r"^(?:=+ .*(?:passed|failed|error).* =+|\s*Tests\s.*)$", plain, re.MULTILINE)
+    summaries = re.findall(r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$", plain, re.MULTILINE)
     if not summaries:
         return (0, 1) if exit_code else (1, 0)
     number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|failed|errors?)", summaries[-1])}
