@@ -8,14 +8,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).with_name("node_modules") / "axe-core" / "axe.min.js"
+STILL = """() => document.getAnimations().every(
+  (motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity
+)"""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def accessibility_faults(page: Page) -> list[str]:
     """One line a fault; the page must be at rest, as axe judges the colours it sees."""
-    page.evaluate(
-        "() => Promise.all(document.getAnimations().map((a) => a.effect?.getComputedTiming().iterations === Infinity ? null : a.finished.catch(() => null)))"
-    )
+    page.wait_for_function(STILL)
     # Evaluated and not added as a script: the page's policy allows only scripts of its own.
     page.evaluate(AXE.read_text())
     result: dict[str, Any] = page.evaluate("(tags) => axe.run(document, {runOnly: {type: 'tag', values: tags}})", RULES)
