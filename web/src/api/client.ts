@@ -1,0 +1,18 @@
+/** The typed way to the server: `await answer(client.GET('/api/…'))` gives the data or throws an ApiFailure. */
+import createClient from 'openapi-fetch';
+import { authorizedFetch } from './authorized-fetch';
+import { failureFrom } from './failure';
+import type { paths } from './schema.gen';
+
+export const client = createClient<paths>({
+  baseUrl: window.location.origin,
+  fetch: authorizedFetch,
+});
+
+export async function answer<Data>(
+  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await call;
+  if (!response.ok) throw failureFrom(response.status, error);
+  return data as Data;
+}

@@ -1,0 +1,32 @@
+/** A call to the server that did not work, in the one shape that all of them share. */
+type Reason = { code: string; message: string; param?: string };
+
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly reasons: Reason[];
+  readonly requestId: string | undefined;
+
+  constructor(status: number, reasons: Reason[], requestId?: string) {
+    super(reasons[0]?.message ?? `The server answered ${status}.`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.reasons = reasons;
+    this.requestId = requestId;
+  }
+
+  has(code: string): boolean {
+    return this.reasons.some((reason) => reason.code === code);
+  }
+}
+
+type FailureBody = { errors?: Reason[]; request_id?: string };
+
+export function failureFrom(status: number, body: unknown): ApiFailure {
+  const { errors, request_id } = (body ?? {}) as FailureBody;
+  return new ApiFailure(status, errors ?? [], request_id);
+}
+
+/** Status 0 stands for a server that could not be reached at all. */
+export function unreachable(): ApiFailure {
+  return new ApiFailure(0, [{ code: 'unreachable', message: 'The server could not be reached.' }]);
+}

@@ -1,0 +1,28 @@
+/** The whole application inside a router: the frame around every page, and the page. */
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../i18n/language';
+import { PleaseWait } from '../ui/please-wait';
+import { Arrival } from './arrival';
+import { ErrorBoundary } from './error-boundary';
+import { Guard } from './guard';
+import { Layout } from './layout';
+import { pages, routeNameAt } from './routes';
+
+export function App() {
+  const words = useWords('shell');
+  const name = routeNameAt(useLocation().pathname);
+  const { access, Page } = pages[name];
+  return (
+    <ErrorBoundary>
+      <Layout>
+        <Suspense fallback={<PleaseWait text={words.loading} />}>
+          <Guard key={name} access={access}>
+            <Page />
+          </Guard>
+          <Arrival />
+        </Suspense>
+      </Layout>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+/** What happens on arriving at a page: its title, where it is scrolled to, and where reading begins. */
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { site } from '../api/site';
+import { useWords } from '../i18n/language';
+import { routeNameAt } from './routes';
+
+function useTitle(pathname: string): void {
+  const words = useWords('shell');
+  const title = words.titles[routeNameAt(pathname)];
+  useEffect(() => {
+    document.title = title ? `${title} – ${site.brand}` : `${site.brand} – ${words.tagline}`;
+  }, [title, words]);
+}
+
+function beginReading(): void {
+  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!start) return;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}
+
+/** Stands beside the page under the same Suspense, so it acts when the new page is there, not before. */
+export function Arrival() {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  const positions = useRef(new Map<string, number>());
+  useTitle(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    beginReading();
+  }, [pathname]);
+
+  useEffect(() => {
+    const left = positions.current;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (type === 'POP') {
+      const before = left.get(key);
+      if (before !== undefined) window.scrollTo(0, before);
+    } else if (target) {
+      target.scrollIntoView();
+    } else {
+      window.scrollTo(0, 0);
+    }
+    const remember = () => left.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, type]);
+
+  return null;
+}

@@ -1,0 +1,44 @@
+/** The foot of every page: the landscape, and in its sand the brand, the way to reach us and the small print. */
+import { Link } from 'react-router';
+import { site } from '../api/site';
+import { useWords } from '../i18n/language';
+import { Landscape } from '../ui/art/landscape';
+import { ButtonLink } from '../ui/button-link';
+import { paths } from '../ui/paths';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const words = useWords('shell');
+  return (
+    <footer className={styles.footer}>
+      <Landscape />
+      <div className={styles.ground}>
+        <div className={styles.columns}>
+          <p className={styles.brand}>{site.brand}</p>
+          <nav aria-label={words.footerNavigation}>
+            <ul className={styles.links}>
+              <li>
+                <Link to={paths.privacyPolicy}>{words.privacyPolicy}</Link>
+              </li>
+              <li>
+                <Link to={paths.terms}>{words.terms}</Link>
+              </li>
+              <li>
+                <Link to={paths.imprint}>{words.imprint}</Link>
+              </li>
+              <li>
+                <Link to={paths.accessibility}>{words.accessibility}</Link>
+              </li>
+            </ul>
+          </nav>
+          <ButtonLink to={paths.contact} look="quiet">
+            {words.contactUs}
+          </ButtonLink>
+          <p className={styles.copyright}>
+            {words.copyright(new Date().getFullYear(), site.brand)}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

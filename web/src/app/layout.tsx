@@ -1,0 +1,29 @@
+/** The frame of every page: skip link, navigation, the page, the landscape with the footer in its sand. */
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../i18n/language';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import styles from './layout.module.css';
+import { Navigation } from './navigation';
+import { OfflineNotice } from './offline-notice';
+import { VisitorNotice } from './visitor-notice';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      <Navigation />
+      <OfflineNotice />
+      <VisitorNotice />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}

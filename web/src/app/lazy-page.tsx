@@ -1,0 +1,22 @@
+/** A page in a file of its own, fetched together with its words. */
+import { lazy, useState, type ComponentType } from 'react';
+import type { Slice } from '../i18n/catalogues';
+import { loadWords } from '../i18n/language';
+import { reloadOnce } from './reload-once';
+
+export function lazyPage(importPage: () => Promise<ComponentType>, slice: Slice) {
+  let ready: ComponentType | undefined;
+  const load = async () => {
+    const [page] = await Promise.all([importPage(), loadWords(slice)]);
+    ready = page;
+    return { default: page };
+  };
+  const Lazy = lazy(() => load().catch(reloadOnce));
+
+  /** A page that is already here is drawn at once: React would show the wait first, and keep it for 300 ms. */
+  function Page() {
+    const [Shown] = useState(() => ready ?? Lazy);
+    return <Shown />;
+  }
+  return { load, Page };
+}

@@ -1,0 +1,35 @@
+/** Logs out and goes back to the start. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../api/session';
+import { useWords } from '../i18n/language';
+import { paths } from '../ui/paths';
+import { NavigationItem } from './navigation-item';
+import styles from './navigation.module.css';
+
+export function LogOutButton() {
+  const words = useWords('shell');
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    await signOut();
+    await navigate(paths.home, { replace: true });
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        aria-disabled={leaving || undefined}
+        onClick={() => void leave()}
+      >
+        <NavigationItem icon="leave" inBar="words">
+          {words.logOut}
+        </NavigationItem>
+      </button>
+    </li>
+  );
+}

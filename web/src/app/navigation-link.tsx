@@ -1,0 +1,30 @@
+/** One link of the navigation; it says when it leads to the page that is shown. */
+import { Link, useLocation } from 'react-router';
+import type { IconName } from '../ui/icon';
+import { NavigationItem } from './navigation-item';
+import styles from './navigation.module.css';
+
+type NavigationLinkProps = {
+  to: string;
+  icon: IconName;
+  inBar?: 'words' | 'picture';
+  children: string;
+};
+
+export function NavigationLink({ to, icon, inBar = 'words', children }: NavigationLinkProps) {
+  const current = useLocation().pathname === to;
+  return (
+    <li>
+      <Link
+        to={to}
+        className={styles.item}
+        title={inBar === 'picture' ? children : undefined}
+        aria-current={current ? 'page' : undefined}
+      >
+        <NavigationItem icon={icon} inBar={inBar}>
+          {children}
+        </NavigationItem>
+      </Link>
+    </li>
+  );
+}

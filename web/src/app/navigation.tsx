@@ -1,0 +1,75 @@
+/** The bar at the top of every page; on small screens its links fold into a menu. */
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../api/session';
+import { site } from '../api/site';
+import { useWords } from '../i18n/language';
+import { LogoMark } from '../ui/art/logo-mark';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import { paths } from '../ui/paths';
+import { DarkModeToggle } from './dark-mode-toggle';
+import { LanguageSwitch } from './language-switch';
+import { LogOutButton } from './log-out-button';
+import { NavigationLink } from './navigation-link';
+import styles from './navigation.module.css';
+
+export function Navigation() {
+  const words = useWords('shell');
+  const { status } = useSession();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenAt(undefined);
+    menuButton.current?.focus();
+  };
+
+  return (
+    <header className={styles.bar} onKeyDown={onKeyDown}>
+      <Link to={paths.home} className={styles.brand}>
+        <LogoMark className={styles.logo} />
+        {site.brand}
+      </Link>
+      <nav aria-label={words.navigation} className={styles.navigation}>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpenAt(open ? undefined : key)}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+          {words.menu}
+        </button>
+        <ul id="menu" className={classNames(styles.menu, open && styles.open)}>
+          {status === 'in' && (
+            <>
+              <NavigationLink to={paths.library} icon="book">
+                {words.myLibrary}
+              </NavigationLink>
+              <NavigationLink to={paths.activation} icon="key">
+                {words.activation}
+              </NavigationLink>
+              <NavigationLink to={paths.user} icon="user" inBar="picture">
+                {words.account}
+              </NavigationLink>
+            </>
+          )}
+          <DarkModeToggle />
+          <LanguageSwitch />
+          {status === 'in' && <LogOutButton />}
+          {status === 'out' && (
+            <NavigationLink to={paths.login} icon="enter">
+              {words.logIn}
+            </NavigationLink>
+          )}
+        </ul>
+      </nav>
+    </header>
+  );
+}

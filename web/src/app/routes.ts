@@ -1,0 +1,141 @@
+/** Which page is at which address, who may see it, and which words it needs. */
+import { paths, type RouteName } from '../ui/paths';
+import { lazyPage } from './lazy-page';
+
+/** 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. */
+export type Access = 'public' | 'visitor' | 'member';
+
+export const pages = {
+  home: {
+    access: 'visitor',
+    ...lazyPage(() => import('../features/pages/landing-page').then((m) => m.LandingPage), 'pages'),
+  },
+  login: {
+    access: 'visitor',
+    ...lazyPage(
+      () => import('../features/accounts/login-page').then((m) => m.LoginPage),
+      'accounts',
+    ),
+  },
+  signup: {
+    access: 'visitor',
+    ...lazyPage(
+      () => import('../features/accounts/signup-page').then((m) => m.SignupPage),
+      'accounts',
+    ),
+  },
+  forgotPassword: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/accounts/forgot-password-page').then((m) => m.ForgotPasswordPage),
+      'accounts',
+    ),
+  },
+  resetPassword: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/accounts/reset-password-page').then((m) => m.ResetPasswordPage),
+      'accounts',
+    ),
+  },
+  user: {
+    access: 'member',
+    ...lazyPage(() => import('../features/accounts/user-page').then((m) => m.UserPage), 'accounts'),
+  },
+  emailVerification: {
+    access: 'member',
+    ...lazyPage(
+      () =>
+        import('../features/accounts/email-verification-page').then((m) => m.EmailVerificationPage),
+      'accounts',
+    ),
+  },
+  emailChanged: {
+    access: 'member',
+    ...lazyPage(
+      () => import('../features/accounts/email-changed-page').then((m) => m.EmailChangedPage),
+      'accounts',
+    ),
+  },
+  activation: {
+    access: 'member',
+    ...lazyPage(
+      () => import('../features/activation/activation-page').then((m) => m.ActivationPage),
+      'activation',
+    ),
+  },
+  library: {
+    access: 'member',
+    ...lazyPage(
+      () => import('../features/library/library-page').then((m) => m.LibraryPage),
+      'library',
+    ),
+  },
+  stage: {
+    access: 'member',
+    ...lazyPage(() => import('../features/viewer/stage-page').then((m) => m.StagePage), 'viewer'),
+  },
+  authAction: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/accounts/auth-action-page').then((m) => m.AuthActionPage),
+      'shell',
+    ),
+  },
+  authGoogle: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/accounts/google-return-page').then((m) => m.GoogleReturnPage),
+      'accounts',
+    ),
+  },
+  privacyPolicy: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/pages/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
+      'shell',
+    ),
+  },
+  terms: {
+    access: 'public',
+    ...lazyPage(() => import('../features/pages/terms-page').then((m) => m.TermsPage), 'shell'),
+  },
+  contact: {
+    access: 'public',
+    ...lazyPage(() => import('../features/pages/contact-page').then((m) => m.ContactPage), 'shell'),
+  },
+  imprint: {
+    access: 'public',
+    ...lazyPage(() => import('../features/pages/imprint-page').then((m) => m.ImprintPage), 'shell'),
+  },
+  accessibility: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/pages/accessibility-page').then((m) => m.AccessibilityPage),
+      'shell',
+    ),
+  },
+  notFound: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/pages/not-found-page').then((m) => m.NotFoundPage),
+      'pages',
+    ),
+  },
+} satisfies Record<RouteName | 'notFound', { access: Access }>;
+
+export type PageName = keyof typeof pages;
+
+const nameOfPath = new Map<string, PageName>(
+  Object.entries(paths).map(([name, path]) => [path, name as RouteName]),
+);
+
+/** Every address is fixed, so a look-up does what a route matcher would; a slash at the end is forgiven. */
+export function routeNameAt(pathname: string): PageName {
+  return nameOfPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? 'notFound';
+}
+
+/** Fetches a page before React asks for it. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await pages[routeNameAt(pathname)].load();
+}

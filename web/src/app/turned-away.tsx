@@ -1,0 +1,16 @@
+/** Sends a signed-out person away from a page for members, and remembers the page for after the sign-in. */
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { keepDestination } from '../api/destination';
+import type { Because } from '../api/session';
+import { paths } from '../ui/paths';
+
+export function TurnedAway({ because }: { because: Because }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (because !== 'loggedOut') keepDestination(pathname + search);
+    void navigate(because === 'expired' ? paths.login : paths.home, { replace: true });
+  }, [because, pathname, search, navigate]);
+  return null;
+}

@@ -1,0 +1,33 @@
+/** The landscape wide open, the mascot waving, the brand and the two ways in. */
+import { site } from '../../api/site';
+import { useWords } from '../../i18n/language';
+import { Kaktus } from '../../ui/art/kaktus';
+import { Landscape } from '../../ui/art/landscape';
+import { ButtonLink } from '../../ui/button-link';
+import { paths } from '../../ui/paths';
+import styles from './landing-hero.module.css';
+
+export function LandingHero() {
+  const { landing } = useWords('pages');
+  const { tagline } = useWords('shell');
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.brand}>{site.brand}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.doors}>
+          <ButtonLink to={paths.signup} large>
+            {landing.signUp}
+          </ButtonLink>
+          <ButtonLink to={paths.login} look="quiet" large>
+            {landing.login}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.scene}>
+        <Landscape wide />
+        <Kaktus pose="waves" className={styles.kaktus} />
+      </div>
+    </section>
+  );
+}

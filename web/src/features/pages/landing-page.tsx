@@ -1,0 +1,17 @@
+/** The first page a family sees: the landscape wide open, the way in, and what waits there. */
+import { LandingHero } from './landing-hero';
+import { LandingLessons } from './landing-lessons';
+import styles from './landing-page.module.css';
+import { LandingSteps } from './landing-steps';
+
+export function LandingPage() {
+  return (
+    <>
+      <LandingHero />
+      <div className={styles.paper}>
+        <LandingSteps />
+        <LandingLessons />
+      </div>
+    </>
+  );
+}

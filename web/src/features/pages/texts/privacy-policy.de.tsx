@@ -1,0 +1,222 @@
+/** The privacy policy in German. */
+import { Link } from 'react-router';
+import type { Site } from '../../../api/site';
+
+export function PrivacyPolicyText({ site }: { site: Site }) {
+  const mail = <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
+  return (
+    <>
+      <p className="lead">
+        {site.brand} ist für Familien und Schulklassen gemacht. Wir fragen nur nach dem Nötigsten,
+        und hier lesen Sie genau, was damit geschieht.
+      </p>
+
+      <h2>Kurz gesagt</h2>
+      <ul>
+        <li>Wir verwenden keine Cookies.</li>
+        <li>Wir erheben nur E-Mail-Adressen und Aktivierungscodes.</li>
+        <li>Wir geben Ihre Daten nicht an Dritte weiter.</li>
+        <li>
+          Es gibt keine Inhalte von Nutzerinnen und Nutzern: Niemand kann hier etwas
+          veröffentlichen, hochladen oder kommentieren.
+        </li>
+        <li>Kein Tracking, keine Analyse, keine Werbung.</li>
+        <li>
+          Was ein Kind spielt und lernt, bleibt auf Ihrem Gerät und erreicht unseren Server nie.
+        </li>
+      </ul>
+
+      <h2>Wer verantwortlich ist</h2>
+      <p>
+        Verantwortlicher im Sinne der DSGVO ist der Verlag, der im{' '}
+        <Link to="/imprint">Impressum</Link> genannt ist. Bei allen Fragen zu Ihren Daten schreiben
+        Sie an {mail}.
+      </p>
+
+      <h2>Was wir zu Ihrem Konto speichern</h2>
+      <ul>
+        <li>
+          <strong>Ihre E-Mail-Adresse.</strong> Mit ihr melden Sie sich an, und an sie schicken wir
+          einen Link, wenn Sie Ihr Passwort vergessen haben.
+        </li>
+        <li>
+          <strong>Ihre Aktivierungscodes.</strong> Zu jedem eingelösten Code vermerken wir das Konto
+          mit seiner E-Mail-Adresse, den Tag der Aktivierung und den Tag, an dem der Zugang endet.
+        </li>
+        <li>
+          <strong>Ihr Passwort, aber nur als Fingerabdruck.</strong> Gespeichert wird ein
+          Argon2id-Hash. Daraus kann niemand Ihr Passwort ablesen, auch wir nicht.
+        </li>
+        <li>
+          <strong>Dass Sie angemeldet sind.</strong> Solange das so ist, merkt sich unser Server die
+          Anmeldung, um Ihr Gerät wiederzuerkennen.
+        </li>
+      </ul>
+      <p>
+        E-Mail-Adresse und Code brauchen wir, um Ihre Bibliothek zu führen; ohne sie können wir
+        Ihnen keinen Zugang geben. Rechtsgrundlage ist unser Vertrag mit Ihnen (Art.&nbsp;6
+        Abs.&nbsp;1 Buchst.&nbsp;b DSGVO). Wir treffen keine automatisierten Entscheidungen über Sie
+        und legen keine Profile an.
+      </p>
+
+      <h2>Anmelden mit Google</h2>
+      <p>
+        Nur wenn Sie auf die Google-Schaltfläche drücken, gelangen Sie auf eine Seite von Google.
+        Stimmen Sie dort zu, teilt Google uns Ihre E-Mail-Adresse, Ihren Anzeigenamen und eine
+        Kennung Ihres Google-Kontos mit; diese drei Angaben speichern wir, um Sie beim nächsten Mal
+        zu erkennen. Aus Ihrer Bibliothek senden wir nichts an Google. Google erfährt dabei aber,
+        dass Sie sich hier anmelden; auf den Seiten von Google gilt dessen eigene
+        Datenschutzerklärung, und Google verarbeitet Daten möglicherweise auch in den USA. Auf
+        unseren Seiten wird kein Skript von Google geladen. Rechtsgrundlage ist Art.&nbsp;6
+        Abs.&nbsp;1 Buchst.&nbsp;b DSGVO: Sie wünschen diesen Weg der Anmeldung und können
+        stattdessen immer E-Mail-Adresse und Passwort verwenden.
+      </p>
+      {!site.googleEnabled && (
+        <p>
+          Derzeit ist die Anmeldung mit Google auf dieser Website nicht eingerichtet; mit Google
+          wird also nichts ausgetauscht.
+        </p>
+      )}
+
+      <h2>Was auf Ihrem Gerät gespeichert wird</h2>
+      <p>
+        Statt Cookies nutzen wir den Speicher Ihres Browsers. Alles darin ist für das, was Sie
+        aufrufen, unbedingt erforderlich (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG). Darum sehen Sie
+        bei uns auch kein Einwilligungsbanner.
+      </p>
+      <ul>
+        <li>
+          <strong>Anmelde-Token</strong> (Local Storage): hält Sie angemeldet, bis Sie sich
+          abmelden.
+        </li>
+        <li>
+          <strong>Sprache</strong> (Local Storage): merkt sich Ihre Wahl.
+        </li>
+        <li>
+          <strong>Lernfortschritt</strong>, also Sterne und Wörter: bleibt in diesem Browser und
+          wird nie an uns gesendet.
+        </li>
+        <li>
+          <strong>Dunkle Ansicht</strong> (Session Storage): ist vergessen, sobald Sie den Tab
+          schließen.
+        </li>
+        <li>
+          <strong>Sicherheitswerte für die Anmeldung mit Google</strong> (Session Storage): nur
+          nötig, während Sie sich auf diesem Weg anmelden.
+        </li>
+      </ul>
+      <p>
+        Sie können diesen Speicher jederzeit in den Einstellungen Ihres Browsers leeren. Der
+        Lernfortschritt auf diesem Gerät ist dann weg. Nur die Verwaltungsseiten für unser eigenes
+        Personal, die von der Bibliothek getrennt sind, setzen für das Personal ein Sitzungs-Cookie.
+      </p>
+
+      <h2>Wenn Sie eine Seite oder Lektion öffnen</h2>
+      <p>
+        Seiten, Bilder, Töne und Schriften kommen von unserem eigenen Server; Ihr Browser nimmt mit
+        niemandem sonst Kontakt auf. Zum Ausliefern muss der Server Ihre IP-Adresse kurz
+        verarbeiten. Unsere Protokolldateien enthalten keine E-Mail-Adresse, keinen Code, kein Token
+        und keine vollständige IP-Adresse. Damit niemand Passwörter oder Codes durchprobiert, zählen
+        wir Fehlversuche je Konto und IP-Adresse für kurze Zeit. Unser berechtigtes Interesse ist
+        ein sicherer und stabiler Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f DSGVO).
+      </p>
+      <p>
+        Lektionen laufen in einem abgeschlossenen Rahmen der Seite, einer „Sandbox“. Sie sehen weder
+        Ihr Konto noch Ihre E-Mail-Adresse.
+      </p>
+
+      <h2>E-Mails von uns</h2>
+      <p>
+        Die Bibliothek verschickt E-Mails nur aus drei Gründen: um Ihre Adresse zu bestätigen, um
+        Ihr Passwort zurückzusetzen und um Ihre E-Mail-Adresse zu ändern. Einen Newsletter gibt es
+        nicht. Wenn Sie uns schreiben, verwenden wir Ihre Nachricht, um sie zu beantworten
+        (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b oder f DSGVO). Gibt es ein ernstes Problem mit Ihrem
+        Konto, etwa einen Verdacht auf Missbrauch, schreiben wir Sie gegebenenfalls persönlich an.
+      </p>
+      {site.mailboxEnabled && (
+        <p className="notice">
+          Diese Installation läuft im Probebetrieb: E-Mails werden nicht verschickt, sondern in
+          einem Postfach auf dem Rechner abgelegt, auf dem sie läuft.
+        </p>
+      )}
+
+      <h2>Wer in unserem Auftrag mit Daten umgeht</h2>
+      <p>
+        Wir verkaufen Ihre Daten nicht und geben sie niemandem für eigene Zwecke weiter. Wie jede
+        Website brauchen wir aber technische Dienstleister: für den Betrieb der Server (Hosting) und
+        den Versand von E-Mails. Sie arbeiten in unserem Auftrag und nach unserer Weisung auf
+        Grundlage eines Vertrags zur Auftragsverarbeitung (Art.&nbsp;28 DSGVO) und dürfen die Daten
+        für nichts anderes nutzen. An Behörden geben wir Daten nur heraus, wenn ein Gesetz uns dazu
+        verpflichtet.
+      </p>
+      <p>
+        Bücher kaufen und bezahlen Sie im getrennten Shop des Verlags. Dort gilt eine eigene
+        Datenschutzerklärung; die Bibliothek erhält keine Zahlungsdaten.
+      </p>
+
+      <h2>Wie lange wir Daten aufbewahren</h2>
+      <ul>
+        <li>
+          <strong>Konto:</strong> bis Sie es löschen. Das können Sie selbst in den{' '}
+          <Link to="/user">Kontoeinstellungen</Link>, und es wirkt sofort.
+        </li>
+        <li>
+          <strong>Zugang zu einem Buch:</strong> 18 Monate ab Aktivierung. Danach schließt sich das
+          Buch; der Vermerk, dass Sie den Code eingelöst haben, bleibt in Ihrem Konto, bis Sie es
+          löschen.
+        </li>
+        <li>
+          <strong>Eingelöste Codes nach der Löschung:</strong> Sie bleiben als verbraucht markiert,
+          damit niemand sie ein zweites Mal verwendet, aber ohne Ihre E-Mail-Adresse.
+        </li>
+        <li>
+          <strong>E-Mails, die auf den Versand warten:</strong> nur so lange, wie die Zustellung es
+          erfordert.
+        </li>
+        <li>
+          <strong>Sicherungskopien:</strong> können gelöschte Daten noch enthalten, bis sie
+          überschrieben werden. Sie dienen nur dazu, den Betrieb nach einer Störung
+          wiederherzustellen.
+        </li>
+        <li>
+          <strong>Ihre Nachrichten an uns:</strong> bis Ihr Anliegen erledigt ist, oder länger, wo
+          ein Gesetz es verlangt.
+        </li>
+      </ul>
+
+      <h2>Kinder</h2>
+      <p>
+        Konten legen Eltern und Lehrkräfte an, nicht Kinder. Wir fragen weder nach Namen noch nach
+        Alter oder Bild eines Kindes. Da wir uns nicht auf Einwilligungen stützen, muss auch kein
+        Kind nach Art.&nbsp;8 DSGVO in etwas einwilligen. Wenn Sie vermuten, dass ein Kind ein Konto
+        angelegt hat, sagen Sie uns Bescheid; wir löschen es dann.
+      </p>
+
+      <h2>Ihre Rechte</h2>
+      <p>Nach der DSGVO haben Sie das Recht auf</p>
+      <ul>
+        <li>Auskunft über die Daten, die wir zu Ihnen haben (Art.&nbsp;15),</li>
+        <li>Berichtigung falscher Daten (Art.&nbsp;16),</li>
+        <li>Löschung (Art.&nbsp;17),</li>
+        <li>Einschränkung der Verarbeitung (Art.&nbsp;18),</li>
+        <li>Datenübertragbarkeit, also eine Kopie in einem gängigen Format (Art.&nbsp;20),</li>
+        <li>
+          Beschwerde bei einer Aufsichtsbehörde, zum Beispiel an Ihrem Wohnort, an Ihrem Arbeitsort
+          oder am Sitz des Verlags (Art.&nbsp;77).
+        </li>
+      </ul>
+      <p>
+        <strong>Widerspruchsrecht (Art.&nbsp;21):</strong> Soweit wir uns auf berechtigte Interessen
+        stützen, können Sie jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen
+        Situation ergeben.
+      </p>
+      <p>
+        Eine kurze E-Mail an {mail} genügt. Bitte schreiben Sie von der Adresse Ihres Kontos, damit
+        wir Ihre Daten keinem Fremden geben.
+      </p>
+
+      <h2>Änderungen</h2>
+      <p>Wenn sich die Bibliothek ändert, passen wir diese Seite an. Stand: November 2026.</p>
+    </>
+  );
+}

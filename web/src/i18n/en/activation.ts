@@ -1,0 +1,4 @@
+/** English words of the activation page. */
+export default {
+  heading: 'Activation',
+};

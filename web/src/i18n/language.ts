@@ -1,0 +1,78 @@
+/** The language of the page and the words in it; a switch waits until all words are there. */
+import { use, useSyncExternalStore } from 'react';
+import { catalogues, type Language, type Slice, type Words } from './catalogues';
+import shell from './en/shell';
+
+const loaded = new Map<string, unknown>([['en/shell', shell]]);
+const pending = new Map<string, Promise<unknown>>();
+const slicesInUse = new Set<Slice>(['shell']);
+const listeners = new Set<() => void>();
+
+/** The attribute is the truth: theme.js sets it before the first paint. */
+export function currentLanguage(): Language {
+  return document.documentElement.lang === 'de' ? 'de' : 'en';
+}
+
+function load(slice: Slice, language: Language): Promise<unknown> {
+  const key = `${language}/${slice}`;
+  const known = pending.get(key);
+  if (known) return known;
+  const promise = catalogues[slice][language]().then(
+    (module) => {
+      loaded.set(key, module.default);
+      return module.default;
+    },
+    (error: unknown) => {
+      pending.delete(key);
+      throw error;
+    },
+  );
+  pending.set(key, promise);
+  return promise;
+}
+
+/** Fetches the words of a slice ahead of the page that shows them. */
+export async function loadWords(slice: Slice): Promise<void> {
+  slicesInUse.add(slice);
+  await load(slice, currentLanguage());
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all([...slicesInUse].map((slice) => load(slice, language)));
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem('language', language);
+  } catch {
+    // Where storage is blocked, the choice holds until the page is left.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, currentLanguage);
+}
+
+/** The words of a slice in the chosen language. */
+export function useWords<S extends Slice>(slice: S): Words<S> {
+  const language = useLanguage();
+  const ready = loaded.get(`${language}/${slice}`);
+  if (ready) return ready as Words<S>;
+  slicesInUse.add(slice);
+  return use(load(slice, language)) as Words<S>;
+}
+
+/** A day as people write it in the chosen language. */
+export function useDayFormat(): (day: Date) => string {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return (day) => format.format(day);
+}

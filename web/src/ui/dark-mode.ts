@@ -1,0 +1,31 @@
+/** Light or dark: a class on the body, kept for this visit. The first choice is made by theme.js before the first paint. */
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const themeColour = { light: '#fff8ec', dark: '#1b2233' };
+
+function isDark(): boolean {
+  return document.body.classList.contains('dark');
+}
+
+function setDark(dark: boolean): void {
+  document.body.classList.toggle('dark', dark);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', dark ? themeColour.dark : themeColour.light);
+  try {
+    sessionStorage.setItem('darkMode', String(dark));
+  } catch {
+    // Where storage is blocked, the choice holds until the page is left.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useDarkMode(): [dark: boolean, setDark: (dark: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isDark), setDark];
+}

@@ -1,0 +1,70 @@
+/** A field: label above, help under it, the error beside what caused it; its state is never told by colour alone. */
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useWords } from '../i18n/language';
+import { classNames } from './class-names';
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+  label: string;
+  help?: ReactNode;
+  error?: ReactNode;
+  /** Green border and a tick, or yellow border and dots; none while nothing is known. */
+  state?: 'valid' | 'invalid';
+  /** A button inside the frame, such as one that clears the field. */
+  inside?: ReactNode;
+  /** Further elements that describe the input, such as a checklist. */
+  describedBy?: string;
+};
+
+export function Field({ label, help, error, state, inside, describedBy, ...input }: FieldProps) {
+  const words = useWords('shell');
+  const id = useId();
+  const described = [
+    help && `${id}-help`,
+    error && `${id}-error`,
+    state && `${id}-state`,
+    describedBy,
+  ];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div
+        className={classNames(styles.frame, state && styles[state], Boolean(error) && styles.wrong)}
+      >
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        />
+        {state && (
+          <>
+            <Icon
+              name={state === 'valid' ? 'tick' : 'dots'}
+              className={classNames(styles.mark, state === 'invalid' && styles.markOpen)}
+            />
+            <span id={`${id}-state`} className="visually-hidden">
+              {state === 'valid' ? words.stateValid : words.stateInvalid}
+            </span>
+          </>
+        )}
+        {inside}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <Icon name="attention" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the page has to tell: an error is read aloud at once, the rest when there is time. */
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './notice.module.css';
+
+type NoticeProps = { kind?: 'info' | 'error' | 'success'; children: ReactNode };
+
+export function Notice({ kind = 'info', children }: NoticeProps) {
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.notice, kind !== 'info' && styles[kind])}
+    >
+      <Icon name={kind === 'success' ? 'tick' : 'attention'} className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

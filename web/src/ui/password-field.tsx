@@ -1,0 +1,25 @@
+/** A field for a password that can be shown, so that it can be checked before it is sent. */
+import { useState } from 'react';
+import { useWords } from '../i18n/language';
+import { Field, type FieldProps } from './field';
+import { FieldButton } from './field-button';
+
+export function PasswordField(props: Omit<FieldProps, 'type' | 'inside'>) {
+  const words = useWords('shell');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      inside={
+        <FieldButton
+          name={shown ? words.hidePassword : words.showPassword}
+          icon={shown ? 'eyeClosed' : 'eye'}
+          onPress={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** Light and dark, before the first paint and after. */
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { visit } from './visit';
+
+const themeScript = readFileSync('public/theme.js', 'utf8');
+
+function beforeFirstPaint() {
+  document.head.innerHTML = '<meta name="theme-color" content="#fff8ec" />';
+  new Function(themeScript)();
+}
+
+test('it is light until somebody wants it dark', async () => {
+  beforeFirstPaint();
+  expect(document.body).not.toHaveClass('dark');
+  const page = visit('/contact');
+  await page.person.click(await screen.findByRole('button', { name: 'Dark mode' }));
+  expect(document.body).toHaveClass('dark');
+  expect(sessionStorage.getItem('darkMode')).toBe('true');
+
+  await page.person.click(screen.getByRole('button', { name: 'Light mode' }));
+  expect(document.body).not.toHaveClass('dark');
+  expect(sessionStorage.getItem('darkMode')).toBe('false');
+});
+
+test('the choice holds for the next page load of the visit', async () => {
+  sessionStorage.setItem('darkMode', 'true');
+  beforeFirstPaint();
+  expect(document.body).toHaveClass('dark');
+  visit('/contact');
+  expect(await screen.findByRole('button', { name: 'Light mode' })).toBeVisible();
+});
+
+test('blocked storage leaves the page light and does not break it', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  beforeFirstPaint();
+  expect(document.body).not.toHaveClass('dark');
+});
+
+test.each([
+  { kept: null, browser: 'de-AT', chosen: 'de' },
+  { kept: null, browser: 'en-GB', chosen: 'en' },
+  { kept: null, browser: 'fr', chosen: 'en' },
+  { kept: 'en', browser: 'de', chosen: 'en' },
+  { kept: 'de', browser: 'en', chosen: 'de' },
+])('kept $kept in a browser in $browser gives $chosen', ({ kept, browser, chosen }) => {
+  if (kept) localStorage.setItem('language', kept);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+  beforeFirstPaint();
+  expect(document.documentElement.lang).toBe(chosen);
+});

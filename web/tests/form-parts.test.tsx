@@ -1,0 +1,102 @@
+/** The parts that forms are made of: what they tell, and what they refuse. */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../src/ui/button';
+import { Checklist } from '../src/ui/checklist';
+import { Dialog } from '../src/ui/dialog';
+import { Field } from '../src/ui/field';
+import { Notice } from '../src/ui/notice';
+import { PasswordField } from '../src/ui/password-field';
+
+test('a busy button keeps the focus and sends nothing, by click or by Enter', async () => {
+  const person = userEvent.setup();
+  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <Field label="Email" />
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>
+  );
+  const view = render(form(false));
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledTimes(1);
+
+  view.rerender(form(true));
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await person.type(screen.getByLabelText('Email'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a field is described by its help, its state and its error', () => {
+  render(
+    <Field label="Email" help="We write to you." error="Email already in use." state="invalid" />,
+  );
+  const input = screen.getByLabelText('Email');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(
+    'We write to you. Email already in use. Not complete yet.',
+  );
+});
+
+test('a password can be shown and hidden again', async () => {
+  const person = userEvent.setup();
+  render(<PasswordField label="Password" />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('a checklist tells in words what is done', () => {
+  render(
+    <Checklist
+      items={[
+        { text: 'At least 8 characters', done: true },
+        { text: 'At least one number', done: false },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'At least 8 characters(done)',
+    'At least one number(still open)',
+  ]);
+});
+
+test('an error interrupts, a success waits', () => {
+  render(
+    <>
+      <Notice kind="error">No.</Notice>
+      <Notice kind="success">Yes.</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('No.');
+  expect(screen.getByRole('status')).toHaveTextContent('Yes.');
+});
+
+function Question() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Dialog heading="Sure?" open={open} onClose={() => setOpen(false)}>
+        <p>Really?</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog opens as a modal one and is gone when closed', async () => {
+  const person = userEvent.setup();
+  render(<Question />);
+  expect(screen.queryByText('Really?')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Really?')).not.toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+/** The session: other tabs, refused tokens, and a server that cannot be reached. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answer, client } from '../src/api/client';
+import { anna, annasToken, json, serve, visit } from './visit';
+
+function anotherTabWrites(token: string | null) {
+  if (token === null) localStorage.removeItem('kaktus.token');
+  else localStorage.setItem('kaktus.token', token);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kaktus.token', newValue: token }));
+  });
+}
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+test('logging out in another tab logs this one out', async () => {
+  const page = visit('/library', { as: 'anna' });
+  await bar().findByRole('button', { name: 'Log out' });
+  anotherTabWrites(null);
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(bar().getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('logging in in another tab logs this one in', async () => {
+  const page = visit('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  anotherTabWrites(annasToken);
+  await waitFor(() => expect(page.address()).toBe('/library'));
+});
+
+test('a token that the server no longer knows is forgotten', async () => {
+  localStorage.setItem('kaktus.token', 'expired');
+  const page = visit('/library');
+  await waitFor(() => expect(page.address()).toBe('/login'));
+  expect(localStorage.getItem('kaktus.token')).toBeNull();
+});
+
+test('a 401 on any later call logs out', async () => {
+  let known = true;
+  const server = serve({
+    'GET /api/me': () => (known ? json(anna) : json({ status: 401, errors: [] }, 401)),
+  });
+  const page = visit('/contact', { as: 'anna', server });
+  await bar().findByRole('button', { name: 'Log out' });
+  known = false;
+  await act(() => answer(client.GET('/api/me')).catch(() => undefined));
+  expect(await bar().findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(page.address()).toBe('/contact');
+});
+
+test('a failure tells its status, its codes and the number of the request', async () => {
+  const body = {
+    status: 409,
+    errors: [{ code: 'in_use', message: 'Email already in use.', param: 'email' }],
+    request_id: 'r-1',
+  };
+  serve({ 'GET /api/me': () => json(body, 409) });
+  const failure = await answer(client.GET('/api/me')).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 409, requestId: 'r-1', reasons: body.errors });
+});
+
+test('while the server cannot be reached, it is asked again and nobody is logged out', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let reachable = false;
+  const server = serve({
+    'GET /api/me': () => (reachable ? json(anna) : Promise.reject(new TypeError('unreachable'))),
+  });
+  visit('/library', { as: 'anna', server });
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(localStorage.getItem('kaktus.token')).toBe(annasToken);
+  reachable = true;
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(await bar().findByRole('button', { name: 'Log out' })).toBeVisible();
+  vi.useRealTimers();
+});

@@ -1,0 +1,45 @@
+/** What every test starts from: an empty page, no stored choices, and a console on which any complaint fails the test. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { format } from 'node:util';
+import { afterEach, beforeEach } from 'vitest';
+
+let complaints: string[] = [];
+
+/** For tests in which something is meant to break: takes the complaints so far off the list. */
+export function takeComplaints(): string[] {
+  const taken = complaints;
+  complaints = [];
+  return taken;
+}
+
+// A busy machine may take seconds over what is done in an instant elsewhere.
+configure({ asyncUtilTimeout: 10_000 });
+
+console.error = (...args) => complaints.push(format(...args));
+console.warn = (...args) => complaints.push(format(...args));
+window.scrollTo = () => undefined;
+
+// jsdom has the dialog element but not its methods.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.lang = 'en';
+  document.body.className = '';
+  document.title = '';
+  complaints = [];
+});
+
+afterEach(() => {
+  cleanup();
+  const found = takeComplaints();
+  if (found.length > 0) throw new Error(`The console is not empty:\n${found.join('\n')}`);
+});

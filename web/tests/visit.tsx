@@ -1,0 +1,63 @@
+/** Opens the application at an address, as a visitor or as Anna. */
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { startSession, type User } from '../src/api/session';
+import { App } from '../src/app/app';
+
+export const anna: User = {
+  uid: '1',
+  email: 'anna@example.org',
+  emailVerified: true,
+  displayName: 'Anna',
+  hasPassword: true,
+};
+
+export const annasToken = 'annas-token';
+
+const notSignedIn = { status: 401, errors: [{ code: 'unauthorized', message: 'Not signed in.' }] };
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** The server as far as the shell knows it; a test may put other answers in front. */
+export function serve(
+  answers: Record<string, (request: Request) => Response | Promise<Response>> = {},
+) {
+  const server = vi.fn(async (request: Request) => {
+    const key = `${request.method} ${new URL(request.url).pathname}`;
+    const own = answers[key];
+    if (own) return own(request);
+    const known = request.headers.get('Authorization') === `Bearer ${annasToken}`;
+    if (key === 'GET /api/me' && known) return json(anna);
+    return json(notSignedIn, 401);
+  });
+  vi.stubGlobal('fetch', server);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return server;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+type Visit = { as?: 'visitor' | 'anna'; server?: ReturnType<typeof serve> };
+
+export function visit(address: string, { as = 'visitor', server = serve() }: Visit = {}) {
+  if (as === 'anna') localStorage.setItem('kaktus.token', annasToken);
+  onTestFinished(startSession());
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+  return {
+    ...view,
+    server,
+    person: userEvent.setup(),
+    address: () => view.getByRole('status', { name: 'address' }).textContent,
+  };
+}

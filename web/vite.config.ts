@@ -1,0 +1,45 @@
+/** How the web part is built, served while developing, and tested. */
+import react from '@vitejs/plugin-react';
+import { createLogger } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { leanRouterPlugin } from './scripts/lean-router-plugin.ts';
+import { routesPlugin } from './scripts/routes-plugin.ts';
+import { sitePlugin } from './scripts/site-plugin.ts';
+
+const server = 'http://localhost:8000';
+
+const logger = createLogger();
+logger.warn = (message) => {
+  throw new Error(`A warning counts as an error: ${message}`);
+};
+
+export default defineConfig({
+  customLogger: logger,
+  plugins: [react(), leanRouterPlugin(), routesPlugin(), sitePlugin(server)],
+  server: { proxy: { '/api': server, '/content': server } },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    globals: true,
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 30_000,
+    testTimeout: 30_000,
+  },
+});
