@@ -11,7 +11,9 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 
 class Watcher:
     def __init__(self, home: str) -> None:
-        self._hosts = {urlsplit(home).netloc}
+        self._home = urlsplit(home).netloc
+        self._hosts = {self._home}
+        self._hosts_of_requests: dict[str, str] = {}
         self._expected: list[str] = []
         self._found: list[str] = []
 
@@ -22,12 +24,17 @@ class Watcher:
     def allow_host(self, url: str) -> None:
         self._hosts.add(urlsplit(url).netloc)
 
+    @property
+    def stays_at_home(self) -> bool:
+        return self._hosts == {self._home}
+
     def watch(self, page: Page) -> None:
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self._found.append(f"exception: {error}"))
         page.on("request", self._on_request)
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._on_sent)
         session.on("Network.responseReceivedExtraInfo", self._on_headers)
 
     def problems(self) -> list[str]:
@@ -44,6 +51,12 @@ class Watcher:
         if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc not in self._hosts:
             self._found.append(f"foreign host: {parts.netloc}")
 
+    def _on_sent(self, event: dict[str, Any]) -> None:
+        self._hosts_of_requests[event["requestId"]] = urlsplit(event["request"]["url"]).netloc
+
     def _on_headers(self, event: dict[str, Any]) -> None:
+        # Only the library itself promises not to set cookies; an OpenID provider may.
+        if self._hosts_of_requests.get(event["requestId"], self._home) != self._home:
+            return
         if any(name.lower() == "set-cookie" for name in event["headers"]):
             self._found.append("a response set a cookie")

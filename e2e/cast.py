@@ -1,0 +1,96 @@
+"""The people in the browser tests: made through the API, verified through a real mail."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from mail_sink import MailSink, link_in
+from playwright.sync_api import Page, expect
+
+PASSWORD = "Kaktus-Blume-7"
+NEW_PASSWORD = "Wüste-Sonne-88"
+_numbers = count(1)
+
+
+def next_network() -> str:
+    """An address of its own for each visitor, so that limits by address do not mix tests up."""
+    number = next(_numbers)
+    return f"198.18.{number // 250}.{number % 250 + 1}"
+
+
+def code_in(link: str) -> str:
+    return parse_qs(urlsplit(link).query)["oobCode"][0]
+
+
+@dataclass
+class Person:
+    email: str
+    password: str = PASSWORD
+    token: str = ""
+
+
+@dataclass
+class Cast:
+    url: str
+    mails: MailSink
+    made: list[Person] = field(default_factory=list)
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+        request = urllib.request.Request(f"{self.url}{path}", method=method)
+        request.add_header("X-Forwarded-For", next_network())
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+            request.data = json.dumps(body).encode()
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            sent = answer.read()
+            return json.loads(sent) if sent else None
+
+    def status(self, method: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> int:
+        try:
+            self.call(method, path, body, token)
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code
+        return 200
+
+    def newcomer(self, name: str = "anna") -> Person:
+        """Somebody who has no account yet."""
+        return Person(f"{name}-{next(_numbers)}@example.org")
+
+    def unverified(self, name: str = "ben") -> Person:
+        person = self.newcomer(name)
+        body = {"email": person.email, "password": person.password}
+        person.token = self.call("POST", "/api/account/signup", body)["token"]
+        return person
+
+    def verified(self, name: str = "anna") -> Person:
+        person = self.unverified(name)
+        code = code_in(link_in(self.mails.wait_for(person.email)))
+        self.call("POST", "/api/account/action", {"mode": "verifyEmail", "oobCode": code}, person.token)
+        return person
+
+
+def sign_in(page: Page, person: Person) -> None:
+    """Arrive as somebody who signed in on this device before."""
+    page.goto("/terms")
+    page.evaluate("(token) => localStorage.setItem('kaktus.token', token)", person.token)
+
+
+def log_in(page: Page, email: str, password: str) -> None:
+    page.goto("/login")
+    page.get_by_label("Email", exact=True).fill(email)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Login", exact=True).click()
+
+
+def expect_path(page: Page, path: str) -> None:
+    expect(page).to_have_url(re.compile(rf"//[^/]+{re.escape(path)}([?#].*)?$"))

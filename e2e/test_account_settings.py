@@ -1,0 +1,174 @@
+"""Account settings: change of e-mail and password, and deletion."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from accessibility import accessibility_faults
+from cast import NEW_PASSWORD, PASSWORD, Cast, Person, expect_path, log_in, sign_in
+from mail_sink import link_in
+from playwright.sync_api import Page, Route, expect
+from watcher import Watcher
+
+
+def open_settings(page: Page, person: Person) -> None:
+    sign_in(page, person)
+    page.goto("/user")
+    expect(page.get_by_text(person.email).first).to_be_visible()
+
+
+def ask_for_change(page: Page, new_email: str, password: str = PASSWORD) -> None:
+    page.get_by_role("button", name="Edit email").click()
+    page.get_by_label("New email", exact=True).fill(new_email)
+    page.get_by_label("Current password", exact=True).first.fill(password)
+    page.get_by_role("button", name="Send email confirmation").click()
+
+
+def change_password(page: Page, current: str, new: str = NEW_PASSWORD) -> None:
+    page.get_by_label("Current password", exact=True).last.fill(current)
+    page.get_by_label("New password", exact=True).fill(new)
+    page.get_by_label("Repeat password", exact=True).fill(new)
+    page.get_by_role("button", name="Save Password").click()
+
+
+def answering(body: dict[str, Any]) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(status=400, json=body)
+
+
+def test_the_page_is_accessible_and_leads_to_recovery(page: Page, cast: Cast) -> None:
+    open_settings(page, cast.verified())
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name="Recover Account").click()
+    expect_path(page, "/forgot-password")
+
+
+def test_change_of_email_from_request_to_log_in_with_the_new_address(page: Page, cast: Cast) -> None:
+    anna, new = cast.verified(), cast.newcomer().email
+    open_settings(page, anna)
+    ask_for_change(page, new)
+    expect(page.get_by_text("Email change successful!")).to_be_visible()
+    mail = cast.mails.wait_for(new)
+    assert cast.status("POST", "/api/account/login", {"email": new, "password": PASSWORD}) == 400
+    page.goto(link_in(mail))
+    expect(page.get_by_role("heading", name="Email Changed")).to_be_visible()
+    start = time.monotonic()
+    expect_path(page, "/")
+    assert 1.5 < time.monotonic() - start < 6
+    assert cast.status("GET", "/api/me", token=anna.token) == 401
+    old_mails = cast.mails.wait_for(anna.email, count=2)
+    assert "oobCode" not in str(old_mails)
+    log_in(page, new, PASSWORD)
+    expect_path(page, "/library")
+    page.goto("/user")
+    expect(page.get_by_text(new).first).to_be_visible()
+
+
+def test_the_edit_toggle_shows_and_hides_the_form(page: Page, cast: Cast) -> None:
+    open_settings(page, cast.verified())
+    expect(page.get_by_label("New email", exact=True)).to_be_hidden()
+    page.get_by_role("button", name="Edit email").click()
+    expect(page.get_by_label("New email", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Send email confirmation")).to_be_disabled()
+    page.get_by_role("button", name="Edit email").click()
+    expect(page.get_by_label("New email", exact=True)).to_be_hidden()
+
+
+def test_a_wrong_password_does_not_change_the_email(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 400")
+    open_settings(page, cast.verified())
+    ask_for_change(page, cast.newcomer().email, "Wrong-Password-1")
+    expect(page.get_by_text("The current password is incorrect.")).to_be_visible()
+
+
+def test_an_email_update_that_fails_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 500")
+    open_settings(page, cast.verified())
+    page.route("**/api/account/email", lambda route: route.fulfill(status=500, json={}))
+    ask_for_change(page, cast.newcomer().email)
+    expect(page.get_by_text("Error updating email. Please re-login and try again.")).to_be_visible()
+
+
+def test_an_address_of_somebody_else_is_not_told(page: Page, cast: Cast) -> None:
+    anna, ben = cast.verified("anna"), cast.verified("ben")
+    open_settings(page, anna)
+    ask_for_change(page, ben.email)
+    expect(page.get_by_text("Email change successful!")).to_be_visible()
+
+
+def test_change_of_password_signs_out_other_devices_only(page: Page, cast: Cast) -> None:
+    anna = cast.verified()
+    elsewhere = cast.call("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD})["token"]
+    open_settings(page, anna)
+    change_password(page, PASSWORD)
+    expect(page.get_by_text("Your new password is saved.")).to_be_visible()
+    assert cast.status("GET", "/api/me", token=elsewhere) == 401
+    page.reload()
+    expect(page.get_by_text(anna.email).first).to_be_visible()
+    assert cast.status("POST", "/api/account/login", {"email": anna.email, "password": NEW_PASSWORD}) == 200
+
+
+def test_a_wrong_current_password_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 400")
+    open_settings(page, cast.verified())
+    change_password(page, "Wrong-Password-1")
+    expect(page.get_by_text("The current password is incorrect.")).to_be_visible()
+
+
+def test_any_other_failure_of_a_password_change_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 40[01]")
+    open_settings(page, cast.verified())
+    for body, text in (
+        ({"errors": [{"code": "invalid_action_code", "message": ""}]}, "Something is wrong; try again later."),
+        ({"errors": [{"code": "something_else", "message": ""}]}, "Something went wrong; try again later."),
+    ):
+        page.route("**/api/account/password", answering(body))
+        change_password(page, PASSWORD)
+        expect(page.get_by_text(text, exact=True)).to_be_visible()
+        page.unroute_all()
+
+
+def test_deletion_waits_five_seconds_and_removes_everything(page: Page, cast: Cast) -> None:
+    anna = cast.verified()
+    open_settings(page, anna)
+    page.get_by_role("button", name="Continue with deletion").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Wait 5 seconds")).to_be_disabled()
+    assert accessibility_faults(page) == []
+    delete = dialog.get_by_role("button", name="Permanently Delete")
+    expect(delete).to_be_visible(timeout=7000)
+    expect(delete).to_be_disabled()
+    dialog.get_by_label("Current password", exact=True).fill(PASSWORD)
+    expect(delete).to_be_enabled()
+    delete.click()
+    expect_path(page, "/")
+    assert cast.status("GET", "/api/me", token=anna.token) == 401
+    assert cast.status("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD}) == 400
+
+
+def test_deletion_can_be_called_off(page: Page, cast: Cast) -> None:
+    anna = cast.verified()
+    open_settings(page, anna)
+    opener = page.get_by_role("button", name="Continue with deletion")
+    opener.click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    opener.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Wait 5 seconds")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(opener).to_be_focused()
+    assert cast.status("GET", "/api/me", token=anna.token) == 200
+
+
+def test_a_wrong_password_does_not_delete(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 400")
+    anna = cast.verified()
+    open_settings(page, anna)
+    page.get_by_role("button", name="Continue with deletion").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Current password", exact=True).fill("Wrong-Password-1")
+    dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
+    expect(dialog.get_by_text("The current password is incorrect.")).to_be_visible()
+    assert cast.status("GET", "/api/me", token=anna.token) == 200

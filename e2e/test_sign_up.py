@@ -1,0 +1,145 @@
+"""A newcomer makes an account."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from accessibility import accessibility_faults
+from cast import NEW_PASSWORD, PASSWORD, Cast, expect_path
+from playwright.sync_api import Page, expect
+from watcher import Watcher
+
+
+def fill(page: Page, email: str, password: str = PASSWORD, repeat: str = PASSWORD) -> None:
+    page.get_by_label("Email", exact=True).fill(email)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_label("Repeat password", exact=True).fill(repeat)
+
+
+def test_from_the_landing_page_to_a_verified_account(page: Page, cast: Cast) -> None:
+    anna = cast.newcomer()
+    page.goto("/")
+    page.get_by_role("link", name="Sign Up", exact=True).click()
+    fill(page, anna.email)
+    page.get_by_role("button", name="Sign Up", exact=True).click()
+    expect_path(page, "/emailVerification")
+    expect(page.get_by_role("heading", name="Email Verification Required")).to_be_visible()
+    mail = cast.mails.wait_for(anna.email)
+    body = mail.get_body(("plain",))
+    assert body is not None
+    assert "/auth/action?mode=verifyEmail&oobCode=" in body.get_content()
+    assert mail.get_body(("html",)) is not None
+
+
+def test_the_button_waits_for_a_valid_form(page: Page, cast: Cast) -> None:
+    page.goto("/signup")
+    button = page.get_by_role("button", name="Sign Up", exact=True)
+    expect(button).to_be_disabled()
+    for email, password, repeat in (
+        ("no-at-sign", PASSWORD, PASSWORD),
+        ("anna@example", PASSWORD, PASSWORD),
+        ("anna@example.org", "short1A", "short1A"),
+        ("anna@example.org", "nouppercase1", "nouppercase1"),
+        ("anna@example.org", "NOLOWERCASE1", "NOLOWERCASE1"),
+        ("anna@example.org", "NoDigitHere", "NoDigitHere"),
+        ("anna@example.org", PASSWORD, NEW_PASSWORD),
+    ):
+        fill(page, email, password, repeat)
+        expect(button).to_be_disabled()
+        page.keyboard.press("Enter")
+        expect_path(page, "/signup")
+    fill(page, "anna@example.org")
+    expect(button).to_be_enabled()
+
+
+def test_the_checklist_ticks_the_length_only_above_eight(page: Page) -> None:
+    page.goto("/signup")
+    password = page.get_by_label("Password", exact=True)
+    password.focus()
+    for text in ("At least 8 characters", "Mix of uppercase and lowercase letters", "At least one number"):
+        expect(page.get_by_text(text, exact=True)).to_be_visible()
+
+    def ticked(text: str) -> bool:
+        item = page.get_by_role("listitem").filter(has_text=text)
+        return "done" in (item.text_content() or "")
+
+    fill(page, "anna@example.org", "Abcdef12", "Abcdef12")
+    password.focus()
+    assert not ticked("At least 8 characters")
+    assert ticked("Mix of uppercase and lowercase letters")
+    assert ticked("At least one number")
+    expect(page.get_by_role("button", name="Sign Up", exact=True)).to_be_enabled()
+    fill(page, "anna@example.org", "Abcdef123", "Abcdef123")
+    password.focus()
+    assert ticked("At least 8 characters")
+
+
+def test_passwords_that_differ_are_told(page: Page) -> None:
+    page.goto("/signup")
+    fill(page, "anna@example.org", PASSWORD, "another")
+    page.get_by_label("Email", exact=True).focus()
+    expect(page.get_by_text("Passwords did not match.")).to_be_visible()
+
+
+def test_borders_are_green_or_yellow_and_never_the_only_sign(page: Page) -> None:
+    page.goto("/signup")
+    password = page.get_by_label("Password", exact=True)
+    frame = password.locator("xpath=..")
+
+    def border() -> str:
+        return str(frame.evaluate("(e) => getComputedStyle(e).borderColor"))
+
+    password.fill("a")
+    yellow = border()
+    password.fill(PASSWORD)
+    expect(page.get_by_text("Looks good.").first).to_be_attached()
+    assert border() != yellow
+    red, green, blue = (int(n) for n in re.findall(r"\d+", border())[:3])
+    assert green > red
+    assert green > blue
+
+
+def test_an_address_in_use_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 400")
+    anna = cast.unverified()
+    page.goto("/signup")
+    fill(page, anna.email.upper())
+    page.get_by_role("button", name="Sign Up", exact=True).click()
+    expect(page.get_by_text("Email already in use.")).to_be_visible()
+    expect_path(page, "/signup")
+    assert accessibility_faults(page) == []
+
+
+def test_a_common_password_is_refused_with_a_reason(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 400")
+    page.goto("/signup")
+    fill(page, cast.newcomer().email, "Password123", "Password123")
+    page.get_by_role("button", name="Sign Up", exact=True).click()
+    expect(page.get_by_text(re.compile("easy to guess"))).to_be_visible()
+
+
+def test_a_double_click_makes_one_account_and_one_mail(page: Page, cast: Cast) -> None:
+    anna = cast.newcomer()
+    page.goto("/signup")
+    fill(page, anna.email)
+    page.get_by_role("button", name="Sign Up", exact=True).dblclick()
+    expect_path(page, "/emailVerification")
+    cast.mails.wait_for(anna.email)
+    assert len(cast.mails.to(anna.email)) == 1
+
+
+def test_enter_submits(page: Page, cast: Cast) -> None:
+    page.goto("/signup")
+    fill(page, cast.newcomer().email)
+    page.keyboard.press("Enter")
+    expect_path(page, "/emailVerification")
+
+
+@pytest.mark.parametrize("path", ["/login", "/signup", "/"])
+def test_a_signed_in_person_is_sent_to_the_library(page: Page, cast: Cast, path: str) -> None:
+    from cast import sign_in
+
+    sign_in(page, cast.verified())
+    page.goto(path)
+    expect_path(page, "/library")
