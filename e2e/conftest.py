@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from cast import Cast, next_network
 from mail_sink import MailSink, free_port
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 from watcher import Watcher
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -71,9 +71,9 @@ def wait_until_ready(url: str, process: subprocess.Popen[str], log: Path) -> Non
 def start_library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Library]]:
     started: list[Library] = []
 
-    def start(*, mailbox: bool = False, **settings: str) -> Library:
+    def start(*, mailbox: bool = False, port: int = 0, **settings: str) -> Library:
         folder = tmp_path_factory.mktemp("library")
-        port = free_port()
+        port = port or free_port()
         mails = MailSink()
         environ = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")} | {
             "KAKTUS_DATA_DIR": str(folder / "data"),
@@ -146,6 +146,14 @@ def watcher(context: BrowserContext, base_url: str, request: pytest.FixtureReque
     yield watching
     assert context.cookies() == [] or not watching.stays_at_home
     assert watching.problems() == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, watcher: Watcher) -> Page:
+    """Watched before its first request; windows that it opens are watched as soon as they exist."""
+    page = context.new_page()
+    watcher.watch(page)
+    return page
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict, deque
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +14,8 @@ class Watcher:
     def __init__(self, home: str) -> None:
         self._home = urlsplit(home).netloc
         self._hosts = {self._home}
-        self._hosts_of_requests: dict[str, str] = {}
+        self._hosts_asked: defaultdict[str, deque[str]] = defaultdict(deque)
+        self._watched: set[Page] = set()
         self._expected: list[str] = []
         self._found: list[str] = []
 
@@ -29,13 +31,16 @@ class Watcher:
         return self._hosts == {self._home}
 
     def watch(self, page: Page) -> None:
+        if page in self._watched:
+            return
+        self._watched.add(page)
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self._found.append(f"exception: {error}"))
         page.on("request", self._on_request)
         session = page.context.new_cdp_session(page)
-        session.send("Network.enable")
         session.on("Network.requestWillBeSent", self._on_sent)
         session.on("Network.responseReceivedExtraInfo", self._on_headers)
+        session.send("Network.enable")
 
     def problems(self) -> list[str]:
         return [
@@ -52,11 +57,13 @@ class Watcher:
             self._found.append(f"foreign host: {parts.netloc}")
 
     def _on_sent(self, event: dict[str, Any]) -> None:
-        self._hosts_of_requests[event["requestId"]] = urlsplit(event["request"]["url"]).netloc
+        self._hosts_asked[event["requestId"]].append(urlsplit(event["request"]["url"]).netloc)
 
     def _on_headers(self, event: dict[str, Any]) -> None:
-        # Only the library itself promises not to set cookies; an OpenID provider may.
-        if self._hosts_of_requests.get(event["requestId"], self._home) != self._home:
+        # Only the library itself promises not to set cookies; an OpenID provider may. A redirect keeps its
+        # request's id, so the hosts asked under one id answer in the order they were asked.
+        asked = self._hosts_asked[event["requestId"]]
+        if asked and asked.popleft() != self._home:
             return
         if any(name.lower() == "set-cookie" for name in event["headers"]):
             self._found.append("a response set a cookie")
