@@ -1,0 +1,60 @@
+/** The import directions of the lessons: player → activities (never each other) → kit; the data files are read by the build alone. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '\\.tsx?$', pathNot: ['\\.d\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'kit-knows-no-activity-and-no-player',
+      severity: 'error',
+      from: { path: '^kit/' },
+      to: { path: '^(activities|player|tools)/' },
+    },
+    {
+      name: 'activities-never-import-each-other',
+      severity: 'error',
+      from: { path: '^activities/([^/]+)/' },
+      to: { path: '^activities/', pathNot: '^activities/$1/' },
+    },
+    {
+      name: 'activities-know-no-player',
+      severity: 'error',
+      from: { path: '^activities/' },
+      to: { path: '^(player|tools)/' },
+    },
+    {
+      name: 'player-names-no-activity',
+      comment: 'A lesson names its activities; the player loads them by that name.',
+      severity: 'error',
+      from: { path: '^player/' },
+      to: { path: '^(activities|tools)/' },
+    },
+    {
+      name: 'no-lesson-is-imported',
+      severity: 'error',
+      from: { path: '^(kit|activities|player)/' },
+      to: { path: '^(lessons|vocabulary)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.test\\.tsx?$|/cast\\.ts$' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.tsx', '.ts', '.js', '.css', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,93 @@
+/** A word is said and shown; the child finds its picture among four. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ActivityProps } from '../../kit/activity';
+import { walkWithArrows } from '../../kit/arrow-walk';
+import { withArticle } from '../../kit/articles';
+import { PictureCard, type CardState } from '../../kit/picture-card';
+import { phraseLines, wordLine } from '../../kit/speech';
+import { useHint } from '../../kit/use-hint';
+import { WordLabel } from '../../kit/word-label';
+import manifest from './manifest.json';
+import { choose, currentRound, isLastRound, nextRound, starsForFinding, startGame } from './rules';
+import { RoundDots } from './round-dots';
+import './hear-and-find.css';
+
+const phrase = phraseLines('hear-and-find', manifest.phrases);
+const joyMs = 900;
+
+export default function HearAndFind(props: ActivityProps) {
+  const { lesson, speaker, random, onMood, onRight, onDone } = props;
+  const [game, setGame] = useState(() => startGame(lesson, random));
+  const { target, choices } = currentRound(game);
+  const line = wordLine(lesson, target);
+
+  const hints = useHint(game, () => {
+    onMood('waves');
+    void speaker.repeat();
+  });
+
+  useEffect(() => {
+    onMood('listens');
+    void speaker.instruct(game.round === 0 ? [phrase('find'), line] : [line]);
+  }, [game.round]);
+
+  useEffect(() => {
+    if (!game.found) return;
+    let left = false;
+    const goOn = async () => {
+      await speaker.say([phrase('right'), line]);
+      await new Promise((rest) => setTimeout(rest, joyMs));
+      if (left) return;
+      if (isLastRound(game)) onDone(starsForFinding(game));
+      else setGame(nextRound);
+    };
+    void goOn();
+    return () => {
+      left = true;
+    };
+  }, [game.found]);
+
+  const take = (wordId: string) => {
+    const after = choose(game, wordId);
+    if (after === game) return;
+    setGame(after);
+    if (!after.found) {
+      onMood('listens');
+      void speaker.say([phrase('again'), line]);
+      return;
+    }
+    onMood('claps');
+    if (after.atOnce.includes(wordId)) onRight(wordId);
+  };
+
+  const stateOf = (wordId: string): CardState => {
+    if (game.away.includes(wordId)) return 'away';
+    if (wordId !== target.id) return 'still';
+    return game.found ? 'right' : hints > 1 ? 'hinted' : 'still';
+  };
+
+  return (
+    <div class="hear-and-find">
+      <p class="hear-and-find-word" aria-live="polite">
+        <WordLabel word={target} />
+      </p>
+      <RoundDots done={game.round + (game.found ? 1 : 0)} rounds={game.rounds.length} />
+      <div
+        class="hear-and-find-choices"
+        role="group"
+        aria-label="Bilder"
+        onKeyDown={walkWithArrows}
+      >
+        {choices.map((word, place) => (
+          <PictureCard
+            key={place}
+            word={word}
+            name={withArticle(word)}
+            state={stateOf(word.id)}
+            onChoose={() => take(word.id)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** What an activity is given by the player, and what it gives back. */
+import type { Lesson } from './lesson';
+import type { Pose } from './mascot';
+import type { Progress, Stars } from './progress';
+import type { Speaker } from './speech';
+import type { Random } from './shuffle';
+
+export type ActivityProps = {
+  lesson: Lesson;
+  data: unknown;
+  progress: Progress;
+  speaker: Speaker;
+  random: Random;
+  onMood(pose: Pose): void;
+  onRight(wordId: string): void;
+  onDone(stars: Stars): void;
+};

@@ -1,0 +1,32 @@
+/** A large, friendly button with a drawn sign and, where it helps, a word. */
+import type { ComponentChildren } from 'preact';
+import { signs, type Sign } from './signs';
+import './big-button.css';
+
+type Props = {
+  name: string;
+  sign?: Sign;
+  look?: 'main' | 'paper' | 'sun';
+  pressed?: boolean;
+  children?: ComponentChildren;
+  onPress: () => void;
+};
+
+export function BigButton({ name, sign, look = 'paper', pressed, children, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      class={`big-button big-button-${look}`}
+      aria-label={name}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {sign && (
+        <svg class="big-button-sign" viewBox="0 0 48 48" aria-hidden="true">
+          {signs[sign]}
+        </svg>
+      )}
+      {children}
+    </button>
+  );
+}

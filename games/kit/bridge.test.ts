@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { openBridge } from './bridge';
+import { emptyProgress } from './progress';
+
+function frameIn(host: object) {
+  const own = new EventTarget() as unknown as Window & { parent: unknown };
+  Object.assign(own, { parent: host });
+  const hear = (data: unknown, source: unknown) =>
+    own.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+  return { own, hear };
+}
+
+const kept = { kaktus: 1, type: 'kept', progress: { stars: { bingo: 2 }, words: {} } };
+
+test('a game greets its host, asks it, and takes what was kept', () => {
+  const host = { postMessage: vi.fn() };
+  const { own, hear } = frameIn(host);
+  const onKept = vi.fn();
+  openBridge(own, 'kaktus-1/tiere', onKept);
+  expect(host.postMessage.mock.calls).toEqual([
+    [{ kaktus: 1, lesson: 'kaktus-1/tiere', type: 'ready' }, '*'],
+    [{ kaktus: 1, lesson: 'kaktus-1/tiere', type: 'ask' }, '*'],
+  ]);
+  hear(kept, host);
+  expect(onKept).toHaveBeenCalledExactlyOnceWith({ stars: { bingo: 2 }, words: {} });
+});
+
+test('progress goes to the host', () => {
+  const host = { postMessage: vi.fn() };
+  const keep = openBridge(frameIn(host).own, 'kaktus-1/tiere', vi.fn());
+  keep(emptyProgress);
+  expect(host.postMessage).toHaveBeenLastCalledWith(
+    { kaktus: 1, lesson: 'kaktus-1/tiere', type: 'progress', progress: emptyProgress },
+    '*',
+  );
+});
+
+test('strangers, other versions and empty answers are not listened to', () => {
+  const host = { postMessage: vi.fn() };
+  const { own, hear } = frameIn(host);
+  const onKept = vi.fn();
+  openBridge(own, 'kaktus-1/tiere', onKept);
+  hear(kept, { postMessage: vi.fn() });
+  hear({ ...kept, kaktus: 2 }, host);
+  hear({ ...kept, type: 'progress' }, host);
+  hear({ ...kept, progress: null }, host);
+  hear(null, host);
+  expect(onKept).not.toHaveBeenCalled();
+});
+
+test('without a host nothing is sent and nothing breaks', () => {
+  const { own, hear } = frameIn({});
+  const alone = Object.assign(own, { parent: own, postMessage: vi.fn() });
+  const onKept = vi.fn();
+  openBridge(alone, 'kaktus-1/tiere', onKept)(emptyProgress);
+  hear(kept, alone);
+  expect(alone.postMessage).not.toHaveBeenCalled();
+  expect(onKept).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+/** The lesson that the tests play: twelve animals, two of which look alike. */
+import type { Article } from './articles';
+import type { Lesson, Word } from './lesson';
+
+const animals: [string, Article][] = [
+  ['Hund', 'der'],
+  ['Katze', 'die'],
+  ['Kaninchen', 'das'],
+  ['Hamster', 'der'],
+  ['Fisch', 'der'],
+  ['Maus', 'die'],
+  ['Kuh', 'die'],
+  ['Pferd', 'das'],
+  ['Schwein', 'das'],
+  ['Schaf', 'das'],
+  ['Huhn', 'das'],
+  ['Ente', 'die'],
+];
+
+export const words: Word[] = animals.map(([de, article]) => ({
+  id: de.toLowerCase(),
+  de,
+  kind: 'noun',
+  article,
+  plural: null,
+  en: de,
+  picture: `pictures/${de.toLowerCase()}.webp`,
+}));
+
+export const lesson: Lesson = {
+  id: 'kaktus-1/tiere',
+  slug: 'tiere',
+  book: 'Kaktus 1',
+  title: 'Tiere',
+  form: 'picture-book',
+  colour: '#F9A8B8',
+  cover: ['pictures/hund.webp'],
+  words,
+  alike: [['huhn', 'ente']],
+  recordings: [],
+  activities: [
+    { name: 'word-spread', title: 'Die Wörter', module: 'a.js', icon: 'a.svg' },
+    { name: 'hear-and-find', title: 'Hören und finden', module: 'b.js', icon: 'b.svg' },
+  ],
+};
+
+export function wordCalled(id: string): Word {
+  const word = words.find((candidate) => candidate.id === id);
+  if (!word) throw new Error(`No ${id} in the cast.`);
+  return word;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { lesson, wordCalled, words } from './cast';
+import { pickDistractors } from './distractors';
+import { seededRandom } from './shuffle';
+
+test('no distractor could also be right', () => {
+  const ente = wordCalled('ente');
+  const twin = { ...wordCalled('kuh'), id: 'kuh-2', picture: ente.picture };
+  for (let seed = 0; seed < 50; seed += 1) {
+    const others = pickDistractors(ente, [...words, twin], lesson.alike, 3, seededRandom(seed));
+    const ids = others.map((word) => word.id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain('ente');
+    expect(ids).not.toContain('huhn');
+    expect(ids).not.toContain('kuh-2');
+  }
+});
+
+test('a lesson without enough fair distractors is refused', () => {
+  const hund = wordCalled('hund');
+  expect(() => pickDistractors(hund, words.slice(0, 3), [], 3, seededRandom(1))).toThrow('hund');
+});

@@ -1,0 +1,69 @@
+/** What a child has reached in a lesson: stars for each activity, and the days on which a word was right. */
+export type Stars = 1 | 2 | 3;
+
+export type Progress = {
+  stars: Record<string, Stars>;
+  words: Record<string, string[]>;
+  /** Absent until someone has used the switch; sound is on then. */
+  sound?: boolean;
+};
+
+const daysUntilKnown = 3;
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+export const emptyProgress: Progress = { stars: {}, words: {} };
+
+export function localDay(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export function withStars(progress: Progress, activity: string, stars: Stars): Progress {
+  const best = Math.max(stars, progress.stars[activity] ?? 1) as Stars;
+  return { ...progress, stars: { ...progress.stars, [activity]: best } };
+}
+
+export function withRightWord(progress: Progress, wordId: string, day: string): Progress {
+  const days = mergeDays(progress.words[wordId] ?? [], [day]);
+  return { ...progress, words: { ...progress.words, [wordId]: days } };
+}
+
+export function isKnown(progress: Progress, wordId: string): boolean {
+  return (progress.words[wordId]?.length ?? 0) >= daysUntilKnown;
+}
+
+/** Joins what the host kept with what happened before it answered; a switch just used wins over the kept one. */
+export function mergeProgress(now: Progress, kept: Progress): Progress {
+  let merged: Progress = { ...kept, ...now, words: { ...kept.words } };
+  for (const [wordId, days] of Object.entries(now.words)) {
+    merged.words[wordId] = mergeDays(kept.words[wordId] ?? [], days);
+  }
+  for (const [activity, stars] of Object.entries(kept.stars)) {
+    merged = withStars(merged, activity, stars);
+  }
+  return merged;
+}
+
+/** Reads what came from outside; whatever is not progress is left out. */
+export function readProgress(value: unknown): Progress {
+  const { stars, words, sound } = (isRecord(value) ? value : {}) as Record<string, unknown>;
+  const progress: Progress = { stars: {}, words: {} };
+  if (typeof sound === 'boolean') progress.sound = sound;
+  for (const [activity, count] of Object.entries(isRecord(stars) ? stars : {})) {
+    if (count === 1 || count === 2 || count === 3) progress.stars[activity] = count;
+  }
+  for (const [wordId, days] of Object.entries(isRecord(words) ? words : {})) {
+    if (Array.isArray(days)) progress.words[wordId] = mergeDays(days.filter(isDay), []);
+  }
+  return progress;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first days are enough to know a word, so the list never grows. */
+function mergeDays(some: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...some, ...others])].sort().slice(0, daysUntilKnown);
+}

@@ -1,0 +1,105 @@
+/** Speaking: a recording from the product, else a German voice of the device, else silence. */
+import type { Lesson, Word } from './lesson';
+import { withArticle } from './articles';
+
+export type Line = { text: string; recording: string };
+
+export type Speaker = {
+  /** Says the lines one after another; settles when they are over or cut short by others. */
+  say(lines: Line[]): Promise<void>;
+  /** Says an instruction and remembers it for `repeat`. */
+  instruct(lines: Line[]): Promise<void>;
+  repeat(): Promise<void>;
+  stop(): void;
+};
+
+export type Voices = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>;
+
+type Device = { synthesis: Voices | undefined; isOn: () => boolean };
+
+export function wordLine(lesson: Pick<Lesson, 'slug'>, word: Word): Line {
+  return { text: withArticle(word), recording: `${lesson.slug}/${word.id}` };
+}
+
+export function phraseLines(
+  owner: string,
+  phrases: Record<string, string>,
+): (name: string) => Line {
+  return (name) => ({ text: phrases[name] ?? '', recording: `phrases/${owner}-${name}` });
+}
+
+/** Only voices on the device: others would send what a child plays to their maker. */
+export function germanVoice(voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  const german = voices.filter((voice) => voice.localService && /^de([-_]|$)/i.test(voice.lang));
+  return german.find((voice) => /^de[-_]DE$/i.test(voice.lang)) ?? german[0];
+}
+
+export function createSpeaker(recordings: readonly string[], device: Device): Speaker {
+  const recorded = new Set(recordings);
+  let lastInstruction: Line[] = [];
+  let turn = 0;
+  let silence = () => {};
+  // Browsers fetch their voices only when first asked, and answer with none until then.
+  device.synthesis?.getVoices();
+
+  const playRecording = (path: string) =>
+    new Promise<void>((settle) => {
+      const audio = new Audio(`audio/${path}.mp3`);
+      silence = () => {
+        audio.pause();
+        settle();
+      };
+      audio.addEventListener('ended', () => settle());
+      audio.addEventListener('error', () => settle());
+      audio.play().catch(() => settle());
+    });
+
+  const useVoice = (text: string) =>
+    new Promise<void>((settle) => {
+      const { synthesis } = device;
+      const voice = synthesis && germanVoice(synthesis.getVoices());
+      if (!voice) return settle();
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.rate = 0.85;
+      // Some devices never report the end; a child must not wait for it.
+      const patience = setTimeout(settle, 1500 + text.length * 150);
+      const end = () => {
+        clearTimeout(patience);
+        settle();
+      };
+      silence = () => {
+        synthesis.cancel();
+        end();
+      };
+      utterance.addEventListener('end', end);
+      utterance.addEventListener('error', end);
+      synthesis.speak(utterance);
+    });
+
+  const stop = () => {
+    turn += 1;
+    silence();
+    silence = () => {};
+  };
+
+  const say = async (lines: Line[]) => {
+    stop();
+    const mine = turn;
+    for (const line of lines) {
+      if (mine !== turn || !device.isOn()) return;
+      await (recorded.has(line.recording) ? playRecording(line.recording) : useVoice(line.text));
+    }
+  };
+
+  return {
+    say,
+    instruct: (lines) => {
+      lastInstruction = lines;
+      return say(lines);
+    },
+    repeat: () => say(lastInstruction),
+    stop,
+  };
+}

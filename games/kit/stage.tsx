@@ -1,0 +1,30 @@
+/** The frame of every screen: the corners above, the scene, the mascot on the horizon. */
+import type { ComponentChildren, Ref } from 'preact';
+import { Landscape } from './landscape';
+import { Mascot, type Pose } from './mascot';
+import './stage.css';
+
+type Props = {
+  corners: ComponentChildren;
+  pose: Pose | null;
+  nearby: boolean;
+  scene: Ref<HTMLElement>;
+  children: ComponentChildren;
+};
+
+export function Stage({ corners, pose, nearby, scene, children }: Props) {
+  return (
+    <div class="stage">
+      <Landscape />
+      <header class="stage-corners">{corners}</header>
+      <main ref={scene} class="stage-scene" tabIndex={-1}>
+        {children}
+      </main>
+      {pose && (
+        <div class="stage-mascot" data-nearby={nearby}>
+          <Mascot pose={pose} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Counts how often nothing has happened for a while, so that the mascot can help, but never nags. */
+import { useEffect, useState } from 'preact/hooks';
+
+export const hintAfterMs = 8000;
+const mostHints = 3;
+
+/** Starts anew whenever `about` changes, and waits again after every tap and key. */
+export function useHint(about: unknown, onHint: () => void): number {
+  const [hints, setHints] = useState(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let given = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      if (given < mostHints) timer = setTimeout(help, hintAfterMs);
+    };
+    const help = () => {
+      given += 1;
+      setHints(given);
+      onHint();
+      wait();
+    };
+    setHints(0);
+    wait();
+    addEventListener('pointerdown', wait);
+    addEventListener('keydown', wait);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', wait);
+      removeEventListener('keydown', wait);
+    };
+  }, [about]);
+
+  return hints;
+}

@@ -1,0 +1,37 @@
+/** Turns pages by swiping and by the arrow keys, beside the big arrows. */
+import { useEffect, useRef } from 'preact/hooks';
+
+const swipeWidth = 60;
+
+export function usePageTurns(turn: (step: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+  const swiped = useRef(false);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') turn(1);
+      if (event.key === 'ArrowLeft') turn(-1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+      swiped.current = false;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const way = event.clientX - (start.current ?? event.clientX);
+      start.current = null;
+      if (Math.abs(way) < swipeWidth) return;
+      swiped.current = true;
+      turn(way < 0 ? 1 : -1);
+    },
+    // The card under a swiping finger was not chosen.
+    onClickCapture: (event: MouseEvent) => {
+      if (swiped.current) event.stopPropagation();
+      swiped.current = false;
+    },
+  };
+}

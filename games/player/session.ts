@@ -1,0 +1,61 @@
+/** What lives as long as a lesson is open: the progress, the voice, the line to the host page. */
+import { openBridge } from '../kit/bridge';
+import type { Lesson } from '../kit/lesson';
+import {
+  emptyProgress,
+  localDay,
+  mergeProgress,
+  withRightWord,
+  withStars,
+  type Progress,
+  type Stars,
+} from '../kit/progress';
+import { createSpeaker, type Speaker } from '../kit/speech';
+
+export type Session = {
+  progress(): Progress;
+  /** Calls back at once and at every change; gives back how to stop that. */
+  watch(onChange: (progress: Progress) => void): () => void;
+  speaker: Speaker;
+  addStars(activity: string, stars: Stars): void;
+  addRightWord(wordId: string): void;
+  switchSound(on: boolean): void;
+};
+
+export function createSession(own: Window, lesson: Lesson): Session {
+  const watchers = new Set<(progress: Progress) => void>();
+  let progress = emptyProgress;
+  const change = (next: Progress) => {
+    progress = next;
+    watchers.forEach((tell) => tell(next));
+  };
+  const keepWithHost = openBridge(own, lesson.id, (kept) => change(mergeProgress(progress, kept)));
+  const keep = (next: Progress) => {
+    change(next);
+    keepWithHost(next);
+  };
+  const speaker = createSpeaker(lesson.recordings, {
+    synthesis: own.speechSynthesis,
+    isOn: () => progress.sound !== false,
+  });
+
+  own.document.addEventListener('visibilitychange', () => {
+    if (own.document.hidden) speaker.stop();
+  });
+
+  return {
+    progress: () => progress,
+    watch: (onChange) => {
+      watchers.add(onChange);
+      onChange(progress);
+      return () => watchers.delete(onChange);
+    },
+    speaker,
+    addStars: (activity, stars) => keep(withStars(progress, activity, stars)),
+    addRightWord: (wordId) => keep(withRightWord(progress, wordId, localDay(new Date()))),
+    switchSound: (on) => {
+      if (!on) speaker.stop();
+      keep({ ...progress, sound: on });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Finds, in one build of the player and all activities, the files that a single lesson needs. */
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+export type CodeParts = {
+  script: string;
+  preloads: string[];
+  styles: string[];
+  modules: Map<string, string>;
+  files: Map<string, string | Uint8Array>;
+};
+
+function entryFile(bundle: Bundle, name: string): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.isEntry && file.name === name,
+  );
+  if (!chunk) throw new Error(`The build has no entry ${name}.`);
+  return chunk.fileName;
+}
+
+/** Everything a chunk needs before it can run, itself last. */
+function neededBy(bundle: Bundle, entry: string) {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const follow = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || scripts.includes(file)) return;
+    chunk.imports.forEach(follow);
+    scripts.push(file);
+    styles.push(...(chunk.viteMetadata?.importedCss ?? []));
+  };
+  follow(entry);
+  return { scripts, styles };
+}
+
+export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts {
+  const script = entryFile(bundle, 'player');
+  const player = neededBy(bundle, script);
+  const modules = new Map(activities.map((name) => [name, entryFile(bundle, name)]));
+  const parts = [player, ...[...modules.values()].map((file) => neededBy(bundle, file))];
+  const styles = [...new Set(parts.flatMap((part) => part.styles))];
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+
+  const files = new Map<string, string | Uint8Array>();
+  for (const file of [...parts.flatMap((part) => part.scripts), ...styles, ...fonts]) {
+    const built = bundle[file];
+    if (built) files.set(file, built.type === 'chunk' ? built.code : built.source);
+  }
+  return { script, preloads: player.scripts.slice(0, -1), styles, modules, files };
+}

@@ -1,0 +1,22 @@
+/** Writes a brotli and a gzip copy beside every text file of dist/, so that the server never compresses. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const dist = new URL('../dist/', import.meta.url).pathname;
+const isText = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+
+let files = 0;
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !isText.test(entry.name)) continue;
+  const path = join(entry.parentPath, entry.name);
+  const content = readFileSync(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  files += 1;
+}
+console.log(`compressed ${files} files`);

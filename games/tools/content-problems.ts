@@ -1,0 +1,103 @@
+/** What can be wrong with lesson data, each fault in one line that says where it is. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import activitySchema from '../schemas/activity.schema.json' with { type: 'json' };
+import bookSchema from '../schemas/book.schema.json' with { type: 'json' };
+import lessonSchema from '../schemas/lesson.schema.json' with { type: 'json' };
+import vocabularySchema from '../schemas/vocabulary.schema.json' with { type: 'json' };
+import type { Content, Picture, Topic } from './content-types.ts';
+
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false });
+const isActivity = ajv.compile(activitySchema);
+const isBook = ajv.compile(bookSchema);
+const isLesson = ajv.compile(lessonSchema);
+const isTopic = ajv.compile(vocabularySchema);
+
+function schemaProblems(where: string, check: ValidateFunction, value: unknown): string[] {
+  if (check(value)) return [];
+  return (check.errors ?? []).map((error) => `${where}${error.instancePath} ${error.message}`);
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+}
+
+export function topicProblems(
+  where: string,
+  topic: Topic,
+  pictureExists: (picture: Picture) => boolean,
+): string[] {
+  const problems = schemaProblems(where, isTopic, topic);
+  if (problems.length > 0) return problems;
+  const ids = topic.words.map((word) => word.id);
+  const named = [...topic.cover, ...topic.alike.flat()];
+  return [
+    ...repeated(ids).map((id) => `${where} has two words with the id ${id}`),
+    ...repeated(topic.words.map((word) => JSON.stringify(word.picture))).map(
+      (picture) => `${where} has two words with the picture ${picture}`,
+    ),
+    ...named.filter((id) => !ids.includes(id)).map((id) => `${where} names no word ${id}`),
+    ...topic.words
+      .filter((word) => !pictureExists(word.picture))
+      .map((word) => `${where} has no picture for ${word.id}`),
+  ];
+}
+
+/** Topics with the same name share a folder of recordings, so their words must not share an id. */
+function recordingProblems(topics: Content['topics']): string[] {
+  const recordings = [...topics].flatMap(([path, topic]) =>
+    topic.words.map((word) => `${path.split('/')[1]}/${word.id}`),
+  );
+  return repeated(recordings).map((path) => `audio/${path}.mp3 would belong to two words`);
+}
+
+function bookProblems({ books, topics, activities }: Content): string[] {
+  return books.flatMap(({ slug: book, lessons, ...about }) => {
+    const { title, form } = about;
+    const problems = schemaProblems(`lessons/${book}/book.json`, isBook, { title, form });
+    const positions = lessons.map((lesson) => lesson.position);
+    if (positions.some((position, place) => position !== place + 1)) {
+      problems.push(`lessons/${book} has the positions ${positions}, not 1 to ${lessons.length}`);
+    }
+    for (const { slug, ...lesson } of lessons) {
+      const where = `lessons/${book}/${slug}.json`;
+      problems.push(...schemaProblems(where, isLesson, lesson));
+      if (!topics.has(lesson.vocabulary)) {
+        problems.push(`${where} names no vocabulary ${lesson.vocabulary}`);
+      }
+      const names = lesson.activities.map(({ activity }) => activity);
+      problems.push(...repeated(names).map((name) => `${where} has ${name} twice`));
+      for (const { activity, data } of lesson.activities) {
+        problems.push(...dataProblems(`${where} (${activity})`, activities, activity, data));
+      }
+    }
+    return problems;
+  });
+}
+
+function dataProblems(
+  where: string,
+  activities: Content['activities'],
+  name: string,
+  data: unknown,
+): string[] {
+  const activity = activities.get(name);
+  if (!activity) return [`${where} names no activity`];
+  if (activity.dataSchema) return schemaProblems(where, ajv.compile(activity.dataSchema), data);
+  return data === undefined ? [] : [`${where} has data, but the activity takes none`];
+}
+
+export function contentProblems(
+  content: Content,
+  pictureExists: (picture: Picture) => boolean,
+): string[] {
+  return [
+    ...[...content.activities].flatMap(([name, { title, phrases }]) =>
+      schemaProblems(`activities/${name}/manifest.json`, isActivity, { title, phrases }),
+    ),
+    ...[...content.topics].flatMap(([path, topic]) =>
+      topicProblems(`vocabulary/${path}.json`, topic, pictureExists),
+    ),
+    ...recordingProblems(content.topics),
+    ...bookProblems(content),
+  ];
+}

@@ -1,0 +1,48 @@
+/** The shapes of the data files: books, lessons, the words of a topic, activities. */
+export type Picture = { emoji: string } | { drawing: string };
+
+export type TopicWord = {
+  id: string;
+  de: string;
+  kind: 'noun' | 'adjective' | 'numeral';
+  article: 'der' | 'die' | 'das' | null;
+  plural: string | null;
+  en: string;
+  picture: Picture;
+  hint?: string;
+};
+
+export type Topic = {
+  title: string;
+  en: string;
+  cover: string[];
+  alike: [string, string][];
+  words: TopicWord[];
+};
+
+export type LessonFile = {
+  slug: string;
+  title: string;
+  position: number;
+  vocabulary: string;
+  activities: { activity: string; data?: unknown }[];
+};
+
+export type Book = {
+  slug: string;
+  title: string;
+  form: 'picture-book' | 'interactive';
+  lessons: LessonFile[];
+};
+
+export type ActivityManifest = {
+  title: string;
+  phrases: Record<string, string>;
+  dataSchema: object | null;
+};
+
+export type Content = {
+  books: Book[];
+  topics: Map<string, Topic>;
+  activities: Map<string, ActivityManifest>;
+};

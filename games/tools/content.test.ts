@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Content, Topic } from './content-types';
+import { contentProblems, topicProblems } from './content-problems';
+import { readContent, readFiles } from './content';
+
+const root = new URL('..', import.meta.url).pathname;
+const content = readFiles(root);
+const topic = content.topics.get('kaktus1/tiere') as Topic;
+
+function topicWith(change: (topic: Topic) => void, pictures = true): string {
+  const changed = structuredClone(topic);
+  change(changed);
+  return topicProblems('tiere', changed, () => pictures).join('\n');
+}
+
+function contentWith(change: (content: Content) => void): string {
+  const changed = structuredClone(content);
+  change(changed);
+  return contentProblems(changed, () => true).join('\n');
+}
+
+const firstWord = (changed: Topic) => {
+  const [word] = changed.words;
+  if (!word) throw new Error('The topic has no words.');
+  return word;
+};
+const firstLesson = (changed: Content) => {
+  const lesson = changed.books[0]?.lessons[0];
+  if (!lesson) throw new Error('There is no lesson.');
+  return lesson;
+};
+
+test('the lessons have no faults', () => {
+  expect(() => readContent(root)).not.toThrow();
+  expect(content.topics.size).toBe(16);
+  expect([...content.topics.values()].flatMap(({ words }) => words)).toHaveLength(192);
+});
+
+describe('words', () => {
+  test('an id is used once', () => {
+    expect(topicWith((tiere) => (firstWord(tiere).id = 'katze'))).toContain('two words');
+  });
+
+  test('a noun has an article and a capital letter', () => {
+    expect(topicWith((tiere) => (firstWord(tiere).article = null))).toContain('/article');
+    expect(topicWith((tiere) => (firstWord(tiere).de = 'hund'))).toContain('/de');
+  });
+
+  test('a plural is a word or none', () => {
+    expect(topicWith((tiere) => (firstWord(tiere).plural = ''))).toContain('/plural');
+    expect(topicWith((tiere) => (firstWord(tiere).plural = null))).toBe('');
+  });
+
+  test('a picture exists and belongs to one word', () => {
+    expect(topicWith(() => {}, false)).toContain('no picture for hund');
+    expect(topicWith((tiere) => (firstWord(tiere).picture = { emoji: '1f431' }))).toContain(
+      'two words with the picture',
+    );
+  });
+
+  test('cover and look-alikes name words of the topic', () => {
+    expect(topicWith((tiere) => tiere.cover.splice(0, 1, 'drache'))).toContain('no word drache');
+    expect(topicWith((tiere) => tiere.alike.push(['hund', 'wolf']))).toContain('no word wolf');
+  });
+
+  test('two words never share a recording', () => {
+    const changed = contentWith(({ topics }) => {
+      firstWord(topics.get('kaktus2/tiere') as Topic).id = 'hund';
+    });
+    expect(changed).toContain('audio/tiere/hund.mp3');
+  });
+});
+
+describe('lessons', () => {
+  test('they stand in a row without gaps', () => {
+    expect(contentWith((all) => (firstLesson(all).position = 3))).toContain('positions');
+  });
+
+  test('they name words and activities that exist', () => {
+    expect(contentWith((all) => (firstLesson(all).vocabulary = 'kaktus1/mond'))).toContain(
+      'no vocabulary kaktus1/mond',
+    );
+    const unknown = contentWith((all) => firstLesson(all).activities.push({ activity: 'chess' }));
+    expect(unknown).toContain('(chess) names no activity');
+  });
+
+  test('an activity is given data only by its own schema', () => {
+    const give = (data: unknown, dataSchema: object | null) =>
+      contentWith((all) => {
+        firstLesson(all).activities = [{ activity: 'word-spread', data }];
+        const spread = all.activities.get('word-spread');
+        if (spread) all.activities = new Map([['word-spread', { ...spread, dataSchema }]]);
+        all.books = [{ ...all.books[0]!, lessons: [firstLesson(all)] }];
+      });
+    const schema = { type: 'object', properties: { pages: {} }, required: ['pages'] };
+    expect(give({ pages: 3 }, null)).toContain('takes none');
+    expect(give({}, schema)).toContain("'pages'");
+    expect(give({ pages: 3 }, schema)).toBe('');
+  });
+});

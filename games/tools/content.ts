@@ -1,0 +1,69 @@
+/** Reads the books, lessons, words and activities from their data files; refuses what the checks refuse. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { contentProblems } from './content-problems.ts';
+import type {
+  ActivityManifest,
+  Book,
+  Content,
+  LessonFile,
+  Picture,
+  Topic,
+} from './content-types.ts';
+
+const emojiFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+const jsonFilesIn = (path: string) =>
+  readdirSync(path)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();
+
+export function pictureFile(root: string, picture: Picture): string {
+  return 'emoji' in picture
+    ? join(emojiFolder, `${picture.emoji}.webp`)
+    : join(root, 'pictures', picture.drawing);
+}
+
+export function readFiles(root: string): Content {
+  const books = foldersIn(join(root, 'lessons')).map((slug) => {
+    const folder = join(root, 'lessons', slug);
+    const lessons = jsonFilesIn(folder)
+      .filter((name) => name !== 'book')
+      .map((name) => ({ slug: name, ...readJson(join(folder, `${name}.json`)) }) as LessonFile)
+      .sort((one, other) => one.position - other.position);
+    return { slug, ...readJson(join(folder, 'book.json')), lessons } as Book;
+  });
+  const topics = new Map<string, Topic>();
+  for (const group of foldersIn(join(root, 'vocabulary'))) {
+    for (const name of jsonFilesIn(join(root, 'vocabulary', group))) {
+      topics.set(`${group}/${name}`, readJson(join(root, 'vocabulary', group, `${name}.json`)));
+    }
+  }
+  const activities = new Map<string, ActivityManifest>();
+  for (const name of foldersIn(join(root, 'activities'))) {
+    const schema = join(root, 'activities', name, 'data.schema.json');
+    activities.set(name, {
+      ...readJson(join(root, 'activities', name, 'manifest.json')),
+      dataSchema: existsSync(schema) ? readJson(schema) : null,
+    });
+  }
+  return { books, topics, activities };
+}
+
+export function readContent(root: string): Content {
+  const content = readFiles(root);
+  const problems = contentProblems(content, (picture) => existsSync(pictureFile(root, picture)));
+  if (problems.length > 0) throw new Error(`The lessons have faults:\n${problems.join('\n')}`);
+  return content;
+}

@@ -1,0 +1,59 @@
+/** Turns one build of the player and the activities into a complete folder for every product. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { codeOf } from './built-code.ts';
+import type { Book, Content } from './content-types.ts';
+import { readContent } from './content.ts';
+import { productFiles } from './product.ts';
+
+function listOfProducts(books: Book[]): string {
+  const list = books.map(({ slug, title, form, lessons }) => ({
+    slug,
+    title,
+    form,
+    lessons: lessons.map((lesson) => ({ slug: lesson.slug, title: lesson.title })),
+  }));
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+function entriesOf(root: string, { activities }: Content): Record<string, string> {
+  const engines = [...activities.keys()].map((name) => [
+    name,
+    join(root, 'activities', name, 'activity.tsx'),
+  ]);
+  return { player: join(root, 'player/main.tsx'), ...Object.fromEntries(engines) };
+}
+
+export function productsPlugin(root: string): Plugin {
+  let content: Content;
+
+  return {
+    name: 'kaktus-products',
+    apply: 'build',
+    enforce: 'post',
+    config() {
+      content = readContent(root);
+      return { build: { rolldownOptions: { input: entriesOf(root, content) } } };
+    },
+    // Vite finishes the chunks in this very step, so the copies are made after it.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const shared = Object.keys(bundle);
+        for (const book of content.books) {
+          for (const lesson of book.lessons) {
+            const names = lesson.activities.map(({ activity }) => activity);
+            const code = codeOf(bundle, names);
+            for (const [path, source] of productFiles(root, content, code, book, lesson)) {
+              const fileName = `${book.slug}/${lesson.slug}/${path}`;
+              this.emitFile({ type: 'asset', fileName, source });
+            }
+          }
+        }
+        for (const file of shared) delete bundle[file];
+        const source = listOfProducts(content.books);
+        this.emitFile({ type: 'asset', fileName: 'products.json', source });
+      },
+    },
+  };
+}

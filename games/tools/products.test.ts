@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Lesson } from '../kit/lesson';
+
+const root = new URL('..', import.meta.url).pathname;
+const catalogue = new URL('../../server/kaktus/library/catalogue/', import.meta.url);
+const files = new Map<string, string | Uint8Array>();
+const text = (path: string) => String(files.get(path) ?? '');
+const pages = () => [...files.keys()].filter((path) => path.endsWith('/story.html'));
+const lessonIn = (page: string) =>
+  JSON.parse(/id="lesson">(.*)<\/script>/.exec(text(page))?.[1] ?? '') as Lesson;
+
+beforeAll(async () => {
+  const built = (await build({ root, build: { write: false } })) as Rolldown.RolldownOutput;
+  for (const file of built.output) if (file.type === 'asset') files.set(file.fileName, file.source);
+}, 60_000);
+
+test('the products are the books and lessons of the catalogue, in its order', () => {
+  const sold = readdirSync(catalogue)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(new URL(name, catalogue), 'utf8')));
+  const bySlug = (one: { slug: string }, other: { slug: string }) =>
+    one.slug.localeCompare(other.slug);
+  const made = JSON.parse(text('products.json'));
+  expect(
+    made
+      .map(({ form, ...book }: { form: string; slug: string }) => ({
+        ...book,
+        interactive: form === 'interactive',
+      }))
+      .sort(bySlug),
+  ).toEqual(
+    sold
+      .map(({ slug, title, interactive, lessons }) => ({ slug, title, interactive, lessons }))
+      .sort(bySlug),
+  );
+  const folders = sold.flatMap((book) =>
+    book.lessons.map((lesson: { slug: string }) => `${book.slug}/${lesson.slug}/story.html`),
+  );
+  expect(pages().sort()).toEqual(folders.sort());
+  expect(folders).toHaveLength(32);
+});
+
+describe('every product', () => {
+  test('is complete: whatever its page names lies in its folder', () => {
+    for (const page of pages()) {
+      const folder = page.replace('story.html', '');
+      const lesson = lessonIn(page);
+      const linked = [...text(page).matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
+      const named = [
+        ...linked.filter((link) => link !== 'data:,'),
+        ...lesson.cover,
+        ...lesson.words.map((word) => word.picture),
+        ...lesson.activities.flatMap(({ module, icon }) => [module, icon]),
+        ...lesson.recordings.map((path) => `audio/${path}.mp3`),
+        'thumb.svg',
+      ];
+      for (const name of named)
+        expect(files.has(`${folder}${name}`), `${folder}${name}`).toBe(true);
+    }
+  });
+
+  test('holds code that the build has finished', () => {
+    const scripts = [...files.keys()].filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThanOrEqual(32 * 3);
+    for (const path of scripts) expect(text(path), path).not.toContain('__VITE_');
+  });
+
+  test('runs nothing inline and carries no style in its page', () => {
+    for (const page of pages()) {
+      expect(text(page)).toContain('<html lang="de">');
+      expect(text(page)).not.toMatch(/<style|style="| on\w+="/);
+      const scripts = [...text(page).matchAll(/<script ([^>]*)>/g)].map((match) => match[1]);
+      expect(scripts).toEqual([
+        expect.stringMatching(/^type="module" src="player-[\w-]+\.js"$/),
+        'type="application/json" id="lesson"',
+      ]);
+    }
+  });
+
+  test('has a thumbnail of at most 15 kB', () => {
+    for (const page of pages()) {
+      const thumb = text(page.replace('story.html', 'thumb.svg'));
+      expect(thumb).toMatch(/^<svg /);
+      expect(thumb.length).toBeLessThanOrEqual(15_000);
+    }
+  });
+});

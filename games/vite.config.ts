@@ -1,0 +1,39 @@
+/** How the lessons are built and tested. */
+import { createLogger } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { productsPlugin } from './tools/products-plugin.ts';
+
+const logger = createLogger('warn');
+logger.warn = (message) => {
+  throw new Error(`A warning counts as an error: ${message}`);
+};
+
+export default defineConfig({
+  base: './',
+  customLogger: logger,
+  plugins: [productsPlugin(import.meta.dirname)],
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    target: 'es2022',
+    rolldownOptions: {
+      // How long a build takes depends on the machine; it is no fault of the lessons.
+      checks: { bundlerTimings: false },
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'player' ? '[name]-[hash].js' : 'activities/[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'kit', test: /[\\/](kit|node_modules)[\\/]/ }] },
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules', 'dist'],
+    restoreMocks: true,
+  },
+});
