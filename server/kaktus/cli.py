@@ -8,11 +8,12 @@ import socket
 import sys
 from collections.abc import Sequence
 
-from kaktus.common.environment import BadSetting
+from kaktus.activation import commands as codes
+from kaktus.common.command import Refused
+from kaktus.common.environment import ROOT, BadSetting
+from kaktus.library import commands as content
 
-
-class Refused(Exception):
-    """The command cannot do what was asked; its text is the one line the operator sees."""
+LESSONS = ROOT / "games" / "dist"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -34,6 +35,16 @@ def parser() -> argparse.ArgumentParser:
     doctor = commands.add_parser("doctor", help="check settings, database, storage and web application")
     doctor.set_defaults(run=run_doctor)
 
+    codes.add_commands(commands)
+    content.add_commands(commands)
+
+    mail = commands.add_parser("mail", help="look after the mails that wait to be sent")
+    mail_commands = mail.add_subparsers(dest="mail_command", required=True, metavar="command")
+    send = mail_commands.add_parser("send", help="send the mails that are due ('serve' does this by itself)")
+    send.add_argument("--forever", action="store_true", help="go on sending until Ctrl-C")
+    send.add_argument("--parent", type=int, help=argparse.SUPPRESS)
+    send.set_defaults(run=run_mail_send)
+
     django = commands.add_parser("django", help="run a Django management command (for developers)")
     django.add_argument("arguments", nargs=argparse.REMAINDER)
     django.set_defaults(run=run_django)
@@ -46,14 +57,18 @@ def run_serve(options: argparse.Namespace) -> None:
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
+    from kaktus.accounts.session_store import SessionStore
+    from kaktus.mail.sender import sender_beside
+
     port = settings.ENVIRONMENT.port
     _check_port_is_free(options.host, port)
     if options.demo:
         run_migrate(options)
         run_demo(options)
     _check_readiness()
+    SessionStore.clear_expired()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
-    Granian(
+    server = Granian(
         "kaktus.wsgi:application",
         address=options.host,
         port=port,
@@ -65,7 +80,9 @@ def run_serve(options: argparse.Namespace) -> None:
         reload=options.reload,
         respawn_failed_workers=True,
         workers_kill_timeout=20,
-    ).serve()
+    )
+    with sender_beside():
+        server.serve()
 
 
 def _check_port_is_free(host: str, port: int) -> None:
@@ -84,11 +101,11 @@ def run_migrate(_options: argparse.Namespace) -> None:
     from django.conf import settings
     from django.core.management import call_command
 
-    from kaktus.common.storage import storage_folder
+    from kaktus.common.storage import storage_at
 
     call_command("migrate", verbosity=0, interactive=False)
     call_command("createcachetable", verbosity=0)
-    storage_folder(settings.STORAGE_URL).mkdir(parents=True, exist_ok=True)
+    storage_at(settings.STORAGE_URL).prepare()
     print("✓ The database is up to date.", flush=True)
 
 
@@ -98,9 +115,12 @@ def run_demo(_options: argparse.Namespace) -> None:
     from kaktus.library.catalogue import SHIPPED, load_catalogue
 
     books = load_catalogue(folder=SHIPPED)
-    print(f"✓ {books} books are in the catalogue. Codes to try:", flush=True)
-    for group, codes in demo_codes(each=2).items():
-        print(f"    {group}  " + "  ".join(grouped(code) for code in codes), flush=True)
+    print(f"✓ {books} books are in the catalogue.", flush=True)
+    if LESSONS.is_dir():
+        content.run_import(argparse.Namespace(folder=LESSONS))
+    print("  Codes to try:", flush=True)
+    for group, fresh in demo_codes(each=2).items():
+        print(f"    {group}  " + "  ".join(grouped(code) for code in fresh), flush=True)
 
 
 def _check_readiness() -> None:
@@ -116,6 +136,16 @@ def run_doctor(_options: argparse.Namespace) -> None:
     print("✓ Settings, database, storage and web application are in order.")
 
 
+def run_mail_send(options: argparse.Namespace) -> None:
+    from kaktus.mail.queue import deliver_due
+    from kaktus.mail.sender import send_forever
+
+    if options.forever:
+        send_forever(parent=options.parent)
+    else:
+        print(f"✓ {deliver_due()} mails were sent.")
+
+
 def run_django(options: argparse.Namespace) -> None:
     from django.core.management import execute_from_command_line
 
@@ -129,11 +159,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import django
 
         django.setup()
-        options.run(options)
+        return options.run(options) or 0
     except (BadSetting, Refused) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

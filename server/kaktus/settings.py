@@ -11,6 +11,8 @@ ENVIRONMENT = read_environment(os.environ)
 
 DEBUG = False
 SECRET_KEY = ENVIRONMENT.secret_key
+# Not Django's SECRET_KEY_FALLBACKS: with those it would give a session a new key, which the person never gets.
+LINK_SECRETS = [secret for secret in (ENVIRONMENT.secret_key, ENVIRONMENT.secret_key_previous) if secret]
 DATA_DIR = ENVIRONMENT.data_dir
 WEB_DIR = ROOT / "web" / "dist"
 PUBLIC_URL = ENVIRONMENT.public_url
@@ -31,10 +33,12 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = BODY_LIMIT_BYTES
 INSTALLED_APPS = [
     "django.contrib.auth",
     "django.contrib.contenttypes",
-    "django.contrib.sessions",
     "allauth",
     "allauth.account",
     "allauth.headless",
+    "allauth.socialaccount",
+    "post_office",
+    "kaktus.mail",
     "kaktus.accounts",
     "kaktus.library",
     "kaktus.activation",
@@ -58,7 +62,8 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
-        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
+        # mmap: pages are read in place from the system's memory, so that a library of millions stays as quick.
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA mmap_size=2147418112;",
     }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 CACHES = {"default": environ.Env.cache_url_config(ENVIRONMENT.cache_url)}
@@ -66,14 +71,45 @@ CACHES = {"default": environ.Env.cache_url_config(ENVIRONMENT.cache_url)}
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
-SESSION_ENGINE = "django.contrib.sessions.backends.db"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "kaktus.accounts.passwords.PasswordRules"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+SESSION_ENGINE = "kaktus.accounts.session_store"
+SESSION_COOKIE_AGE = 30 * 24 * 60 * 60
+PASSWORD_RESET_TIMEOUT = 60 * 60
+ACCOUNT_ADAPTER = "kaktus.accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_CONFIRMATION_EXPIRE_DAYS = 1
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+# A whole school may come from one address, hence the width of the limits a network; those an account are narrow.
+ACCOUNT_RATE_LIMITS = {
+    "signup": "60/m/ip",
+    "login": "120/m/ip",
+    "login_failed": "60/m/ip,5/5m/key",
+    "reset_password": "60/m/ip,5/10m/key",
+    "reset_password_from_key": "60/m/ip",
+    "confirm_email": "3/10m/key",
+    "manage_email": "10/10m/user",
+    "change_password": "10/10m/user",
+}
 HEADLESS_ONLY = True
-HEADLESS_CLIENTS = ("app",)
-HEADLESS_TOKEN_STRATEGY = "kaktus.accounts.token_sessions.BearerTokenStrategy"  # noqa: S105
+
+DEFAULT_FROM_EMAIL = ENVIRONMENT.email_from
+EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
+if ENVIRONMENT.email_url:
+    MAIL_SERVER = environ.Env.email_url_config(ENVIRONMENT.email_url)
+    EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    EMAIL_HOST = MAIL_SERVER["EMAIL_HOST"]
+    EMAIL_PORT = MAIL_SERVER["EMAIL_PORT"]
+    EMAIL_HOST_USER = MAIL_SERVER["EMAIL_HOST_USER"]
+    EMAIL_HOST_PASSWORD = MAIL_SERVER["EMAIL_HOST_PASSWORD"]
+    EMAIL_USE_TLS = MAIL_SERVER.get("EMAIL_USE_TLS", False)
+    EMAIL_USE_SSL = MAIL_SERVER.get("EMAIL_USE_SSL", False)
+EMAIL_TIMEOUT = 20
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch")]
@@ -94,5 +130,6 @@ LOGGING = {
         # Django's own request lines hold raw paths and exception texts, which may hold addresses and codes.
         "django.request": {"handlers": ["nowhere"], "propagate": False},
         "django.security": {"handlers": ["nowhere"], "propagate": False},
+        "post_office": {"handlers": ["nowhere"], "propagate": False},
     },
 }

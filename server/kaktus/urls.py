@@ -1,10 +1,11 @@
 """Every address the server answers."""
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.urls import URLPattern, URLResolver, include, path, re_path
+from django.urls import URLPattern, URLResolver, path, re_path
 
 from kaktus.api import api
 from kaktus.common.web_app import web_page
+from kaktus.mail.mailbox_pages import mailbox_urls
 
 
 def no_such_call(_request: HttpRequest) -> HttpResponse:
@@ -12,8 +13,8 @@ def no_such_call(_request: HttpRequest) -> HttpResponse:
 
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("api/auth/", include("allauth.headless.urls")),
     path("api/", api.urls),
     re_path(r"^api/", no_such_call),
+    *mailbox_urls(),
     re_path("", web_page),
 ]

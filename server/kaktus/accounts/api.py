@@ -1,16 +1,27 @@
-"""The signed-in person, as the web application sees them."""
+"""The calls with which a person opens, uses, secures and closes their account."""
 
 from __future__ import annotations
 
-from allauth.account.models import EmailAddress
+from typing import Literal
+
+from django.conf import settings
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
+from ninja.responses import Status
 
+from kaktus.accounts import google_identity
+from kaktus.accounts.flows import change_email, google, log_in, recover, sign_up, verify_email
+from kaktus.accounts.flows.change_password import change_password
+from kaktus.accounts.flows.delete_account import delete_own_account
 from kaktus.accounts.models import User
+from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import SignedIn
 from kaktus.common.errors import ErrorBody
 
-router = Router(tags=["accounts"])
+router = Router(tags=["accounts"], by_alias=True)
+REFUSED = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
+REFUSED_SIGNED_IN = REFUSED | {401: ErrorBody, 403: ErrorBody}
+LONGEST_TEXT = 4096
 
 
 class Me(Schema):
@@ -21,14 +32,79 @@ class Me(Schema):
     has_password: bool = Field(serialization_alias="hasPassword")
 
 
-def is_verified(user: User) -> bool:
-    return EmailAddress.objects.filter(user=user, email=user.email, verified=True).exists()
+class Credentials(Schema):
+    email: str = Field(max_length=LONGEST_TEXT)
+    password: str = Field(max_length=LONGEST_TEXT)
 
 
-@router.get("/me", auth=SignedIn(), response={200: Me, 401: ErrorBody}, by_alias=True)
+class Token(Schema):
+    token: str
+
+
+class Done(Schema):
+    """Nothing more to tell."""
+
+
+class EmailOnly(Schema):
+    email: str = Field(max_length=LONGEST_TEXT)
+
+
+class PasswordReset(Schema):
+    oob_code: str = Field(alias="oobCode", max_length=LONGEST_TEXT)
+    new_password: str = Field(alias="newPassword", max_length=LONGEST_TEXT)
+
+
+class Action(Schema):
+    mode: Literal["verifyEmail", "verifyAndChangeEmail"]
+    oob_code: str = Field(alias="oobCode", max_length=LONGEST_TEXT)
+
+
+class Confirmed(Schema):
+    email: str
+
+
+class EmailChange(Schema):
+    new_email: str = Field(alias="newEmail", max_length=LONGEST_TEXT)
+    current_password: str = Field(default="", alias="currentPassword", max_length=LONGEST_TEXT)
+
+
+class PasswordChange(Schema):
+    current_password: str = Field(default="", alias="currentPassword", max_length=LONGEST_TEXT)
+    new_password: str = Field(alias="newPassword", max_length=LONGEST_TEXT)
+
+
+class Deletion(Schema):
+    password: str = Field(default="", max_length=LONGEST_TEXT)
+
+
+class GoogleSetUp(Schema):
+    enabled: bool
+    client_id: str = Field(default="", serialization_alias="clientId")
+    authorization_endpoint: str = Field(default="", serialization_alias="authorizationEndpoint")
+    redirect_uri: str = Field(default="", serialization_alias="redirectUri")
+    scope: str = ""
+
+
+class GoogleAnswer(Schema):
+    code: str = Field(max_length=LONGEST_TEXT)
+    code_verifier: str = Field(alias="codeVerifier", max_length=LONGEST_TEXT)
+    nonce: str = Field(max_length=LONGEST_TEXT)
+    redirect_uri: str = Field(alias="redirectUri", max_length=LONGEST_TEXT)
+
+
+class GoogleToken(Schema):
+    token: str
+    is_new: bool = Field(serialization_alias="isNew")
+
+
+def person(request: HttpRequest) -> User:
+    assert isinstance(request.user, User)
+    return request.user
+
+
+@router.get("/me", auth=SignedIn(), response={200: Me, 401: ErrorBody})
 def me(request: HttpRequest) -> Me:
-    user = request.user
-    assert isinstance(user, User)
+    user = person(request)
     return Me(
         uid=str(user.pk),
         email=user.email,
@@ -36,3 +112,91 @@ def me(request: HttpRequest) -> Me:
         display_name=user.display_name,
         has_password=user.has_usable_password(),
     )
+
+
+@router.post("/account/signup", response={201: Token} | REFUSED)
+def signup(request: HttpRequest, body: Credentials) -> Status[Token]:
+    return Status(201, Token(token=sign_up.sign_up(request, email=body.email, password=body.password)))
+
+
+@router.post("/account/login", response={200: Token, 403: ErrorBody} | REFUSED)
+def login(request: HttpRequest, body: Credentials) -> Token:
+    return Token(token=log_in.log_in(request, email=body.email, password=body.password))
+
+
+@router.post("/account/logout", response={204: None})
+def logout(request: HttpRequest) -> Status[None]:
+    log_in.log_out(request)
+    return Status(204, None)
+
+
+@router.post("/account/forgot-password", response={202: Done} | REFUSED)
+def forgot_password(request: HttpRequest, body: EmailOnly) -> Status[Done]:
+    recover.forgot_password(request, email=body.email)
+    return Status(202, Done())
+
+
+@router.post("/account/reset-password", response={200: Done} | REFUSED)
+def reset_password(request: HttpRequest, body: PasswordReset) -> Done:
+    recover.reset_password(request, code=body.oob_code, new_password=body.new_password)
+    return Done()
+
+
+@router.post("/account/verification-mail", auth=SignedIn(), response={204: None} | REFUSED_SIGNED_IN)
+def verification_mail(request: HttpRequest) -> Status[None]:
+    verify_email.send_verification_again(request, person(request))
+    return Status(204, None)
+
+
+@router.post("/account/action", auth=SignedIn(), response={200: Confirmed} | REFUSED_SIGNED_IN)
+def action(request: HttpRequest, body: Action) -> Confirmed:
+    if body.mode == "verifyEmail":
+        return Confirmed(email=verify_email.verify_email(request, person(request), code=body.oob_code))
+    return Confirmed(email=change_email.confirm_email_change(request, person(request), code=body.oob_code))
+
+
+@router.post("/account/email", auth=SignedIn(), response={202: Done} | REFUSED_SIGNED_IN)
+def email(request: HttpRequest, body: EmailChange) -> Status[Done]:
+    change_email.ask_for_email_change(
+        request, person(request), new_email=body.new_email, password=body.current_password
+    )
+    return Status(202, Done())
+
+
+@router.post("/account/password", auth=SignedIn(), response={200: Token} | REFUSED_SIGNED_IN)
+def password(request: HttpRequest, body: PasswordChange) -> Token:
+    token = change_password(
+        request, person(request), current_password=body.current_password, new_password=body.new_password
+    )
+    return Token(token=token)
+
+
+@router.post("/account/delete", auth=SignedIn(), response={204: None} | REFUSED_SIGNED_IN)
+def delete(request: HttpRequest, body: Deletion) -> Status[None]:
+    delete_own_account(request, person(request), password=body.password)
+    return Status(204, None)
+
+
+@router.get("/account/google", response={200: GoogleSetUp, 503: ErrorBody})
+def google_set_up(request: HttpRequest) -> GoogleSetUp:
+    if not google_identity.is_set_up():
+        return GoogleSetUp(enabled=False)
+    return GoogleSetUp(
+        enabled=True,
+        client_id=settings.ENVIRONMENT.google_client_id,
+        authorization_endpoint=google_identity.discovery()["authorization_endpoint"],
+        redirect_uri=google_identity.redirect_uri(),
+        scope=google_identity.SCOPE,
+    )
+
+
+@router.post("/account/google", response={200: GoogleToken, 503: ErrorBody} | REFUSED_SIGNED_IN)
+def google_sign_in(request: HttpRequest, body: GoogleAnswer) -> GoogleToken:
+    arrived = google.come_from_google(
+        request,
+        code=body.code,
+        code_verifier=body.code_verifier,
+        nonce=body.nonce,
+        redirect_uri=body.redirect_uri,
+    )
+    return GoogleToken(token=arrived.token, is_new=arrived.is_new)

@@ -1,4 +1,4 @@
-"""The person who has an account: a parent or a teacher, known by an e-mail address."""
+"""The person who has an account, a parent or a teacher known by an e-mail address, and their sessions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import uuid
 from typing import ClassVar
 
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager
+from django.contrib.sessions.backends.base import SessionBase
+from django.contrib.sessions.base_session import AbstractBaseSession
 from django.db import models
 from django.db.models.functions import Lower
 from django.utils import timezone
@@ -25,6 +27,8 @@ class User(AbstractBaseUser):
     display_name = models.CharField(max_length=150, blank=True)
     is_active = models.BooleanField(default=True)
     joined_at = models.DateTimeField(default=timezone.now)
+    # Raised when everything handed out before must stop working: sessions, links to lessons, pending e-mail changes.
+    epoch = models.PositiveIntegerField(default=0)
 
     objects = UserQuerySet()
 
@@ -39,3 +43,15 @@ class User(AbstractBaseUser):
 
     def __str__(self) -> str:
         return f"user {self.pk}"
+
+
+class Session(AbstractBaseSession):
+    """Django's session with its owner in a column, so that all sessions of a person can be ended at once."""
+
+    user = models.ForeignKey(User, null=True, on_delete=models.CASCADE, related_name="sessions")
+
+    @classmethod
+    def get_session_store_class(cls) -> type[SessionBase]:
+        from kaktus.accounts.session_store import SessionStore
+
+        return SessionStore

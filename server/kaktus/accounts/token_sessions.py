@@ -1,31 +1,26 @@
-"""Sessions carried by an opaque bearer token instead of a cookie."""
+"""Sessions carried by an opaque bearer token instead of a cookie, and the guards of API calls."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.login import record_authentication
 from allauth.headless.internal import sessionkit
-from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
 from django.contrib.auth import get_user
 from django.contrib.auth.models import AnonymousUser
-from django.contrib.sessions.backends.base import SessionBase
+from django.contrib.sessions.backends.base import UpdateError
+from django.db.models import F
 from django.http import HttpRequest, HttpResponseBase
 from ninja.security import HttpBearer
 
-from kaktus.accounts.models import User
+from kaktus.accounts.models import Session, User
+from kaktus.accounts.queries import is_verified
+from kaktus.accounts.session_store import SessionStore
+from kaktus.common.errors import Refusal
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
-
-
-class BearerTokenStrategy(SessionTokenStrategy):
-    def get_session_token(self, request: HttpRequest) -> str | None:
-        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        return token.strip() if scheme.lower() == "bearer" and token.strip() else None
-
-    def lookup_session(self, session_token: str) -> SessionBase | None:
-        # What cannot be a token never reaches the database: PostgreSQL fails on NUL.
-        return super().lookup_session(session_token) if TOKEN.fullmatch(session_token) else None
 
 
 class TokenSessionMiddleware:
@@ -40,20 +35,67 @@ class TokenSessionMiddleware:
         return self.get_response(request)
 
 
+def token_of(request: HttpRequest) -> str:
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def user_of_token(request: HttpRequest, token: str) -> User | None:
-    session = BearerTokenStrategy().lookup_session(token)
-    if session is None:
+    """The person a live token belongs to; the request then carries their session."""
+    # What cannot be a token never reaches the database: PostgreSQL fails on NUL.
+    session = sessionkit.lookup_session(token) if TOKEN.fullmatch(token) else None
+    if not isinstance(session, SessionStore):
         return None
     request.session = session
     user = get_user(request)
-    return user if isinstance(user, User) and user.is_active else None
+    if not isinstance(user, User) or not user.is_active:
+        return None
+    try:
+        session.renew()
+    except UpdateError:
+        return None
+    request.user = user
+    return user
+
+
+def open_session(request: HttpRequest, user: User, *, method: str) -> str:
+    """Sign the person in anew, whatever the request carried before, and give out the token."""
+    request.session = sessionkit.new_session()
+    record_authentication(request, user, method=method)
+    get_adapter(request).login(request, user)
+    return kept_session(request)
+
+
+def kept_session(request: HttpRequest) -> str:
+    request.session.save()
+    token = request.session.session_key
+    assert token
+    return token
+
+
+def end_all_sessions(user: User) -> None:
+    """What was handed out before stops working at the next request."""
+    User.objects.filter(pk=user.pk).update(epoch=F("epoch") + 1)
+    user.refresh_from_db(fields=["epoch"])
+    Session.objects.filter(user=user).delete()
 
 
 class SignedIn(HttpBearer):
     """Guards an API call: the caller's token names a person with an active account."""
 
     def authenticate(self, request: HttpRequest, token: str) -> User | None:
-        user = user_of_token(request, token)
-        if user is not None:
-            request.user = user
+        return user_of_token(request, token)
+
+
+def email_not_verified() -> Refusal:
+    return Refusal(403, "email_not_verified", "Please confirm your e-mail address first.")
+
+
+class VerifiedPerson(SignedIn):
+    """Guards a call that also needs a confirmed e-mail address."""
+
+    def authenticate(self, request: HttpRequest, token: str) -> User | None:
+        user = super().authenticate(request, token)
+        if user is not None and not is_verified(user):
+            raise email_not_verified()
         return user

@@ -80,6 +80,7 @@ def _origin(value: str) -> str:
 SETTINGS = (
     Setting("DATA_DIR", "data", _text),
     Setting("SECRET_KEY", "", _text),
+    Setting("SECRET_KEY_PREVIOUS", "", _text),
     Setting("DATABASE_URL", "", _url("sqlite", "postgres", "postgresql", needs_host=False)),
     Setting("CACHE_URL", "dbcache://kaktus_cache", _url("dbcache", "redis", "rediss")),
     Setting("EMAIL_URL", "", _url("smtp", "smtp+tls", "smtp+ssl")),

@@ -25,10 +25,21 @@ MESSAGES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
+class Hint(Schema):
+    """The one character of what was typed that was probably misread."""
+
+    place: int
+    typed: str
+    meant: str
+
+
 class ErrorItem(Schema):
     code: str
     message: str
     param: str | None = None
+    help: str | None = None
+    hint: Hint | None = None
+    retryAfter: int | None = None
 
 
 class ErrorBody(Schema):
@@ -37,6 +48,27 @@ class ErrorBody(Schema):
     status: int
     errors: list[ErrorItem]
     request_id: str
+
+
+class Refusal(Exception):
+    """A call that is turned down for a reason the person can act on."""
+
+    def __init__(self, status: int, code: str, message: str, *, param: str | None = None) -> None:
+        self.status = status
+        self.errors: list[dict[str, Any]] = [{"code": code, "message": message}]
+        if param:
+            self.errors[0]["param"] = param
+        super().__init__(code)
+
+    @classmethod
+    def of_status(cls, status: int) -> Refusal:
+        return cls(status, *MESSAGES[status])
+
+    @classmethod
+    def of_errors(cls, status: int, errors: list[dict[str, Any]]) -> Refusal:
+        refusal = cls(status, "", "")
+        refusal.errors = errors
+        return refusal
 
 
 def default_error(status: int) -> dict[str, str]:

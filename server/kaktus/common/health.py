@@ -9,7 +9,7 @@ from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
-from kaktus.common.storage import StorageProblem, check_storage
+from kaktus.common.storage import StorageProblem, storage_at
 
 
 class HealthMiddleware:
@@ -32,7 +32,7 @@ def readiness_problems() -> list[str]:
     """What keeps the server from its work, each with what to do; empty when all is well."""
     problems = _database_problems()
     try:
-        check_storage(settings.STORAGE_URL)
+        storage_at(settings.STORAGE_URL).check()
     except StorageProblem as problem:
         problems.append(str(problem))
     if not (settings.WEB_DIR / "index.html").is_file():

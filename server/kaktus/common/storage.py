@@ -1,24 +1,180 @@
-"""Where the books' files are kept."""
+"""Where the books' files are kept: a folder, or a bucket of an S3-compatible service."""
 
 from __future__ import annotations
 
+import shutil
+from functools import lru_cache
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from typing import Any, BinaryIO, Protocol
+from urllib.parse import parse_qs, unquote, urlsplit
+
+CONNECT_SECONDS = 5
+READ_SECONDS = 20
 
 
 class StorageProblem(Exception):
     """The storage cannot be used; the text says what to do."""
 
 
-def storage_folder(url: str) -> Path:
-    return Path(unquote(urlsplit(url).path))
+class Storage(Protocol):
+    """Names are those the import has given (`book/lesson/digest/file`), never what a visitor sent."""
+
+    def prepare(self) -> None: ...
+
+    def check(self) -> None: ...
+
+    def put(self, name: str, source: Path) -> None: ...
+
+    def size(self, name: str) -> int | None: ...
+
+    def open(self, name: str, *, start: int, end: int) -> BinaryIO:
+        """The bytes from start to end, both included."""
+
+    def versions(self, folder: str) -> list[str]:
+        """The names of the folders in this folder."""
+
+    def remove(self, folder: str) -> None: ...
 
 
-def check_storage(url: str) -> None:
-    folder = storage_folder(url)
-    if not folder.is_dir():
-        raise StorageProblem(f"The folder {folder} for the books' files is missing: run './kaktus migrate'.")
-    try:
-        next(folder.iterdir(), None)
-    except OSError as error:
-        raise StorageProblem(f"The folder {folder} for the books' files cannot be read ({error.strerror}).") from None
+@lru_cache(maxsize=8)
+def storage_at(url: str) -> Storage:
+    parts = urlsplit(url)
+    return FolderStorage(Path(unquote(parts.path))) if parts.scheme == "file" else BucketStorage(url)
+
+
+class FolderStorage:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def prepare(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def check(self) -> None:
+        if not self.folder.is_dir():
+            raise StorageProblem(f"The folder {self.folder} for the books' files is missing: run './kaktus migrate'.")
+        try:
+            next(self.folder.iterdir(), None)
+        except OSError as error:
+            raise StorageProblem(
+                f"The folder {self.folder} for the books' files cannot be read ({error.strerror})."
+            ) from None
+
+    def put(self, name: str, source: Path) -> None:
+        target = self.folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # Under its own name only when it is whole: an import that is cut off leaves no half file.
+        partial = target.with_name(target.name + ".partial")
+        shutil.copyfile(source, partial)
+        partial.replace(target)
+
+    def size(self, name: str) -> int | None:
+        try:
+            return (self.folder / name).stat().st_size
+        except FileNotFoundError:
+            return None
+
+    def open(self, name: str, *, start: int, end: int) -> BinaryIO:
+        file = (self.folder / name).open("rb")
+        file.seek(start)
+        return file
+
+    def versions(self, folder: str) -> list[str]:
+        place = self.folder / folder
+        return sorted(entry.name for entry in place.iterdir()) if place.is_dir() else []
+
+    def remove(self, folder: str) -> None:
+        shutil.rmtree(self.folder / folder, ignore_errors=True)
+
+
+class BucketStorage:
+    """`s3://KEY:SECRET@host/bucket/prefix?region=…`; `s3+http://` for a service in the same network."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        bucket, _, prefix = parts.path.strip("/").partition("/")
+        if not (parts.hostname and parts.username and parts.password and bucket):
+            raise StorageProblem("KAKTUS_STORAGE_URL needs the form s3://KEY:SECRET@host/bucket.")
+        scheme = "http" if parts.scheme == "s3+http" else "https"
+        self.bucket = unquote(bucket)
+        self.prefix = f"{unquote(prefix)}/" if prefix else ""
+        self.client = _s3_client(
+            endpoint=f"{scheme}://{parts.hostname}" + (f":{parts.port}" if parts.port else ""),
+            key=unquote(parts.username),
+            secret=unquote(parts.password),
+            region=parse_qs(parts.query).get("region", ["us-east-1"])[0],
+        )
+
+    def prepare(self) -> None:
+        self.check()
+
+    def check(self) -> None:
+        from botocore.exceptions import BotoCoreError, ClientError
+
+        try:
+            self.client.head_bucket(Bucket=self.bucket)
+        except (BotoCoreError, ClientError):
+            raise StorageProblem(
+                f"The bucket {self.bucket} for the books' files does not answer: check KAKTUS_STORAGE_URL."
+            ) from None
+
+    def put(self, name: str, source: Path) -> None:
+        with source.open("rb") as stream:
+            self.client.put_object(Bucket=self.bucket, Key=self.prefix + name, Body=stream)
+
+    def size(self, name: str) -> int | None:
+        from botocore.exceptions import ClientError
+
+        try:
+            return int(self.client.head_object(Bucket=self.bucket, Key=self.prefix + name)["ContentLength"])
+        except ClientError as error:
+            if error.response["ResponseMetadata"]["HTTPStatusCode"] == 404:
+                return None
+            raise
+
+    def open(self, name: str, *, start: int, end: int) -> BinaryIO:
+        from botocore.exceptions import BotoCoreError, ClientError
+
+        place = {"Bucket": self.bucket, "Key": self.prefix + name}
+        try:
+            body: BinaryIO = self.client.get_object(**place, Range=f"bytes={start}-{end}")["Body"]
+        except (BotoCoreError, ClientError) as error:
+            raise StorageProblem(
+                f"The bucket {self.bucket} did not give out a file ({type(error).__name__})."
+            ) from None
+        return body
+
+    def versions(self, folder: str) -> list[str]:
+        place = f"{self.prefix}{folder}/"
+        answer = self.client.list_objects_v2(Bucket=self.bucket, Prefix=place, Delimiter="/")
+        return sorted(entry["Prefix"][len(place) : -1] for entry in answer.get("CommonPrefixes", []))
+
+    def remove(self, folder: str) -> None:
+        pages = self.client.get_paginator("list_objects_v2").paginate(
+            Bucket=self.bucket, Prefix=f"{self.prefix}{folder}/"
+        )
+        for page in pages:
+            for entry in page.get("Contents", []):
+                self.client.delete_object(Bucket=self.bucket, Key=entry["Key"])
+
+
+def _s3_client(*, endpoint: str, key: str, secret: str, region: str) -> Any:
+    # Imported here: a library that keeps its files in a folder need not load it.
+    import boto3
+    from botocore.config import Config
+
+    return boto3.client(
+        "s3",
+        endpoint_url=endpoint,
+        aws_access_key_id=key,
+        aws_secret_access_key=secret,
+        region_name=region,
+        config=Config(
+            connect_timeout=CONNECT_SECONDS,
+            read_timeout=READ_SECONDS,
+            retries={"max_attempts": 2},
+            s3={"addressing_style": "path"},
+            # Other services than Amazon's often know nothing of the newer checksums.
+            request_checksum_calculation="when_required",
+            response_checksum_validation="when_required",
+        ),
+    )

@@ -1,0 +1,56 @@
+"""Where allauth's flows meet this product: its wordings, its links, its mails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.models import EmailConfirmationHMAC
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.forms import BaseForm
+from django.http import HttpRequest, HttpResponse
+
+from kaktus.accounts.action_links import action_link
+from kaktus.accounts.models import User
+from kaktus.common.errors import Refusal
+from kaktus.common.request_log import client_ip
+from kaktus.mail.languages import asked_language
+from kaktus.mail.messages import send_password_reset, send_verification
+
+
+class AccountAdapter(DefaultAccountAdapter):
+    error_messages = DefaultAccountAdapter.error_messages | {
+        "email_taken": "Email already in use.",
+        "email_password_mismatch": "Invalid email or password. Please try again.",
+        "too_many_login_attempts": "Access to this account has been temporarily disabled due to many failed login "
+        "attempts. Please try again later.",
+    }
+
+    def get_client_ip(self, request: HttpRequest) -> str:
+        return client_ip(request) or "unknown"
+
+    def save_user(self, request: HttpRequest, user: AbstractBaseUser, form: BaseForm, commit: bool = True) -> User:
+        # The form has hashed the password already, outside the transaction that this runs in.
+        assert isinstance(user, User)
+        user.email = form.cleaned_data["email"]
+        user.password = form.cleaned_data["password"]
+        user.save()
+        return user
+
+    def send_confirmation_mail(
+        self, request: HttpRequest, emailconfirmation: EmailConfirmationHMAC, signup: bool
+    ) -> None:
+        send_verification(
+            to=emailconfirmation.email_address.email,
+            link=action_link("verifyEmail", emailconfirmation.key),
+            language=asked_language(request),
+        )
+
+    def get_reset_password_from_key_url(self, key: str) -> str:
+        return action_link("resetPassword", key)
+
+    def send_password_reset_mail(self, user: AbstractBaseUser, email: str, context: dict[str, Any]) -> None:
+        send_password_reset(to=email, link=context["password_reset_url"], language=asked_language(context["request"]))
+
+    def respond_user_inactive(self, request: HttpRequest, user: AbstractBaseUser) -> HttpResponse:
+        raise Refusal(403, "account_inactive", "This account has been closed. Please contact us.")

@@ -1,0 +1,69 @@
+"""Moving an account to another e-mail address; the new one is kept in the link alone until it is confirmed."""
+
+from __future__ import annotations
+
+from allauth.account.models import EmailAddress
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest
+
+from kaktus.accounts.action_links import action_link, change_code, read_change_code
+from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.flows.prove_identity import prove_identity
+from kaktus.accounts.flows.refusals import invalid_code, required_code
+from kaktus.accounts.forms import consume_limit
+from kaktus.accounts.models import User
+from kaktus.accounts.queries import is_verified
+from kaktus.accounts.token_sessions import end_all_sessions
+from kaktus.common.errors import Refusal
+from kaktus.mail.languages import asked_language
+from kaktus.mail.messages import (
+    send_email_change_link,
+    send_email_change_requested_notice,
+    send_email_changed_notice,
+)
+
+
+def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, password: str) -> None:
+    address = wanted_email(new_email, param="newEmail")
+    consume_limit(request, "manage_email", user=user)
+    prove_identity(request, user, password=password, param="currentPassword")
+    if address == user.email:
+        raise Refusal(400, "same_as_current", "This is your address already.", param="newEmail")
+    language = asked_language(request)
+    with transaction.atomic():
+        taken = User.objects.filter(email=address).exists()
+        link = action_link("verifyAndChangeEmail", change_code(user, address))
+        mail = send_email_change_link(to=address, link=link, language=language)
+        if taken:
+            # Written and taken back, so that neither the answer nor its time tells that the address is in use.
+            mail.delete()
+        if is_verified(user):
+            send_email_change_requested_notice(to=user.email, language=language)
+
+
+def confirm_email_change(request: HttpRequest, user: User, *, code: str) -> str:
+    required_code(code)
+    change = read_change_code(code)
+    if change is None or change.user_id != str(user.pk):
+        raise invalid_code()
+    try:
+        with transaction.atomic():
+            person = User.objects.select_for_update().get(pk=user.pk)
+            if person.epoch != change.epoch:
+                raise invalid_code()
+            _move(request, person, to=change.new_email)
+    except IntegrityError:
+        # Someone else has opened an account with the address since the link was sent.
+        raise invalid_code() from None
+    return change.new_email
+
+
+def _move(request: HttpRequest, user: User, *, to: str) -> None:
+    old, old_was_verified = user.email, is_verified(user)
+    EmailAddress.objects.filter(user=user).delete()
+    EmailAddress.objects.create(user=user, email=to, verified=True, primary=True)
+    user.email = to
+    user.save(update_fields=["email"])
+    end_all_sessions(user)
+    if old_was_verified:
+        send_email_changed_notice(to=old, language=asked_language(request))

@@ -1,0 +1,30 @@
+"""A new password for a signed-in person, or the first one for somebody who came with Google."""
+
+from __future__ import annotations
+
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.password_change import change_password as set_password
+from django.core.exceptions import ValidationError
+from django.db import transaction
+from django.http import HttpRequest
+
+from kaktus.accounts.flows.prove_identity import prove_identity
+from kaktus.accounts.forms import consume_limit, refusal_of_password
+from kaktus.accounts.models import User
+from kaktus.accounts.token_sessions import end_all_sessions, open_session
+from kaktus.mail.languages import asked_language
+from kaktus.mail.messages import send_password_changed_notice
+
+
+def change_password(request: HttpRequest, user: User, *, current_password: str, new_password: str) -> str:
+    consume_limit(request, "change_password", user=user)
+    prove_identity(request, user, password=current_password, param="currentPassword")
+    try:
+        get_adapter(request).clean_password(new_password, user=user)
+    except ValidationError as problem:
+        raise refusal_of_password(problem, param="newPassword") from None
+    with transaction.atomic():
+        set_password(user, new_password)
+        end_all_sessions(user)
+        send_password_changed_notice(to=user.email, language=asked_language(request))
+        return open_session(request, user, method="password")

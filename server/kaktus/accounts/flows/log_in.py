@@ -1,0 +1,34 @@
+"""Logging in with e-mail address and password, and out again."""
+
+from __future__ import annotations
+
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.login import perform_password_login
+from allauth.account.internal.flows.logout import logout
+from django.db import transaction
+from django.http import HttpRequest
+
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.accounts.forms import LogInForm, consume_limit, refusal_of
+from kaktus.accounts.token_sessions import kept_session, token_of, user_of_token
+from kaktus.common.errors import Refusal
+
+
+def log_in(request: HttpRequest, *, email: str, password: str) -> str:
+    consume_limit(request, "login")
+    try:
+        address = normalised_email(email)
+    except BadAddress:
+        message = str(get_adapter().error_messages["email_password_mismatch"])
+        raise Refusal(400, "email_password_mismatch", message, param="password") from None
+    form = LogInForm({"email": address, "password": password})
+    if not form.is_valid():
+        raise refusal_of(form)
+    with transaction.atomic():
+        perform_password_login(request, form.cleaned_data, form.login)
+        return kept_session(request)
+
+
+def log_out(request: HttpRequest) -> None:
+    if user_of_token(request, token_of(request)):
+        logout(request)

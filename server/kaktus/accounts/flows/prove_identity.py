@@ -1,0 +1,39 @@
+"""Showing once more who one is before something that cannot be undone."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.login import get_authentication_records
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+
+from kaktus.accounts.models import User
+from kaktus.common.errors import Refusal
+
+GOOGLE: Final = "google"
+FRESH_S: Final = 5 * 60
+
+
+def prove_identity(request: HttpRequest, user: User, *, password: str, param: str) -> None:
+    """By the password; a person without one by a Google sign-in of this session within the last minutes."""
+    if not user.has_usable_password():
+        if not _freshly_signed_in_with_google(request, user):
+            raise Refusal(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
+        return
+    adapter = get_adapter(request)
+    try:
+        right = adapter.reauthenticate(user, password)
+    except ValidationError as locked_out:
+        raise Refusal(429, locked_out.code or "", " ".join(locked_out.messages)) from None
+    if not right:
+        raise Refusal(400, "wrong_password", "The current password is incorrect.", param=param)
+
+
+def _freshly_signed_in_with_google(request: HttpRequest, user: User) -> bool:
+    return any(
+        record["method"] == GOOGLE and time.time() - record["at"] < FRESH_S
+        for record in get_authentication_records(request, user)
+    )

@@ -1,0 +1,62 @@
+"""A forgotten password: the link by mail, and the new password set with it."""
+
+from __future__ import annotations
+
+from allauth.account import forms as allauth_forms
+from allauth.account.internal.flows.email_verification import verify_email_indirectly
+from allauth.account.internal.flows.password_reset import finalize_password_reset
+from allauth.account.internal.flows.password_reset import reset_password as set_password
+from allauth.headless.account.inputs import RequestPasswordResetInput, ResetPasswordKeyInput
+from django.db import transaction
+from django.http import HttpRequest
+
+from kaktus.accounts.action_links import action_link
+from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.flows.refusals import invalid_code, required_code
+from kaktus.accounts.forms import ResetPasswordForm, consume_limit, refusal_of
+from kaktus.accounts.models import User
+from kaktus.accounts.token_sessions import end_all_sessions
+from kaktus.mail.languages import asked_language
+from kaktus.mail.messages import send_password_reset
+
+
+def forgot_password(request: HttpRequest, *, email: str) -> None:
+    address = wanted_email(email, param="email")
+    consume_limit(request, "reset_password", key=address)
+    form = RequestPasswordResetInput({"email": address})
+    if not form.is_valid():
+        raise refusal_of(form)
+    with transaction.atomic():
+        if form.users:
+            form.save(request)
+        else:
+            _pretend(request, address)
+
+
+def _pretend(request: HttpRequest, address: str) -> None:
+    """Write a mail and take it back: an unknown address costs the same time as a known one."""
+    stranger = User()
+    stranger.set_unusable_password()
+    code = f"{stranger.pk.hex}-{allauth_forms.default_token_generator.make_token(stranger)}"
+    link = action_link("resetPassword", code)
+    send_password_reset(to=address, link=link, language=asked_language(request)).delete()
+
+
+def reset_password(request: HttpRequest, *, code: str, new_password: str) -> None:
+    required_code(code)
+    consume_limit(request, "reset_password_from_key")
+    form = ResetPasswordForm({"key": code, "password": new_password})
+    if not form.is_valid():
+        if "key" in form.errors:
+            raise invalid_code()
+        raise refusal_of(form, params={"password": "newPassword"})
+    with transaction.atomic():
+        user = User.objects.select_for_update().get(pk=form.user.pk)
+        # Asked again under the lock: of two that use the link at the same moment only one gets through.
+        if not ResetPasswordKeyInput({"key": code}).is_valid():
+            raise invalid_code()
+        set_password(user, new_password)
+        end_all_sessions(user)
+        # Who holds the link reads the mailbox.
+        verify_email_indirectly(request, user, user.email)
+        finalize_password_reset(request, user)

@@ -1,0 +1,29 @@
+"""Opening an account with an e-mail address and a password."""
+
+from __future__ import annotations
+
+from allauth.account.adapter import get_adapter
+from allauth.account.internal.flows.signup import complete_signup
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest
+
+from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.forms import SignUpForm, consume_limit, refusal_of
+from kaktus.accounts.token_sessions import kept_session
+from kaktus.common.errors import Refusal
+
+
+def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
+    consume_limit(request, "signup")
+    form = SignUpForm({"email": wanted_email(email, param="email"), "password": password})
+    if not form.is_valid():
+        raise refusal_of(form)
+    try:
+        with transaction.atomic():
+            user, _ = form.try_save(request)
+            complete_signup(request, user=user)
+            return kept_session(request)
+    except IntegrityError:
+        # Two sign-ups with the same address at the same moment: the database lets one of them through.
+        message = str(get_adapter().error_messages["email_taken"])
+        raise Refusal(400, "email_taken", message, param="email") from None

@@ -1,0 +1,58 @@
+"""allauth's forms as this product uses them, and how their errors become answers."""
+
+from __future__ import annotations
+
+from allauth.account.adapter import get_adapter
+from allauth.core import ratelimit
+from allauth.headless.account.inputs import LoginInput, ResetPasswordInput, SignupInput
+from django import forms
+from django.contrib.auth.hashers import make_password
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+
+from kaktus.accounts.models import User
+from kaktus.common.errors import Refusal
+
+LOCKED_OUT = "too_many_login_attempts"
+
+
+class SignUpForm(SignupInput):
+    password = forms.CharField(strip=False)
+
+    def clean_password(self) -> str:
+        # Hashed here, before the address is known to be free or taken, so that both answers take the same time.
+        return make_password(get_adapter().clean_password(self.cleaned_data["password"]))
+
+    field_order = ("password", "email")
+
+
+class LogInForm(LoginInput):
+    password = forms.CharField(strip=False)
+
+
+class ResetPasswordForm(ResetPasswordInput):
+    password = forms.CharField(strip=False)
+
+
+def refusal_of(form: forms.Form, *, params: dict[str, str] | None = None) -> Refusal:
+    """A form's errors in the API's shape; `params` names fields as the caller's body does."""
+    errors = [
+        _item(error, param=(params or {}).get(field, field) if field != "__all__" else None)
+        for field, problems in form.errors.as_data().items()
+        for error in problems
+    ]
+    return Refusal.of_errors(429 if any(item["code"] == LOCKED_OUT for item in errors) else 400, errors)
+
+
+def refusal_of_password(problem: ValidationError, *, param: str) -> Refusal:
+    return Refusal.of_errors(400, [_item(error, param=param) for error in problem.error_list])
+
+
+def _item(error: ValidationError, *, param: str | None) -> dict[str, str]:
+    item = {"code": error.code or "invalid", "message": " ".join(error.messages)}
+    return item | {"param": param} if param else item
+
+
+def consume_limit(request: HttpRequest, action: str, *, key: str | None = None, user: User | None = None) -> None:
+    if not ratelimit.consume(request, action=action, key=key, user=user):
+        raise Refusal.of_status(429)

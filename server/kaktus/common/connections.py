@@ -1,0 +1,11 @@
+"""Keeps database connections usable outside Django's own requests, which look after them at their start and end."""
+
+from __future__ import annotations
+
+from django.db import close_old_connections, connection
+
+
+def refresh_connection() -> None:
+    """Drop a connection that has died or is too old; one that is in the middle of a transaction stays."""
+    if not connection.in_atomic_block:
+        close_old_connections()

@@ -1,0 +1,88 @@
+"""The mailbox in the data folder, where every mail lands as long as no mail server is set."""
+
+from __future__ import annotations
+
+import base64
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from pathlib import Path
+
+from django.conf import settings
+from django.core.mail import EmailMessage as OutgoingMail
+from django.core.mail.backends.base import BaseEmailBackend
+
+NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
+
+
+@dataclass(frozen=True)
+class KeptMail:
+    name: str
+    at: datetime
+    to: str
+    subject: str
+    text: str
+    html: str
+
+
+class MailboxBackend(BaseEmailBackend):
+    def send_messages(self, email_messages: Sequence[OutgoingMail]) -> int:
+        folder = mailbox_folder()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for message in email_messages:
+            name = f"{int(time.time() * 1000):013d}-{secrets.token_hex(4)}"
+            # Written aside and moved into place: a reader never sees half a mail.
+            part = folder / f"{name}.part"
+            part.write_bytes(message.message().as_bytes())
+            part.rename(folder / f"{name}.eml")
+        return len(email_messages)
+
+
+def mailbox_folder() -> Path:
+    return Path(settings.DATA_DIR) / "mailbox"
+
+
+def kept_mails() -> list[KeptMail]:
+    """Newest first."""
+    return [_read(file) for file in sorted(mailbox_folder().glob("*.eml"), reverse=True)]
+
+
+def kept_mail(name: str) -> KeptMail | None:
+    file = mailbox_folder() / f"{name}.eml"
+    return _read(file) if NAME.fullmatch(name) and file.is_file() else None
+
+
+def remove_mails_to(address: str) -> None:
+    for mail in kept_mails():
+        if mail.to == address:
+            (mailbox_folder() / f"{mail.name}.eml").unlink(missing_ok=True)
+
+
+def _read(file: Path) -> KeptMail:
+    message = message_from_bytes(file.read_bytes(), policy=default)
+    assert isinstance(message, EmailMessage)
+    text = message.get_body(("plain",))
+    html = message.get_body(("html",))
+    return KeptMail(
+        name=file.stem,
+        at=datetime.fromtimestamp(int(file.stem[:13]) / 1000, UTC),
+        to=str(message["To"]),
+        subject=str(message["Subject"]),
+        text=text.get_content() if text else "",
+        html=_with_pictures(html.get_content(), message) if html else "",
+    )
+
+
+def _with_pictures(html: str, message: EmailMessage) -> str:
+    for part in message.walk():
+        content_id = str(part.get("Content-ID", "")).strip("<>")
+        if content_id and part.get_content_maintype() == "image":
+            data = base64.b64encode(part.get_payload(decode=True)).decode()  # type: ignore[arg-type]
+            html = html.replace(f"cid:{content_id}", f"data:{part.get_content_type()};base64,{data}")
+    return html

@@ -1,0 +1,90 @@
+"""Logging in and out, lock-out, and what a token is worth."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from kaktus.accounts.models import Session, User
+
+ANNA = "anna@example.org"
+PASSWORD = "Sonnenblume7"
+LOCKED = (
+    "Access to this account has been temporarily disabled due to many failed login attempts. Please try again later."
+)
+
+
+def test_the_right_password_opens_a_session(anna: Any, visitor: Any, new_caller: Any) -> None:
+    answer = visitor.post("/account/login", {"email": " ANNA@example.org", "password": PASSWORD})
+    assert answer.status == 200
+    assert answer.body["token"] != anna.token
+    assert new_caller(answer.body["token"]).get("/me").body["email"] == ANNA
+
+
+@pytest.mark.parametrize("email", [ANNA, "nobody@example.org", "no address", "", "a" * 400 + "@a.de", "\x00@a.de"])
+def test_a_wrong_pair_tells_nothing(anna: Any, visitor: Any, email: str) -> None:
+    answer = visitor.post("/account/login", {"email": email, "password": "Falsch123"})
+    assert (answer.status, answer.codes) == (400, ["email_password_mismatch"])
+    assert answer.body["errors"][0]["message"] == "Invalid email or password. Please try again."
+
+
+@pytest.mark.parametrize("email", [ANNA, "nobody@example.org"])
+def test_five_wrong_tries_lock_the_address_known_or_not(anna: Any, visitor: Any, email: str) -> None:
+    for _ in range(5):
+        assert visitor.post("/account/login", {"email": email, "password": "Falsch123"}).status == 400
+    answer = visitor.post("/account/login", {"email": email, "password": PASSWORD})
+    assert (answer.status, answer.codes) == (429, ["too_many_login_attempts"])
+    assert answer.body["errors"][0]["message"] == LOCKED
+
+
+def test_the_owner_gets_out_of_the_lock_by_a_new_password(anna: Any, visitor: Any, post: Any) -> None:
+    for _ in range(6):
+        visitor.post("/account/login", {"email": ANNA, "password": "Falsch123"})
+    assert visitor.post("/account/forgot-password", {"email": ANNA}).status == 202
+    code = post.code(ANNA, "resetPassword")
+    assert visitor.post("/account/reset-password", {"oobCode": code, "newPassword": "Neuanfang8"}).status == 200
+    assert visitor.post("/account/login", {"email": ANNA, "password": "Neuanfang8"}).status == 200
+
+
+def test_logging_out_ends_this_session_only_and_can_be_done_twice(anna: Any, visitor: Any, new_caller: Any) -> None:
+    other = new_caller(visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).body["token"])
+    assert anna.post("/account/logout").status == 204
+    assert anna.get("/me").status == 401
+    assert anna.post("/account/logout").status == 204
+    assert other.get("/me").status == 200
+
+
+def test_a_session_ends_thirty_days_after_its_last_use(anna: Any) -> None:
+    row = Session.objects.get()
+    assert timedelta(days=29, hours=23) < row.expire_date - timezone.now() <= timedelta(days=30)
+    Session.objects.update(expire_date=timezone.now() + timedelta(days=10))
+    assert anna.get("/me").status == 200
+    assert Session.objects.get().expire_date - timezone.now() > timedelta(days=29)
+    Session.objects.update(expire_date=timezone.now() - timedelta(seconds=1))
+    answer = anna.get("/me")
+    assert (answer.status, answer.codes) == (401, ["unauthenticated"])
+
+
+def test_a_session_used_today_is_not_written_again(anna: Any, django_assert_max_num_queries: Any) -> None:
+    with django_assert_max_num_queries(3):
+        assert anna.get("/me").status == 200
+
+
+@pytest.mark.parametrize("token", ["x", "a" * 32, "\u202e", "a" * 5000, "' OR 1=1 --"])
+def test_what_is_no_token_is_refused(new_caller: Any, db: None, token: str) -> None:
+    answer = new_caller(token).get("/me")
+    assert (answer.status, answer.codes) == (401, ["unauthenticated"])
+
+
+def test_a_closed_account_cannot_be_used(anna: Any, visitor: Any) -> None:
+    User.objects.update(is_active=False)
+    assert anna.get("/me").status == 401
+    answer = visitor.post("/account/login", {"email": ANNA, "password": PASSWORD})
+    assert (answer.status, answer.codes) == (403, ["account_inactive"])
+
+
+def test_allauths_own_addresses_are_not_served(visitor: Any) -> None:
+    assert visitor.post("/auth/app/v1/auth/login", {"email": ANNA, "password": PASSWORD}).status == 404

@@ -1,0 +1,70 @@
+"""Neither status, body nor time tells whether an address has an account.
+
+TIMING_TRIES=100 and pytest's -s print the medians over 100 tries each.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import pytest
+
+TRIES = int(os.environ.get("TIMING_TRIES", "20"))
+CLOSE_ENOUGH_MS = 10
+
+
+def medians(known: Callable[[int], Any], unknown: Callable[[int], Any]) -> tuple[float, float]:
+    """Milliseconds of work; taken in turns, so that whatever else the machine does hits both alike."""
+    clocks = {"work": time.process_time, "wall": time.perf_counter}
+    times: dict[str, tuple[list[float], list[float]]] = {name: ([], []) for name in clocks}
+    for number in range(TRIES):
+        answers = []
+        for index, call in enumerate((known, unknown)):
+            starts = {name: clock() for name, clock in clocks.items()}
+            answers.append(call(number))
+            for name, clock in clocks.items():
+                times[name][index].append((clock() - starts[name]) * 1000)
+        first, second = answers
+        assert first.status == second.status
+        assert (first.body or {}).get("errors") == (second.body or {}).get("errors")
+    for name, (of_known, of_unknown) in times.items():
+        print(f"{name}: known {median(of_known):.1f} ms, unknown {median(of_unknown):.1f} ms")
+    # The work decides, not the clock on the wall: on a busy machine that one swings by more than the limit.
+    return median(times["work"][0]), median(times["work"][1])
+
+
+@pytest.fixture(autouse=True)
+def _unlimited(settings: Any, real_hashing: None) -> None:
+    settings.ACCOUNT_RATE_LIMITS = False
+
+
+def close(pair: tuple[float, float]) -> bool:
+    return abs(pair[0] - pair[1]) <= CLOSE_ENOUGH_MS
+
+
+def test_log_in(anna: Any, visitor: Any) -> None:
+    pair = medians(
+        lambda _: visitor.post("/account/login", {"email": "anna@example.org", "password": "Falsch123"}),
+        lambda _: visitor.post("/account/login", {"email": "nobody@example.org", "password": "Falsch123"}),
+    )
+    assert close(pair), pair
+
+
+def test_forgot_password(anna: Any, visitor: Any) -> None:
+    pair = medians(
+        lambda _: visitor.post("/account/forgot-password", {"email": "anna@example.org"}),
+        lambda _: visitor.post("/account/forgot-password", {"email": "nobody@example.org"}),
+    )
+    assert close(pair), pair
+
+
+def test_change_of_e_mail(anna: Any, ben: Any) -> None:
+    pair = medians(
+        lambda _: anna.post("/account/email", {"newEmail": "ben@example.org", "currentPassword": "Sonnenblume7"}),
+        lambda n: anna.post("/account/email", {"newEmail": f"n{n}@example.org", "currentPassword": "Sonnenblume7"}),
+    )
+    assert close(pair), pair

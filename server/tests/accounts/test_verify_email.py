@@ -1,0 +1,68 @@
+"""Confirming the address: by the link, once, by its owner."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from django.core import signing
+from django.http import HttpRequest
+
+from kaktus.accounts.models import User
+from kaktus.accounts.token_sessions import VerifiedPerson
+from kaktus.common.errors import Refusal
+
+ANNA = "anna@example.org"
+
+
+def confirm(caller: Any, code: str) -> Any:
+    return caller.post("/account/action", {"mode": "verifyEmail", "oobCode": code})
+
+
+def test_the_link_confirms_the_address_once(unverified_anna: Any, post: Any) -> None:
+    code = post.code(ANNA, "verifyEmail")
+    answer = confirm(unverified_anna, code)
+    assert (answer.status, answer.body) == (200, {"email": ANNA})
+    assert unverified_anna.get("/me").body["emailVerified"] is True
+    assert confirm(unverified_anna, code).codes == ["invalid_action_code"]
+
+
+def test_a_link_of_another_account_confirms_nothing(unverified_anna: Any, ben: Any, post: Any) -> None:
+    assert confirm(ben, post.code(ANNA, "verifyEmail")).codes == ["invalid_action_code"]
+    assert unverified_anna.get("/me").body["emailVerified"] is False
+
+
+def test_a_link_dies_after_24_hours(unverified_anna: Any, post: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = post.code(ANNA, "verifyEmail")
+    now = time.time()
+    monkeypatch.setattr(signing.time, "time", lambda: now + 24 * 3600 + 5)
+    assert confirm(unverified_anna, code).codes == ["invalid_action_code"]
+    monkeypatch.setattr(signing.time, "time", lambda: now + 24 * 3600 - 60)
+    assert confirm(unverified_anna, code).status == 200
+
+
+def test_a_missing_code_is_told_apart(unverified_anna: Any) -> None:
+    assert confirm(unverified_anna, "").codes == ["missing_action_code"]
+
+
+def test_the_mail_can_be_sent_again_a_few_times(unverified_anna: Any, post: Any) -> None:
+    answers = [unverified_anna.post("/account/verification-mail").status for _ in range(3)]
+    assert answers == [204, 204, 429]
+    assert len(post.to(ANNA)) == 3
+    assert confirm(unverified_anna, post.code(ANNA, "verifyEmail")).status == 200
+
+
+def test_a_confirmed_person_gets_no_further_mail(anna: Any, post: Any) -> None:
+    before = post.count()
+    assert anna.post("/account/verification-mail").status == 204
+    assert post.count() == before
+
+
+def test_other_slices_can_ask_for_a_confirmed_person(unverified_anna: Any, ben: Any) -> None:
+    request = HttpRequest()
+    with pytest.raises(Refusal) as refused:
+        VerifiedPerson().authenticate(request, unverified_anna.token)
+    assert (refused.value.status, refused.value.errors[0]["code"]) == (403, "email_not_verified")
+    assert isinstance(VerifiedPerson().authenticate(request, ben.token), User)
+    assert VerifiedPerson().authenticate(request, "x" * 32) is None

@@ -1,0 +1,45 @@
+"""Two clicks, or two tabs, at the same moment: one of them wins, the other is told; on a served library."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from urllib.parse import unquote
+
+PASSWORD = "Sonnenblume7"
+ANNA = "anna@example.org"
+
+
+def at_once(library: Any, path: str, body: dict[str, str], *, token: str = "") -> tuple[list[int], set[str]]:
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda _: library.post(path, body, token=token), range(4)))
+    codes = {answer["errors"][0]["code"] for status, answer in answers if status >= 400}
+    return sorted(status for status, _ in answers), codes
+
+
+def code_from_mailbox(library: Any, mode: str) -> str:
+    for name in re.findall(r'href="/mailbox/([0-9a-f-]+)"', library.get("/mailbox")[1]):
+        found = re.search(rf"mode={mode}&amp;oobCode=([^\s<\"]+)", library.get(f"/mailbox/{name}")[1])
+        if found:
+            return unquote(found[1])
+    return ""
+
+
+def test_sign_up_and_every_link_work_once(new_library: Callable[..., Any], eventually: Callable[..., Any]) -> None:
+    library = new_library(KAKTUS_WORKERS="2")
+    library.start()
+    assert at_once(library, "/account/signup", {"email": ANNA, "password": PASSWORD}) == (
+        [201, 400, 400, 400],
+        {"email_taken"},
+    )
+    token = library.post("/account/login", {"email": ANNA, "password": PASSWORD})[1]["token"]
+    code = eventually(lambda: code_from_mailbox(library, "verifyEmail"))
+    confirmation = {"mode": "verifyEmail", "oobCode": code}
+    once = ([200, 400, 400, 400], {"invalid_action_code"})
+    assert at_once(library, "/account/action", confirmation, token=token) == once
+
+    library.post("/account/forgot-password", {"email": ANNA})
+    code = eventually(lambda: code_from_mailbox(library, "resetPassword"))
+    assert at_once(library, "/account/reset-password", {"oobCode": code, "newPassword": "Neuanfang8"}) == once

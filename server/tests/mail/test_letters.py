@@ -1,0 +1,55 @@
+"""Every mail, in both languages: complete, plain, and safe in a mail program."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from kaktus.mail import letters
+
+ALL = {name: value for name, value in vars(letters).items() if name.isupper() and name not in ("FRAME", "LANGUAGES")}
+LINK = "https://lernen.example.org/auth/action?mode=verifyEmail&oobCode=a:b:c-d"
+
+
+class Links(HTMLParser):
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.hrefs: list[str] = []
+        self.sources: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        self.hrefs += [str(names["href"])] if "href" in names else []
+        self.sources += [str(names["src"])] if "src" in names else []
+
+
+def test_there_are_seven_mails() -> None:
+    assert len(ALL) == 7
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_text_and_html_say_the_same_and_load_nothing(name: str, language: str, settings: Any) -> None:
+    settings.BRAND = "Haus & Igel"
+    words = ALL[name][language]
+    letter = letters.write_letter(ALL[name], language=language, link=LINK if words.button else "")
+    assert letter.subject == f"Haus & Igel: {words.subject}"
+    assert "Haus & Igel" in letter.text
+    assert "Haus &amp; Igel" in letter.html
+    assert "{" not in letter.text
+    found = Links(letter.html)
+    assert found.sources == ["cid:mascot"]
+    assert set(found.hrefs) == ({LINK} if words.button else set())
+    assert (LINK in letter.text) is bool(words.button)
+    assert f'<html lang="{language}">' in letter.html
+    assert not re.search(r"<(script|link|iframe)\b", letter.html)
+    assert len(letter.html) < 20_000
+
+
+def test_an_unknown_language_is_english() -> None:
+    letter = letters.write_letter(letters.VERIFICATION, language="fr", link=LINK)
+    assert "Please confirm" in letter.subject

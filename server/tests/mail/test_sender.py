@@ -1,0 +1,82 @@
+"""The sender beside the server: mails go out by themselves, survive an absent mail server and a stop in between."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Any
+
+import psutil
+
+PASSWORD = "Sonnenblume7"
+
+
+def test_sign_up_answers_while_the_mail_server_is_down_and_the_mail_comes_later(
+    new_library: Callable[..., Any], sink: Any, eventually: Callable[..., Any]
+) -> None:
+    library = new_library(KAKTUS_EMAIL_URL=f"smtp://127.0.0.1:{sink.port}")
+    library.start()
+    start = time.monotonic()
+    status, body = library.post("/account/signup", {"email": "anna@example.org", "password": PASSWORD})
+    took = time.monotonic() - start
+    print(f"sign-up with the mail server down: {took * 1000:.0f} ms")
+    assert (status, sorted(body)) == (201, ["token"])
+    assert took < 5
+    database = library.data / "kaktus.sqlite3"
+    eventually(lambda: waiting(database) == [1])
+    sink.start()
+    make_due(database)
+    eventually(lambda: sink.mails)
+    eventually(lambda: waiting(database) == [])
+    assert [mail["To"] for mail in sink.mails] == ["anna@example.org"]
+    assert library.get("/mailbox")[0] == 404
+
+
+def waiting(database: Any) -> list[int]:
+    with sqlite3.connect(database, timeout=20) as connection:
+        return [row[0] for row in connection.execute("SELECT number_of_retries FROM post_office_email")]
+
+
+def make_due(database: Any) -> None:
+    with sqlite3.connect(database, timeout=20) as connection:
+        connection.execute("UPDATE post_office_email SET scheduled_time = '2026-01-01 00:00:00'")
+
+
+def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
+    new_library: Callable[..., Any], sink: Any, eventually: Callable[..., Any]
+) -> None:
+    sink.start()
+    sink.pause_s = 1.5
+    library = new_library(KAKTUS_EMAIL_URL=f"smtp://127.0.0.1:{sink.port}", KAKTUS_WORKERS="2")
+    library.start()
+    addresses = [f"person{number}@example.org" for number in range(3)]
+    for address in addresses:
+        assert library.post("/account/signup", {"email": address, "password": PASSWORD})[0] == 201
+    eventually(lambda: sink.mails)
+    library.stop()
+    sink.pause_s = 0
+    assert len(sink.mails) < 3
+    library.start()
+    eventually(lambda: len(sink.mails) == 3)
+    assert sorted(mail["To"] for mail in sink.mails) == addresses
+
+
+def test_the_sender_goes_when_the_server_is_killed(
+    new_library: Callable[..., Any], eventually: Callable[..., Any]
+) -> None:
+    library = new_library()
+    library.start()
+    sender = eventually(
+        lambda: next(
+            (child for child in psutil.Process(library.process.pid).children() if "mail" in child.cmdline()), None
+        )
+    )
+    workers = psutil.Process(library.process.pid).children(recursive=True)
+    library.process.kill()
+    library.process.wait(30)
+    library.process = None
+    eventually(lambda: not sender.is_running() or sender.status() == psutil.STATUS_ZOMBIE)
+    for worker in workers:
+        if worker.is_running():
+            worker.kill()
