@@ -32,9 +32,7 @@ test('logging out tells the server, forgets the token and goes to the start', as
   await page.person.click(await bar().findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(localStorage.getItem('kaktus.token')).toBeNull();
-  const told = page.server.mock.calls
-    .map(([request]) => request)
-    .find((r) => r.method === 'POST');
+  const told = page.server.mock.calls.map(([request]) => request).find((r) => r.method === 'POST');
   expect(new URL(told?.url ?? '').pathname).toBe('/api/account/logout');
   expect(told?.headers.get('Authorization')).toBe('Bearer annas-token');
   expect(bar().getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -20,6 +20,10 @@ console.error = (...args) => complaints.push(format(...args));
 console.warn = (...args) => complaints.push(format(...args));
 window.scrollTo = () => undefined;
 
+// jsdom has no media queries; a page is as wide as window.innerWidth says and does not change.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+
 // jsdom has the dialog element but not its methods.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { startSession, type User } from '../src/api/session';
+import { forgetShelf } from '../src/api/shelf';
 import { App } from '../src/app/app';
 
 export const anna: User = {
@@ -18,6 +19,8 @@ export const annasToken = 'annas-token';
 
 const notSignedIn = { status: 401, errors: [{ code: 'unauthorized', message: 'Not signed in.' }] };
 
+const emptyLibrary = { signedUrls: {}, expirationDates: [], expired: [] };
+
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
@@ -31,6 +34,9 @@ export function serve(
     if (own) return own(request);
     const known = request.headers.get('Authorization') === `Bearer ${annasToken}`;
     if (key === 'GET /api/me' && known) return json(anna);
+    if (key === 'GET /api/catalogue') return json({ groups: [] });
+    if (key === 'POST /api/verifyToken' && known) return json({ message: emptyLibrary });
+    if (key === 'POST /api/account/logout') return new Response(null, { status: 204 });
     return json(notSignedIn, 401);
   });
   vi.stubGlobal('fetch', server);
@@ -46,6 +52,7 @@ function Address() {
 type Visit = { as?: 'visitor' | 'anna'; server?: ReturnType<typeof serve> };
 
 export function visit(address: string, { as = 'visitor', server = serve() }: Visit = {}) {
+  forgetShelf();
   if (as === 'anna') localStorage.setItem('kaktus.token', annasToken);
   onTestFinished(startSession());
   const view = render(

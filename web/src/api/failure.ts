@@ -1,5 +1,14 @@
 /** A call to the server that did not work, in the one shape that all of them share. */
-type Reason = { code: string; message: string; param?: string };
+type Reason = {
+  code: string;
+  message: string;
+  param?: string;
+  help?: string;
+  /** Which character of an activation code was probably misread; places count from 1. */
+  hint?: { place: number; typed: string; meant: string };
+  /** Seconds to wait. */
+  retryAfter?: number;
+};
 
 export class ApiFailure extends Error {
   readonly status: number;

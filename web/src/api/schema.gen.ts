@@ -4,14 +4,15 @@
  */
 
 export interface paths {
-    "/api/me": {
+    "/api/site": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["me"];
+        /** Site */
+        get: operations["kaktus_api_site"];
         put?: never;
         post?: never;
         delete?: never;
@@ -20,14 +21,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/site": {
+    "/api/me": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["site"];
+        /** Me */
+        get: operations["kaktus_accounts_api_me"];
         put?: never;
         post?: never;
         delete?: never;
@@ -45,7 +47,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["sign_up"];
+        /** Signup */
+        post: operations["kaktus_accounts_api_signup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -61,7 +64,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["log_in"];
+        /** Login */
+        post: operations["kaktus_accounts_api_login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -77,7 +81,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["log_out"];
+        /** Logout */
+        post: operations["kaktus_accounts_api_logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -93,7 +98,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["forgot_password"];
+        /** Forgot Password */
+        post: operations["kaktus_accounts_api_forgot_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -109,7 +115,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["reset_password"];
+        /** Reset Password */
+        post: operations["kaktus_accounts_api_reset_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -125,7 +132,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["send_verification_mail"];
+        /** Verification Mail */
+        post: operations["kaktus_accounts_api_verification_mail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -141,7 +149,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["confirm_action"];
+        /** Action */
+        post: operations["kaktus_accounts_api_action"];
         delete?: never;
         options?: never;
         head?: never;
@@ -157,7 +166,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["change_email"];
+        /** Email */
+        post: operations["kaktus_accounts_api_email"];
         delete?: never;
         options?: never;
         head?: never;
@@ -173,7 +183,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["change_password"];
+        /** Password */
+        post: operations["kaktus_accounts_api_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -189,7 +200,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["delete_account"];
+        /** Delete */
+        post: operations["kaktus_accounts_api_delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -203,9 +215,62 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["google_settings"];
+        /** Google Set Up */
+        get: operations["kaktus_accounts_api_google_set_up"];
         put?: never;
-        post: operations["google_sign_in"];
+        /** Google Sign In */
+        post: operations["kaktus_accounts_api_google_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activation */
+        post: operations["kaktus_activation_api_activation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifyToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify Token */
+        post: operations["kaktus_activation_api_verify_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Catalogue */
+        get: operations["kaktus_library_api_catalogue"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -216,86 +281,293 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        User: {
-            uid: string;
-            email: string;
-            emailVerified: boolean;
-            displayName: string;
-            hasPassword: boolean;
-        };
+        /** Imprint */
         Imprint: {
+            /** Name */
             name: string;
+            /** Address */
             address: string;
+            /** Representative */
             representative: string;
+            /** Register */
             register: string;
+            /** Vatid */
             vatId: string;
+            /** Phone */
             phone: string;
+            /** Responsible */
             responsible: string;
         };
+        /** Site */
         Site: {
+            /** Brand */
             brand: string;
+            /** Contactemail */
             contactEmail: string;
+            /** Googleenabled */
             googleEnabled: boolean;
+            /** Mailboxenabled */
             mailboxEnabled: boolean;
+            /** Contentorigin */
             contentOrigin: string;
             imprint: components["schemas"]["Imprint"];
         };
-        Failure: {
-            status: number;
-            errors: {
-                code: string;
-                message: string;
-                param?: string;
-            }[];
-            request_id?: string;
-        };
-        Credentials: {
+        /** Me */
+        Me: {
+            /** Uid */
+            uid: string;
+            /** Email */
             email: string;
+            /** Emailverified */
+            emailVerified: boolean;
+            /** Displayname */
+            displayName: string;
+            /** Haspassword */
+            hasPassword: boolean;
+        };
+        /**
+         * ErrorBody
+         * @description Every failed call answers with this body.
+         */
+        ErrorBody: {
+            /** Status */
+            status: number;
+            /** Errors */
+            errors: components["schemas"]["ErrorItem"][];
+            /** Request Id */
+            request_id: string;
+        };
+        /** ErrorItem */
+        ErrorItem: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Param */
+            param?: string | null;
+            /** Help */
+            help?: string | null;
+            hint?: components["schemas"]["Hint"] | null;
+            /** Retryafter */
+            retryAfter?: number | null;
+        };
+        /**
+         * Hint
+         * @description The one character of what was typed that was probably misread.
+         */
+        Hint: {
+            /** Place */
+            place: number;
+            /** Typed */
+            typed: string;
+            /** Meant */
+            meant: string;
+        };
+        /** Token */
+        Token: {
+            /** Token */
+            token: string;
+        };
+        /** Credentials */
+        Credentials: {
+            /** Email */
+            email: string;
+            /** Password */
             password: string;
         };
-        Token: {
-            token: string;
-        };
-        Nothing: Record<string, never>;
-        Address: {
+        /**
+         * Done
+         * @description Nothing more to tell.
+         */
+        Done: Record<string, never>;
+        /** EmailOnly */
+        EmailOnly: {
+            /** Email */
             email: string;
         };
+        /** PasswordReset */
         PasswordReset: {
+            /** Oobcode */
             oobCode: string;
+            /** Newpassword */
             newPassword: string;
         };
+        /** Confirmed */
+        Confirmed: {
+            /** Email */
+            email: string;
+        };
+        /** Action */
         Action: {
-            /** @enum {string} */
+            /**
+             * Mode
+             * @enum {string}
+             */
             mode: "verifyEmail" | "verifyAndChangeEmail";
+            /** Oobcode */
             oobCode: string;
         };
+        /** EmailChange */
         EmailChange: {
+            /** Newemail */
             newEmail: string;
-            currentPassword?: string;
+            /**
+             * Currentpassword
+             * @default
+             */
+            currentPassword: string;
         };
+        /** PasswordChange */
         PasswordChange: {
+            /**
+             * Currentpassword
+             * @default
+             */
+            currentPassword: string;
+            /** Newpassword */
             newPassword: string;
-            currentPassword?: string;
         };
+        /** Deletion */
         Deletion: {
-            password?: string;
+            /**
+             * Password
+             * @default
+             */
+            password: string;
         };
-        GoogleSettings: {
+        /** GoogleSetUp */
+        GoogleSetUp: {
+            /** Enabled */
             enabled: boolean;
+            /**
+             * Clientid
+             * @default
+             */
             clientId: string;
+            /**
+             * Authorizationendpoint
+             * @default
+             */
             authorizationEndpoint: string;
+            /**
+             * Redirecturi
+             * @default
+             */
             redirectUri: string;
+            /**
+             * Scope
+             * @default
+             */
             scope: string;
         };
-        GoogleCode: {
+        /** GoogleToken */
+        GoogleToken: {
+            /** Token */
+            token: string;
+            /** Isnew */
+            isNew: boolean;
+        };
+        /** GoogleAnswer */
+        GoogleAnswer: {
+            /** Code */
             code: string;
+            /** Codeverifier */
             codeVerifier: string;
+            /** Nonce */
             nonce: string;
+            /** Redirecturi */
             redirectUri: string;
         };
-        GoogleSignIn: {
-            token: string;
-            isNew: boolean;
+        /** Activation */
+        Activation: {
+            /** Activation Code */
+            activation_code: string;
+            /** Activated */
+            activated: boolean;
+            /** Users Information */
+            users_information: string;
+            /**
+             * Activation Date
+             * Format: date-time
+             */
+            activation_date: string;
+            /**
+             * Expiration Date
+             * Format: date-time
+             */
+            expiration_date: string;
+            /** Books */
+            books: string[];
+        };
+        /** TypedCode */
+        TypedCode: {
+            /** Activationcode */
+            activationCode: string;
+        };
+        /** Expired */
+        Expired: {
+            /** Group */
+            group: string;
+            since: components["schemas"]["Timestamp"];
+        };
+        /** Library */
+        Library: {
+            /** Signedurls */
+            signedUrls: {
+                [key: string]: string[];
+            };
+            /** Expirationdates */
+            expirationDates: components["schemas"]["Timestamp"][];
+            /** Expired */
+            expired: components["schemas"]["Expired"][];
+        };
+        /** Timestamp */
+        Timestamp: {
+            /** Seconds */
+            _seconds: number;
+            /** Nanoseconds */
+            _nanoseconds: number;
+        };
+        /** Verification */
+        Verification: {
+            message: components["schemas"]["Library"];
+        };
+        /** IdToken */
+        IdToken: {
+            /** Idtoken */
+            idToken: string;
+        };
+        /** Catalogue */
+        Catalogue: {
+            /** Groups */
+            groups: components["schemas"]["CatalogueGroup"][];
+        };
+        /** CatalogueBook */
+        CatalogueBook: {
+            /** Book */
+            book: string;
+            /** Title */
+            title: string;
+            /** Interactive */
+            interactive: boolean;
+            /** Lessons */
+            lessons: components["schemas"]["CatalogueLesson"][];
+        };
+        /** CatalogueGroup */
+        CatalogueGroup: {
+            /** Group */
+            group: string;
+            /** Books */
+            books: components["schemas"]["CatalogueBook"][];
+        };
+        /** CatalogueLesson */
+        CatalogueLesson: {
+            /** Lesson */
+            lesson: string;
+            /** Title */
+            title: string;
+            /** Thumb */
+            thumb: string;
         };
     };
     responses: never;
@@ -306,7 +578,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    me: {
+    kaktus_api_site: {
         parameters: {
             query?: never;
             header?: never;
@@ -315,36 +587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    site: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the pages say about their publisher */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -355,91 +598,7 @@ export interface operations {
             };
         };
     };
-    sign_up: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description Signed up */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    log_in: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description Logged in */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    log_out: {
+    kaktus_accounts_api_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -448,16 +607,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out */
-            204: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
             };
         };
     };
-    forgot_password: {
+    kaktus_accounts_api_signup: {
         parameters: {
             query?: never;
             header?: never;
@@ -466,40 +636,178 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Address"];
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
-            /** @description Noted */
-            202: {
+            /** @description Created */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Nothing"];
+                    "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many */
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    reset_password: {
+    kaktus_accounts_api_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_accounts_api_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    kaktus_accounts_api_forgot_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_accounts_api_reset_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -512,36 +820,45 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reset */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Nothing"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many */
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    send_verification_mail: {
+    kaktus_accounts_api_verification_mail: {
         parameters: {
             query?: never;
             header?: never;
@@ -550,34 +867,61 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sent */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in */
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many */
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    confirm_action: {
+    kaktus_accounts_api_action: {
         parameters: {
             query?: never;
             header?: never;
@@ -590,36 +934,63 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["Confirmed"];
                 };
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    change_email: {
+    kaktus_accounts_api_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -632,54 +1003,63 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Nothing"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Google sign-in required */
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many */
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    change_password: {
+    kaktus_accounts_api_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -692,7 +1072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -701,45 +1081,54 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Google sign-in required */
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many */
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    delete_account: {
+    kaktus_accounts_api_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -752,52 +1141,61 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Google sign-in required */
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many */
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    google_settings: {
+    kaktus_accounts_api_google_set_up: {
         parameters: {
             query?: never;
             header?: never;
@@ -806,27 +1204,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How to ask Google */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GoogleSettings"];
+                    "application/json": components["schemas"]["GoogleSetUp"];
                 };
             };
-            /** @description Not available */
+            /** @description Service Unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
     };
-    google_sign_in: {
+    kaktus_accounts_api_google_sign_in: {
         parameters: {
             query?: never;
             header?: never;
@@ -835,44 +1233,211 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GoogleCode"];
+                "application/json": components["schemas"]["GoogleAnswer"];
             };
         };
         responses: {
-            /** @description Signed in */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GoogleSignIn"];
+                    "application/json": components["schemas"]["GoogleToken"];
                 };
             };
-            /** @description Refused */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not available */
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_activation_api_activation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activation"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_activation_api_verify_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_library_api_catalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
         };

@@ -36,7 +36,7 @@ export function Arrival() {
 
   useEffect(() => {
     const left = positions.current;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (type === 'POP') {
       const before = left.get(key);
       if (before !== undefined) window.scrollTo(0, before);

@@ -1,5 +1,5 @@
 /** Lets a page be seen only by those it is for; while that is unknown, nothing wrong flashes up. */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { forgetDestination, readDestination } from '../api/destination';
 import { useSession } from '../api/session';
@@ -12,15 +12,17 @@ import { TurnedAway } from './turned-away';
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const words = useWords('shell');
-  const arrived = access === 'member' && session.status === 'in';
+  const [mayStay, setMayStay] = useState(false);
+  const forMembers = access === 'member' || access === 'memberOnEntry';
+  const arrived = forMembers && session.status === 'in';
+  if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
   useEffect(() => {
     if (arrived) forgetDestination();
   }, [arrived]);
 
-  if (access === 'public') return children;
+  if (access === 'public' || mayStay) return children;
   if (session.status === 'loading') return <PleaseWait text={words.loading} />;
-  if (access === 'member' && session.status === 'out')
-    return <TurnedAway because={session.because} />;
+  if (forMembers && session.status === 'out') return <TurnedAway because={session.because} />;
   if (access === 'visitor' && session.status === 'in')
     return <Navigate to={readDestination() ?? paths.library} replace />;
   return children;

@@ -2,8 +2,11 @@
 import { paths, type RouteName } from '../ui/paths';
 import { lazyPage } from './lazy-page';
 
-/** 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. */
-export type Access = 'public' | 'visitor' | 'member';
+/**
+ * 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. A 'memberOnEntry' page
+ * ends the session itself, so whoever is in may stay until it has said so.
+ */
+export type Access = 'public' | 'visitor' | 'member' | 'memberOnEntry';
 
 export const pages = {
   home: {
@@ -51,7 +54,7 @@ export const pages = {
     ),
   },
   emailChanged: {
-    access: 'member',
+    access: 'memberOnEntry',
     ...lazyPage(
       () => import('../features/accounts/email-changed-page').then((m) => m.EmailChangedPage),
       'accounts',

@@ -6,11 +6,11 @@ import type { Because } from '../api/session';
 import { paths } from '../ui/paths';
 
 export function TurnedAway({ because }: { because: Because }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (because !== 'loggedOut') keepDestination(pathname + search);
+    if (because !== 'loggedOut') keepDestination(pathname + search + hash);
     void navigate(because === 'expired' ? paths.login : paths.home, { replace: true });
-  }, [because, pathname, search, navigate]);
+  }, [because, pathname, search, hash, navigate]);
   return null;
 }

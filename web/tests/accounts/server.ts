@@ -1,5 +1,6 @@
 /** The accounts API as a test double: what was sent, and refusals in the shape of the server's. */
-import { json, serve } from '../visit';
+import type { serve } from '../visit';
+import { json } from '../visit';
 
 type Reason = { code: string; param?: string };
 

@@ -3,4 +3,38 @@ import type en from '../en/activation';
 
 export default {
   heading: 'Aktivierung',
+  prompt: 'Bitte geben Sie den 12-stelligen Aktivierungscode ein',
+  where: 'Er steht in Ihrem Buch. Die Bindestriche müssen Sie nicht tippen.',
+  clear: 'Code löschen',
+  submit: 'Aktivieren',
+  tooLong: 'Der Aktivierungscode hat genau 12 Zeichen.',
+  success: 'Geschafft, das Buch ist freigeschaltet!',
+  access: 'Sie können es jetzt 18 Monate lang benutzen.',
+  until: (day: string) => `verfügbar bis ${day}`,
+  toLibrary: 'Zu meiner Bibliothek',
+  refusals: {
+    invalid_code: 'Dieser Aktivierungscode ist ungültig. Bitte versuchen Sie es noch einmal.',
+    used_by_you: 'Diesen Aktivierungscode haben Sie schon verwendet.',
+    code_used: 'Dieser Aktivierungscode wurde schon verwendet.',
+    product_already_activated: 'Dieses Produkt ist schon aktiviert.',
+  },
+  checkCode: 'Bitte prüfen Sie den Code: Ein Zeichen scheint nicht zu stimmen.',
+  twelve: 'Ein Aktivierungscode hat 12 Zeichen.',
+  slip: (place: number, typed: string, meant: string) =>
+    `Bitte prüfen Sie den Code: Zeichen ${place} scheint nicht zu stimmen. Sie haben ${typed} eingegeben; vielleicht ist es ${meant}.`,
+  correct: (typed: string, meant: string) => `${typed} durch ${meant} ersetzen`,
+  tooMany: 'Das waren zu viele falsche Codes.',
+  waitFor: (time: string) => `Bitte warten Sie ${time} und versuchen Sie es dann noch einmal.`,
+  seconds: (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
+  minutes: (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten`),
+  failed: 'Ihr Code konnte nicht geprüft werden. Er ist nicht verbraucht.',
+  failures: {
+    unreachable:
+      'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+    unavailable:
+      'Die Bibliothek ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
+    unexpected:
+      'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einem Moment noch einmal.',
+  },
 } satisfies typeof en;

@@ -1,7 +1,33 @@
-/** German words of the library. */
+/** German words of the library: 'du' where a child chooses, 'Sie' where it is about codes. */
 import type en from '../en/library';
 
 export default {
+  heading: 'Meine Bibliothek',
+  invitation: 'Was möchtest du heute spielen?',
+  pleaseWait: 'Einen Moment bitte …',
+  slow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
+  until: (day: string) => `verfügbar bis ${day}`,
+  stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  lastPlayed: 'Zuletzt gespielt',
+  carousel: 'Karussell',
+  lessons: (book: string) => `Lektionen von ${book}`,
+  back: 'Zurück',
+  forward: 'Weiter',
+  page: (from: number, to: number) =>
+    from === to ? `Zu Lektion ${from}` : `Zu den Lektionen ${from} bis ${to}`,
+  shown: (from: number, to: number, count: number) =>
+    from === to ? `Lektion ${from} von ${count}` : `Lektionen ${from} bis ${to} von ${count}`,
+  expired: (books: string, day: string) =>
+    `Ihre 18 Monate mit ${books} sind seit dem ${day} vorbei.`,
+  renew: 'Haben Sie einen neuen Code? Hier aktivieren Sie ihn.',
+  failed: 'Ihre Bibliothek konnte nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
+  failures: {
+    unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.',
+    unavailable:
+      'Die Bibliothek ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    unexpected: 'Bei uns ist etwas schiefgegangen. Ihre Bücher sind nicht verloren.',
+  },
   empty: {
     title: 'Hoppla! Hier ist noch nichts …',
     text: 'Ihre Bibliothek ist zurzeit leer: Noch ist kein Code aktiviert.',

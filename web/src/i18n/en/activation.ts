@@ -1,4 +1,36 @@
-/** English words of the activation page. */
+/** English words of the activation page; the sentences of the error catalogue stand here to the letter. */
 export default {
   heading: 'Activation',
+  prompt: 'Please enter your 12-digit activation code',
+  where: 'It is printed in your book. You need not type the hyphens.',
+  clear: 'Clear the code',
+  submit: 'Activate',
+  tooLong: 'Activation code must be 12 characters.',
+  success: 'Activation Successful!',
+  access: 'You can access this product for 18 months.',
+  until: (day: string) => `available until ${day}`,
+  toLibrary: 'Go to My Library',
+  refusals: {
+    invalid_code: 'Invalid acctivation code. Please try again.',
+    used_by_you: 'Activation code already used by you.',
+    code_used: 'Activation code already used.',
+    product_already_activated: 'Product already activated.',
+  },
+  checkCode: 'Please check the code: one character seems wrong.',
+  twelve: 'An activation code has 12 characters.',
+  slip: (place: number, typed: string, meant: string) =>
+    `Please check the code: character ${place} seems wrong. You typed ${typed}; perhaps it is ${meant}.`,
+  correct: (typed: string, meant: string) => `Change ${typed} to ${meant}`,
+  tooMany: 'Too many wrong codes.',
+  waitFor: (time: string) => `Please wait ${time} and try again.`,
+  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  failed: 'Your code could not be checked. It has not been used up.',
+  failures: {
+    unreachable:
+      'The server could not be reached. Please check your internet connection and try again.',
+    unavailable: 'The library is not available right now. Please try again in a few minutes.',
+    sessionEnded: 'Your session has ended. Please log in again.',
+    unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  },
 };

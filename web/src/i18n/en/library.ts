@@ -1,5 +1,30 @@
 /** English words of the library. */
 export default {
+  heading: 'My Library',
+  invitation: 'What would you like to play today?',
+  pleaseWait: 'Please wait...',
+  slow: 'This is taking longer than usual. Please check your connection.',
+  until: (day: string) => `available until ${day}`,
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  lastPlayed: 'Last played',
+  carousel: 'carousel',
+  lessons: (book: string) => `Lessons of ${book}`,
+  back: 'Back',
+  forward: 'Further',
+  page: (from: number, to: number) =>
+    from === to ? `Go to lesson ${from}` : `Go to lessons ${from} to ${to}`,
+  shown: (from: number, to: number, count: number) =>
+    from === to ? `Lesson ${from} of ${count}` : `Lessons ${from} to ${to} of ${count}`,
+  expired: (books: string, day: string) =>
+    `Your 18 months with ${books} have been over since ${day}.`,
+  renew: 'Do you have a new code? Click here to activate it.',
+  failed: 'Your library could not be loaded.',
+  tryAgain: 'Try again',
+  failures: {
+    unreachable: 'The server could not be reached. Please check your internet connection.',
+    unavailable: 'The library is not available right now. Please try again in a few minutes.',
+    unexpected: 'Something went wrong on our side. Your books are not lost.',
+  },
   empty: {
     title: 'Oops! Nothing Here Yet...',
     text: 'Uh-oh! It looks like your library is currently empty, and there are no activated codes available at the moment.',

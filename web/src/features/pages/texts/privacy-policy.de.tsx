@@ -127,11 +127,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
 
       <h2>E-Mails von uns</h2>
       <p>
-        Die Bibliothek verschickt E-Mails nur aus drei Gründen: um Ihre Adresse zu bestätigen, um
-        Ihr Passwort zurückzusetzen und um Ihre E-Mail-Adresse zu ändern. Einen Newsletter gibt es
-        nicht. Wenn Sie uns schreiben, verwenden wir Ihre Nachricht, um sie zu beantworten
-        (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b oder f DSGVO). Gibt es ein ernstes Problem mit Ihrem
-        Konto, etwa einen Verdacht auf Missbrauch, schreiben wir Sie gegebenenfalls persönlich an.
+        Die Bibliothek schreibt Ihnen nur wegen Ihres Kontos: um Ihre Adresse zu bestätigen, um Ihr
+        Passwort zurückzusetzen, um Ihre E-Mail-Adresse zu ändern, und um Ihnen zu sagen, wenn sich
+        Passwort, Adresse oder Google-Anmeldung geändert haben. Einen Newsletter gibt es nicht. Wenn
+        Sie uns schreiben, verwenden wir Ihre Nachricht, um sie zu beantworten (Art.&nbsp;6
+        Abs.&nbsp;1 Buchst.&nbsp;b oder f DSGVO). Gibt es ein ernstes Problem mit Ihrem Konto, etwa
+        einen Verdacht auf Missbrauch, schreiben wir Sie gegebenenfalls persönlich an.
       </p>
       {site.mailboxEnabled && (
         <p className="notice">

@@ -114,9 +114,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
 
       <h2>E-mails from us</h2>
       <p>
-        The library sends e-mails for three reasons only: to verify your address, to reset your
-        password and to change your e-mail address. There is no newsletter. If you write to us, we
-        use your message to answer it (Art.&nbsp;6(1)(b) or (f) GDPR). If there is a serious problem
+        The library sends e-mails only about your account: to verify your address, to reset your
+        password, to change your e-mail address, and to tell you when your password, your address or
+        your Google sign-in has been changed. There is no newsletter. If you write to us, we use
+        your message to answer it (Art.&nbsp;6(1)(b) or (f) GDPR). If there is a serious problem
         with your account, such as suspected misuse, we may write to you about it personally.
       </p>
       {site.mailboxEnabled && (

@@ -1,0 +1,93 @@
+/** The books that a person may open, put together from the catalogue and the links signed for this session. */
+import { answer, client } from './client';
+import { readToken } from './token';
+
+export type Product = { title: string; url: string; thumb: string };
+export type Chapter = { chapterTitle: string; products: Product[] };
+export type LibraryBook = { title: string; expirationDate: Date; chapters: Chapter[] };
+export type ExpiredBooks = { titles: string[]; since: Date };
+export type Shelf = { books: LibraryBook[]; expired: ExpiredBooks[] };
+
+type Timestamp = { _seconds: number; _nanoseconds: number };
+
+export type Verification = {
+  signedUrls: Record<string, string[]>;
+  expirationDates: Timestamp[];
+  expired: { group: string; since: Timestamp }[];
+};
+
+export type Catalogue = {
+  groups: {
+    group: string;
+    books: { title: string; lessons: { title: string; thumb: string }[] }[];
+  }[];
+};
+
+/** Links live at least 3 h 45 min; what is older than this is asked for anew. */
+const linksLiveMs = 3 * 60 * 60 * 1000;
+
+let kept: { token: string; shelf: Shelf; at: number } | null = null;
+
+function dateOf({ _seconds, _nanoseconds }: Timestamp): Date {
+  return new Date(_seconds * 1000 + Math.floor(_nanoseconds / 1_000_000));
+}
+
+/** The links of a group run through its books, lesson by lesson; dates are given only for groups with links. */
+export function shelfOf(catalogue: Catalogue, verification: Verification): Shelf {
+  const { signedUrls, expirationDates, expired } = verification;
+  const dates = expirationDates.map(dateOf);
+  const books = catalogue.groups.flatMap(({ group, books }) => {
+    const urls = [...(signedUrls[group] ?? [])];
+    const expirationDate = urls.length > 0 ? dates.shift() : undefined;
+    if (!expirationDate) return [];
+    return books.map(({ title, lessons }) => ({
+      title,
+      expirationDate,
+      chapters: [
+        {
+          chapterTitle: '',
+          products: urls
+            .splice(0, lessons.length)
+            .map((url, index) => ({ url, title: '', thumb: '', ...lessons[index] }))
+            .map(({ title, url, thumb }) => ({ title, url, thumb })),
+        },
+      ],
+    }));
+  });
+  return {
+    books,
+    expired: expired.map(({ group, since }) => ({
+      titles: catalogue.groups
+        .filter((one) => one.group === group)
+        .flatMap((one) => one.books.map(({ title }) => title)),
+      since: dateOf(since),
+    })),
+  };
+}
+
+/** What was fetched in this session, unless it is older than asked for. */
+export function keptShelf(maxAgeMs = linksLiveMs): Shelf | null {
+  if (kept === null || kept.token !== readToken()) return null;
+  return Date.now() - kept.at < maxAgeMs ? kept.shelf : null;
+}
+
+export function forgetShelf(): void {
+  kept = null;
+}
+
+export async function fetchShelf(): Promise<Shelf> {
+  const token = readToken() ?? '';
+  const at = Date.now();
+  const [catalogue, { message }] = await Promise.all([
+    answer(client.GET('/api/catalogue')),
+    answer(client.POST('/api/verifyToken', { body: { idToken: token } })),
+  ]);
+  const shelf = shelfOf(catalogue, message);
+  kept = { token, shelf, at };
+  return shelf;
+}
+
+/** Which lesson a link opens, as `<book>/<lesson>`: the part that stays the same when the link is renewed. */
+export function lessonAt(url: string): string {
+  return new URL(url, window.location.origin).pathname.split('/').slice(-3, -1).join('/');
+}

@@ -1,0 +1,65 @@
+/** Asks for a link with which a new password can be set. */
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '../../i18n/language';
+import { Button } from '../../ui/button';
+import { paths } from '../../ui/paths';
+import { Sheet } from '../../ui/sheet';
+import { askForReset } from './account-calls';
+import { AccountForm } from './account-form';
+import styles from './accounts.module.css';
+import { EmailField } from './email-field';
+import { isValidEmail } from './email-rule';
+import { MailboxLink } from './mailbox-link';
+import { explainForgot } from './problem';
+import { ProblemNotice } from './problem-notice';
+import { SuccessNotice } from './success-notice';
+import { useSubmission } from './use-submission';
+
+export function ForgotPasswordPage() {
+  const words = useWords('accounts');
+  const { state } = useLocation();
+  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '');
+  const [sent, setSent] = useState(0);
+  const { busy, failure, submit, clearFailure } = useSubmission(async () => {
+    await askForReset(email);
+    setSent((times) => times + 1);
+  });
+  const problem = failure && explainForgot(failure, words);
+  const ready = isValidEmail(email);
+
+  return (
+    <Sheet heading={words.headings.forgotPassword}>
+      <p>{words.forgot.intro}</p>
+      <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+        <EmailField
+          label={words.fields.email}
+          name="email"
+          autoComplete="username"
+          value={email}
+          state={ready && !problem?.fields?.email ? 'valid' : undefined}
+          error={problem?.fields?.email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setSent(0);
+            clearFailure();
+          }}
+        />
+        <ProblemNotice problem={problem} />
+        {sent > 0 && !failure && !busy && (
+          <SuccessNotice key={sent}>
+            <p>{words.forgot.sent}</p>
+            <p className={styles.small}>{words.forgot.sentHelp}</p>
+            <MailboxLink />
+          </SuccessNotice>
+        )}
+        <Button type="submit" wide busy={busy} disabled={!ready}>
+          {words.forgot.submit}
+        </Button>
+      </AccountForm>
+      <p className={styles.foot}>
+        <Link to={paths.login}>{words.forgot.back}</Link>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The window in which a person signs in at Google. Its answer comes over a channel of this origin and not through
+ * `window.opener`, because Google's own pages may cut the tie between the two windows.
+ */
+import type { GoogleAnswer } from './google-request';
+
+const channelName = 'kaktus.google';
+const lookEveryMs = 400;
+const graceMs = 800;
+const size = { width: 480, height: 680 };
+
+/** Must be called while the click is being handled, or the browser blocks it; null when blocked. */
+export function openGooglePopup(): Window | null {
+  const left = Math.max(0, window.screenX + (window.outerWidth - size.width) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - size.height) / 2);
+  const features = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
+  const popup = window.open('', 'kaktus-google', features);
+  return popup && !popup.closed ? popup : null;
+}
+
+/**
+ * Tells the answer, or that the window was closed. A window that looks closed may only have been cut off: so it counts as
+ * closed when the person is back on this page, and an answer that comes later is still taken until the listening stops.
+ */
+export function listenToGooglePopup(
+  popup: Window,
+  state: string,
+  tell: (answer: GoogleAnswer | 'closed') => void,
+): () => void {
+  const channel = new BroadcastChannel(channelName);
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const look = setInterval(() => {
+    if (!popup.closed || !document.hasFocus()) return;
+    clearInterval(look);
+    grace = setTimeout(() => tell('closed'), graceMs);
+  }, lookEveryMs);
+  const stop = () => {
+    clearInterval(look);
+    clearTimeout(grace);
+    channel.close();
+  };
+  channel.onmessage = ({ data }: MessageEvent<GoogleAnswer>) => {
+    if (data.state !== state) return;
+    stop();
+    tell(data);
+  };
+  return stop;
+}
+
+/** Called in the popup itself when Google has sent it back to us. */
+export function tellOpener(answer: GoogleAnswer): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(answer);
+  channel.close();
+}

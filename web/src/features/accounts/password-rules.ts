@@ -1,0 +1,43 @@
+/** What makes a password acceptable, as the server sees it too, and what the checklist ticks. */
+const shortest = 8;
+const longest = 128;
+
+const hasUpper = (password: string) => /\p{Lu}/u.test(password);
+const hasLower = (password: string) => /\p{Ll}/u.test(password);
+const hasDigit = (password: string) => /[0-9]/.test(password);
+
+/** Characters as people count them: an emoji is one. */
+const lengthOf = (password: string) => [...password].length;
+
+export function isTooLong(password: string): boolean {
+  return lengthOf(password) > longest;
+}
+
+export function isValidPassword(password: string): boolean {
+  return (
+    lengthOf(password) >= shortest &&
+    !isTooLong(password) &&
+    hasUpper(password) &&
+    hasLower(password) &&
+    hasDigit(password)
+  );
+}
+
+/** The specification ticks the length only above 8 characters, although exactly 8 are accepted. */
+export function passwordChecks(password: string): {
+  length: boolean;
+  mix: boolean;
+  digit: boolean;
+} {
+  return {
+    length: lengthOf(password) > shortest,
+    mix: hasUpper(password) && hasLower(password),
+    digit: hasDigit(password),
+  };
+}
+
+/** Kind to somebody who is still typing: the beginning of the right password is no mismatch until the field is left. */
+export function isMismatch(password: string, repeat: string, left: boolean): boolean {
+  if (repeat === '' || repeat === password) return false;
+  return left || !password.startsWith(repeat);
+}

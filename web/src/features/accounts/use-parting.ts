@@ -1,0 +1,21 @@
+/** When a change fails because the session has ended, takes the person to the log-in, says so there, and comes back afterwards. */
+import { useNavigate } from 'react-router';
+import { keepDestination } from '../../api/destination';
+import { paths } from '../../ui/paths';
+import type { Parting } from './parting-notice';
+import { asFailure } from './use-submission';
+
+export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {
+  const navigate = useNavigate();
+  return async <Result>(change: Promise<Result>): Promise<Result> => {
+    try {
+      return await change;
+    } catch (error) {
+      if (asFailure(error).status === 401) {
+        keepDestination(paths.user);
+        void navigate(paths.login, { replace: true, state: { couldNotUpdate } satisfies Parting });
+      }
+      throw error;
+    }
+  };
+}

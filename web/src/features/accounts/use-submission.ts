@@ -1,0 +1,30 @@
+/** One submission at a time: while it runs a second press does nothing, and its failure stays until the next. */
+import { useRef, useState } from 'react';
+import { ApiFailure } from '../../api/failure';
+
+export function asFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(500, []);
+}
+
+export function useSubmission(perform: () => Promise<void>) {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+
+  const submit = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await perform();
+    } catch (error) {
+      setFailure(asFailure(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { busy, failure, submit, clearFailure: () => setFailure(undefined) };
+}

@@ -1,0 +1,28 @@
+/** Account settings: e-mail, password, deletion. */
+import { useLocation } from 'react-router';
+import { useSession } from '../../api/session';
+import { useWords } from '../../i18n/language';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import { DeleteSection } from './delete-section';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+
+export function UserPage() {
+  const words = useWords('accounts');
+  const { user } = useSession();
+  const { state } = useLocation();
+  if (!user) return null;
+  return (
+    <Sheet heading={words.headings.user}>
+      {(state as { googleConfirmed?: boolean } | null)?.googleConfirmed && (
+        <Notice kind="success">
+          <p>{words.google.confirmed}</p>
+        </Notice>
+      )}
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <DeleteSection user={user} />
+    </Sheet>
+  );
+}

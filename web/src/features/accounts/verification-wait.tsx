@@ -1,0 +1,65 @@
+/** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../../i18n/language';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { paths } from '../../ui/paths';
+import { PleaseWait } from '../../ui/please-wait';
+import { sendVerificationMail } from './account-calls';
+import styles from './accounts.module.css';
+import { MailboxLink } from './mailbox-link';
+import { explainVerification, explainVerificationMail, isDeadLink } from './problem';
+import { ProblemNotice } from './problem-notice';
+import { useAlert } from './use-alert';
+import type { Confirmation } from './use-confirmation';
+import { useSubmission } from './use-submission';
+
+type VerificationWaitProps = {
+  email: string;
+  confirmation: Confirmation;
+  onTryAgain: () => void;
+};
+
+export function VerificationWait({ email, confirmation, onTryAgain }: VerificationWaitProps) {
+  const words = useWords('accounts');
+  const [sent, setSent] = useState(0);
+  const { busy, failure, submit } = useSubmission(async () => {
+    await sendVerificationMail();
+    setSent((times) => times + 1);
+  });
+  const linkFailure = confirmation.at === 'failed' ? confirmation.failure : undefined;
+  const linkIsDead = linkFailure !== undefined && isDeadLink(linkFailure);
+  useAlert(linkIsDead ? words.verification.invalidCode : undefined);
+
+  if (confirmation.at === 'running') return <PleaseWait text={words.verification.confirming} />;
+  return (
+    <>
+      {linkFailure && <ProblemNotice problem={explainVerification(linkFailure, words)} />}
+      {linkFailure && !linkIsDead && (
+        <Button wide onClick={onTryAgain}>
+          {words.verification.tryAgain}
+        </Button>
+      )}
+      <p>
+        {words.verification.sentTo} <strong className={styles.address}>{email}</strong>.{' '}
+        {words.verification.whatToDo}
+      </p>
+      <MailboxLink />
+      <p className={styles.small}>{words.verification.notThere}</p>
+      {failure && <ProblemNotice problem={explainVerificationMail(failure, words)} />}
+      {sent > 0 && !failure && !busy && (
+        <Notice key={sent} kind="success">
+          <p>{words.verification.sent}</p>
+        </Notice>
+      )}
+      <Button look="quiet" wide busy={busy} onClick={() => void submit()}>
+        {words.verification.again}
+      </Button>
+      <p className={styles.small}>
+        {words.verification.wrongAddress}{' '}
+        <Link to={paths.user}>{words.verification.changeAddress}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+/** German words of the account pages. */
+import type en from '../en/accounts';
+
+export default {
+  headings: {
+    login: 'Anmelden',
+    signup: 'Registrieren',
+    forgotPassword: 'Passwort vergessen?',
+    resetPassword: 'Neues Passwort',
+    user: 'Konto',
+    emailVerification: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    emailVerified: 'E-Mail-Adresse bestätigt',
+    emailChanged: 'E-Mail-Adresse geändert',
+    emailChange: 'Änderung der E-Mail-Adresse',
+    google: 'Mit Google anmelden',
+  },
+  fields: {
+    email: 'E-Mail',
+    password: 'Passwort',
+    repeatPassword: 'Passwort wiederholen',
+    newEmail: 'Neue E-Mail',
+    currentPassword: 'Aktuelles Passwort',
+    newPassword: 'Neues Passwort',
+  },
+  rules: {
+    heading: 'Ihr Passwort braucht',
+    length: 'Mindestens 8 Zeichen',
+    mix: 'Groß- und Kleinbuchstaben',
+    digit: 'Mindestens eine Ziffer',
+    tooLong: 'Bitte höchstens 128 Zeichen.',
+    noMatch: 'Die Passwörter stimmen nicht überein.',
+  },
+  missing: {
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    password: 'Bitte geben Sie Ihr Passwort ein.',
+  },
+  or: 'oder',
+  login: {
+    submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
+    noAccount: 'Noch kein Konto?',
+    toSignup: 'Registrieren',
+    mismatch: 'E-Mail oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
+    lockedOut:
+      'Der Zugang zu diesem Konto ist nach vielen Fehlversuchen vorübergehend gesperrt. Bitte versuchen Sie es später noch einmal.',
+    lockedOutHelp: 'Wenn Sie ein neues Passwort wählen, müssen Sie nicht warten:',
+    setNewPassword: 'Neues Passwort festlegen',
+  },
+  signup: {
+    submit: 'Registrieren',
+    haveAccount: 'Sie haben schon ein Konto?',
+    toLogin: 'Anmelden',
+    emailTaken: 'Diese E-Mail-Adresse wird schon verwendet.',
+    failed: 'Ihr Konto konnte nicht angelegt werden.',
+    smallPrintBefore: 'Mit der Registrierung stimmen Sie unseren ',
+    terms: 'Nutzungsbedingungen',
+    smallPrintBetween: ' zu. Unter ',
+    privacy: 'Datenschutz',
+    smallPrintAfter: ' steht, was wir speichern: Ihre E-Mail-Adresse und Ihre Codes.',
+  },
+  forgot: {
+    intro:
+      'Nennen Sie uns Ihre E-Mail-Adresse, dann schicken wir Ihnen einen Link für ein neues Passwort.',
+    submit: 'Passwort zurücksetzen',
+    sent: 'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, schicken wir einen Link für ein neues Passwort',
+    sentHelp:
+      'Der Link gilt einmal und eine Stunde lang. Bitte schauen Sie auch in den Spam-Ordner.',
+    failed:
+      'Die E-Mail für das neue Passwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    back: 'Zurück zur Anmeldung',
+  },
+  reset: {
+    intro: 'Wählen Sie ein neues Passwort. Sie werden dann auf allen Geräten abgemeldet.',
+    submit: 'Passwort zurücksetzen',
+    done: 'Das Passwort ist geändert!',
+    doneHelp: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
+    invalidCode: 'Da stimmt etwas nicht. Bitte versuchen Sie es später noch einmal.',
+    missingCode: 'Da stimmt etwas nicht. Bitte versuchen Sie es später noch einmal!',
+    failed: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
+    invalidCodeHelp: 'Dieser Link wurde schon benutzt oder ist älter als eine Stunde.',
+    missingCodeHelp: 'Der Link ist unvollständig. Vielleicht hat Ihr Mailprogramm ihn gekürzt.',
+    askAgain: 'Neuen Link anfordern',
+  },
+  user: {
+    email: 'E-Mail',
+    password: 'Passwort',
+    setPassword: 'Passwort festlegen',
+    edit: 'E-Mail ändern',
+    notVerified: 'Diese Adresse ist noch nicht bestätigt.',
+    verify: 'Jetzt bestätigen',
+    newEmailHelp:
+      'Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, gilt die alte weiter.',
+    sendConfirmation: 'Bestätigung senden',
+    emailSent: 'Die Änderung der E-Mail-Adresse ist vorgemerkt!',
+    emailSentHelp:
+      'Bitte öffnen Sie den Link, den wir an die neue Adresse schicken. Er gilt eine Stunde; bis dahin bleibt die alte Adresse.',
+    emailFailed:
+      'Die E-Mail-Adresse konnte nicht geändert werden. Bitte melden Sie sich neu an und versuchen Sie es noch einmal.',
+    sameEmail: 'Das ist schon Ihre E-Mail-Adresse.',
+    savePassword: 'Passwort speichern',
+    passwordSaved: 'Ihr neues Passwort ist gespeichert.',
+    passwordSavedHelp: 'Hier bleiben Sie angemeldet. Ihre anderen Geräte wurden abgemeldet.',
+    passwordFailed:
+      'Das Passwort konnte nicht geändert werden. Bitte melden Sie sich neu an und versuchen Sie es noch einmal.',
+    passwordInvalidCode: 'Da stimmt etwas nicht. Bitte versuchen Sie es später noch einmal.',
+    passwordWrong: 'Das aktuelle Passwort ist falsch.',
+    passwordOther: 'Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+    tooManyPasswords:
+      'Das aktuelle Passwort war zu oft falsch. Bitte warten Sie einige Minuten, bevor Sie es noch einmal versuchen.',
+    noPasswordYet:
+      'Sie melden sich mit Google an. Wenn Sie ein Passwort festlegen, können Sie sich auch mit Ihrer E-Mail-Adresse anmelden.',
+    forgotCurrent: 'Aktuelles Passwort vergessen?',
+    recover: 'Konto wiederherstellen',
+  },
+  deletion: {
+    heading: 'Konto löschen',
+    intro:
+      'Ihr Konto und Ihre Bibliothek werden endgültig gelöscht. Schon aktivierte Codes lassen sich nicht noch einmal verwenden.',
+    open: 'Weiter zum Löschen',
+    question: 'Konto wirklich löschen?',
+    warning:
+      'Das lässt sich nicht rückgängig machen: Ihr Konto, Ihre Bibliothek und der Zugang zu allen Büchern sind dann weg.',
+    wait: (seconds: number) =>
+      seconds === 1 ? 'Noch 1 Sekunde warten' : `Noch ${seconds} Sekunden warten`,
+    confirm: 'Endgültig löschen',
+    ready: 'Sie können das Konto jetzt löschen.',
+    cancel: 'Abbrechen',
+    failed: 'Ihr Konto wurde nicht gelöscht.',
+  },
+  verification: {
+    sentTo: 'Wir haben einen Link geschickt an',
+    whatToDo:
+      'Bitte öffnen Sie ihn, um Ihre Adresse zu bestätigen. Diese Seite merkt es von selbst.',
+    notThere:
+      'Keine E-Mail da? Bitte schauen Sie in den Spam-Ordner, oder lassen Sie sie noch einmal schicken.',
+    confirming: 'Ihr Link wird geprüft …',
+    again: 'E-Mail noch einmal senden',
+    sent: 'Eine neue E-Mail ist unterwegs. Bitte verwenden Sie den Link in der neuesten.',
+    sendFailed: 'Die E-Mail konnte nicht gesendet werden.',
+    tooMany:
+      'Wir haben Ihnen gerade mehrere E-Mails geschickt. Bitte warten Sie zehn Minuten, bevor Sie eine weitere anfordern.',
+    wrongAddress: 'Stimmt die Adresse nicht?',
+    changeAddress: 'Im Konto ändern',
+    invalidCode:
+      'Dieser Bestätigungslink funktioniert nicht: Er wurde schon benutzt, ist älter als 24 Stunden oder gehört zu einem anderen Konto. Bitte lassen Sie sich die E-Mail noch einmal senden.',
+    failed: 'Ihre Adresse konnte nicht bestätigt werden.',
+    tryAgain: 'Noch einmal versuchen',
+    verified: (email: string) => `Danke! ${email} ist bestätigt.`,
+    toLibrary: 'Zu meiner Bibliothek',
+    toActivation: 'Code aktivieren',
+  },
+  changed: {
+    confirming: 'Ihre neue E-Mail-Adresse wird bestätigt …',
+    done: (email: string) => `Ihre E-Mail-Adresse ist jetzt ${email}.`,
+    logInAgain:
+      'Bitte melden Sie sich mit der neuen Adresse neu an. Sie werden gerade abgemeldet …',
+    invalidCode:
+      'Dieser Link wurde schon benutzt, ist älter als eine Stunde oder gehört zu einem anderen Konto.',
+    current: (email: string) =>
+      `Ihre Adresse ist ${email}. Wenn das die gewünschte ist, ist alles erledigt.`,
+    startAgain: 'Wenn nicht, beginnen Sie die Änderung in Ihrem Konto noch einmal.',
+    toAccount: 'Zu Ihrem Konto',
+    failed: 'Ihre neue E-Mail-Adresse konnte nicht bestätigt werden.',
+    tryAgain: 'Noch einmal versuchen',
+  },
+  google: {
+    signIn: 'Mit Google anmelden',
+    signUp: 'Mit Google registrieren',
+    notSetUp:
+      'Die Anmeldung mit Google ist hier nicht eingerichtet. Bitte verwenden Sie E-Mail und Passwort.',
+    waiting: 'Bitte machen Sie im Google-Fenster weiter.',
+    finishing: 'Einen Moment, Sie werden angemeldet …',
+    cancelled:
+      'Das Google-Fenster wurde geschlossen, bevor Sie fertig waren. Sie können es noch einmal versuchen.',
+    blocked: 'Ihr Browser hat das Google-Fenster nicht geöffnet.',
+    goOn: 'Auf dieser Seite mit Google weitermachen',
+    failed: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    emailUnverified:
+      'Google hat Ihre E-Mail-Adresse noch nicht bestätigt. Bitte bestätigen Sie sie zuerst bei Google, oder verwenden Sie hier E-Mail und Passwort.',
+    wrongAccount:
+      'Das ist ein anderes Google-Konto. Bitte wählen Sie das, mit dem Sie diese Bibliothek benutzen.',
+    unreachable: 'Google ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten.',
+    confirmFirst: 'Zum Schutz Ihres Kontos melden Sie sich bitte noch einmal mit Google an.',
+    confirmed: 'Google hat bestätigt, dass Sie es sind. Sie können jetzt Ihre Änderung vornehmen.',
+    insteadOfPassword: 'Sie haben hier kein Passwort, deshalb bestätigt Google, dass Sie es sind.',
+    closeWindow: 'Sie können dieses Fenster jetzt schließen.',
+  },
+  mailbox: {
+    text: 'Diese Bibliothek bewahrt ihre E-Mails auf diesem Computer auf:',
+    link: 'Postfach öffnen',
+  },
+  failures: {
+    unreachable:
+      'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+    unavailable:
+      'Die Bibliothek ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    tooMany:
+      'Das war zu oft in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+    sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
+    unexpected:
+      'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einem Moment noch einmal.',
+    input: 'Etwas im Formular stimmt nicht. Bitte prüfen Sie es und versuchen Sie es noch einmal.',
+  },
+  emailProblems: {
+    email_invalid: 'An diese Adresse kommt keine E-Mail an. Bitte prüfen Sie sie auf Tippfehler.',
+    email_too_long: 'Diese Adresse ist zu lang. Bitte höchstens 254 Zeichen.',
+  },
+  passwordProblems: {
+    password_too_short: 'Das Passwort braucht mindestens 8 Zeichen.',
+    password_too_long: 'Das Passwort darf höchstens 128 Zeichen haben.',
+    password_needs_upper: 'Das Passwort braucht einen Großbuchstaben.',
+    password_needs_lower: 'Das Passwort braucht einen Kleinbuchstaben.',
+    password_needs_digit: 'Das Passwort braucht eine Ziffer.',
+    password_too_common:
+      'Dieses Passwort verwenden viele Menschen, es ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    null_characters_not_allowed:
+      'Das Passwort enthält ein Zeichen, das nicht verwendet werden kann.',
+  },
+} satisfies typeof en;
