@@ -1,0 +1,152 @@
+"""The personal library: rows of lessons, from the first look to the last slide."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from accessibility import accessibility_faults
+from cast import Cast, Person, expect_path, sign_in
+from conftest import Library
+from playwright.sync_api import Locator, Page, expect
+from watcher import Watcher
+
+
+@pytest.fixture(scope="module")
+def reader(library: Library, cast: Cast) -> Person:
+    """Anna with both books."""
+    anna = cast.verified()
+    for book in ("kaktus1", "kaktus2"):
+        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
+    return anna
+
+
+def row(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=re.compile(rf"Lessons of {title}$")).or_(
+        page.get_by_role("group", name=re.compile(rf"Lessons of {title}$"))
+    )
+
+
+def open_library(page: Page, person: Person) -> None:
+    sign_in(page, person)
+    page.goto("/library")
+    expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()
+
+
+def test_four_books_with_eight_lessons_each(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    for title in ("Kaktus 1", "Kaktus 1 Interaktiv", "Kaktus 2", "Kaktus 2 Interaktiv"):
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        expect(row(page, title).locator("a")).to_have_count(8)
+    expect(page.get_by_text(re.compile("available until"))).to_have_count(4)
+    expect(row(page, "Kaktus 2").locator("a").nth(3)).to_contain_text("Obst und Gemüse")
+    for picture in page.locator("main a img").all()[:4]:
+        expect(picture).to_have_js_property("complete", value=True)
+        assert picture.evaluate("(image) => image.naturalWidth") > 0
+
+
+@pytest.mark.parametrize(("width", "tiles"), [(1440, 4), (1024, 4), (1023, 3), (600, 3), (599, 2), (400, 2), (399, 1)])
+def test_tiles_in_view_by_width(page: Page, reader: Person, width: int, tiles: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    open_library(page, reader)
+    reachable = (
+        row(page, "Kaktus 1")
+        .locator("a")
+        .evaluate_all("(links) => links.filter((link) => !link.closest('[inert]')).length")
+    )
+    assert reachable == tiles
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1180])
+def test_the_library_is_accessible(page: Page, reader: Person, width: int, dark: bool) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(f"sessionStorage.setItem('darkMode', '{str(dark).lower()}')")
+    open_library(page, reader)
+    assert accessibility_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_dots_and_arrows_turn_the_slides(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    first = row(page, "Kaktus 1")
+    expect(first.locator("a").nth(0)).to_be_in_viewport()
+    page.get_by_role("button", name="Go to lessons 5 to 8").first.click()
+    expect(first.locator("a").nth(7)).to_be_in_viewport()
+    assert first.locator("a").nth(0).evaluate("(link) => !!link.closest('[inert]')")
+    page.get_by_role("button", name="Back", exact=True).first.click()
+    expect(first.locator("a").nth(0)).to_be_in_viewport()
+
+
+def test_an_empty_library(page: Page, cast: Cast) -> None:
+    sign_in(page, cast.verified())
+    page.goto("/library")
+    expect(page.get_by_role("heading", name="Oops! Nothing Here Yet...")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(
+        "Uh-oh! It looks like your library is currently empty, "
+        "and there are no activated codes available at the moment."
+    )
+    expect(page.get_by_role("main")).to_contain_text("Do you think this is an error? Contact us")
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name="Do you have a code? Click here to activate it.").click()
+    expect_path(page, "/activation")
+
+
+def test_a_failure_shows_the_empty_library_with_a_notice(page: Page, reader: Person, watcher: Watcher) -> None:
+    watcher.expect("status of 503")
+    sign_in(page, reader)
+    page.route("**/api/verifyToken", lambda route: route.fulfill(status=503, json={}))
+    page.goto("/library")
+    expect(page.get_by_text("Oops! Nothing Here Yet...")).to_be_visible()
+    expect(page.get_by_text("Your library could not be loaded.")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()
+
+
+def test_while_loading_it_says_so(page: Page, reader: Person) -> None:
+    sign_in(page, reader)
+    waiting = []
+    page.route("**/api/verifyToken", lambda route: waiting.append(route))
+    page.goto("/library")
+    expect(page.get_by_text("Please wait...")).to_be_visible()
+    page.wait_for_function("true")
+    waiting[0].continue_()
+    expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()
+
+
+def test_a_tile_leads_to_the_viewer_and_back_to_the_same_place(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    page.get_by_role("button", name="Go to lessons 5 to 8").nth(2).click()
+    tile = row(page, "Kaktus 2").locator("a").nth(6)
+    expect(tile).to_contain_text("Kleidung")
+    tile.click()
+    expect_path(page, "/stage")
+    state = page.evaluate("history.state.usr")
+    assert set(state) >= {"url", "colorIndex", "allProducts"}
+    assert state["colorIndex"] == 6
+    assert len(state["allProducts"]) == 8
+    expect(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    page.go_back()
+    expect_path(page, "/library")
+    expect(row(page, "Kaktus 2").locator("a").nth(6)).to_be_in_viewport()
+    expect(row(page, "Kaktus 2").locator("a").nth(6)).to_contain_text("Last played")
+
+
+def test_colours_by_title(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+
+    def colours(title: str) -> list[str]:
+        return (
+            row(page, title)
+            .locator("a")
+            .evaluate_all(
+                "(tiles) => tiles.map((tile) => getComputedStyle(tile).getPropertyValue('--tile').trim().toUpperCase())"
+            )
+        )
+
+    warm = ["#FFC145", "#FF9F68", "#F7867E", "#F9A8B8", "#FFD97A", "#E8B96A", "#F4A261", "#FFB4A2"]
+    cool = ["#8FD3E8", "#9AD08B", "#A7C4FF", "#A8E0CB", "#7FCFB6", "#C3B7FF", "#B9E769", "#D7B8E8"]
+    assert colours("Kaktus 1") == colours("Kaktus 1 Interaktiv") == warm
+    assert colours("Kaktus 2") == colours("Kaktus 2 Interaktiv") == cool

@@ -1,0 +1,124 @@
+"""Opening a lesson: the sandboxed frame, the panel, and what stays on the device."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from accessibility import accessibility_faults
+from cast import PASSWORD, Cast, Person, expect_path, sign_in
+from conftest import Library
+from playwright.sync_api import FrameLocator, Page, expect
+from watcher import Watcher
+
+
+@pytest.fixture
+def anna(library: Library, cast: Cast) -> Person:
+    person = cast.verified()
+    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    return person
+
+
+def open_lesson(page: Page, person: Person, title: str = "Farben") -> FrameLocator:
+    sign_in(page, person)
+    page.goto("/library")
+    page.get_by_role("link", name=title).first.click()
+    expect_path(page, "/stage")
+    return page.frame_locator("iframe[title='Interactive game']")
+
+
+def test_a_lesson_opens_in_a_sandboxed_frame(page: Page, anna: Person) -> None:
+    game = open_lesson(page, anna)
+    expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    frame = page.locator("iframe")
+    expect(frame).to_have_attribute("title", "Interactive game")
+    expect(frame).to_have_attribute("sandbox", "allow-scripts")
+    expect(frame).to_have_attribute("referrerpolicy", "no-referrer")
+    inside = page.frames[-1]
+    assert inside.evaluate("self.origin") == "null"
+    assert inside.evaluate("(() => { try { localStorage; return 'open' } catch { return 'shut' } })()") == "shut"
+    assert accessibility_faults(page) == []
+
+
+def test_the_panel_is_closed_and_stays_as_it_was_when_lessons_change(page: Page, anna: Person) -> None:
+    game = open_lesson(page, anna)
+    expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    lessons = page.get_by_role("button", name="Lessons")
+    expect(lessons).to_have_attribute("aria-expanded", "false")
+    expect(page.get_by_role("link", name="Zahlen")).to_be_hidden()
+    lessons.click()
+    expect(page.get_by_role("navigation", name="All lessons of this book").get_by_role("link")).to_have_count(8)
+    page.get_by_role("link", name="Zahlen").click()
+    expect(page.get_by_role("heading", name="Zahlen")).to_be_visible()
+    expect(lessons).to_have_attribute("aria-expanded", "true")
+    assert "/zahlen/" in str(page.locator("iframe").get_attribute("src"))
+
+
+def test_without_a_lesson_the_stage_is_empty(page: Page, anna: Person) -> None:
+    sign_in(page, anna)
+    page.goto("/stage")
+    expect(page.get_by_text("Oops! No content here yet...")).to_be_visible()
+    expect(page.get_by_text("Looks like there's nothing to display at the moment.")).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name="Pick something from your library").click()
+    expect_path(page, "/library")
+
+
+def test_a_reload_keeps_the_lesson(page: Page, anna: Person) -> None:
+    open_lesson(page, anna)
+    page.reload()
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+
+
+def test_a_link_that_ran_out_is_renewed_on_reload(page: Page, anna: Person, watcher: Watcher) -> None:
+    watcher.expect("status of 404")
+    open_lesson(page, anna)
+    page.evaluate(
+        """() => {
+          const state = structuredClone(history.state);
+          state.usr.url = state.usr.url.replace(/content\\/[^/]+/, 'content/ran-out');
+          history.replaceState(state, '');
+        }"""
+    )
+    page.reload()
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+
+
+def test_a_lesson_opened_by_itself_is_refused(page: Page, anna: Person, watcher: Watcher) -> None:
+    watcher.expect("status of 404")
+    open_lesson(page, anna)
+    src = page.locator("iframe").get_attribute("src")
+    response = page.goto(str(src))
+    assert response is not None
+    assert response.status == 404
+
+
+def test_a_changed_password_ends_the_links_within_ten_seconds(page: Page, anna: Person, cast: Cast) -> None:
+    open_lesson(page, anna)
+    src = str(page.locator("iframe").get_attribute("src"))
+    path = re.sub(r"^https?://[^/]+", "", src)
+    assert cast.status("HEAD", path) == 200
+    body = {"currentPassword": PASSWORD, "newPassword": "Neues-Wort-99"}
+    cast.call("POST", "/api/account/password", body, anna.token)
+    deadline = time.monotonic() + 10
+    while cast.status("HEAD", path) != 404:
+        assert time.monotonic() < deadline, "the link still works"
+        time.sleep(0.2)
+
+
+def test_progress_stays_on_the_device_and_is_forgotten_with_the_account(
+    page: Page, anna: Person, watcher: Watcher
+) -> None:
+    game = open_lesson(page, anna)
+    game.get_by_role("button", name=re.compile("Los")).click()
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.includes('progress'))", timeout=15_000)
+    page.goto("/user")
+    page.get_by_role("button", name="Continue with deletion").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Current password", exact=True).fill(PASSWORD)
+    dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
+    expect_path(page, "/")
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('progress'))") == []
