@@ -1,11 +1,12 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client lock prerequisites browser
+.PHONY: help setup build run dev test check format api-client bench lock prerequisites browser
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
 NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
+PYTHON_CODE := server tools e2e bench
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -55,12 +56,15 @@ check: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## l
 	@.venv/bin/python tools/test_parts.py check
 
 format: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## put every file into the house format
-	@.venv/bin/ruff check --quiet --fix server tools e2e; .venv/bin/ruff format --quiet server tools e2e
+	@.venv/bin/ruff check --quiet --fix --config server/pyproject.toml $(PYTHON_CODE); .venv/bin/ruff format --quiet --config server/pyproject.toml $(PYTHON_CODE)
 	@npm run --silent --prefix web format && npm run --silent --prefix games format
 
 api-client: .venv/.runtime web/node_modules/.installed ## write web/openapi.json and the typed client from the server's API
 	@$(PY) tools/export_openapi.py
 	@npm run --silent --prefix web api-client
+
+bench: .venv/.dev build ## measure speed beside a floor and peers; writes docs/benchmarks.md (needs nginx and wrk)
+	@.venv/bin/python bench/run.py
 
 lock: .venv/.dev ## resolve the Python locks anew
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock > /dev/null

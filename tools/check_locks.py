@@ -44,7 +44,7 @@ def package_problems(text: str) -> list[str]:
 def problems_of_all() -> list[str]:
     found: list[str] = []
     for pattern, check in (
-        ("server/requirements*.lock", python_lock_problems),
+        ("*/requirements*.lock", python_lock_problems),
         ("*/package-lock.json", npm_lock_problems),
         ("*/package.json", package_problems),
     ):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+PYTHON_CODE = ("server", "tools", "e2e", "bench")
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
 
@@ -34,8 +35,8 @@ PARTS = (
     Part(
         "check",
         (
-            (str(BIN / "ruff"), "check", "--config", "server/pyproject.toml", "server", "tools", "e2e"),
-            (str(BIN / "ruff"), "format", "--config", "server/pyproject.toml", "--check", "server", "tools", "e2e"),
+            (str(BIN / "ruff"), "check", "--config", "server/pyproject.toml", *PYTHON_CODE),
+            (str(BIN / "ruff"), "format", "--config", "server/pyproject.toml", "--check", *PYTHON_CODE),
             (str(BIN / "mypy"), "--config-file", "server/pyproject.toml", "server/kaktus", "tools"),
             (str(BIN / "lint-imports"), "--config", "server/pyproject.toml", "--no-cache"),
             (PYTHON, "tools/check_locks.py"),

@@ -7,12 +7,16 @@ from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 
 from kaktus.accounts.api import router as accounts
-from kaktus.common.errors import error_response
+from kaktus.activation.api import router as activation
+from kaktus.common.errors import Refusal, error_response
 from kaktus.common.request_log import request_id
 from kaktus.common.site import Site, current_site
+from kaktus.library.api import router as library
 
 api = NinjaAPI(title="Kaktus library", version="1", docs_url=None, openapi_url="/openapi.json")
 api.add_router("", accounts)
+api.add_router("", activation)
+api.add_router("", library)
 
 
 @api.get("/site", response=Site, by_alias=True, tags=["site"])
@@ -29,6 +33,14 @@ def invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
 @api.exception_handler(AuthenticationError)
 def unauthenticated(request: HttpRequest, _error: AuthenticationError) -> HttpResponse:
     return error_response(401, request_id=request_id(request))
+
+
+@api.exception_handler(Refusal)
+def turned_down(request: HttpRequest, refusal: Refusal) -> HttpResponse:
+    response = error_response(refusal.status, request_id=request_id(request), errors=refusal.errors)
+    if "retryAfter" in refusal.errors[0]:
+        response.headers["Retry-After"] = str(refusal.errors[0]["retryAfter"])
+    return response
 
 
 @api.exception_handler(HttpError)

@@ -1,4 +1,4 @@
-"""The WSGI application that granian serves: the web application's files first, then Django."""
+"""The WSGI application that granian serves: lessons and the web application's files first, then Django."""
 
 import os
 
@@ -10,5 +10,6 @@ django_application = get_wsgi_application()
 from django.conf import settings  # noqa: E402
 
 from kaktus.common.web_app import with_files  # noqa: E402
+from kaktus.delivery.lessons import with_lessons  # noqa: E402
 
-application = with_files(django_application, settings.WEB_DIR)
+application = with_lessons(with_files(django_application, settings.WEB_DIR))

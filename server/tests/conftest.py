@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import django
 import pytest
 
 DATA = Path(tempfile.mkdtemp(prefix="kaktus-test-"))
@@ -30,11 +31,8 @@ if os.environ.get("TEST_DATABASE") == "postgresql":
     os.environ["KAKTUS_DATABASE_URL"] = _start_postgresql()
 
 
-def pytest_configure() -> None:
-    # The environment above decides the settings, so Django starts here and not when pytest reads its options.
-    import django
-
-    django.setup()
+# The environment above decides the settings, so Django starts here: before the casts of the folders below are read.
+django.setup()
 
 
 def pytest_report_header() -> str:

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from test_parts import Result, counts
 
 from kaktus.common.environment import ROOT
+from test_parts import Result, counts
 
 
 @pytest.mark.parametrize(

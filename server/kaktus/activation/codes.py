@@ -1,13 +1,47 @@
-"""The form of activation codes: alphabet, check character, and what a person may type."""
+"""The form of activation codes: alphabet, check character, what a person may type, and where they slipped."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LENGTH = 12
+BODY = LENGTH - 1
 PRIME = len(ALPHABET)
 VALUES = {character: value for value, character in enumerate(ALPHABET)}
+# What the eye takes for what. Codes hold no 0, O, 1, I and L: who types one saw something else.
+LOOK_ALIKES = {
+    "B": "8",
+    "8": "B",
+    "S": "5",
+    "5": "S",
+    "Z": "2",
+    "2": "Z",
+    "G": "6",
+    "6": "G",
+    "U": "V",
+    "V": "U",
+    "0": "DQ",
+    "O": "DQ",
+    "1": "7JT",
+    "I": "7JT",
+    "L": "7JT",
+}
+# The largest multiple of 31 that a byte can hold: bytes from there on would favour the first letters.
+FAIR_BYTES = 256 - 256 % PRIME
+TO_ALPHABET = bytes(ord(ALPHABET[byte % PRIME]) for byte in range(256))
+UNFAIR = bytes(range(FAIR_BYTES, 256))
+
+
+@dataclass(frozen=True)
+class Slip:
+    """One character that was probably misread; places count from 1."""
+
+    place: int
+    typed: str
+    meant: str
 
 
 def check_character(body: str) -> str:
@@ -20,8 +54,19 @@ def check_character(body: str) -> str:
 
 
 def make_code() -> str:
-    body = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH - 1))
-    return body + check_character(body)
+    return next(make_codes(1))
+
+
+def make_codes(count: int) -> Iterator[str]:
+    made = 0
+    while made < count:
+        drawn = secrets.token_bytes((count - made) * LENGTH).translate(TO_ALPHABET, delete=UNFAIR).decode()
+        for start in range(0, len(drawn) - BODY + 1, BODY):
+            if made == count:
+                return
+            body = drawn[start : start + BODY]
+            yield body + check_character(body)
+            made += 1
 
 
 def is_well_formed(code: str) -> bool:
@@ -36,6 +81,17 @@ def normalised(typed: str) -> str | None:
     if not typed.isascii():
         return None
     return "".join(typed.split()).replace("-", "").upper()
+
+
+def likely_slip(code: str) -> Slip | None:
+    """The one look-alike that would make the code well-formed; None where there is none, or more than one."""
+    slips = [
+        Slip(place, typed, meant)
+        for place, typed in enumerate(code, start=1)
+        for meant in LOOK_ALIKES.get(typed, "")
+        if is_well_formed(code[: place - 1] + meant + code[place:])
+    ]
+    return slips[0] if len(slips) == 1 else None
 
 
 def grouped(code: str) -> str:

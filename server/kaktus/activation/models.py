@@ -1,4 +1,4 @@
-"""Activation codes as printed in books, in the batches they were made in."""
+"""Activation codes as printed in books, in the batches they were made in, and the count of wrong tries."""
 
 from __future__ import annotations
 
@@ -26,13 +26,17 @@ class ActivationCode(models.Model):
     activation_code = models.CharField(max_length=12, unique=True)
     batch = models.ForeignKey(CodeBatch, on_delete=models.PROTECT, related_name="codes")
     activated = models.BooleanField(default=False)
-    user = models.ForeignKey(User, null=True, on_delete=models.SET_NULL, related_name="codes")
+    user = models.ForeignKey(User, null=True, on_delete=models.SET_NULL, related_name="codes", db_index=False)
     users_information = models.EmailField(max_length=254, blank=True)
     activation_date = models.DateTimeField(null=True)
     expiration_date = models.DateTimeField(null=True)
     revoked_at = models.DateTimeField(null=True)
 
     class Meta:
+        indexes = [
+            # Most codes lie unused in a warehouse: only those with an owner are worth an entry.
+            models.Index(fields=["user"], condition=Q(user__isnull=False), name="activation_code_of_user"),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=(
@@ -45,7 +49,26 @@ class ActivationCode(models.Model):
                 condition=Q(expiration_date__gt=models.F("activation_date")) | Q(expiration_date=None),
                 name="activation_code_expires_after_activation",
             ),
+            # Whoever deletes the owner and forgets the address is stopped here.
+            models.CheckConstraint(
+                condition=Q(user=None, users_information="") | (Q(user__isnull=False) & ~Q(users_information="")),
+                name="activation_code_owner_and_address_together",
+            ),
         ]
 
     def __str__(self) -> str:
         return f"code {self.pk}"
+
+
+class WrongTries(models.Model):
+    """How often a person, or somebody at a network address, lately typed a code that does not exist."""
+
+    subject = models.CharField(max_length=50, primary_key=True)
+    count = models.PositiveIntegerField(default=0)
+    window_started_at = models.DateTimeField()
+    pauses = models.PositiveSmallIntegerField(default=0)
+    paused_until = models.DateTimeField(null=True)
+    last_at = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return f"{self.count} wrong tries"

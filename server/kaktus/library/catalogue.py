@@ -9,6 +9,7 @@ from ninja import Schema
 from pydantic import ConfigDict, Field, ValidationError
 
 from kaktus.library.models import Book, BookGroup, Lesson
+from kaktus.library.shelf import forget_shelf
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -54,11 +55,13 @@ def load_catalogue(*, folder: Path) -> int:
     """Bring the catalogue in line with every manifest in the folder; the number of books is returned."""
     manifests = [read_manifest(file) for file in sorted(folder.glob("*.json"))]
     for manifest in manifests:
-        _store(manifest)
+        store_manifest(manifest)
+    forget_shelf()
     return len(manifests)
 
 
-def _store(manifest: BookManifest) -> None:
+def store_manifest(manifest: BookManifest) -> None:
+    _check_against_others(manifest)
     group, _ = BookGroup.objects.update_or_create(slug=manifest.group, defaults={"position": manifest.group_position})
     book, _ = Book.objects.update_or_create(
         slug=manifest.slug,
@@ -70,3 +73,13 @@ def _store(manifest: BookManifest) -> None:
         Lesson.objects.bulk_create(
             Lesson(book=book, position=position, slug=slug, title=title) for position, slug, title in wanted
         )
+
+
+def _check_against_others(manifest: BookManifest) -> None:
+    others = Book.objects.exclude(slug=manifest.slug)
+    if others.filter(title=manifest.title).exists():
+        raise BadManifest(f"{manifest.slug}: another book has the title {manifest.title}.")
+    if others.filter(group=manifest.group, interactive=manifest.interactive).exists():
+        raise BadManifest(f"{manifest.slug}: the group {manifest.group} has this edition already.")
+    if BookGroup.objects.exclude(slug=manifest.group).filter(position=manifest.group_position).exists():
+        raise BadManifest(f"{manifest.slug}: the groupPosition {manifest.group_position} is taken by another group.")

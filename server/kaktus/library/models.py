@@ -1,8 +1,9 @@
-"""The catalogue: groups of books that one code unlocks, their books, and the books' lessons."""
+"""The catalogue: groups of books that one code unlocks, their books, the books' lessons, and the lessons' files."""
 
 from __future__ import annotations
 
 from django.db import models
+from django.utils import timezone
 
 
 class BookGroup(models.Model):
@@ -49,3 +50,22 @@ class Lesson(models.Model):
 
     def __str__(self) -> str:
         return f"{self.book_id}/{self.slug}"
+
+
+class Package(models.Model):
+    """The files of one lesson as imported. By name and not by key: the files outlive a change of the catalogue."""
+
+    book = models.SlugField(max_length=60, db_index=False)
+    lesson = models.SlugField(max_length=60, db_index=False)
+    digest = models.CharField(max_length=16)
+    files = models.JSONField()
+    thumb = models.CharField(max_length=200, blank=True)
+    imported_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["book", "lesson"], name="library_package_once_a_lesson"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.book}/{self.lesson}"

@@ -1,0 +1,89 @@
+"""Starts the servers to measure, sends them load, and reads how much processor time they took for it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+CONNECTIONS = 8
+
+
+@dataclass(frozen=True)
+class Result:
+    name: str
+    requests: int
+    per_second: float
+    cpu_us: float
+
+
+def children(pid: int) -> list[int]:
+    try:
+        found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+    return found + [grandchild for child in found for grandchild in children(child)]
+
+
+def cpu_seconds(pid: int) -> float:
+    """Of the process and all its living children."""
+    total = 0
+    for process in [pid, *children(pid)]:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / TICKS
+
+
+@contextmanager
+def served(command: list[str], *, environ: dict[str, str], url: str) -> Iterator[int]:
+    process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        _wait(url, process)
+        yield process.pid
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise SystemExit(f"bench: a server stopped by itself: {process.args!r}")
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise SystemExit(f"bench: {url} does not answer")
+
+
+def load(name: str, url: str, *, pid: int, seconds: int, script: Path | None = None) -> Result:
+    """One short run to warm up, then the one that counts; any answer that is no success spoils it."""
+    command = ["wrk", "-t1", f"-c{CONNECTIONS}", *(["-s", str(script)] if script else []), url]
+    subprocess.run([*command[:-1], "-d1s", url], capture_output=True, check=True)
+    before = cpu_seconds(pid)
+    output = subprocess.run([*command[:-1], f"-d{seconds}s", url], capture_output=True, text=True, check=True).stdout
+    used = cpu_seconds(pid) - before
+    if "Non-2xx" in output or "Socket errors" in output:
+        raise SystemExit(f"bench: {name} did not answer every request:\n{output}")
+    count = re.search(r"(\d+) requests in", output)
+    rate = re.search(r"Requests/sec:\s+([\d.]+)", output)
+    if not count or not rate:
+        raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
+    return Result(name, int(count[1]), float(rate[1]), used / int(count[1]) * 1e6)

@@ -1,0 +1,114 @@
+"""The calls that unlock books and open the library."""
+
+from __future__ import annotations
+
+import json
+import time
+from datetime import datetime
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from ninja import Field, Router, Schema
+
+from kaktus.accounts.models import User
+from kaktus.accounts.token_sessions import VerifiedPerson, email_not_verified
+from kaktus.activation.flows import redeem_code
+from kaktus.activation.queries import Reader, reader_of_token
+from kaktus.common.errors import ErrorBody, Refusal
+from kaktus.common.request_log import client_ip
+from kaktus.library.links import Grant, link_end, sign
+from kaktus.library.models import Book
+from kaktus.library.shelf import ShelfGroup, current_shelf
+
+router = Router(tags=["activation"])
+REFUSED = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
+
+
+class TypedCode(Schema):
+    activation_code: str = Field(alias="activationCode", max_length=200)
+
+
+class Activation(Schema):
+    activation_code: str
+    activated: bool
+    users_information: str
+    activation_date: datetime
+    expiration_date: datetime
+    books: list[str]
+
+
+class IdToken(Schema):
+    id_token: str = Field(alias="idToken", max_length=4096)
+
+
+class Timestamp(Schema):
+    seconds: int = Field(alias="_seconds")
+    nanoseconds: int = Field(alias="_nanoseconds")
+
+
+class Expired(Schema):
+    group: str
+    since: Timestamp
+
+
+class Library(Schema):
+    signed_urls: dict[str, list[str]] = Field(alias="signedUrls")
+    expiration_dates: list[Timestamp] = Field(alias="expirationDates")
+    expired: list[Expired]
+
+
+class Verification(Schema):
+    message: Library
+
+
+@router.post("/activation", auth=VerifiedPerson(), response={200: Activation, 400: ErrorBody, 429: ErrorBody} | REFUSED)
+def activation(request: HttpRequest, body: TypedCode) -> Activation:
+    user = request.user
+    assert isinstance(user, User)
+    code = redeem_code(user=user, typed=body.activation_code, address=client_ip(request))
+    assert code.activation_date
+    assert code.expiration_date
+    return Activation(
+        activation_code=code.activation_code,
+        activated=code.activated,
+        users_information=code.users_information,
+        activation_date=code.activation_date,
+        expiration_date=code.expiration_date,
+        books=list(Book.objects.filter(group=code.batch.group_id).values_list("title", flat=True)),
+    )
+
+
+@router.post("/verifyToken", response={200: Verification} | REFUSED, by_alias=True)
+def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
+    reader = reader_of_token(request, body.id_token)
+    if reader is None:
+        raise Refusal.of_status(401)
+    if not reader.verified:
+        raise email_not_verified()
+    now = time.time()
+    urls: dict[str, list[str]] = {}
+    dates, expired = [], []
+    for group in current_shelf().groups:
+        ends_at = reader.access.get(group.slug)
+        urls[group.slug] = []
+        if ends_at is None:
+            continue
+        if ends_at.timestamp() > now:
+            urls[group.slug] = signed_urls(group, reader=reader, ends_at=ends_at, now=now)
+            dates.append(timestamp(ends_at))
+        else:
+            expired.append({"group": group.slug, "since": timestamp(ends_at)})
+    message = {"signedUrls": urls, "expirationDates": dates, "expired": expired}
+    # As plain JSON: checking our own answer against its schema would cost as much as making it.
+    return HttpResponse(json.dumps({"message": message}), content_type="application/json")
+
+
+def signed_urls(group: ShelfGroup, *, reader: Reader, ends_at: datetime, now: float) -> list[str]:
+    expires_at = link_end(now=now, access_ends_at=ends_at.timestamp())
+    token = sign(Grant(user_id=reader.user_id, epoch=reader.epoch, group=group.slug, expires_at=expires_at))
+    prefix = f"{settings.CONTENT_URL}/content/{token}/"
+    return [prefix + story for story in group.stories]
+
+
+def timestamp(moment: datetime) -> dict[str, int]:
+    return {"_seconds": int(moment.timestamp()), "_nanoseconds": moment.microsecond * 1000}

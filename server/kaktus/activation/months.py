@@ -1,0 +1,25 @@
+"""The length of access: calendar months, counted where the publisher lives."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+ACCESS_MONTHS = 18
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+def after_months(moment: datetime, months: int) -> datetime:
+    """The same time of day so many months later, on the month's last day where it has no such day.
+
+    A time that the change to summer time leaves out becomes the one an hour later.
+    """
+    local = moment.astimezone(BERLIN)
+    year, month = divmod(local.year * 12 + local.month - 1 + months, 12)
+    day = min(local.day, monthrange(year, month + 1)[1])
+    return local.replace(year=year, month=month + 1, day=day, fold=0).astimezone(UTC)
+
+
+def end_of_access(activation_date: datetime) -> datetime:
+    return after_months(activation_date, ACCESS_MONTHS)

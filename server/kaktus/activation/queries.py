@@ -1,0 +1,69 @@
+"""What a person has unlocked."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from django.conf import settings
+from django.db import connection
+from django.http import HttpRequest
+from django.utils import timezone
+
+from kaktus.accounts.session_proof import session_proves
+from kaktus.accounts.session_store import RENEW_EVERY
+from kaktus.accounts.token_sessions import TOKEN, user_of_token
+
+# Written out and in one piece: the library asks this at every visit, and the ORM would cost more than all the rest.
+READER = """
+    SELECT session.session_data, session.expire_date, person.id, person.password, person.epoch, address.id,
+           batch.group_id, MAX(code.expiration_date)
+    FROM accounts_session AS session
+    JOIN accounts_user AS person ON person.id = session.user_id
+    LEFT JOIN account_emailaddress AS address
+        ON address.user_id = person.id AND address.email = person.email AND address.verified
+    LEFT JOIN activation_activationcode AS code ON code.user_id = person.id AND code.revoked_at IS NULL
+    LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
+    WHERE session.session_key = %s AND session.expire_date > %s AND person.is_active
+    GROUP BY session.session_key, person.id, address.id, batch.group_id
+"""
+
+
+@dataclass(frozen=True)
+class Reader:
+    user_id: uuid.UUID
+    epoch: int
+    verified: bool
+    access: dict[str, datetime]
+    """By book group: when access ends, or ended."""
+
+
+def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
+    """The person a live token belongs to, and what they have unlocked; None for any other token."""
+    if not TOKEN.fullmatch(token):
+        return None
+    now = timezone.now()
+    with connection.cursor() as cursor:
+        cursor.execute(READER, [token, connection.ops.adapt_datetimefield_value(now)])
+        rows = cursor.fetchall()
+    if not rows:
+        return None
+    session_data, expires_at, user_id, password, epoch, address, _, _ = rows[0]
+    if not session_proves(session_data, password=password):
+        return None
+    if _moment(expires_at) < now + timedelta(seconds=settings.SESSION_COOKIE_AGE) - RENEW_EVERY:
+        # Once a day the long way, which counts the session's life anew.
+        user_of_token(request, token)
+    return Reader(
+        user_id=user_id if isinstance(user_id, uuid.UUID) else uuid.UUID(user_id),
+        epoch=epoch,
+        verified=address is not None,
+        access={group: _moment(ends_at) for *_, group, ends_at in rows if group},
+    )
+
+
+def _moment(value: datetime | str) -> datetime:
+    # SQLite knows no zones, and gives back the result of MAX as text.
+    moment = datetime.fromisoformat(value) if isinstance(value, str) else value
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

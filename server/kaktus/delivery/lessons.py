@@ -1,0 +1,167 @@
+"""Hands out the files of lessons to those whose signed link allows it, and the lessons' thumbnails to everybody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.db import DatabaseError
+
+from kaktus.common.request_log import LOG
+from kaktus.common.storage import StorageProblem, storage_at
+from kaktus.delivery.files import StoredFile, body_of
+from kaktus.delivery.people import still_holds
+from kaktus.library.links import LIFE_S, read
+from kaktus.library.shelf import ShelfPackage, current_shelf
+
+CONTENT = "/content/"
+CHECK = "/content-check/"
+THUMBS = "/thumbs/"
+YEAR_S = 365 * 24 * 60 * 60
+Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+Answer = tuple[str, list[tuple[str, str]], Any]
+
+
+@lru_cache(maxsize=4)
+def lesson_headers(public_url: str, content_url: str) -> tuple[tuple[str, str], ...]:
+    frame_ancestors = "'self'" if content_url == public_url else public_url
+    policy = (
+        "sandbox allow-scripts; default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        f"base-uri 'none'; form-action 'none'; frame-ancestors {frame_ancestors}"
+    )
+    headers = [
+        ("Content-Security-Policy", policy),
+        ("Access-Control-Allow-Origin", "*"),
+        ("Cross-Origin-Resource-Policy", "cross-origin"),
+        ("Referrer-Policy", "no-referrer"),
+        ("X-Robots-Tag", "noindex"),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Permissions-Policy", "fullscreen=*, autoplay=*, camera=(), microphone=(), geolocation=()"),
+    ]
+    return tuple(headers + _https_headers(content_url))
+
+
+def _https_headers(url: str) -> list[tuple[str, str]]:
+    secure = urlsplit(url).scheme == "https"
+    return [("Strict-Transport-Security", "max-age=31536000; includeSubDomains")] if secure else []
+
+
+def _thumb_headers() -> list[tuple[str, str]]:
+    return [
+        # A drawing that is opened by itself is a document: it may style itself and do nothing else.
+        ("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+        ("Referrer-Policy", "no-referrer"),
+        ("X-Content-Type-Options", "nosniff"),
+        *_https_headers(settings.PUBLIC_URL),
+    ]
+
+
+def with_lessons(application: Application) -> Application:
+    """Answer requests for lessons before Django sees them: they are many, and need none of it."""
+
+    def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        path = environ.get("PATH_INFO", "")
+        if path.startswith(CONTENT):
+            serve = _lesson_file
+        elif path.startswith(THUMBS):
+            serve = _thumb
+        elif path.startswith(CHECK):
+            serve = _check
+        else:
+            return application(environ, start_response)
+        try:
+            status, headers, body = serve(environ, path)
+        except (DatabaseError, OSError, StorageProblem) as error:
+            LOG.error("exception", exc_info=error)
+            status, headers, body = _plain("503 Service Unavailable", b"Please try again in a moment.\n")
+        start_response(status, headers)
+        sent: Iterable[bytes] = body
+        return sent
+
+    return answer
+
+
+def _plain(status: str, text: bytes) -> Answer:
+    headers = [("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", str(len(text)))]
+    shared = lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+    return status, [*headers, ("Cache-Control", "no-store"), *shared], [text]
+
+
+def _refused() -> Answer:
+    """The same for every reason, so that an answer tells nothing about what exists."""
+    return _plain("404 Not Found", b"Not found.\n")
+
+
+def _decoded(path: str) -> str:
+    return path.encode("latin-1").decode("utf-8", errors="replace")
+
+
+def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) -> ShelfPackage | None:
+    """The lesson's files, if the token was made for them and still holds."""
+    if environ.get("HTTP_SEC_FETCH_DEST") == "document":
+        return None
+    grant = read(token, now=time.time())
+    package = current_shelf().packages.get(f"{book}/{lesson}")
+    if grant is None or package is None or package.group != grant.group or not still_holds(grant):
+        return None
+    return package
+
+
+def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
+    parts = _decoded(path[len(CONTENT) :]).split("/", 3)
+    package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
+    file = _stored_file(package, parts[3]) if package else None
+    return _refused() if file is None else _sent(file, environ)
+
+
+def _stored_file(package: ShelfPackage, name: str) -> StoredFile | None:
+    made: StoredFile | None = package.made.get(name)
+    if made is None and name in package.files:
+        # A page is asked for anew each time, so that an ended link ends at once; the rest lasts as long as the link.
+        cache = "private, no-cache" if name.endswith(".html") else f"private, max-age={LIFE_S}"
+        made = package.made[name] = StoredFile(
+            storage=storage_at(settings.STORAGE_URL),
+            name=f"{package.folder}/{name}",
+            entry=package.files[name],
+            headers=[("Cache-Control", cache), *lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)],
+        )
+    return made
+
+
+def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
+    name, _, ending = path[len(THUMBS) :].rpartition(".")
+    package = current_shelf().packages.get(name)
+    if package is None or package.thumb.rpartition(".")[2] != ending or not ending:
+        return _refused()
+    digest = package.folder.rpartition("/")[2]
+    lasting = environ.get("QUERY_STRING") == f"v={digest}"
+    made: StoredFile | None = package.made.get(("thumb", lasting))
+    if made is None:
+        cache = f"public, max-age={YEAR_S}, immutable" if lasting else "public, max-age=300"
+        made = package.made["thumb", lasting] = StoredFile(
+            storage=storage_at(settings.STORAGE_URL),
+            name=f"{package.folder}/{package.thumb}",
+            entry=package.files[package.thumb],
+            headers=[("Cache-Control", cache), *_thumb_headers()],
+        )
+    return _sent(made, environ)
+
+
+def _sent(file: StoredFile, environ: Mapping[str, Any]) -> Answer:
+    response = file.get_response(environ["REQUEST_METHOD"], environ)
+    return f"{response.status.value} {response.status.phrase}", list(response.headers), body_of(response)
+
+
+def _check(environ: Mapping[str, Any], path: str) -> Answer:
+    """For a web server in front that sends files itself: may this link open this lesson, and where are its files?"""
+    parts = _decoded(path[len(CHECK) :]).split("/")
+    package = _package_of(environ, *parts) if len(parts) == 3 else None
+    if package is None:
+        return _plain("403 Forbidden", b"")
+    shared = lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+    return "204 No Content", [("X-Kaktus-Folder", package.folder), *shared], []

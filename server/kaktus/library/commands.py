@@ -1,0 +1,73 @@
+"""The operator's commands for lessons: import and check."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kaktus.common.command import Refused
+
+if TYPE_CHECKING:
+    from kaktus.library.content_folders import Content
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("content", help="import and check the files of lessons")
+    inner = parser.add_subparsers(dest="content_command", required=True, metavar="command")
+
+    import_ = inner.add_parser("import", help="take in a folder with a folder for each book and lesson")
+    import_.add_argument("folder", type=Path)
+    import_.set_defaults(run=run_import)
+
+    check = inner.add_parser("check", help="check a folder before its import, or what was imported")
+    check.add_argument("folder", type=Path, nargs="?")
+    check.set_defaults(run=run_check)
+
+
+def run_import(options: argparse.Namespace) -> None:
+    from django.conf import settings
+
+    from kaktus.common.storage import storage_at
+    from kaktus.library.catalogue import BadManifest
+    from kaktus.library.packages import import_content
+
+    content = _read(options.folder)
+    try:
+        changed = import_content(content, storage=storage_at(settings.STORAGE_URL))
+    except BadManifest as problem:
+        raise Refused(str(problem)) from None
+    same = len(content.lessons) - changed
+    print(f"✓ {changed} lessons imported, {same} were up to date.", flush=True)
+
+
+def run_check(options: argparse.Namespace) -> None:
+    from django.conf import settings
+
+    from kaktus.common.storage import storage_at
+    from kaktus.library.packages import stored_problems
+
+    if options.folder:
+        content = _read(options.folder)
+        print(f"✓ {len(content.lessons)} lessons can be imported.")
+        return
+    problems = stored_problems(storage=storage_at(settings.STORAGE_URL))
+    if problems:
+        raise _refusal(problems)
+    print("✓ Every lesson of the catalogue has its files.")
+
+
+def _read(folder: Path) -> Content:
+    from kaktus.library.content_folders import BadContent, read_content
+
+    try:
+        return read_content(folder)
+    except BadContent as bad:
+        raise _refusal(bad.problems) from None
+
+
+def _refusal(problems: list[str]) -> Refused:
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return Refused(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}; nothing was changed.")

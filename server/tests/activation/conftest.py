@@ -1,0 +1,28 @@
+"""The cast of the tests about codes: Anna, Ben, and the shipped books."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.readers import Person, make_person
+
+from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.shelf import forget_shelf
+
+
+@pytest.fixture
+def books(db: None) -> Iterator[None]:
+    load_catalogue(folder=SHIPPED)
+    yield
+    forget_shelf()
+
+
+@pytest.fixture
+def anna(books: None) -> Person:
+    return make_person("anna@example.org")
+
+
+@pytest.fixture
+def ben(books: None) -> Person:
+    return make_person("ben@example.org")

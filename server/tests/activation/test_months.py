@@ -1,0 +1,67 @@
+"""Eighteen months: the design's vectors, month ends, leap days and the change of summer time."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from kaktus.activation.months import BERLIN, after_months, end_of_access
+
+
+def berlin(*parts: int) -> datetime:
+    return datetime(*parts, tzinfo=BERLIN)  # type: ignore[arg-type, misc]
+
+
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [
+        (berlin(2026, 8, 31, 12), berlin(2028, 2, 29, 12)),
+        (berlin(2027, 8, 31, 12), berlin(2029, 2, 28, 12)),
+        (berlin(2026, 1, 15, 8, 30), berlin(2027, 7, 15, 8, 30)),
+        (berlin(2028, 2, 29, 0), berlin(2029, 8, 29, 0)),
+        # Late in the evening of Berlin it is another day, and here another month, in UTC.
+        (berlin(2026, 12, 31, 23, 59, 59), berlin(2028, 6, 30, 23, 59, 59)),
+        (berlin(2026, 9, 1, 0, 30), berlin(2028, 3, 1, 0, 30)),
+        # 02:30 on 2028-03-26 is left out.
+        (berlin(2026, 9, 26, 2, 30), berlin(2028, 3, 26, 3, 30)),
+        # 02:30 on 2026-10-25 comes twice; either of them ends at the one 02:30.
+        (datetime(2026, 10, 25, 0, 30, tzinfo=UTC), berlin(2028, 4, 25, 2, 30)),
+        (datetime(2026, 10, 25, 1, 30, tzinfo=UTC), berlin(2028, 4, 25, 2, 30)),
+    ],
+)
+def test_vectors(start: datetime, end: datetime) -> None:
+    assert end_of_access(start) == end
+    assert end_of_access(start).tzinfo == UTC
+
+
+moments = st.datetimes(
+    min_value=datetime(2000, 1, 1),  # noqa: DTZ001
+    max_value=datetime(2090, 1, 1),  # noqa: DTZ001
+    timezones=st.just(UTC),
+)
+
+
+@given(start=moments, months=st.integers(min_value=1, max_value=60))
+@example(start=datetime(2024, 2, 29, 22, 59, 59, tzinfo=UTC), months=12)
+@example(start=datetime(2026, 3, 29, 1, tzinfo=UTC), months=18)
+@example(start=datetime(2026, 10, 25, 0, 59, tzinfo=UTC), months=18)
+def test_the_same_day_and_time_in_the_right_month(start: datetime, months: int) -> None:
+    before, after = start.astimezone(BERLIN), after_months(start, months).astimezone(BERLIN)
+    assert (after.year * 12 + after.month) - (before.year * 12 + before.month) == months
+    assert after.day == min(before.day, monthrange(after.year, after.month)[1])
+    moved = after.replace(tzinfo=None) - before.replace(year=after.year, month=after.month, day=after.day, tzinfo=None)
+    assert moved in (timedelta(0), timedelta(hours=1))
+    if moved:
+        # Only where the clock leaves the hour out.
+        assert (
+            after.utcoffset() != (after - timedelta(hours=1, seconds=after.minute * 60 + after.second + 1)).utcoffset()
+        )
+
+
+@given(start=moments, later=st.timedeltas(min_value=timedelta(0), max_value=timedelta(days=40)))
+def test_who_starts_later_never_ends_earlier_by_more_than_the_doubled_hour(start: datetime, later: timedelta) -> None:
+    assert end_of_access(start + later) >= end_of_access(start) - timedelta(hours=1)

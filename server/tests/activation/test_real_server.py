@@ -1,0 +1,96 @@
+"""Codes on the real server: one winner whoever comes at the same instant, and nothing lost when it is killed.
+
+RELIABILITY=full runs 200 rounds and 20 kills instead of the few of every day.
+"""
+
+from __future__ import annotations
+
+import http.client
+import os
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.activation.real_server import RealServer, activate, new_database
+
+FULL = os.environ.get("RELIABILITY") == "full"
+ROUNDS = 200 if FULL else 25
+KILLS = 20 if FULL else 2
+PEOPLE = 20
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RealServer]:
+    server = RealServer(tmp_path / "data", new_database("reliability"))
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def test_of_twenty_at_the_same_instant_exactly_one_wins(server: RealServer) -> None:
+    seed = server.prepare(people=PEOPLE, codes=ROUNDS)
+    server.start()
+    line_up = threading.Barrier(PEOPLE)
+
+    def take_part(email: str) -> list[tuple[str, int, str]]:
+        results = []
+        with closing(server.connect()) as connection:
+            for code in seed["codes"]:
+                line_up.wait()
+                status, body = activate(connection, seed["people"][email], code)
+                results.append((email, status, "" if status == 200 else body["errors"][0]["code"]))
+        return results
+
+    with ThreadPoolExecutor(PEOPLE) as pool:
+        columns = list(pool.map(take_part, seed["people"]))
+    owners = {code: owner for code, owner, _ in server.owners()}
+    for number, code in enumerate(seed["codes"]):
+        answers = [column[number] for column in columns]
+        assert Counter((status, refusal) for _, status, refusal in answers) == {
+            (200, ""): 1,
+            (400, "code_used"): PEOPLE - 1,
+        }
+        assert owners[code] == next(email for email, status, _ in answers if status == 200)
+
+
+def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
+    """Every acknowledged redemption is there; no code without an owner, no owner without a code."""
+    a_kill = 400
+    seed = server.prepare(people=4, codes=KILLS * a_kill)
+    acknowledged: dict[str, str] = {}
+    attempted: dict[str, str] = {}
+
+    def redeem(email: str, codes: list[str]) -> None:
+        with closing(server.connect()) as connection:
+            for code in codes:
+                attempted[code] = email
+                try:
+                    status, _ = activate(connection, seed["people"][email], code)
+                except (OSError, http.client.HTTPException):
+                    return
+                assert status == 200
+                acknowledged[code] = email
+
+    for kill in range(KILLS):
+        server.start()
+        codes = seed["codes"][kill * a_kill : (kill + 1) * a_kill]
+        before = len(acknowledged)
+        with ThreadPoolExecutor(4) as pool:
+            parts = [pool.submit(redeem, email, codes[n::4]) for n, email in enumerate(seed["people"])]
+            # In the middle of the stream, each time at another moment of it.
+            while len(acknowledged) < before + 20 + kill * 3 and not all(part.done() for part in parts):
+                time.sleep(0.001)
+            server.kill()
+        for part in parts:
+            part.result()
+        assert 0 < len(acknowledged) - before < a_kill
+    stored = {code: (owner, address) for code, owner, address in server.owners()}
+    assert {code: stored.get(code, ("nobody",))[0] for code in acknowledged} == acknowledged
+    # What was under way when it died is either whole or not there.
+    assert all(owner == address == attempted[code] for code, (owner, address) in stored.items())

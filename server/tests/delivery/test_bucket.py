@@ -1,0 +1,127 @@
+"""Lessons from S3-compatible storage, against a real server."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from botocore.exceptions import BotoCoreError, ClientError
+from tests.readers import Person, make_person, make_some_codes
+
+from kaktus.cli import main
+from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
+from kaktus.delivery.people import forget_people
+from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.shelf import current_shelf, forget_shelf
+
+SOUND = bytes(range(256)) * 4
+WEED = Path(sys.executable).with_name("weed")
+IDENTITY = {
+    "name": "kaktus",
+    "credentials": [{"accessKey": "reader", "secretKey": "ge/heim+123"}],
+    "actions": ["Admin", "Read", "Write", "List"],
+}
+
+
+def free_ports(count: int) -> list[int]:
+    """The server takes a second port, ten thousand above each."""
+    found: list[int] = []
+    for port in range(20000, 50000, 7):
+        try:
+            with socket.socket() as one, socket.socket() as other:
+                one.bind(("127.0.0.1", port))
+                other.bind(("127.0.0.1", port + 10000))
+        except OSError:
+            continue
+        found.append(port)
+        if len(found) == count:
+            return found
+    raise AssertionError("no free ports")
+
+
+@pytest.fixture(scope="module")
+def bucket_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("weed")
+    (folder / "identities.json").write_text(json.dumps({"identities": [IDENTITY]}))
+    master, volume, filer, s3 = free_ports(4)
+    command = [
+        *(str(WEED), f"-logdir={folder}", "server", f"-dir={folder}", "-ip=127.0.0.1", "-ip.bind=127.0.0.1"),
+        *(f"-master.port={master}", f"-volume.port={volume}", "-filer", f"-filer.port={filer}"),
+        *("-s3", f"-s3.port={s3}", f"-s3.config={folder}/identities.json"),
+        *("-master.volumeSizeLimitMB=64", "-volume.max=20"),
+    ]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    url = f"s3+http://reader:ge%2Fheim%2B123@127.0.0.1:{s3}/books/shelf"
+    try:
+        _make_bucket(url)
+        yield url
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _make_bucket(url: str) -> None:
+    storage = storage_at(url)
+    assert isinstance(storage, BucketStorage)
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            storage.client.create_bucket(Bucket="books")
+            return
+        except (BotoCoreError, ClientError):
+            assert time.monotonic() < deadline, "the S3 server did not start"
+            time.sleep(0.2)
+
+
+@pytest.fixture
+def farben(db: None, bucket_url: str, settings: Any, written_lessons: Path) -> Iterator[str]:
+    settings.STORAGE_URL = bucket_url
+    load_catalogue(folder=SHIPPED)
+    assert main(["content", "import", str(written_lessons)]) == 0
+    forget_people()
+    person: Person = make_person("anna@example.org")
+    person.activate(make_some_codes(1)[0])
+    url: str = person.library()["signedUrls"]["kaktus1"][0]
+    yield url.removeprefix("http://localhost:8000").removesuffix("story.html")
+    forget_shelf()
+    forget_people()
+
+
+def test_whole_parts_encodings_and_conditions(farben: str, fetch: Any) -> None:
+    whole = fetch(farben + "ton.mp3")
+    assert (whole.status, whole.body, whole.headers["Content-Type"]) == (200, SOUND, "audio/mpeg")
+    part = fetch(farben + "ton.mp3", range="bytes=100-199")
+    assert (part.status, part.body, part.headers["Content-Range"]) == (206, SOUND[100:200], "bytes 100-199/1024")
+    assert fetch(farben + "ton.mp3", if_none_match=whole.headers["ETag"]).status == 304
+    assert fetch(farben + "spiel.js", accept_encoding="br").body == b"brotli of it"
+    assert fetch(farben + "bilder/Käse.svg").status == 200
+    assert fetch(farben + "nothing.js").status == 404
+
+
+def test_what_was_imported_is_checked_there(farben: str, capsys: pytest.CaptureFixture[str], bucket_url: str) -> None:
+    assert main(["content", "check"]) == 0
+    storage = storage_at(bucket_url)
+    folder = current_shelf().packages["kaktus-1/farben"].folder
+    assert folder.rpartition("/")[2] in storage.versions("kaktus-1/farben")
+    storage.remove(folder)
+    assert main(["content", "check"]) == 2
+    assert "kaktus-1/farben/story.html: is missing." in capsys.readouterr().err
+
+
+def test_a_file_that_the_bucket_lost_is_a_fault_and_no_refusal(farben: str, fetch: Any, bucket_url: str) -> None:
+    storage_at(bucket_url).remove(current_shelf().packages["kaktus-1/farben"].folder)
+    assert fetch(farben + "ton.mp3").status == 503
+
+
+def test_a_bucket_that_does_not_answer_is_named(bucket_url: str) -> None:
+    with pytest.raises(StorageProblem, match="The bucket nowhere for the books' files does not answer"):
+        storage_at(bucket_url.replace("/books/", "/nowhere/")).check()
+    with pytest.raises(StorageProblem, match="needs the form s3://KEY:SECRET@host/bucket"):
+        storage_at("s3://host/bucket")

@@ -1,0 +1,150 @@
+"""A lesson's files: types, headers, conditional requests, ranges, encodings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaktus.delivery import files
+from kaktus.library.shelf import forget_shelf
+
+SOUND = bytes(range(256)) * 4
+
+
+def test_a_page_and_what_it_names_by_relative_links(farben: str, fetch: Any) -> None:
+    page = fetch(farben + "story.html")
+    assert page.status == 200
+    assert page.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert b"<title>Farben</title>" in page.body
+    script = fetch(farben + "spiel.js")
+    assert script.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    picture = fetch(farben + "bilder/Käse.svg")
+    assert (picture.status, picture.headers["Content-Type"]) == (200, "image/svg+xml; charset=utf-8")
+
+
+def test_one_link_opens_every_lesson_of_the_group(farben: str, fetch: Any) -> None:
+    other = farben.replace("kaktus-1/farben", "kaktus-1-interaktiv/tiere")
+    assert b"<title>Tiere</title>" in fetch(other + "story.html").body
+
+
+def test_the_headers_that_shut_a_lesson_in(farben: str, fetch: Any) -> None:
+    for answer in (fetch(farben + "story.html"), fetch(farben + "ton.mp3"), fetch(farben + "nothing")):
+        policy = answer.headers["Content-Security-Policy"]
+        assert policy.startswith("sandbox allow-scripts; default-src 'self' data: blob:;")
+        assert "frame-ancestors 'self'" in policy
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["X-Robots-Tag"] == "noindex"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Set-Cookie" not in answer.headers
+
+
+def test_only_the_library_may_frame_a_lesson_of_another_origin(farben: str, fetch: Any, settings: Any) -> None:
+    settings.CONTENT_URL = "https://lessons.example.org"
+    forget_shelf()
+    headers = fetch(farben + "story.html").headers
+    assert headers["Content-Security-Policy"].endswith("frame-ancestors http://localhost:8000")
+    assert headers["Strict-Transport-Security"]
+
+
+def test_pages_are_asked_for_anew_and_the_rest_lasts_as_long_as_the_link(farben: str, fetch: Any) -> None:
+    assert fetch(farben + "story.html").headers["Cache-Control"] == "private, no-cache"
+    assert fetch(farben + "spiel.js").headers["Cache-Control"] == "private, max-age=14400"
+
+
+def test_a_file_that_did_not_change_is_not_sent_again(farben: str, fetch: Any) -> None:
+    etag = fetch(farben + "ton.mp3").headers["ETag"]
+    for given in (etag, f"W/{etag}", f'"other", {etag}', "*"):
+        answer = fetch(farben + "ton.mp3", if_none_match=given)
+        assert (answer.status, answer.body) == (304, b"")
+        assert answer.headers["ETag"] == etag
+        assert "sandbox" in answer.headers["Content-Security-Policy"]
+    assert fetch(farben + "ton.mp3", if_none_match='"other"').status == 200
+
+
+def test_the_smallest_encoding_that_the_browser_takes(farben: str, fetch: Any) -> None:
+    tags = set()
+    for accepted, encoding, body in (
+        ("gzip, deflate, br", "br", b"brotli of it"),
+        ("gzip", "gzip", b"gzip of it, a bit longer"),
+        ("br;q=0, gzip", "gzip", b"gzip of it, a bit longer"),
+        ("identity", None, b"// kaktus-1/farben\n" * 20),
+        ("", None, b"// kaktus-1/farben\n" * 20),
+    ):
+        answer = fetch(farben + "spiel.js", accept_encoding=accepted)
+        assert (answer.headers.get("Content-Encoding"), answer.body) == (encoding, body)
+        assert answer.headers["Content-Length"] == str(len(body))
+        assert answer.headers["Vary"] == "Accept-Encoding"
+        tags.add(answer.headers["ETag"])
+    assert len(tags) == 3
+    assert fetch(farben + "spiel.js.br").status == 404
+
+
+@pytest.mark.parametrize(
+    ("asked", "start", "end"),
+    [
+        ("bytes=0-99", 0, 99),
+        ("bytes=0-0", 0, 0),
+        ("bytes=1023-", 1023, 1023),
+        ("bytes=500-", 500, 1023),
+        ("bytes=-10", 1014, 1023),
+        ("bytes=-5000", 0, 1023),
+        ("bytes=1000-99999", 1000, 1023),
+    ],
+)
+def test_a_part_of_a_sound(farben: str, fetch: Any, asked: str, start: int, end: int) -> None:
+    answer = fetch(farben + "ton.mp3", range=asked)
+    assert answer.status == 206
+    assert answer.headers["Content-Range"] == f"bytes {start}-{end}/1024"
+    assert answer.headers["Content-Length"] == str(end - start + 1)
+    assert answer.body == SOUND[start : end + 1]
+
+
+@pytest.mark.parametrize("asked", ["bytes=1024-", "bytes=5000-6000"])
+def test_a_part_that_does_not_exist(farben: str, fetch: Any, asked: str) -> None:
+    answer = fetch(farben + "ton.mp3", range=asked)
+    assert (answer.status, answer.headers["Content-Range"], answer.body) == (416, "bytes */1024", b"")
+
+
+@pytest.mark.parametrize(
+    "asked", ["bytes=0-1,5-6", "bytes=a-b", "bytes", "lines=1-2", "bytes=-", "bytes=--5", "bytes=9-5"]
+)
+def test_what_is_no_single_range_gets_the_whole(farben: str, fetch: Any, asked: str) -> None:
+    answer = fetch(farben + "ton.mp3", range=asked)
+    assert (answer.status, answer.body) == (200, SOUND)
+
+
+def test_a_part_of_another_version_gets_the_whole(farben: str, fetch: Any) -> None:
+    etag = fetch(farben + "ton.mp3").headers["ETag"]
+    assert fetch(farben + "ton.mp3", range="bytes=0-9", if_range=etag).status == 206
+    assert fetch(farben + "ton.mp3", range="bytes=0-9", if_range='"old"').status == 200
+
+
+def test_a_part_is_never_one_of_the_compressed_file(farben: str, fetch: Any) -> None:
+    answer = fetch(farben + "spiel.js", range="bytes=0-1", accept_encoding="br")
+    assert (answer.status, answer.body) == (206, b"//")
+    assert "Content-Encoding" not in answer.headers
+
+
+def test_head_sends_the_same_head_and_no_body(farben: str, fetch: Any) -> None:
+    whole, head = fetch(farben + "ton.mp3"), fetch(farben + "ton.mp3", "HEAD")
+    assert (head.status, head.headers, head.body) == (200, whole.headers, b"")
+
+
+def test_lessons_are_only_read(farben: str, fetch: Any) -> None:
+    assert fetch(farben + "ton.mp3", "POST").status == 405
+
+
+def test_long_files_go_out_in_blocks(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "ONE_PIECE", 100)
+    monkeypatch.setattr(files, "BLOCK", 100)
+    assert fetch(farben + "ton.mp3").body == SOUND
+    assert fetch(farben + "ton.mp3", range="bytes=10-409").body == SOUND[10:410]
+
+
+def test_other_addresses_go_on_to_django(lessons: Path, fetch: Any) -> None:
+    for path in ("/", "/contents/x", "/api/site", "/content"):
+        assert fetch(path).body == b"django"

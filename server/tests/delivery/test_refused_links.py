@@ -1,0 +1,154 @@
+"""Whatever is wrong with a link, the answer is the same."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from tests.readers import Person
+
+from kaktus.accounts.flows.delete_account import forget_person
+from kaktus.accounts.token_sessions import end_all_sessions
+from kaktus.activation.flows import revoke_code
+from kaktus.activation.models import ActivationCode
+from kaktus.delivery import people
+from kaktus.library.links import LIFE_S, STEP_S, Grant, link_end, read, sign
+
+
+def token_of(path: str) -> str:
+    return path.split("/")[2]
+
+
+@pytest.fixture
+def refusal(lessons: Path, fetch: Any) -> Any:
+    """What somebody gets who knows nothing."""
+    answer = fetch("/content/x/y/z/story.html")
+    assert answer.status == 404
+    return answer
+
+
+def test_every_changed_byte(farben: str, fetch: Any, refusal: Any) -> None:
+    assert fetch(farben + "story.html").status == 200
+    token = token_of(farben)
+    for place in range(len(token)):
+        for other in "Aa_.%\x00" if place % 7 else "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=":
+            if other != token[place]:
+                changed = token[:place] + other + token[place + 1 :]
+                assert fetch(farben.replace(token, changed) + "story.html") == refusal
+
+
+def test_shortened_lengthened_and_doubled_tokens(farben: str, fetch: Any, refusal: Any) -> None:
+    token = token_of(farben)
+    for changed in (token[:-1], token + "A", token + "=", token + ".", "." + token, token + token, "", token.upper()):
+        assert fetch(farben.replace(token, changed) + "story.html") == refusal
+
+
+def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Any, refusal: Any) -> None:
+    for ends_in, status in ((60, 200), (0, 404), (-60, 404)):
+        grant = Grant(anna.user.pk, anna.user.epoch, "kaktus1", int(time.time()) + ends_in)
+        answer = fetch(farben.replace(token_of(farben), sign(grant)) + "story.html")
+        assert answer.status == status
+        assert status == 200 or answer == refusal
+
+
+def test_a_foreign_group(farben: str, fetch: Any, refusal: Any) -> None:
+    assert fetch(farben.replace("kaktus-1/farben", "kaktus-2/tiere") + "story.html") == refusal
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "nothing.html",
+        "STORY.HTML",
+        "story.html/",
+        "/story.html",
+        "./story.html",
+        "../farben/story.html",
+        "../../../../../../etc/passwd",
+        "%2e%2e/farben/story.html",
+        "..%2f..%2fsecret-key",
+        "..\\farben\\story.html",
+        "bilder\\Käse.svg",
+        "bilder",
+        "bilder/",
+        "story.html\x00",
+        "story.html\x00.mp3",
+        "%00",
+        "story.html%00",
+        "/etc/passwd",
+        "file:///etc/passwd",
+        "spiel.js.gz",
+        "book.json",
+        ".partial",
+        "Ka\u0308se.svg",
+        "\udcff",
+    ],
+)
+def test_names_that_are_in_no_list(farben: str, fetch: Any, refusal: Any, name: str) -> None:
+    encoded = name.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    assert fetch(farben + encoded) == refusal
+
+
+@pytest.mark.parametrize("place", ["", "/", "kaktus-1", "kaktus-1/farben", "../x/y/z", "kaktus-1/../kaktus-1/farben/a"])
+def test_paths_with_too_little_or_too_much(farben: str, fetch: Any, refusal: Any, place: str) -> None:
+    assert fetch(f"/content/{token_of(farben)}/{place}") == refusal
+
+
+def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Any, refusal: Any) -> None:
+    assert fetch(farben + "story.html", sec_fetch_dest="document") == refusal
+    assert fetch(farben + "story.html", sec_fetch_dest="iframe").status == 200
+
+
+@pytest.mark.parametrize("end", ["deletion", "password", "revocation", "deactivation"])
+def test_links_end_with_what_they_rest_on(
+    anna: Person, farben: str, fetch: Any, refusal: Any, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    assert fetch(farben + "story.html").status == 200
+    if end == "deletion":
+        forget_person(anna.user)
+    elif end == "password":
+        end_all_sessions(anna.user)
+    elif end == "revocation":
+        revoke_code(ActivationCode.objects.get(user=anna.user))
+    else:
+        anna.user.is_active = False
+        anna.user.save()
+    # The process remembers for some seconds and no longer.
+    now = time.monotonic()
+    monkeypatch.setattr("kaktus.delivery.people.time.monotonic", lambda: now + people.REMEMBERED_S)
+    assert fetch(farben + "story.html") == refusal
+
+
+def test_the_memory_of_people_is_bounded(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "MOST_PEOPLE", 1)
+    people._epochs[__import__("uuid").uuid4()] = (1, 0.0)
+    assert fetch(farben + "story.html").status == 200
+    assert len(people._epochs) == 1
+
+
+def test_after_a_change_of_the_secret_links_made_before_hold(
+    farben: str, fetch: Any, refusal: Any, settings: Any
+) -> None:
+    settings.LINK_SECRETS = ["another secret " * 4, *settings.LINK_SECRETS]
+    assert fetch(farben + "story.html").status == 200
+    settings.LINK_SECRETS = settings.LINK_SECRETS[:1]
+    assert fetch(farben + "story.html") == refusal
+
+
+def test_links_of_a_quarter_of_an_hour_are_the_same_and_never_outlive_access() -> None:
+    start = 1_800_000_000 // STEP_S * STEP_S
+    ends = {link_end(now=start + second, access_ends_at=start * 2) for second in range(0, STEP_S, 10)}
+    assert ends == {start + LIFE_S}
+    assert link_end(now=start, access_ends_at=start + 5.9) == start + 5
+
+
+@hypothesis_settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(token=st.text(max_size=450) | st.binary(max_size=90).map(lambda data: data.hex()))
+def test_no_made_up_token_is_read(token: str) -> None:
+    assert read(token, now=0) is None

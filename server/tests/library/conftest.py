@@ -1,0 +1,44 @@
+"""The cast of the library's tests: the shipped books, a storage, lessons to import, Anna and Ben."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.readers import Person, make_person, write_lessons
+
+from kaktus.common.storage import Storage, storage_at
+from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.shelf import forget_shelf
+
+
+@pytest.fixture
+def books(db: None) -> Iterator[None]:
+    load_catalogue(folder=SHIPPED)
+    yield
+    forget_shelf()
+
+
+@pytest.fixture
+def storage(settings: Any, tmp_path: Path) -> Storage:
+    settings.STORAGE_URL = f"file://{tmp_path}/content"
+    kept = storage_at(settings.STORAGE_URL)
+    kept.prepare()
+    return kept
+
+
+@pytest.fixture
+def lessons(books: None, tmp_path: Path) -> Path:
+    return write_lessons(tmp_path / "lessons")
+
+
+@pytest.fixture
+def anna(books: None) -> Person:
+    return make_person("anna@example.org")
+
+
+@pytest.fixture
+def ben(books: None) -> Person:
+    return make_person("ben@example.org")

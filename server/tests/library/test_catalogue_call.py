@@ -1,0 +1,35 @@
+"""The catalogue call: rows for the web application to build from data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from django.test import Client
+
+from kaktus.common.storage import Storage
+from kaktus.library.content_folders import read_content
+from kaktus.library.packages import import_content
+
+
+def groups() -> list[dict[str, list[dict[str, object]]]]:
+    response = Client().get("/api/catalogue")
+    assert response.status_code == 200
+    return list(response.json()["groups"])
+
+
+def test_groups_books_and_lessons_in_order(books: None) -> None:
+    found = groups()
+    assert [group["group"] for group in found] == ["kaktus1", "kaktus2"]
+    assert [(book["title"], book["interactive"]) for group in found for book in group["books"]] == [
+        ("Kaktus 1", False),
+        ("Kaktus 1 Interaktiv", True),
+        ("Kaktus 2", False),
+        ("Kaktus 2 Interaktiv", True),
+    ]
+    assert found[0]["books"][0]["lessons"][0] == {"lesson": "farben", "title": "Farben", "thumb": ""}  # type: ignore[index]
+
+
+def test_thumbnails_are_named_once_the_lessons_are_there(lessons: Path, storage: Storage) -> None:
+    import_content(read_content(lessons), storage=storage)
+    thumb = groups()[1]["books"][1]["lessons"][3]["thumb"]  # type: ignore[index]
+    assert str(thumb).startswith("/thumbs/kaktus-2-interaktiv/obst-und-gemuese.svg?v=")

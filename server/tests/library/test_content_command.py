@@ -1,0 +1,43 @@
+"""The operator's commands for lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kaktus.cli import main
+from kaktus.common.storage import FolderStorage, Storage
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_import_then_check(lessons: Path, storage: Storage, capsys: Output) -> None:
+    assert main(["content", "check", str(lessons)]) == 0
+    assert main(["content", "import", str(lessons)]) == 0
+    assert main(["content", "import", str(lessons)]) == 0
+    assert main(["content", "check"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "✓ 32 lessons can be imported.",
+        "✓ 32 lessons imported, 0 were up to date.",
+        "✓ 0 lessons imported, 32 were up to date.",
+        "✓ Every lesson of the catalogue has its files.",
+    ]
+
+
+def test_every_problem_is_printed(lessons: Path, storage: Storage, capsys: Output) -> None:
+    (lessons / "kaktus-1/farben/story.html").unlink()
+    for command in ("check", "import"):
+        assert main(["content", command, str(lessons)]) == 2
+        assert capsys.readouterr().err.splitlines() == [
+            "kaktus-1/farben: story.html is missing.",
+            "kaktus: 1 problem; nothing was changed.",
+        ]
+
+
+def test_damage_is_found(lessons: Path, storage: Storage, capsys: Output) -> None:
+    assert isinstance(storage, FolderStorage)
+    main(["content", "import", str(lessons)])
+    next(storage.folder.glob("kaktus-1/farben/*/ton.mp3")).unlink()
+    assert main(["content", "check"]) == 2
+    assert "kaktus-1/farben/ton.mp3: is missing." in capsys.readouterr().err

@@ -1,0 +1,123 @@
+"""Importing lessons: what is taken in, what is refused, and that nobody sees half of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kaktus.common.storage import FolderStorage, Storage
+from kaktus.library.content_folders import BadContent, read_content
+from kaktus.library.models import Book, Package
+from kaktus.library.packages import import_content, stored_problems
+from kaktus.library.shelf import current_shelf
+
+FARBEN = "kaktus-1/farben"
+
+
+def load(lessons: Path, storage: Storage) -> int:
+    return import_content(read_content(lessons), storage=storage)
+
+
+def problems(folder: Path) -> list[str]:
+    with pytest.raises(BadContent) as bad:
+        read_content(folder)
+    return bad.value.problems
+
+
+def test_thirty_two_lessons_and_the_second_time_none(lessons: Path, storage: Storage) -> None:
+    assert load(lessons, storage) == 32
+    assert load(lessons, storage) == 0
+    assert stored_problems(storage=storage) == []
+
+
+def test_the_list_knows_size_type_and_encodings(lessons: Path, storage: Storage) -> None:
+    load(lessons, storage)
+    files = current_shelf().packages[FARBEN].files
+    assert sorted(files) == ["bilder/Käse.svg", "spiel.js", "story.html", "thumb.svg", "ton.mp3"]
+    assert files["spiel.js"]["encodings"] == {"br": 12, "gzip": 24}
+    assert files["ton.mp3"]["size"] == 1024
+    assert files["ton.mp3"]["type"] == "audio/mpeg"
+    assert files["story.html"]["type"] == "text/html; charset=utf-8"
+
+
+def test_only_what_changed_is_imported_and_the_version_before_is_kept(lessons: Path, storage: Storage) -> None:
+    assert isinstance(storage, FolderStorage)
+    load(lessons, storage)
+    for version in range(3):
+        (lessons / FARBEN / "spiel.js").write_text(f"// version {version}")
+        assert load(lessons, storage) == 1
+    kept = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
+    assert len(kept) == 2
+    assert Package.objects.get(book="kaktus-1", lesson="farben").digest in kept
+
+
+def test_a_single_lesson_may_be_replaced(lessons: Path, storage: Storage, tmp_path: Path) -> None:
+    load(lessons, storage)
+    place = tmp_path / "one" / FARBEN
+    place.mkdir(parents=True)
+    (place / "story.html").write_text("<!doctype html>neu")
+    assert load(tmp_path / "one", storage) == 1
+
+
+def test_a_new_book_brings_its_manifest(books: None, storage: Storage, tmp_path: Path) -> None:
+    place = tmp_path / "new" / "kaktus-3"
+    (place / "wetter").mkdir(parents=True)
+    (place / "wetter" / "story.html").write_text("<!doctype html>")
+    manifest = {
+        "slug": "kaktus-3",
+        "title": "Kaktus 3",
+        "group": "kaktus3",
+        "groupPosition": 3,
+        "interactive": False,
+        "lessons": [{"slug": "wetter", "title": "Wetter"}],
+    }
+    (place / "book.json").write_text(json.dumps(manifest))
+    assert load(tmp_path / "new", storage) == 1
+    assert Book.objects.get(slug="kaktus-3").lessons.get().title == "Wetter"
+    assert [group.slug for group in current_shelf().groups] == ["kaktus1", "kaktus2", "kaktus3"]
+
+
+def test_every_problem_is_one_line_and_nothing_is_imported(lessons: Path, storage: Storage) -> None:
+    (lessons / FARBEN / "story.html").unlink()
+    (lessons / "kaktus-1/zahlen/spiel.js").unlink()
+    (lessons / "kaktus-1/tiere/link.txt").symlink_to("/etc/passwd")
+    (lessons / "kaktus-1/familie/böse\\name.js").write_text("")
+    (lessons / "kaktus-1/fremd").mkdir()
+    (lessons / "kaktus-9").mkdir()
+    assert problems(lessons) == [
+        "kaktus-1/fremd: no lesson of this book.",
+        "kaktus-1/familie/böse\\name.js: this name cannot be used in a link; rename the file with plain letters.",
+        "kaktus-1/farben: story.html is missing.",
+        "kaktus-1/tiere/link.txt: only plain files can be imported.",
+        "kaktus-1/zahlen/story.html: spiel.js is named there but missing.",
+        "kaktus-9: no such book in the catalogue, and no book.json that describes it.",
+    ]
+    assert not Package.objects.exists()
+
+
+def test_a_book_with_a_hole_is_refused(lessons: Path, tmp_path: Path) -> None:
+    (lessons / FARBEN).rename(tmp_path / "elsewhere")
+    assert problems(lessons) == [f"{FARBEN}: the lesson's folder is missing."]
+
+
+def test_folders_that_hold_no_books(books: None, tmp_path: Path) -> None:
+    assert "is not a folder" in problems(tmp_path / "nothing")[0]
+    assert "holds no books" in problems(tmp_path)[0]
+
+
+def test_damage_in_the_storage_is_found(lessons: Path, storage: Storage) -> None:
+    assert isinstance(storage, FolderStorage)
+    load(lessons, storage)
+    folder = storage.folder / current_shelf().packages[FARBEN].folder
+    (folder / "ton.mp3").write_bytes(b"short")
+    (folder / "spiel.js.br").unlink()
+    assert sorted(stored_problems(storage=storage)) == [
+        f"{FARBEN}/spiel.js.br: is missing.",
+        f"{FARBEN}/ton.mp3: has 5 bytes instead of 1024.",
+    ]
+
+
+def test_lessons_without_files_are_named(books: None, storage: Storage) -> None:
+    assert len(stored_problems(storage=storage)) == 32
