@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from mail_sink import MailSink, link_in
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PASSWORD = "Kaktus-Blume-7"
 NEW_PASSWORD = "Wüste-Sonne-88"
@@ -90,6 +90,13 @@ def log_in(page: Page, email: str, password: str) -> None:
     page.get_by_label("Email", exact=True).fill(email)
     page.get_by_label("Password", exact=True).fill(password)
     page.get_by_role("button", name="Login", exact=True).click()
+
+
+def assert_red(line: Locator) -> None:
+    expect(line).to_be_visible()
+    colour = str(line.evaluate("(element) => getComputedStyle(element).color"))
+    red, green, blue = (int(number) for number in re.findall(r"\d+", colour)[:3])
+    assert red > 1.2 * max(green, blue), colour
 
 
 def expect_path(page: Page, path: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from accessibility import accessibility_faults
-from cast import NEW_PASSWORD, PASSWORD, Cast, Person, expect_path, log_in, sign_in
+from cast import NEW_PASSWORD, PASSWORD, Cast, Person, assert_red, expect_path, log_in, sign_in
 from mail_sink import link_in
 from playwright.sync_api import Page, Route, expect
 from watcher import Watcher
@@ -87,7 +87,7 @@ def test_an_email_update_that_fails_is_told(page: Page, cast: Cast, watcher: Wat
     open_settings(page, cast.verified())
     page.route("**/api/account/email", lambda route: route.fulfill(status=500, json={}))
     ask_for_change(page, cast.newcomer().email)
-    expect(page.get_by_text("Error updating email. Please re-login and try again.")).to_be_visible()
+    assert_red(page.get_by_text("Error updating email. Please re-login and try again."))
 
 
 def test_an_address_of_somebody_else_is_not_told(page: Page, cast: Cast) -> None:
@@ -101,6 +101,9 @@ def test_change_of_password_signs_out_other_devices_only(page: Page, cast: Cast)
     anna = cast.verified()
     elsewhere = cast.call("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD})["token"]
     open_settings(page, anna)
+    page.get_by_label("New password", exact=True).focus()
+    for rule in ("At least 8 characters", "Mix of uppercase and lowercase letters", "At least one number"):
+        expect(page.get_by_text(rule, exact=True)).to_be_visible()
     change_password(page, PASSWORD)
     expect(page.get_by_text("Your new password is saved.")).to_be_visible()
     assert cast.status("GET", "/api/me", token=elsewhere) == 401

@@ -79,6 +79,36 @@ def test_dots_and_arrows_turn_the_slides(page: Page, reader: Person) -> None:
     expect(first.locator("a").nth(0)).to_be_in_viewport()
 
 
+def test_slides_glide_for_half_a_second_and_cannot_be_dragged(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    first = row(page, "Kaktus 1").locator("a").first
+    durations = first.evaluate(
+        """(tile) => {
+          const found = [];
+          for (let e = tile; e; e = e.parentElement) found.push(getComputedStyle(e).transitionDuration);
+          return found;
+        }"""
+    )
+    assert any("0.5s" in duration for duration in durations)
+    before = first.bounding_box()
+    assert before is not None
+    page.mouse.move(before["x"] + 40, before["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(before["x"] - 360, before["y"] + 40, steps=5)
+    page.mouse.up()
+    expect_path(page, "/library")
+    expect(first).to_be_in_viewport()
+
+
+def test_looking_at_the_library_loads_no_lesson(page: Page, reader: Person) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_library(page, reader)
+    page.get_by_role("button", name="Go to lessons 5 to 8").first.click()
+    expect(row(page, "Kaktus 1").locator("a").nth(7)).to_be_in_viewport()
+    assert not [url for url in asked if "/content/" in url or url.endswith("story.html")]
+
+
 def test_an_empty_library(page: Page, cast: Cast) -> None:
     sign_in(page, cast.verified())
     page.goto("/library")

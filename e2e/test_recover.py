@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessibility import accessibility_faults
-from cast import NEW_PASSWORD, PASSWORD, Cast, expect_path, log_in
+from cast import NEW_PASSWORD, PASSWORD, Cast, assert_red, expect_path, log_in
 from mail_sink import link_in
 from playwright.sync_api import Page, expect
 from watcher import Watcher
@@ -67,7 +67,7 @@ def test_a_failure_is_told_and_gone_on_the_next_visit(page: Page, watcher: Watch
     watcher.expect("net::ERR_FAILED")
     page.route("**/api/account/forgot-password", lambda route: route.abort())
     ask(page, "anna@example.org")
-    expect(page.get_by_text("Error sending password reset email. Please try again.")).to_be_visible()
+    assert_red(page.get_by_text("Error sending password reset email. Please try again."))
     page.get_by_role("link", name="Back to login").click()
     page.get_by_role("link", name="Forgot password?").click()
     expect(page.get_by_role("button", name="Reset Password")).to_be_visible()
@@ -107,6 +107,9 @@ def test_any_other_failure_is_told(page: Page, watcher: Watcher) -> None:
 def test_the_new_password_is_held_to_the_rules(page: Page) -> None:
     page.goto("/reset-password?oobCode=abc")
     button = page.get_by_role("button", name="Reset Password")
+    page.get_by_label("New password", exact=True).focus()
+    for rule in ("At least 8 characters", "Mix of uppercase and lowercase letters", "At least one number"):
+        expect(page.get_by_text(rule, exact=True)).to_be_visible()
     choose(page, "tooshort", "tooshort")
     expect(button).to_be_disabled()
     choose(page, NEW_PASSWORD, PASSWORD)

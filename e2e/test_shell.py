@@ -32,7 +32,9 @@ def test_every_page_is_accessible(page: Page, watcher: Watcher, path: str, width
     page.emulate_media(reduced_motion="reduce")
     page.add_init_script(f"sessionStorage.setItem('darkMode', '{str(dark).lower()}')")
     page.goto(path)
+    expect(page).to_have_url(re.compile(f"{re.escape(path)}$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("navigation", name="Main")).to_be_visible()
     assert accessibility_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
@@ -57,6 +59,8 @@ def test_landing(page: Page) -> None:
 
 def test_the_navigation_of_a_visitor(page: Page) -> None:
     page.goto("/terms")
+    brand = page.get_by_role("banner").get_by_role("link", name="Kaktus")
+    expect(brand.locator("svg")).to_be_visible()
     navigation = page.get_by_role("navigation").first
     expect(navigation.get_by_role("link", name="Log in")).to_be_visible()
     for name in ("My Library", "Activation", "Account"):
@@ -177,11 +181,12 @@ def test_a_page_that_cannot_be_loaded_offers_a_way_back(page: Page, watcher: Wat
 @pytest.mark.parametrize(
     ("path", "says"),
     [
-        ("/privacypolicy", "cookies"),
-        ("/privacypolicy", "e-mail address"),
-        ("/privacypolicy", "third parties"),
+        ("/privacypolicy", "No cookies are used."),
+        ("/privacypolicy", "Only e-mail addresses and activation codes are collected."),
+        ("/privacypolicy", "Your data is not shared with third parties."),
+        ("/privacypolicy", "There is no user-generated content"),
         ("/terms", "18 months"),
-        ("/terms", "sharing"),
+        ("/terms", "Sharing accounts or codes with others is not allowed and may lead to termination."),
         ("/imprint", "KAKTUS_IMPRINT_NAME"),
         ("/accessibility", "(WCAG) 2.2, level AA"),
     ],

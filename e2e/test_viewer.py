@@ -35,6 +35,11 @@ def test_a_lesson_opens_in_a_sandboxed_frame(page: Page, anna: Person) -> None:
     expect(frame).to_have_attribute("title", "Interactive game")
     expect(frame).to_have_attribute("sandbox", "allow-scripts")
     expect(frame).to_have_attribute("referrerpolicy", "no-referrer")
+    box, window = frame.bounding_box(), page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["width"] == window["width"]
+    assert box["height"] > 0.7 * window["height"]
     inside = page.frames[-1]
     assert inside.evaluate("self.origin") == "null"
     assert inside.evaluate("(() => { try { localStorage; return 'open' } catch { return 'shut' } })()") == "shut"
@@ -53,6 +58,8 @@ def test_the_panel_is_closed_and_stays_as_it_was_when_lessons_change(page: Page,
     expect(page.get_by_role("heading", name="Zahlen")).to_be_visible()
     expect(lessons).to_have_attribute("aria-expanded", "true")
     assert "/zahlen/" in str(page.locator("iframe").get_attribute("src"))
+    lessons.click()
+    expect(page.get_by_role("link", name="Zahlen")).to_be_hidden()
 
 
 def test_without_a_lesson_the_stage_is_empty(page: Page, anna: Person) -> None:
