@@ -165,7 +165,7 @@ def test_a_failure_tells_that_the_code_is_not_lost(
     code = library.codes("kaktus1")[0]
     page.route("**/api/activation", lambda route: route.abort())
     activate(page, code)
-    expect(page.get_by_text("It has not been used up.")).to_be_visible()
+    expect(page.get_by_text("It is not lost.")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Activate", exact=True).click()
     expect(page.get_by_text("Activation Successful!")).to_be_visible()

@@ -16,7 +16,7 @@ logger.warn = (message) => {
 export default defineConfig({
   customLogger: logger,
   plugins: [react(), leanRouterPlugin(), routesPlugin(), sitePlugin(server)],
-  server: { proxy: { '/api': server, '/content': server } },
+  server: { proxy: { '/api': server, '/content': server, '/thumbs': server } },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -28,6 +28,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // Unlock, choose, play: one file, so that going from one to the next waits for nothing.
+            {
+              name: 'play',
+              test: /src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(palette|play-icon)|i18n\/day-format)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
@@ -39,7 +45,6 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
     testTimeout: 30_000,
   },
 });

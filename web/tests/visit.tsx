@@ -1,7 +1,7 @@
 /** Opens the application at an address, as a visitor or as Anna. */
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { startSession, type User } from '../src/api/session';
 import { forgetShelf } from '../src/api/shelf';
@@ -45,18 +45,23 @@ export function serve(
 }
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="address">{pathname + search + hash}</output>;
 }
 
-type Visit = { as?: 'visitor' | 'anna'; server?: ReturnType<typeof serve> };
+type Visit = {
+  as?: 'visitor' | 'anna';
+  server?: ReturnType<typeof serve>;
+  /** What the page before handed over with the navigation. */
+  state?: unknown;
+};
 
-export function visit(address: string, { as = 'visitor', server = serve() }: Visit = {}) {
+export function visit(address: string, { as = 'visitor', server = serve(), state }: Visit = {}) {
   forgetShelf();
   if (as === 'anna') localStorage.setItem('kaktus.token', annasToken);
   onTestFinished(startSession());
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
       <App />
       <Address />
     </MemoryRouter>,

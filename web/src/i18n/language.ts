@@ -65,14 +65,3 @@ export function useWords<S extends Slice>(slice: S): Words<S> {
   slicesInUse.add(slice);
   return use(load(slice, language)) as Words<S>;
 }
-
-/** A day as people write it in the chosen language. */
-export function useDayFormat(): (day: Date) => string {
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return (day) => format.format(day);
-}

@@ -1,8 +1,42 @@
-/** Where a code is typed in and opens its book. */
+/** Where a code is typed in, or comes with the address, and opens its book. */
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import '../../ui/child-font.css';
+import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { ActivationForm } from './activation-form';
+import { ActivationSuccess, type Unlocked } from './activation-success';
+import { codeInFragment, keepPendingCode, readPendingCode } from './pending-code';
 
 export function ActivationPage() {
   const words = useWords('activation');
-  return <Sheet heading={words.heading} pose="key" />;
+  const { user } = useSession();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [unlocked, setUnlocked] = useState<Unlocked>();
+
+  // The code leaves the address as soon as it is kept: addresses are copied, shared and shown in lists.
+  useEffect(() => {
+    if (hash === '') return;
+    const code = codeInFragment(hash);
+    if (code !== '') keepPendingCode(code);
+    void navigate(paths.activation, { replace: true });
+  }, [hash, navigate]);
+
+  if (hash === '' && user?.emailVerified === false)
+    return <Navigate to={paths.emailVerification} replace />;
+
+  return (
+    <Sheet heading={words.heading} pose={unlocked ? 'claps' : 'key'}>
+      {unlocked && <ActivationSuccess key={unlocked.expirationDate.getTime()} {...unlocked} />}
+      <ActivationForm
+        key={hash}
+        startWith={codeInFragment(hash) || readPendingCode()}
+        onAttempt={() => setUnlocked(undefined)}
+        onUnlocked={setUnlocked}
+      />
+    </Sheet>
+  );
 }

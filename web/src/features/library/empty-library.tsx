@@ -1,16 +1,25 @@
 /** The library before the first code: what is missing, and the way to it. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 
-export function EmptyLibrary() {
+type EmptyLibraryProps = {
+  /** Why it may be empty although there are books: a failure, or access that is over. */
+  children?: ReactNode;
+  /** When something else is to be tried before a code. */
+  codeLater?: boolean;
+};
+
+export function EmptyLibrary({ children, codeLater = false }: EmptyLibraryProps) {
   const words = useWords('library').empty;
   return (
     <Sheet heading={words.title} pose="looks" kind="message">
+      {children}
       <p>{words.text}</p>
-      <ButtonLink to={paths.activation} wide>
+      <ButtonLink to={paths.activation} look={codeLater ? 'quiet' : 'main'} wide>
         {words.activate}
       </ButtonLink>
       <p>

@@ -1,6 +1,55 @@
 /** The books that a person has unlocked. */
+import { Navigate } from 'react-router';
+import { readAchievements } from '../../api/progress';
+import { useSession, type User } from '../../api/session';
+import { useWords } from '../../i18n/language';
+import '../../ui/child-font.css';
+import { paths } from '../../ui/paths';
+import { BookRow } from './book-row';
 import { EmptyLibrary } from './empty-library';
+import { ExpiredBooks } from './expired-books';
+import { LibraryHead } from './library-head';
+import styles from './library-page.module.css';
+import { LibrarySkeleton } from './library-skeleton';
+import { LoadFailure } from './load-failure';
+import { useKeptScroll } from './use-kept-scroll';
+import { useShelf } from './use-shelf';
+
+function Library({ user }: { user: User }) {
+  const words = useWords('library');
+  const { state, tryAgain } = useShelf();
+  useKeptScroll(state.at === 'ready');
+
+  if (state.at === 'loading')
+    return (
+      <div className={styles.library}>
+        <LibrarySkeleton />
+      </div>
+    );
+  if (state.at === 'failed')
+    return (
+      <EmptyLibrary codeLater>
+        <LoadFailure failure={state.failure} onTryAgain={tryAgain} />
+      </EmptyLibrary>
+    );
+
+  const { books, expired } = state.shelf;
+  const expiredBooks = <ExpiredBooks expired={expired} />;
+  if (books.length === 0) return <EmptyLibrary>{expiredBooks}</EmptyLibrary>;
+  return (
+    <div className={styles.library}>
+      <LibraryHead text={words.invitation} />
+      {books.map((book) => (
+        <BookRow key={book.title} book={book} {...readAchievements(user.uid)} />
+      ))}
+      {expiredBooks}
+    </div>
+  );
+}
 
 export function LibraryPage() {
-  return <EmptyLibrary />;
+  const { user } = useSession();
+  if (!user) return null;
+  if (!user.emailVerified) return <Navigate to={paths.emailVerification} replace />;
+  return <Library user={user} />;
 }

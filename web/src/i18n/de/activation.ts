@@ -27,7 +27,7 @@ export default {
   waitFor: (time: string) => `Bitte warten Sie ${time} und versuchen Sie es dann noch einmal.`,
   seconds: (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
   minutes: (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten`),
-  failed: 'Ihr Code konnte nicht geprüft werden. Er ist nicht verbraucht.',
+  failed: 'Ihr Code konnte nicht geprüft werden. Er ist nicht verloren.',
   failures: {
     unreachable:
       'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',

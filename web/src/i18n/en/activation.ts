@@ -25,7 +25,7 @@ export default {
   waitFor: (time: string) => `Please wait ${time} and try again.`,
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  failed: 'Your code could not be checked. It has not been used up.',
+  failed: 'Your code could not be checked. It is not lost.',
   failures: {
     unreachable:
       'The server could not be reached. Please check your internet connection and try again.',

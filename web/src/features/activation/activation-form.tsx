@@ -1,0 +1,111 @@
+/** The code, the button, and what came of it; each attempt starts without the messages of the one before. */
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiFailure } from '../../api/failure';
+import { useSession } from '../../api/session';
+import { forgetShelf } from '../../api/shelf';
+import { useWords } from '../../i18n/language';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import styles from './activation-form.module.css';
+import { explainActivation } from './activation-problem';
+import type { Unlocked } from './activation-success';
+import { CodeField } from './code-field';
+import { CodeSlip } from './code-slip';
+import { codeLength } from './code-typing';
+import { forgetPendingCode, keepPendingCode } from './pending-code';
+import { redeemCode } from './redeem-code';
+
+type ActivationFormProps = {
+  startWith: string;
+  onAttempt: () => void;
+  onUnlocked: (unlocked: Unlocked) => void;
+};
+
+export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationFormProps) {
+  const words = useWords('activation');
+  const { reload } = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef(false);
+  const [code, setCode] = useState(startWith);
+  const [tooLong, setTooLong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const problem = failure && explainActivation(failure, code, words);
+
+  const type = (typed: string, typedTooLong: boolean) => {
+    setTooLong(typedTooLong);
+    if (typed === code) return;
+    setCode(typed);
+    setFailure(undefined);
+    if (typed === '') forgetPendingCode();
+  };
+
+  const attempt = async () => {
+    onAttempt();
+    setFailure(undefined);
+    setTooLong(false);
+    keepPendingCode(code);
+    try {
+      const unlocked = await redeemCode(code);
+      forgetPendingCode();
+      forgetShelf();
+      setCode('');
+      onUnlocked(unlocked);
+    } catch (error) {
+      const failed = error instanceof ApiFailure ? error : new ApiFailure(500, []);
+      if (failed.has('email_not_verified')) await reload();
+      if (failed.status === 400) forgetPendingCode();
+      setFailure(failed);
+      if (failed.status === 400) input.current?.focus();
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (running.current || code.length !== codeLength) return;
+    running.current = true;
+    setBusy(true);
+    await attempt();
+    running.current = false;
+    setBusy(false);
+  };
+
+  const codeError = problem?.about === 'code' && (
+    <>
+      {problem.message}
+      {problem.help && <span className={styles.help}>{problem.help}</span>}
+    </>
+  );
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <CodeField
+        code={code}
+        input={input}
+        error={tooLong ? words.tooLong : codeError || undefined}
+        onChange={type}
+      />
+      {problem?.about === 'code' && problem.slip && (
+        <CodeSlip
+          code={code}
+          slip={problem.slip}
+          onCorrect={(corrected) => {
+            type(corrected, false);
+            input.current?.focus();
+          }}
+        />
+      )}
+      {problem?.about === 'rest' && (
+        <Notice kind="error">
+          <p>
+            <strong>{problem.message}</strong>
+          </p>
+          <p>{problem.help}</p>
+        </Notice>
+      )}
+      <Button type="submit" wide busy={busy} disabled={code.length !== codeLength}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+/** From a failed activation to what the person reads: the specified sentence with its help, or the plain reason. */
+import type { ApiFailure } from '../../api/failure';
+import type { Words } from '../../i18n/catalogues';
+import { codeLength } from './code-typing';
+
+type ActivationWords = Words<'activation'>;
+export type Slip = { place: number; typed: string; meant: string };
+
+export type ActivationProblem =
+  | { about: 'code'; message: string; help?: string; slip?: Slip }
+  | { about: 'rest'; message: string; help: string };
+
+function plainReason(failure: ApiFailure, words: ActivationWords): string {
+  const { failures } = words;
+  if (failure.status === 0) return failures.unreachable;
+  if (failure.status === 401) return failures.sessionEnded;
+  if (failure.status === 503) return failures.unavailable;
+  return failures.unexpected;
+}
+
+export function explainActivation(
+  failure: ApiFailure,
+  code: string,
+  words: ActivationWords,
+): ActivationProblem {
+  const [reason] = failure.reasons;
+  if (failure.status === 429) {
+    const seconds = reason?.retryAfter ?? 60;
+    const wait = seconds < 60 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
+    return { about: 'rest', message: words.tooMany, help: words.waitFor(wait) };
+  }
+  const message = words.refusals[reason?.code as keyof typeof words.refusals];
+  if (!message) return { about: 'rest', message: words.failed, help: plainReason(failure, words) };
+  if (reason?.hint) {
+    const { place, typed, meant } = reason.hint;
+    return { about: 'code', message, help: words.slip(place, typed, meant), slip: reason.hint };
+  }
+  if (!reason?.help) return { about: 'code', message };
+  return {
+    about: 'code',
+    message,
+    help: code.length === codeLength ? words.checkCode : words.twelve,
+  };
+}

@@ -1,0 +1,39 @@
+/** What is told when a book has been unlocked: which one, until when, and the way to it. */
+import { useEffect, useRef } from 'react';
+import { useDayFormat } from '../../i18n/day-format';
+import { useLanguage, useWords } from '../../i18n/language';
+import { ButtonLink } from '../../ui/button-link';
+import { paths } from '../../ui/paths';
+import styles from './activation-success.module.css';
+import { Celebration } from './celebration';
+
+export type Unlocked = { books: string[]; expirationDate: Date };
+
+export function ActivationSuccess({ books, expirationDate }: Unlocked) {
+  const words = useWords('activation');
+  const day = useDayFormat();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const box = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is out of use now; reading goes on here.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <>
+      <Celebration />
+      <div ref={box} className={styles.success} tabIndex={-1}>
+        <div role="status">
+          <p className={styles.title}>{words.success}</p>
+          <p>{words.access}</p>
+          <p className={styles.books}>
+            <strong lang="de">{list.format(books)}</strong>
+            <span>{words.until(day(expirationDate))}</span>
+          </p>
+        </div>
+        <ButtonLink to={paths.library} wide>
+          {words.toLibrary}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Shows which character of a code was probably misread, and puts the right one in at a press. */
+import { useWords } from '../../i18n/language';
+import { Button } from '../../ui/button';
+import type { Slip } from './activation-problem';
+import styles from './code-slip.module.css';
+import { groupedCode } from './code-typing';
+
+type CodeSlipProps = { code: string; slip: Slip; onCorrect: (code: string) => void };
+
+export function CodeSlip({ code, slip, onCorrect }: CodeSlipProps) {
+  const words = useWords('activation');
+  const { place, typed, meant } = slip;
+  const before = groupedCode(code.slice(0, place));
+  const behind = groupedCode(code).slice(before.length);
+  return (
+    <div className={styles.slip}>
+      <p className={styles.code} aria-hidden="true">
+        {before.slice(0, -1)}
+        <mark className={styles.place}>{before.slice(-1)}</mark>
+        {behind}
+      </p>
+      <Button
+        look="quiet"
+        onClick={() => onCorrect(code.slice(0, place - 1) + meant + code.slice(place))}
+      >
+        {words.correct(typed, meant)}
+      </Button>
+    </div>
+  );
+}

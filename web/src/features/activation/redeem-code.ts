@@ -1,0 +1,10 @@
+/** Asks the server to unlock the book of a code; gives what was unlocked or throws an ApiFailure. */
+import { answer, client } from '../../api/client';
+import type { Unlocked } from './activation-success';
+
+export async function redeemCode(activationCode: string): Promise<Unlocked> {
+  const { books, expiration_date } = await answer(
+    client.POST('/api/activation', { body: { activationCode } }),
+  );
+  return { books, expirationDate: new Date(expiration_date) };
+}

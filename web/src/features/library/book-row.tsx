@@ -1,0 +1,58 @@
+/** One book: its title, until when it is available, and its lessons in a row. */
+import { useId } from 'react';
+import { lessonAt, type LibraryBook } from '../../api/shelf';
+import { useDayFormat } from '../../i18n/day-format';
+import { useWords } from '../../i18n/language';
+import { Icon } from '../../ui/icon';
+import styles from './book-row.module.css';
+import { Carousel } from './carousel';
+import { LessonTile } from './lesson-tile';
+import { keepRow, readRow } from './library-place';
+
+type BookRowProps = {
+  book: LibraryBook;
+  lastPlayed?: string;
+  starsIn: (lesson: string) => number;
+};
+
+export function BookRow({ book, lastPlayed, starsIn }: BookRowProps) {
+  const words = useWords('library');
+  const day = useDayFormat();
+  const id = useId();
+  const products = book.chapters.flatMap((chapter) => chapter.products);
+  const slides = products.map((product, index) => {
+    const lesson = lessonAt(product.url);
+    return {
+      key: lesson,
+      content: (
+        <LessonTile
+          bookTitle={book.title}
+          product={product}
+          index={index}
+          allProducts={products}
+          stars={starsIn(lesson)}
+          lastPlayed={lesson === lastPlayed}
+        />
+      ),
+    };
+  });
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} lang="de">
+          {book.title}
+        </h2>
+        <p className={styles.badge}>
+          <Icon name="clock" className={styles.clock} />
+          {words.until(day(book.expirationDate))}
+        </p>
+      </div>
+      <Carousel
+        label={words.lessons(book.title)}
+        slides={slides}
+        start={readRow(book.title)}
+        onTurned={(anchor) => keepRow(book.title, anchor)}
+      />
+    </section>
+  );
+}

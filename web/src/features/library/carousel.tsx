@@ -1,0 +1,66 @@
+/** A row of tiles that is turned page by page: with its arrows, its dots or the arrow keys; it is never dragged. */
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../../i18n/language';
+import { CarouselControls } from './carousel-controls';
+import { pageShowing, pagesOf } from './carousel-pages';
+import styles from './carousel.module.css';
+import { useSlidesInView } from './use-slides-in-view';
+
+type CarouselProps = {
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  start: number;
+  /** Told which lesson the page begins with, so that another visit can start there. */
+  onTurned: (anchor: number) => void;
+};
+
+export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
+  const words = useWords('library');
+  const track = useRef<HTMLUListElement>(null);
+  const inView = useSlidesInView();
+  const pages = pagesOf(slides.length, inView);
+  const [place, setPlace] = useState({ anchor: start, turned: false });
+  const current = pageShowing(pages, place.anchor);
+  const { first, last } = pages[current]!;
+
+  const turn = (page: number) => {
+    const anchor = page * inView;
+    flushSync(() => setPlace({ anchor, turned: true }));
+    onTurned(anchor);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const onTile = track.current?.contains(document.activeElement);
+    if (!pages[current + step]) return;
+    turn(current + step);
+    if (onTile) track.current?.querySelector<HTMLElement>('li:not([inert]) a')?.focus();
+  };
+
+  return (
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.window}>
+        <ul ref={track} className={styles.track} style={{ '--first': first } as CSSProperties}>
+          {slides.map(({ key, content }, index) => (
+            <li key={key} className={styles.slide} inert={index < first || index > last}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.board} aria-hidden="true" />
+      {pages.length > 1 && <CarouselControls pages={pages} current={current} onTurn={turn} />}
+      <p role="status" className="visually-hidden">
+        {place.turned && words.shown(first + 1, last + 1, slides.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The books whose time is over: since when, and the way to open them again. */
+import { Link } from 'react-router';
+import type { ExpiredBooks as Expired } from '../../api/shelf';
+import { useDayFormat } from '../../i18n/day-format';
+import { useLanguage, useWords } from '../../i18n/language';
+import { Notice } from '../../ui/notice';
+import { paths } from '../../ui/paths';
+
+export function ExpiredBooks({ expired }: { expired: Expired[] }) {
+  const words = useWords('library');
+  const day = useDayFormat();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  return expired.map(({ titles, since }) => (
+    <Notice key={titles.join()}>
+      <p>{words.expired(list.format(titles), day(since))}</p>
+      <p>
+        <Link to={paths.activation}>{words.renew}</Link>
+      </p>
+    </Notice>
+  ));
+}

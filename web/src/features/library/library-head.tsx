@@ -1,0 +1,28 @@
+/** The top of a library with books: its name, an invitation to the child, and the mascot. */
+import { useWords } from '../../i18n/language';
+import { Kaktus } from '../../ui/art/kaktus';
+import styles from './library-head.module.css';
+
+type LibraryHeadProps = {
+  text: string;
+  /** While waiting there is no heading yet: the one that comes may be another, and reading should begin there. */
+  waiting?: boolean;
+};
+
+export function LibraryHead({ text, waiting = false }: LibraryHeadProps) {
+  const words = useWords('library');
+  const Heading = waiting ? 'p' : 'h1';
+  return (
+    <div className={styles.head}>
+      <Kaktus pose="waves" className={styles.kaktus} />
+      <div className={styles.words}>
+        <Heading className={styles.heading} aria-hidden={waiting || undefined}>
+          {words.heading}
+        </Heading>
+        <p role={waiting ? 'status' : undefined} className={styles.text}>
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Puts the library back to where it was left, once its books are drawn, and remembers where it is left. */
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { keepScroll, readScroll } from './library-place';
+
+export function useKeptScroll(drawn: boolean): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    if (!drawn) return;
+    const y = type === 'POP' ? readScroll(key) : undefined;
+    if (y !== undefined) window.scrollTo(0, y);
+  }, [drawn, key, type]);
+
+  useLayoutEffect(() => {
+    if (!drawn) return;
+    let y = window.scrollY;
+    const note = () => (y = window.scrollY);
+    const keep = () => keepScroll(key, y);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [drawn, key]);
+}

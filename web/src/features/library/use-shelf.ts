@@ -1,0 +1,45 @@
+/** The person's books: what is known at once, what is new as soon as it is there, and what went wrong. */
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../api/failure';
+import { useSession } from '../../api/session';
+import { fetchShelf, keptShelf, type Shelf } from '../../api/shelf';
+
+/** The server gives the same links for so long, so asking earlier brings nothing new. */
+const freshMs = 15 * 60 * 1000;
+
+type ShelfState =
+  { at: 'loading' } | { at: 'ready'; shelf: Shelf } | { at: 'failed'; failure: ApiFailure };
+
+export function useShelf() {
+  const { reload } = useSession();
+  const [state, setState] = useState<ShelfState>(() => {
+    const shelf = keptShelf();
+    return shelf ? { at: 'ready', shelf } : { at: 'loading' };
+  });
+
+  const load = useCallback(async () => {
+    try {
+      const shelf = await fetchShelf();
+      setState({ at: 'ready', shelf });
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error : new ApiFailure(500, []);
+      if (failure.has('email_not_verified')) await reload();
+      setState((now) => (now.at === 'ready' ? now : { at: 'failed', failure }));
+    }
+  }, [reload]);
+
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible' && !keptShelf(freshMs)) void load();
+    };
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [load]);
+
+  const tryAgain = () => {
+    setState({ at: 'loading' });
+    void load();
+  };
+  return { state, tryAgain };
+}

@@ -1,0 +1,40 @@
+/** The lessons of the chapter beside the one being played, each in its colour. */
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { lessonAt } from '../../api/shelf';
+import { useWords } from '../../i18n/language';
+import { tileColour } from '../../ui/palette';
+import { paths } from '../../ui/paths';
+import styles from './lesson-panel.module.css';
+import type { StageState } from './stage-state';
+
+type LessonPanelProps = { id: string; open: boolean; stage: StageState };
+
+export function LessonPanel({ id, open, stage }: LessonPanelProps) {
+  const words = useWords('viewer');
+  const current = lessonAt(stage.url);
+  const [book = ''] = current.split('/');
+  return (
+    <nav id={id} className={styles.panel} aria-label={words.allLessons} hidden={!open}>
+      <ul className={styles.list}>
+        {stage.allProducts.map((product, index) => (
+          <li key={product.url}>
+            <Link
+              to={paths.stage}
+              replace
+              state={{ ...stage, url: product.url, colorIndex: index } satisfies StageState}
+              className={styles.lesson}
+              style={{ '--tile': tileColour(book, index) } as CSSProperties}
+              aria-current={lessonAt(product.url) === current || undefined}
+            >
+              {product.thumb !== '' && (
+                <img src={product.thumb} alt="" width="64" height="48" className={styles.picture} />
+              )}
+              <span lang="de">{product.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+/** A lesson on the stage: bar, lesson, and the panel that stays as it is when the lesson changes. */
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { lessonAt } from '../../api/shelf';
+import { classNames } from '../../ui/class-names';
+import { tileColour } from '../../ui/palette';
+import { LessonFrame } from './lesson-frame';
+import { LessonPanel } from './lesson-panel';
+import { StageBar } from './stage-bar';
+import type { StageState } from './stage-state';
+import styles from './stage.module.css';
+import { useFullScreen } from './use-full-screen';
+
+type StageProps = { stage: StageState; userId: string; attempt: number; onTryAgain: () => void };
+
+export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
+  const navigate = useNavigate();
+  const element = useRef<HTMLDivElement>(null);
+  const panelButton = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const { full, toggle } = useFullScreen(element);
+  const lesson = lessonAt(stage.url);
+  const [book = ''] = lesson.split('/');
+  const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
+  // The library is always what comes before the stage, because lessons replace each other in the history.
+  const back = () => void navigate(-1);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !panelOpen) return;
+    setPanelOpen(false);
+    panelButton.current?.focus();
+  };
+
+  return (
+    <div
+      ref={element}
+      className={classNames(styles.stage, full && styles.full)}
+      onKeyDown={onKeyDown}
+    >
+      <StageBar
+        title={title}
+        colour={tileColour(book, stage.colorIndex)}
+        panelId={panelId}
+        panelOpen={panelOpen}
+        panelButton={panelButton}
+        full={full}
+        onBack={back}
+        onPanel={() => setPanelOpen(!panelOpen)}
+        onFull={toggle}
+      />
+      <div className={styles.room}>
+        <LessonFrame
+          key={`${attempt} ${stage.url}`}
+          url={stage.url}
+          userId={userId}
+          onTryAgain={onTryAgain}
+          onBack={back}
+        />
+        <LessonPanel id={panelId} open={panelOpen} stage={stage} />
+      </div>
+    </div>
+  );
+}

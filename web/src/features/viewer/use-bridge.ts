@@ -1,0 +1,35 @@
+/** Listens to the lesson in a frame, keeps what it reports, and answers what it asks. */
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { keepProgress, keptProgress } from '../../api/progress';
+import { bridgeVersion, createAllowance, readMessage, type ToLesson } from './bridge';
+
+type Bridge = {
+  frame: RefObject<HTMLIFrameElement | null>;
+  userId: string;
+  lesson: string;
+  onReady: () => void;
+};
+
+export function useBridge({ frame, userId, lesson, onReady }: Bridge): void {
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    const allow = createAllowance();
+    const hear = (event: MessageEvent<unknown>) => {
+      // The frame is sandboxed, so its origin says nothing: only the window that speaks does.
+      const speaker = frame.current?.contentWindow;
+      if (!speaker || event.source !== speaker || !allow(Date.now())) return;
+      const message = readMessage(event.data, lesson);
+      if (message?.type === 'ready') ready();
+      if (message?.type === 'progress') keepProgress(userId, lesson, message.progress);
+      if (message?.type === 'ask') {
+        const progress = keptProgress(userId, lesson);
+        speaker.postMessage(
+          { kaktus: bridgeVersion, type: 'kept', progress } satisfies ToLesson,
+          '*',
+        );
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, userId, lesson]);
+}

@@ -1,0 +1,11 @@
+/** False at first, and true once so many milliseconds have passed. */
+import { useEffect, useState } from 'react';
+
+export function useDelay(ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
+}

@@ -1,0 +1,194 @@
+/** Typing a code, what the server says to it, and a code that comes with the address. */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { bodiesSentTo, offline, refusal } from '../accounts/server';
+import { anna, annasToken, json, serve, visit } from '../visit';
+
+const code = 'ABCDEFGHJKMN';
+const unlocked = {
+  activation_code: code,
+  activated: true,
+  users_information: anna.email,
+  activation_date: '2026-11-15T01:00:00Z',
+  expiration_date: '2028-05-15T01:00:00Z',
+  books: ['Kaktus 1', 'Kaktus 1 Interaktiv'],
+};
+const unverified = { 'GET /api/me': () => json({ ...anna, emailVerified: false }) };
+
+function activation(answer: () => Response | Promise<Response>, address = '/activation') {
+  return visit(address, { as: 'anna', server: serve({ 'POST /api/activation': answer }) });
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>(/12-digit activation code/);
+const button = () => screen.getByRole('button', { name: 'Activate' });
+
+test('the code is grouped, can be sent only when whole, and opens its books', async () => {
+  const page = activation(() => json(unlocked));
+  expect(await screen.findByRole('heading', { name: 'Activation' })).toBeVisible();
+  await page.person.type(await field(), 'abcdefghjkm');
+  expect(await field()).toHaveValue('ABCD-EFGH-JKM');
+  expect(button()).toBeDisabled();
+  await page.person.type(await field(), 'n{Enter}');
+  expect(await screen.findByText('Activation Successful!')).toBeVisible();
+  expect(screen.getByText('You can access this product for 18 months.')).toBeVisible();
+  expect(screen.getByText('Kaktus 1 and Kaktus 1 Interaktiv')).toBeVisible();
+  expect(screen.getByText('available until 15 May 2028')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to My Library' })).toHaveAttribute(
+    'href',
+    '/library',
+  );
+  expect(await field()).toHaveValue('');
+  expect(await bodiesSentTo(page.server, '/api/activation')).toEqual([{ activationCode: code }]);
+});
+
+test('a 13th character is told, and the message goes with the next change', async () => {
+  const page = activation(() => json(unlocked));
+  await page.person.type(await field(), `${code}P`);
+  expect(screen.getByRole('alert')).toHaveTextContent('Activation code must be 12 characters.');
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+  expect(button()).toBeEnabled();
+  await page.person.keyboard('{Backspace}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a pasted code may have hyphens, spaces and small letters; the cross clears the field', async () => {
+  const page = activation(() => json(unlocked));
+  await page.person.click(await field());
+  await page.person.paste('  abcd-efgh jkmn\n');
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+  await page.person.click(screen.getByRole('button', { name: 'Clear the code' }));
+  expect(await field()).toHaveValue('');
+  expect(await field()).toHaveFocus();
+});
+
+test('the field asks a phone for the right keyboard', async () => {
+  activation(() => json(unlocked));
+  const input = await field();
+  expect(input).toHaveAttribute('autocapitalize', 'characters');
+  expect(input).toHaveAttribute('autocomplete', 'off');
+  expect(input).toHaveAttribute('inputmode', 'text');
+  expect(input).toHaveAttribute('spellcheck', 'false');
+});
+
+test.each([
+  ['invalid_code', 'Invalid acctivation code. Please try again.'],
+  ['used_by_you', 'Activation code already used by you.'],
+  ['code_used', 'Activation code already used.'],
+  ['product_already_activated', 'Product already activated.'],
+])('%s is told word for word', async (reason, message) => {
+  const page = activation(refusal(400, reason));
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+test('messages are cleared at the start of each attempt', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const answers = [refusal(400, 'code_used'), () => new Promise<Response>((go) => (answer = go))];
+  const page = activation(() => answers.shift()!());
+  await page.person.type(await field(), `${code}{Enter}`);
+  await screen.findByText('Activation code already used.');
+  await page.person.click(button());
+  expect(screen.queryByText('Activation code already used.')).not.toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  answer(json(unlocked));
+  expect(await screen.findByText('Activation Successful!')).toBeVisible();
+});
+
+test('a success is cleared at the start of the next attempt, too', async () => {
+  const answers = [() => json(unlocked), () => new Promise<Response>(() => undefined)];
+  const page = activation(() => answers.shift()!());
+  await page.person.type(await field(), `${code}{Enter}`);
+  await screen.findByText('Activation Successful!');
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Activation Successful!')).not.toBeInTheDocument();
+});
+
+test('a character that was misread is shown, and corrected at a press', async () => {
+  const hint = { place: 5, typed: '8', meant: 'B' };
+  const error = { code: 'invalid_code', message: '', help: 'Please check …', hint };
+  const page = activation(() => json({ status: 400, errors: [error] }, 400));
+  await page.person.type(await field(), 'ABCD8FGHJKMN{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please check the code: character 5 seems wrong. You typed 8; perhaps it is B.',
+  );
+  expect(document.querySelector('mark')).toHaveTextContent('8');
+  await page.person.click(screen.getByRole('button', { name: 'Change 8 to B' }));
+  expect(await field()).toHaveValue('ABCD-BFGH-JKMN');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a wrong check character gets a line of help', async () => {
+  const error = { code: 'invalid_code', message: '', help: 'one character seems wrong' };
+  const page = activation(() => json({ status: 400, errors: [error] }, 400));
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(
+    await screen.findByText('Please check the code: one character seems wrong.'),
+  ).toBeVisible();
+});
+
+test.each([
+  [40, 'Please wait 40 seconds and try again.'],
+  [61, 'Please wait 2 minutes and try again.'],
+])('after too many wrong codes the wait of %i s is told', async (retryAfter, message) => {
+  const error = { code: 'too_many_codes', message: '', retryAfter };
+  const page = activation(() => json({ status: 429, errors: [error] }, 429));
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test.each([
+  ['the server is out of reach', offline, /could not be reached/],
+  ['the server fails', refusal(500, 'internal'), /Something went wrong on our side/],
+])('when %s, that is told and the code stays', async (_, answer, message) => {
+  const page = activation(answer);
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+});
+
+test('a code in the address fills the field and leaves the address', async () => {
+  const page = activation(() => json(unlocked), '/activation#abcd-efgh-jkmn');
+  await waitFor(() => expect(page.address()).toBe('/activation'));
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+});
+
+test('a fragment that cannot be read is no harm', async () => {
+  const page = activation(() => json(unlocked), '/activation#%E0%A4%A');
+  await waitFor(() => expect(page.address()).toBe('/activation'));
+  expect(await field()).toHaveValue('');
+});
+
+test('the code survives the way over the start and the log-in', async () => {
+  const server = serve({ 'POST /api/account/login': () => json({ token: annasToken }) });
+  const page = visit('/activation#ABCD-EFGH-JKMN', { server });
+  await waitFor(() => expect(page.address()).toBe('/'));
+  await page.person.click(await screen.findByRole('link', { name: 'Login' }));
+  await page.person.type(await screen.findByLabelText('Email'), anna.email);
+  await page.person.type(screen.getByLabelText('Password'), 'Kaktus12{Enter}');
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+});
+
+test('the code survives the verification of the address, also in another tab', async () => {
+  const before = visit('/activation#ABCD-EFGH-JKMN', { as: 'anna', server: serve(unverified) });
+  await waitFor(() => expect(before.address()).toBe('/emailVerification'));
+  before.unmount();
+  sessionStorage.clear();
+  visit('/activation', { as: 'anna' });
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+});
+
+test('a kept code is forgotten after a day, and once it is used', async () => {
+  localStorage.setItem('kaktus.pendingCode', JSON.stringify({ code, keptAt: Date.now() }));
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+  const late = activation(() => json(unlocked));
+  expect(await field()).toHaveValue('');
+  late.unmount();
+  vi.useRealTimers();
+  const page = activation(() => json(unlocked), `/activation#${code}`);
+  await waitFor(() => expect(page.address()).toBe('/activation'));
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+  await page.person.click(button());
+  await screen.findByText('Activation Successful!');
+  expect(localStorage.getItem('kaktus.pendingCode')).toBeNull();
+});

@@ -1,0 +1,150 @@
+/** The library: its books, its rows, what it remembers, and what it says when there is nothing to show. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepLastPlayed, keepProgress } from '../../src/api/progress';
+import { bodiesSentTo, offline, refusal } from '../accounts/server';
+import { anna, annasToken, json, serve, visit } from '../visit';
+import { bothBooks, link, onlyKaktus2, withBooks } from './books';
+
+function windowWidth(width: number) {
+  const before = window.innerWidth;
+  window.innerWidth = width;
+  onTestFinished(() => {
+    window.innerWidth = before;
+  });
+}
+
+function library(message: unknown = bothBooks) {
+  return visit('/library', { as: 'anna', server: serve(withBooks(message)) });
+}
+
+const row = async (title: string) =>
+  within(await screen.findByRole('group', { name: `Lessons of ${title}` }));
+
+/** The titles in view; the others are there, but inert. */
+function inView(title: string) {
+  const group = screen.getByRole('group', { name: `Lessons of ${title}` });
+  return [...group.querySelectorAll('li:not([inert]) a')].map((tile) => tile.textContent);
+}
+
+test('while it loads it says so, then the books are there with their dates', async () => {
+  windowWidth(1180);
+  const page = library();
+  expect(await screen.findByText('Please wait...')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kaktus 1' })).toBeVisible();
+  expect(screen.queryByText('Please wait...')).not.toBeInTheDocument();
+  expect(screen.getAllByText('available until 16 May 2028')).toHaveLength(2);
+  expect(await bodiesSentTo(page.server, '/api/verifyToken')).toEqual([{ idToken: annasToken }]);
+});
+
+test('a row is turned with arrows, dots and keys; what is out of view is inert', async () => {
+  windowWidth(1180);
+  const page = library();
+  const kaktus = await row('Kaktus 1');
+  expect(inView('Kaktus 1')).toEqual(['Farben', 'Zahlen', 'Familie', 'Tiere']);
+  expect(kaktus.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  await page.person.click(kaktus.getByRole('button', { name: 'Further' }));
+  expect(inView('Kaktus 1')).toEqual(['Unterwegs', 'Spiele', 'Torte', 'Herbst']);
+  expect(kaktus.getByRole('status')).toHaveTextContent('Lessons 5 to 8 of 8');
+  expect(kaktus.getByRole('button', { name: 'Go to lessons 5 to 8' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.person.click(kaktus.getByRole('button', { name: 'Go to lessons 1 to 4' }));
+  expect(inView('Kaktus 1')).toEqual(['Farben', 'Zahlen', 'Familie', 'Tiere']);
+  kaktus.getByRole('link', { name: 'Farben' }).focus();
+  await page.person.keyboard('{ArrowRight}');
+  expect(kaktus.getByRole('link', { name: 'Unterwegs' })).toHaveFocus();
+  expect(inView('Kaktus 2')).toContain('Farben');
+});
+
+test('a narrow window shows one lesson at a time, with a dot for each', async () => {
+  windowWidth(390);
+  library();
+  const kaktus = await row('Kaktus 2');
+  expect(inView('Kaktus 2')).toEqual(['Farben']);
+  expect(kaktus.getAllByRole('button', { name: /Go to lesson/ })).toHaveLength(8);
+});
+
+test('a tile opens the stage, and the row is where it was on coming back', async () => {
+  windowWidth(1180);
+  const page = library();
+  const kaktus = await row('Kaktus 1');
+  await page.person.click(kaktus.getByRole('button', { name: 'Further' }));
+  await page.person.click(kaktus.getByRole('link', { name: 'Spiele' }));
+  expect(await screen.findByTitle('Interactive game')).toHaveAttribute(
+    'src',
+    link('kaktus-1/spiele'),
+  );
+  await page.person.click(screen.getByRole('button', { name: 'My Library' }));
+  const again = await row('Kaktus 1');
+  expect(inView('Kaktus 1')[0]).toBe('Unterwegs');
+  expect(again.getByRole('link', { name: /Spiele.*Last played/ })).toBeVisible();
+});
+
+test('tiles show the stars they brought, and which was played last', async () => {
+  windowWidth(1180);
+  keepProgress(anna.uid, 'kaktus-1/zahlen', { stars: { a: 3, b: 2 }, words: {} });
+  keepLastPlayed(anna.uid, 'kaktus-1/farben');
+  library();
+  const kaktus = await row('Kaktus 1');
+  expect(kaktus.getByRole('link', { name: /Zahlen.*5 stars/ })).toBeVisible();
+  expect(kaktus.getByRole('link', { name: /Farben.*Last played/ })).toBeVisible();
+  expect(screen.getAllByText('Last played')).toHaveLength(1);
+});
+
+test('access that is over is told, with the way to a new code', async () => {
+  library(onlyKaktus2);
+  const line = await screen.findByText(
+    'Your 18 months with Kaktus 1 and Kaktus 1 Interaktiv have been over since 1 March 2025.',
+  );
+  expect(line).toBeVisible();
+  expect(screen.getByRole('link', { name: /Do you have a new code/ })).toHaveAttribute(
+    'href',
+    '/activation',
+  );
+  expect(screen.queryByRole('heading', { name: 'Kaktus 1' })).not.toBeInTheDocument();
+});
+
+test('an empty library says so, word for word', async () => {
+  visit('/library', { as: 'anna' });
+  expect(await screen.findByRole('heading', { name: 'Oops! Nothing Here Yet...' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Uh-oh! It looks like your library is currently empty, and there are no activated codes available at the moment.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Do you have a code? Click here to activate it.' }),
+  ).toHaveAttribute('href', '/activation');
+  expect(screen.getByText(/Do you think this is an error\?/)).toBeVisible();
+});
+
+test.each([
+  ['fails', refusal(500, 'internal'), /Something went wrong on our side/],
+  ['cannot be reached', offline, /could not be reached/],
+])(
+  'when the server %s, the empty library shows with a notice and another try',
+  async (_, answer, why) => {
+    let broken = true;
+    const books = withBooks(bothBooks);
+    const page = visit('/library', {
+      as: 'anna',
+      server: serve({
+        ...books,
+        'POST /api/verifyToken': () => (broken ? answer() : books['POST /api/verifyToken']()),
+      }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(why);
+    expect(screen.getByRole('heading', { name: 'Oops! Nothing Here Yet...' })).toBeVisible();
+    broken = false;
+    await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Kaktus 2' })).toBeVisible();
+  },
+);
+
+test('an unverified address leads to its verification', async () => {
+  const server = serve({ 'GET /api/me': () => json({ ...anna, emailVerified: false }) });
+  const page = visit('/library', { as: 'anna', server });
+  await waitFor(() => expect(page.address()).toBe('/emailVerification'));
+});

@@ -1,0 +1,36 @@
+/** The catalogue and the signed links are put together in the specified order. */
+import { expect, test } from 'vitest';
+import { lessonAt, shelfOf } from '../../src/api/shelf';
+import { bothBooks, catalogue, link, onlyKaktus2 } from './books';
+
+test('links run through the books of a group, and dates belong to groups with links', () => {
+  const { books } = shelfOf(catalogue, bothBooks);
+  expect(books.map(({ title }) => title)).toEqual([
+    'Kaktus 1',
+    'Kaktus 1 Interaktiv',
+    'Kaktus 2',
+    'Kaktus 2 Interaktiv',
+  ]);
+  expect(books[1]!.chapters[0]).toMatchObject({ chapterTitle: '' });
+  expect(books[1]!.chapters[0]!.products[0]).toEqual({
+    title: 'Farben',
+    url: link('kaktus-1-interaktiv/farben'),
+    thumb: '/thumbs/kaktus-1-interaktiv/farben.svg',
+  });
+  expect(books[0]!.expirationDate.getTime()).toBe(1842084000000);
+  expect(books[3]!.expirationDate.getTime()).toBe(1850000000000);
+});
+
+test('the first date applies to the second group when the first has no links', () => {
+  const { books, expired } = shelfOf(catalogue, onlyKaktus2);
+  expect(books.map(({ title }) => title)).toEqual(['Kaktus 2', 'Kaktus 2 Interaktiv']);
+  expect(books[0]!.expirationDate.getTime()).toBe(1842084000000);
+  expect(expired).toEqual([
+    { titles: ['Kaktus 1', 'Kaktus 1 Interaktiv'], since: new Date('2025-03-01T00:00:00Z') },
+  ]);
+});
+
+test('a lesson has the same name whatever its token', () => {
+  expect(lessonAt(link('kaktus-1/farben', 'a.b'))).toBe('kaktus-1/farben');
+  expect(lessonAt(link('kaktus-1/farben', 'other'))).toBe('kaktus-1/farben');
+});

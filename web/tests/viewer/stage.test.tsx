@@ -1,0 +1,156 @@
+/** The stage: the lesson in its sandbox, the panel, fresh links, the bridge, and what is said when nothing comes. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { keepProgress, keptProgress } from '../../src/api/progress';
+import { bothBooks, link, linksOf, onlyKaktus2, withBooks } from '../library/books';
+import { anna, json, serve, visit } from '../visit';
+
+const lesson = 'kaktus-1/farben';
+const products = ['farben', 'zahlen', 'familie'].map((name) => ({
+  title: name[0]!.toUpperCase() + name.slice(1),
+  url: link(`kaktus-1/${name}`, 'old'),
+  thumb: '',
+}));
+const chosen = { url: products[0]!.url, colorIndex: 0, allProducts: products };
+
+function stage(message: unknown = bothBooks, state: unknown = chosen) {
+  return visit('/stage', { as: 'anna', server: serve(withBooks(message)), state });
+}
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Interactive game');
+
+function say(source: Window | null, data: unknown) {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
+}
+
+test('the lesson is in a sandbox that lets it run and nothing else', async () => {
+  stage();
+  const element = await frame();
+  expect(element).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(element).toHaveAttribute('allow', 'autoplay; fullscreen');
+  expect(element).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.getByRole('heading', { level: 1, name: 'Farben' })).toBeVisible();
+});
+
+test('a link from an earlier visit is renewed', async () => {
+  stage();
+  expect(await frame()).toHaveAttribute('src', link(lesson));
+});
+
+test('without an answer the old link is tried', async () => {
+  const server = serve({ 'POST /api/verifyToken': () => json({ errors: [] }, 503) });
+  visit('/stage', { as: 'anna', server, state: chosen });
+  expect(await frame()).toHaveAttribute('src', link(lesson, 'old'));
+});
+
+test('a book whose time is over is not opened', async () => {
+  stage(onlyKaktus2);
+  expect(await screen.findByRole('heading', { name: 'This book is closed' })).toBeVisible();
+  expect(screen.queryByTitle('Interactive game')).not.toBeInTheDocument();
+});
+
+test('the panel is closed at first, and stays open when another lesson is chosen', async () => {
+  const page = stage();
+  await frame();
+  expect(screen.queryByRole('navigation', { name: /All lessons/ })).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Lessons', expanded: false }));
+  const panel = within(screen.getByRole('navigation', { name: 'All lessons of this book' }));
+  const links = panel.getAllByRole('link');
+  expect(links.map((one) => one.style.getPropertyValue('--tile'))).toEqual([
+    'var(--warm-1)',
+    'var(--warm-2)',
+    'var(--warm-3)',
+  ]);
+  await page.person.click(panel.getByRole('link', { name: 'Zahlen' }));
+  expect(await frame()).toHaveAttribute('src', link('kaktus-1/zahlen'));
+  expect(panel.getByRole('link', { name: 'Zahlen' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Lessons', expanded: true })).toBeVisible();
+});
+
+test.each([
+  ['nothing', null],
+  ['no link', { colorIndex: 1, allProducts: [] }],
+  ['a link that is none', { ...chosen, url: 'javascript:alert(1)' }],
+])('with %s chosen, the stage says so word for word', async (_, state) => {
+  stage(bothBooks, state);
+  expect(
+    await screen.findByRole('heading', { name: 'Oops! No content here yet...' }),
+  ).toBeVisible();
+  expect(screen.getByText("Looks like there's nothing to display at the moment.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pick something from your library' })).toHaveAttribute(
+    'href',
+    '/library',
+  );
+});
+
+test('an unverified address leads to its verification, after the first moment', async () => {
+  const server = serve({ 'GET /api/me': () => json({ ...anna, emailVerified: false }) });
+  const page = visit('/stage', { as: 'anna', server, state: chosen });
+  expect(await screen.findByText('Here we go...')).toBeVisible();
+  expect(page.address()).toBe('/stage');
+  await waitFor(() => expect(page.address()).toBe('/emailVerification'));
+});
+
+test('the first moment lasts 200 milliseconds', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  stage();
+  expect(await screen.findByText('Here we go...')).toBeVisible();
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(200);
+  await waitFor(async () => expect(await frame()).toBeInTheDocument());
+});
+
+test('the bridge hears the lesson on the stage, and nobody else', async () => {
+  stage();
+  const speaker = (await frame()).contentWindow;
+  const progress = { stars: { quiz: 2 }, words: {} };
+  say(window, { kaktus: 1, lesson, type: 'progress', progress });
+  say(null, { kaktus: 1, lesson, type: 'ready' });
+  expect(keptProgress(anna.uid, lesson)).toBeNull();
+  expect(screen.getByText('Here we go...')).toBeVisible();
+  say(speaker, { kaktus: 1, lesson, type: 'ready' });
+  expect(screen.queryByText('Here we go...')).not.toBeInTheDocument();
+  say(speaker, { kaktus: 1, lesson, type: 'progress', progress });
+  expect(keptProgress(anna.uid, lesson)).toEqual(progress);
+});
+
+test('a lesson that asks is told what was kept', async () => {
+  const progress = { stars: { quiz: 3 as const }, words: { rot: ['2026-11-15'] } };
+  keepProgress(anna.uid, lesson, progress);
+  stage();
+  const speaker = (await frame()).contentWindow!;
+  const heard = vi.spyOn(speaker, 'postMessage');
+  say(speaker, { kaktus: 1, lesson, type: 'ask' });
+  expect(heard).toHaveBeenCalledWith({ kaktus: 1, type: 'kept', progress }, '*');
+});
+
+test('a lesson that does not start is told, and another try takes a new link', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let token = 'first';
+  const server = serve({
+    ...withBooks(bothBooks),
+    'POST /api/verifyToken': () =>
+      json({ message: { ...bothBooks, signedUrls: { kaktus1: linksOf('kaktus1', token) } } }),
+  });
+  const page = visit('/stage', { as: 'anna', server, state: chosen });
+  expect(await frame()).toHaveAttribute('src', link(lesson, 'first'));
+  await act(() => vi.advanceTimersByTimeAsync(10_500));
+  expect(screen.getByRole('alert')).toHaveTextContent('This lesson does not start');
+  token = 'second';
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await frame()).toHaveAttribute('src', link(lesson, 'second')));
+  expect(screen.getByText('Here we go...')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('a lesson that is there but says nothing is shown, with a line over it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = stage();
+  fireEvent.load(await frame());
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByText('Here we go...')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(screen.getByText('Is there nothing to play here?')).toBeVisible();
+  await page.person.click(screen.getByRole('button', { name: 'Close this line' }));
+  expect(screen.queryByText('Is there nothing to play here?')).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
