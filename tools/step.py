@@ -24,9 +24,8 @@ def main() -> int:
     parser.add_argument("title")
     parser.add_argument("--count", help="a pattern: each line of output that matches it is one piece of work done")
     parser.add_argument("--of", help="FILE:PATTERN, whose matching lines are all the work there is")
-    parser.add_argument("command", nargs=argparse.REMAINDER)
-    options = parser.parse_args()
-    command = options.command[1:] if options.command[:1] == ["--"] else options.command
+    split = sys.argv.index("--")
+    options, command = parser.parse_args(sys.argv[1:split]), sys.argv[split + 1 :]
 
     total = 0
     if options.of:
