@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allauth.account.adapter import get_adapter
 from allauth.core import ratelimit
+from allauth.core.internal import ratelimit as counters
 from allauth.headless.account.inputs import LoginInput, ResetPasswordInput, SignupInput
 from django import forms
 from django.contrib.auth.hashers import make_password
@@ -14,6 +15,8 @@ from kaktus.accounts.models import User
 from kaktus.common.errors import Refusal
 
 LOCKED_OUT = "too_many_login_attempts"
+# allauth waits a second for its counter and then says 'too many': a busy database is no reason to turn a person away.
+counters.CACHE_LOCK_WAIT_TIMEOUT = 8
 
 
 class SignUpForm(SignupInput):
