@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench lock prerequisites browser
+.PHONY: help setup build run dev test check format api-client bench lock prerequisites browser new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -65,6 +65,9 @@ api-client: .venv/.runtime web/node_modules/.installed ## write web/openapi.json
 
 bench: .venv/.dev build ## measure speed beside a floor and peers; writes docs/benchmarks.md (needs nginx and wrk)
 	@.venv/bin/python bench/run.py
+
+new-lesson: games/node_modules/.installed ## start a new lesson; asks, or takes BOOK=… SLUG=… TITLE='…'
+	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')
 
 lock: .venv/.dev ## resolve the Python locks anew
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock > /dev/null

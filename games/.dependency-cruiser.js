@@ -42,8 +42,8 @@ export default {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$' },
-      to: { path: '\\.test\\.tsx?$|/cast\\.ts$' },
+      from: { pathNot: '\\.test\\.tsx?$|cast\\.ts$' },
+      to: { path: '\\.test\\.tsx?$|cast\\.ts$' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -2,6 +2,7 @@
 import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { productsPlugin } from './tools/products-plugin.ts';
+import { sharedChunk } from './tools/shared-chunks.ts';
 
 const logger = createLogger('warn');
 logger.warn = (message) => {
@@ -24,8 +25,10 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'player' ? '[name]-[hash].js' : 'activities/[name]-[hash].js',
-        chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'kit', test: /[\\/](kit|node_modules)[\\/]/ }] },
+        chunkFileNames: ({ name }) =>
+          name === 'kit' ? '[name]-[hash].js' : 'activities/[name]-[hash].js',
+        // What only games share stays out of the runtime that every lesson loads first.
+        codeSplitting: { groups: [{ name: sharedChunk }] },
         assetFileNames: '[name]-[hash][extname]',
       },
     },

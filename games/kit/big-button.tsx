@@ -1,6 +1,7 @@
 /** A large, friendly button with a drawn sign and, where it helps, a word. */
 import type { ComponentChildren } from 'preact';
 import { signs, type Sign } from './signs';
+import { playSound } from './sounds';
 import './big-button.css';
 
 type Props = {
@@ -13,13 +14,17 @@ type Props = {
 };
 
 export function BigButton({ name, sign, look = 'paper', pressed, children, onPress }: Props) {
+  const press = () => {
+    void playSound(sign === 'next' || sign === 'back' ? 'page' : 'tap');
+    onPress();
+  };
   return (
     <button
       type="button"
       class={`big-button big-button-${look}`}
       aria-label={name}
       aria-pressed={pressed}
-      onClick={onPress}
+      onClick={press}
     >
       {sign && (
         <svg class="big-button-sign" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Wrong answers that are fair: none of them could also be right. */
+/** Sets of words that are fair: no wrong answer could also be right. */
 import type { Word } from './lesson';
 import { shuffle, type Random } from './shuffle';
 
@@ -25,4 +25,26 @@ export function pickDistractors(
     throw new Error(`${target.id} has only ${fair.length} fair distractors; ${count} are needed.`);
   }
   return shuffle(fair, random).slice(0, count);
+}
+
+/** The first words of the list, up to `count`, of which no two could be taken for each other; as many as there can be. */
+export function pickUnlike(
+  words: readonly Word[],
+  alike: readonly (readonly [string, string])[],
+  count: number,
+): Word[] {
+  const areAlike = (one: Word, other: Word) =>
+    alike.some((pair) => pair.includes(one.id) && pair.includes(other.id));
+  let best: Word[] = [];
+  const grow = (chosen: Word[], rest: readonly Word[]) => {
+    if (chosen.length > best.length) best = chosen;
+    rest.forEach((word, place) => {
+      const couldWin = chosen.length + rest.length - place > best.length;
+      if (best.length >= count || !couldWin) return;
+      const others = rest.slice(place + 1).filter((other) => !areAlike(word, other));
+      grow([...chosen, word], others);
+    });
+  };
+  grow([], words);
+  return best;
 }

@@ -1,6 +1,8 @@
 /** A picture on a card of paper, to be tapped; feedback comes on press, the choice counts on release. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Word } from './lesson';
+import { playSound } from './sounds';
 import './picture-card.css';
 
 export type CardState = 'still' | 'speaking' | 'right' | 'away' | 'hinted';
@@ -15,6 +17,13 @@ type Props = {
 
 export function PictureCard({ word, name, state, onChoose, children }: Props) {
   const away = state === 'away';
+  useEffect(() => {
+    if (state === 'right') void playSound('right');
+  }, [state]);
+  const choose = () => {
+    void playSound('pop');
+    onChoose();
+  };
   return (
     <button
       type="button"
@@ -22,7 +31,7 @@ export function PictureCard({ word, name, state, onChoose, children }: Props) {
       data-state={state}
       aria-label={name}
       aria-disabled={away}
-      onClick={away ? undefined : onChoose}
+      onClick={away ? undefined : choose}
     >
       {/* A card keeps its place from round to round; without the key it would show the last picture until the next has come. */}
       <img

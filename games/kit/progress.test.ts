@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  dueFirst,
   emptyProgress,
+  isDue,
   isKnown,
   localDay,
   mergeProgress,
   readProgress,
   withRightWord,
   withStars,
+  type Progress,
 } from './progress';
+import { seededRandom } from './shuffle';
 
 test('stars only ever grow', () => {
   const two = withStars(emptyProgress, 'hear-and-find', 2);
@@ -52,4 +56,45 @@ test('what is not progress is left out', () => {
 
 test('a day is the day where the child is', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+test('of many days the first two and the last are kept', () => {
+  const days = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-02-01'];
+  const often = days.reduce((so, day) => withRightWord(so, 'hund', day), emptyProgress);
+  expect(often.words['hund']).toEqual(['2026-01-05', '2026-01-06', '2026-02-01']);
+});
+
+test.each([
+  [[], '2026-03-01', true],
+  [['2026-03-01'], '2026-03-01', false],
+  [['2026-02-28'], '2026-03-01', true],
+  [['2026-02-27', '2026-02-28'], '2026-03-01', false],
+  [['2026-02-26', '2026-02-27'], '2026-03-01', true],
+  [['2026-01-01', '2026-01-02', '2026-02-16'], '2026-03-01', false],
+  [['2026-01-01', '2026-01-02', '2026-02-15'], '2026-03-01', true],
+])('a word that was right on %j is due on %s: %s', (days, today, due) => {
+  expect(isDue({ stars: {}, words: { hund: days } }, 'hund', today)).toBe(due);
+});
+
+test('words that are due come first, and none is lost', () => {
+  const today = '2026-03-01';
+  const progress: Progress = {
+    stars: {},
+    words: {
+      rested: ['2026-02-20'],
+      forgotten: ['2026-01-01', '2026-01-02', '2026-01-03'],
+      today: ['2026-03-01'],
+      known: ['2026-02-20', '2026-02-22', '2026-02-28'],
+    },
+  };
+  const words = ['known', 'today', 'new', 'rested', 'forgotten', 'other'].map((id) => ({ id }));
+  const seconds = new Set<string>();
+  for (let seed = 0; seed < 30; seed += 1) {
+    const ids = dueFirst(words, progress, today, seededRandom(seed)).map(({ id }) => id);
+    expect(ids.slice(0, 2).sort()).toEqual(['forgotten', 'rested']);
+    expect(ids.slice(2, 4).sort()).toEqual(['new', 'other']);
+    expect(ids.slice(4)).toEqual(['today', 'known']);
+    seconds.add(ids[2] ?? '');
+  }
+  expect(seconds.size).toBe(2);
 });

@@ -1,4 +1,6 @@
 /** What a child has reached in a lesson: stars for each activity, and the days on which a word was right. */
+import { shuffle, type Random } from './shuffle';
+
 export type Stars = 1 | 2 | 3;
 
 export type Progress = {
@@ -9,6 +11,8 @@ export type Progress = {
 };
 
 const daysUntilKnown = 3;
+/** How many days a word rests after it was right on none, one, two, three days: it is due again when they are over. */
+const restDays = [0, 1, 2, 14];
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
@@ -31,6 +35,27 @@ export function withRightWord(progress: Progress, wordId: string, day: string): 
 
 export function isKnown(progress: Progress, wordId: string): boolean {
   return (progress.words[wordId]?.length ?? 0) >= daysUntilKnown;
+}
+
+/** Whether a word should come back on this day: it is new, or it has rested long enough. */
+export function isDue(progress: Progress, wordId: string, today: string): boolean {
+  const days = progress.words[wordId] ?? [];
+  const rested = (Date.parse(today) - Date.parse(days.at(-1) ?? today)) / 86_400_000;
+  return rested >= (restDays[days.length] ?? 0);
+}
+
+/** Orders words for a game: those that come back, then new ones, then those that rest, the known ones last. */
+export function dueFirst<Item extends { id: string }>(
+  words: readonly Item[],
+  progress: Progress,
+  today: string,
+  random: Random,
+): Item[] {
+  const rank = ({ id }: Item) => {
+    if (isDue(progress, id, today)) return progress.words[id]?.length ? 0 : 1;
+    return isKnown(progress, id) ? 3 : 2;
+  };
+  return shuffle(words, random).sort((one, other) => rank(one) - rank(other));
 }
 
 /** Joins what the host kept with what happened before it answered; a switch just used wins over the kept one. */
@@ -63,7 +88,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first days are enough to know a word, so the list never grows. */
+/** The first days and the last are enough to know a word and when it rests, so the list never grows. */
 function mergeDays(some: readonly string[], others: readonly string[]): string[] {
-  return [...new Set([...some, ...others])].sort().slice(0, daysUntilKnown);
+  const days = [...new Set([...some, ...others])].sort();
+  return [...days.slice(0, daysUntilKnown - 1), ...days.slice(daysUntilKnown - 1).slice(-1)];
 }

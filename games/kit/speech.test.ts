@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { wordCalled } from './cast';
-import { createSpeaker, germanVoice, phraseLines, wordLine, type Voices } from './speech';
+import { bareLine, createSpeaker, germanVoice, phraseLines, wordLine, type Voices } from './speech';
 
 const voice = (lang: string, localService: boolean) =>
   ({ lang, localService, name: lang }) as SpeechSynthesisVoice;
@@ -105,4 +105,23 @@ test('the loudspeaker repeats the last instruction, not what was said in between
   await speaker.repeat();
   expect(said.slice(3)).toEqual(['Finde das Bild!', 'der Hund']);
   expect(phrase('find').recording).toBe('phrases/hear-and-find-find');
+});
+
+test('a word has a line with its article and one without', () => {
+  expect(hund).toEqual({ text: 'der Hund', recording: 'tiere/hund' });
+  const bare = bareLine({ slug: 'tiere' }, wordCalled('hund'));
+  expect(bare).toEqual({ text: 'Hund', recording: 'tiere/hund-bare' });
+});
+
+test('a line is told how much of it has been said, and that it was cut short', async () => {
+  const shares: number[] = [];
+  const onSaid = (share: number) => shares.push(share);
+  const device = { synthesis: voices([voice('de-DE', true)], false), isOn: () => true };
+  const speaker = createSpeaker([], device);
+  void speaker.say([{ ...hund, onSaid }]);
+  pending[0]?.dispatchEvent(Object.assign(new Event('boundary'), { charIndex: 4 }));
+  expect(shares).toEqual([0, 0.5]);
+  void speaker.say([{ ...hund, onSaid }]);
+  await Promise.resolve();
+  expect(shares).toEqual([0, 0.5, 1, 0]);
 });

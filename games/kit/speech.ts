@@ -2,7 +2,12 @@
 import type { Lesson, Word } from './lesson';
 import { withArticle } from './articles';
 
-export type Line = { text: string; recording: string };
+export type Line = {
+  text: string;
+  recording: string;
+  /** Told again and again how much of the line has been said, from 0 to 1, so that it can light up. */
+  onSaid?: (share: number) => void;
+};
 
 export type Speaker = {
   /** Says the lines one after another; settles when they are over or cut short by others. */
@@ -15,10 +20,17 @@ export type Speaker = {
 
 export type Voices = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>;
 
+const tickMs = 60;
+
 type Device = { synthesis: Voices | undefined; isOn: () => boolean };
 
 export function wordLine(lesson: Pick<Lesson, 'slug'>, word: Word): Line {
   return { text: withArticle(word), recording: `${lesson.slug}/${word.id}` };
+}
+
+/** The word without its article, for games that ask for the article. */
+export function bareLine(lesson: Pick<Lesson, 'slug'>, word: Word): Line {
+  return { text: word.de, recording: `${lesson.slug}/${word.id}-bare` };
 }
 
 export function phraseLines(
@@ -39,22 +51,30 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
   let lastInstruction: Line[] = [];
   let turn = 0;
   let silence = () => {};
+  let current: Line | undefined;
   // Browsers fetch their voices only when first asked, and answer with none until then.
   device.synthesis?.getVoices();
 
-  const playRecording = (path: string) =>
+  const playRecording = ({ recording, onSaid }: Line) =>
     new Promise<void>((settle) => {
-      const audio = new Audio(`audio/${path}.mp3`);
-      silence = () => {
-        audio.pause();
+      const audio = new Audio(`audio/${recording}.mp3`);
+      // The browser's own report comes four times a second, which is too late for short words.
+      const clock =
+        onSaid && setInterval(() => onSaid(audio.currentTime / audio.duration || 0), tickMs);
+      const end = () => {
+        clearInterval(clock);
         settle();
       };
-      audio.addEventListener('ended', () => settle());
-      audio.addEventListener('error', () => settle());
-      audio.play().catch(() => settle());
+      silence = () => {
+        audio.pause();
+        end();
+      };
+      audio.addEventListener('ended', end);
+      audio.addEventListener('error', end);
+      audio.play().catch(end);
     });
 
-  const useVoice = (text: string) =>
+  const useVoice = ({ text, onSaid }: Line) =>
     new Promise<void>((settle) => {
       const { synthesis } = device;
       const voice = synthesis && germanVoice(synthesis.getVoices());
@@ -73,6 +93,7 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
         synthesis.cancel();
         end();
       };
+      utterance.addEventListener('boundary', (word) => onSaid?.(word.charIndex / text.length));
       utterance.addEventListener('end', end);
       utterance.addEventListener('error', end);
       synthesis.speak(utterance);
@@ -80,6 +101,8 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
 
   const stop = () => {
     turn += 1;
+    current?.onSaid?.(1);
+    current = undefined;
     silence();
     silence = () => {};
   };
@@ -89,7 +112,10 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
     const mine = turn;
     for (const line of lines) {
       if (mine !== turn || !device.isOn()) return;
-      await (recorded.has(line.recording) ? playRecording(line.recording) : useVoice(line.text));
+      current = line;
+      line.onSaid?.(0);
+      await (recorded.has(line.recording) ? playRecording(line) : useVoice(line));
+      if (mine === turn) line.onSaid?.(1);
     }
   };
 

@@ -1,16 +1,21 @@
 /** Turns pages by swiping and by the arrow keys, beside the big arrows. */
 import { useEffect, useRef } from 'preact/hooks';
+import { playSound } from './sounds';
 
 const swipeWidth = 60;
 
 export function usePageTurns(turn: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   const swiped = useRef(false);
+  const turnAloud = (step: 1 | -1) => {
+    void playSound('page');
+    turn(step);
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'ArrowRight') turn(1);
-      if (event.key === 'ArrowLeft') turn(-1);
+      if (event.key === 'ArrowRight') turnAloud(1);
+      if (event.key === 'ArrowLeft') turnAloud(-1);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -26,7 +31,7 @@ export function usePageTurns(turn: (step: 1 | -1) => void) {
       start.current = null;
       if (Math.abs(way) < swipeWidth) return;
       swiped.current = true;
-      turn(way < 0 ? 1 : -1);
+      turnAloud(way < 0 ? 1 : -1);
     },
     // The card under a swiping finger was not chosen.
     onClickCapture: (event: MouseEvent) => {

@@ -36,5 +36,10 @@ export function ActivityScreen({ activity, load, ...rest }: Props) {
       </div>
     );
   }
-  return <loaded.Engine {...rest} data={activity.data} />;
+  return (
+    <>
+      <h1 class="only-spoken">{activity.title}</h1>
+      <loaded.Engine {...rest} data={activity.data} />
+    </>
+  );
 }

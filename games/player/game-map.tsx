@@ -21,17 +21,19 @@ export function GameMap({ lesson, progress, onChoose }: Props) {
         <path d={trail} vector-effect="non-scaling-stroke" />
       </svg>
       <h1>{lesson.title}</h1>
-      <ol class="game-map-path" onKeyDown={walkWithArrows}>
-        {lesson.activities.map((activity, index) => (
-          <li key={activity.name}>
-            <button type="button" class="game-map-place" onClick={() => onChoose(index)}>
-              <img src={activity.icon} alt="" draggable={false} />
-              <span>{activity.title}</span>
-              <StarRow stars={progress.stars[activity.name] ?? 0} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div class="game-map-room">
+        <ol class="game-map-path" onKeyDown={walkWithArrows}>
+          {lesson.activities.map((activity, index) => (
+            <li key={activity.name}>
+              <button type="button" class="game-map-place" onClick={() => onChoose(index)}>
+                <img src={activity.icon} alt="" draggable={false} />
+                <span>{activity.title}</span>
+                <StarRow stars={progress.stars[activity.name] ?? 0} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Confetti } from '../kit/confetti';
 import type { Lesson, Word } from '../kit/lesson';
 import { Mascot } from '../kit/mascot';
 import type { Random } from '../kit/shuffle';
+import { playSound } from '../kit/sounds';
 import { phraseLines, wordLine, type Speaker } from '../kit/speech';
 import { StarRow } from '../kit/star-row';
 import { WordLabel } from '../kit/word-label';
@@ -28,6 +29,7 @@ export function LessonEnd({ lesson, stars, speaker, random, onAgain, onHome }: P
 
   useEffect(() => {
     let left = false;
+    void playSound(lesson.form === 'interactive' ? 'star' : 'celebration');
     const recall = async () => {
       await speaker.instruct([phrase('end')]);
       for (const word of lesson.words) {

@@ -10,6 +10,7 @@ import {
   type Progress,
   type Stars,
 } from '../kit/progress';
+import { allowSounds } from '../kit/sounds';
 import { createSpeaker, type Speaker } from '../kit/speech';
 
 export type Session = {
@@ -34,10 +35,9 @@ export function createSession(own: Window, lesson: Lesson): Session {
     change(next);
     keepWithHost(next);
   };
-  const speaker = createSpeaker(lesson.recordings, {
-    synthesis: own.speechSynthesis,
-    isOn: () => progress.sound !== false,
-  });
+  const isOn = () => progress.sound !== false;
+  const speaker = createSpeaker(lesson.recordings, { synthesis: own.speechSynthesis, isOn });
+  allowSounds(own, isOn);
 
   own.document.addEventListener('visibilitychange', () => {
     if (own.document.hidden) speaker.stop();

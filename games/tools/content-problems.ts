@@ -5,6 +5,7 @@ import bookSchema from '../schemas/book.schema.json' with { type: 'json' };
 import lessonSchema from '../schemas/lesson.schema.json' with { type: 'json' };
 import vocabularySchema from '../schemas/vocabulary.schema.json' with { type: 'json' };
 import type { Content, Picture, Topic } from './content-types.ts';
+import { picturePath, readyData } from './lesson-data.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false });
 const isActivity = ajv.compile(activitySchema);
@@ -15,6 +16,19 @@ const isTopic = ajv.compile(vocabularySchema);
 function schemaProblems(where: string, check: ValidateFunction, value: unknown): string[] {
   if (check(value)) return [];
   return (check.errors ?? []).map((error) => `${where}${error.instancePath} ${error.message}`);
+}
+
+/** What a new lesson holds where its author has still to write something. */
+export const gapMark = 'LÜCKE';
+
+function gapsIn(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.includes(gapMark) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => gapsIn(item, `${path}/${key}`));
+}
+
+function gapProblems(where: string, value: unknown): string[] {
+  return gapsIn(value, '').map((path) => `${where} has a gap to fill at ${path.slice(1)}`);
 }
 
 function repeated(values: readonly string[]): string[] {
@@ -31,6 +45,7 @@ export function topicProblems(
   const ids = topic.words.map((word) => word.id);
   const named = [...topic.cover, ...topic.alike.flat()];
   return [
+    ...gapProblems(where, topic),
     ...repeated(ids).map((id) => `${where} has two words with the id ${id}`),
     ...repeated(topic.words.map((word) => JSON.stringify(word.picture))).map(
       (picture) => `${where} has two words with the picture ${picture}`,
@@ -50,7 +65,10 @@ function recordingProblems(topics: Content['topics']): string[] {
   return repeated(recordings).map((path) => `audio/${path}.mp3 would belong to two words`);
 }
 
-function bookProblems({ books, topics, activities }: Content): string[] {
+function bookProblems(
+  { books, topics, activities }: Content,
+  pictureExists: (picture: Picture) => boolean,
+): string[] {
   return books.flatMap(({ slug: book, lessons, ...about }) => {
     const { title, form } = about;
     const problems = schemaProblems(`lessons/${book}/book.json`, isBook, { title, form });
@@ -60,7 +78,7 @@ function bookProblems({ books, topics, activities }: Content): string[] {
     }
     for (const { slug, ...lesson } of lessons) {
       const where = `lessons/${book}/${slug}.json`;
-      problems.push(...schemaProblems(where, isLesson, lesson));
+      problems.push(...schemaProblems(where, isLesson, lesson), ...gapProblems(where, lesson));
       if (!topics.has(lesson.vocabulary)) {
         problems.push(`${where} names no vocabulary ${lesson.vocabulary}`);
       }
@@ -68,6 +86,10 @@ function bookProblems({ books, topics, activities }: Content): string[] {
       problems.push(...repeated(names).map((name) => `${where} has ${name} twice`));
       for (const { activity, data } of lesson.activities) {
         problems.push(...dataProblems(`${where} (${activity})`, activities, activity, data));
+        const { pictures } = readyData(`${book}/${slug}`, activity, data);
+        for (const picture of pictures.filter((named) => !pictureExists(named))) {
+          problems.push(`${where} (${activity}) has no picture ${picturePath(picture)}`);
+        }
       }
     }
     return problems;
@@ -98,6 +120,6 @@ export function contentProblems(
       topicProblems(`vocabulary/${path}.json`, topic, pictureExists),
     ),
     ...recordingProblems(content.topics),
-    ...bookProblems(content),
+    ...bookProblems(content, pictureExists),
   ];
 }

@@ -5,6 +5,7 @@ import type { Lesson, Word } from '../kit/lesson.ts';
 import type { CodeParts } from './built-code.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
+import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { lessonColour } from './palette.ts';
 import { storyPage } from './story-page.ts';
 import { thumbnail } from './thumbnail.ts';
@@ -23,20 +24,44 @@ function addPictures(files: Files, root: string, topic: Topic): Word[] {
 }
 
 /** Recordings are found by their names alone: adding a file is enough. */
-function addRecordings(files: Files, root: string, lesson: LessonFile, topic: Topic): string[] {
+function addRecordings(
+  files: Files,
+  root: string,
+  lesson: LessonFile,
+  topic: Topic,
+  given: ReadyData[],
+): string[] {
   const spokenBy = ['player', ...lesson.activities.map(({ activity }) => activity)];
   const folder = join(root, 'audio/phrases');
   const phrases = existsSync(folder) ? readdirSync(folder) : [];
   const recordings = [
-    ...topic.words.map((word) => `${topicName(lesson)}/${word.id}`),
+    ...topic.words.flatMap(({ id }) =>
+      [id, `${id}-bare`].map((name) => `${topicName(lesson)}/${name}`),
+    ),
     ...phrases
       .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))
       .map((name) => `phrases/${name.replace(/\.mp3$/, '')}`),
+    ...given.flatMap(({ lines }) => lines.map(({ recording }) => recording)),
   ].filter((path) => existsSync(join(root, 'audio', `${path}.mp3`)));
   for (const path of recordings) {
     files.set(`audio/${path}.mp3`, readFileSync(join(root, 'audio', `${path}.mp3`)));
   }
   return recordings;
+}
+
+function readLessonData(files: Files, root: string, id: string, lesson: LessonFile): ReadyData[] {
+  const given = lesson.activities.map(({ activity, data }) => readyData(id, activity, data));
+  for (const picture of given.flatMap(({ pictures }) => pictures)) {
+    files.set(picturePath(picture), readFileSync(pictureFile(root, picture)));
+  }
+  return given;
+}
+
+function addSounds(files: Files, root: string): void {
+  const folder = join(root, 'audio/sounds');
+  for (const name of readdirSync(folder)) {
+    files.set(`audio/sounds/${name}`, readFileSync(join(folder, name)));
+  }
 }
 
 function addThumbnail(files: Files, lesson: Lesson): void {
@@ -59,9 +84,11 @@ export function productFiles(
   if (!topic) throw new Error(`There is no vocabulary ${lesson.vocabulary}.`);
   const files: Files = new Map(code.files);
   const words = addPictures(files, root, topic);
+  const id = `${book.slug}/${lesson.slug}`;
+  const given = readLessonData(files, root, id, lesson);
 
   const played: Lesson = {
-    id: `${book.slug}/${lesson.slug}`,
+    id,
     slug: topicName(lesson),
     book: book.title,
     title: lesson.title,
@@ -70,14 +97,15 @@ export function productFiles(
     cover: topic.cover.map((id) => words.find((word) => word.id === id)?.picture ?? ''),
     words,
     alike: topic.alike,
-    recordings: addRecordings(files, root, lesson, topic),
-    activities: lesson.activities.map(({ activity: name, data }) => {
+    recordings: addRecordings(files, root, lesson, topic, given),
+    activities: lesson.activities.map(({ activity: name }, place) => {
       const icon = `icons/${name}.svg`;
       files.set(icon, readFileSync(join(root, 'activities', name, 'icon.svg')));
       const title = content.activities.get(name)?.title ?? '';
-      return { name, title, module: code.modules.get(name) ?? '', icon, data };
+      return { name, title, module: code.modules.get(name) ?? '', icon, data: given[place]?.data };
     }),
   };
+  addSounds(files, root);
   addThumbnail(files, played);
   files.set('story.html', storyPage({ lesson: played, ...code }));
   return files;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lesson } from '../kit/lesson';
+import { sounds } from '../kit/sounds';
 
 const root = new URL('..', import.meta.url).pathname;
 const catalogue = new URL('../../server/kaktus/library/catalogue/', import.meta.url);
@@ -40,7 +41,7 @@ test('the products are the books and lessons of the catalogue, in its order', ()
     book.lessons.map((lesson: { slug: string }) => `${book.slug}/${lesson.slug}/story.html`),
   );
   expect(pages().sort()).toEqual(folders.sort());
-  expect(folders).toHaveLength(32);
+  expect(folders.length).toBeGreaterThanOrEqual(32);
 });
 
 describe('every product', () => {
@@ -55,6 +56,7 @@ describe('every product', () => {
         ...lesson.words.map((word) => word.picture),
         ...lesson.activities.flatMap(({ module, icon }) => [module, icon]),
         ...lesson.recordings.map((path) => `audio/${path}.mp3`),
+        ...sounds.map((name) => `audio/sounds/${name}.mp3`),
         'thumb.svg',
       ];
       for (const name of named)

@@ -12,7 +12,7 @@ const say = async (lines: Line[]) => void said.push(...lines.map((line) => line.
 const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
 const props = { onMood: vi.fn(), onRight: vi.fn(), onDone: vi.fn() };
 
-const asked = () => document.querySelector('.hear-and-find-word')?.textContent ?? '';
+const asked = () => document.querySelector('.word-banner')?.textContent ?? '';
 const cards = () => [...document.querySelectorAll('button')];
 const tap = (button?: HTMLElement) => act(() => button?.click());
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

@@ -4,20 +4,24 @@ import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
 import { withArticle } from '../../kit/articles';
 import { PictureCard, type CardState } from '../../kit/picture-card';
+import { dueFirst, localDay } from '../../kit/progress';
+import { RoundDots } from '../../kit/round-dots';
 import { phraseLines, wordLine } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
-import { WordLabel } from '../../kit/word-label';
+import { useSequel } from '../../kit/use-sequel';
+import { WordBanner } from '../../kit/word-banner';
 import manifest from './manifest.json';
 import { choose, currentRound, isLastRound, nextRound, starsForFinding, startGame } from './rules';
-import { RoundDots } from './round-dots';
 import './hear-and-find.css';
 
 const phrase = phraseLines('hear-and-find', manifest.phrases);
-const joyMs = 900;
 
 export default function HearAndFind(props: ActivityProps) {
-  const { lesson, speaker, random, onMood, onRight, onDone } = props;
-  const [game, setGame] = useState(() => startGame(lesson, random));
+  const { lesson, progress, speaker, random, onMood, onRight, onDone } = props;
+  const [game, setGame] = useState(() => {
+    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    return startGame(lesson, order, random);
+  });
   const { target, choices } = currentRound(game);
   const line = wordLine(lesson, target);
 
@@ -31,21 +35,10 @@ export default function HearAndFind(props: ActivityProps) {
     void speaker.instruct(game.round === 0 ? [phrase('find'), line] : [line]);
   }, [game.round]);
 
-  useEffect(() => {
-    if (!game.found) return;
-    let left = false;
-    const goOn = async () => {
-      await speaker.say([phrase('right'), line]);
-      await new Promise((rest) => setTimeout(rest, joyMs));
-      if (left) return;
-      if (isLastRound(game)) onDone(starsForFinding(game));
-      else setGame(nextRound);
-    };
-    void goOn();
-    return () => {
-      left = true;
-    };
-  }, [game.found]);
+  useSequel(game.found, speaker, [phrase('right'), line], () => {
+    if (isLastRound(game)) onDone(starsForFinding(game));
+    else setGame(nextRound);
+  });
 
   const take = (wordId: string) => {
     const after = choose(game, wordId);
@@ -68,9 +61,7 @@ export default function HearAndFind(props: ActivityProps) {
 
   return (
     <div class="hear-and-find">
-      <p class="hear-and-find-word" aria-live="polite">
-        <WordLabel word={target} />
-      </p>
+      <WordBanner word={target} />
       <RoundDots done={game.round + (game.found ? 1 : 0)} rounds={game.rounds.length} />
       <div
         class="hear-and-find-choices"

@@ -18,8 +18,13 @@ export type Game = {
   atOnce: string[];
 };
 
-export function startGame(lesson: Pick<Lesson, 'words' | 'alike'>, random: Random): Game {
-  const rounds = shuffle(lesson.words, random).map((target) => {
+/** Asks for the words in the given order. */
+export function startGame(
+  lesson: Pick<Lesson, 'words' | 'alike'>,
+  order: readonly Word[],
+  random: Random,
+): Game {
+  const rounds = order.map((target) => {
     const { words, alike } = lesson;
     const others = pickDistractors(target, words, alike, choicesPerRound - 1, random);
     return { target, choices: shuffle([target, ...others], random) };

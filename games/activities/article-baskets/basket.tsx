@@ -1,0 +1,46 @@
+/** The basket of an article: its colour and shape on woven straw, and on top what lies in it. */
+import { ArticleShape } from '../../kit/article-shape';
+import { articleMarks, withArticle, type Article } from '../../kit/articles';
+import type { Noun } from './rules';
+
+export type BasketState = 'still' | 'over' | 'right' | 'away' | 'hinted';
+
+type Props = { article: Article; nouns: Noun[]; state: BasketState; onChoose: () => void };
+
+const weave = 'M14 92H106M12 108H108M18 126H102M36 78V140M60 78V142M84 78V140';
+
+export function Basket({ article, nouns, state, onChoose }: Props) {
+  const { colour } = articleMarks[article];
+  const inside = nouns.map(withArticle).join(', ');
+  return (
+    <button
+      type="button"
+      class="basket"
+      data-place={article}
+      data-state={state}
+      aria-label={`Korb ${article}${inside ? `, darin: ${inside}` : ''}`}
+      aria-disabled={state === 'away'}
+      onClick={onChoose}
+    >
+      <svg class="basket-straw" viewBox="0 0 120 146" aria-hidden="true">
+        <path d="M20 76C16-14 104-14 100 76" fill="none" stroke="#C98F45" stroke-width="7" />
+        <path d="M19 70C17-16 103-16 101 70" fill="none" stroke="#E8B96A" stroke-width="3.5" />
+      </svg>
+      <span class="basket-inside" aria-hidden="true">
+        {nouns.slice(-3).map((noun) => (
+          <img key={noun.id} src={noun.picture} alt="" draggable={false} />
+        ))}
+      </span>
+      <svg class="basket-straw basket-front" viewBox="0 0 120 146" aria-hidden="true">
+        <path d="M8 76H112L102 135Q100 144 90 144H30Q20 144 18 135Z" fill="#E8B96A" />
+        <path d={weave} fill="none" stroke="#C98F45" stroke-width="3" stroke-linecap="round" />
+        <rect x="2" y="66" width="116" height="17" rx="8.5" fill={colour} />
+        <rect x="22" y="89" width="76" height="44" rx="14" fill="#FFFDF7" />
+      </svg>
+      <span class="basket-name" style={{ color: colour }}>
+        <ArticleShape gender={article} />
+        {article}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+/** The child's own tray: whatever it takes is right, and is said as its own wish. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ActivityProps } from '../../kit/activity';
+import type { Stars } from '../../kit/progress';
+import { Gather } from '../../kit/quest/gather';
+import { QuestFrame } from '../../kit/quest/quest-frame';
+import { playSound } from '../../kit/sounds';
+import { phraseLines } from '../../kit/speech';
+import { useHint } from '../../kit/use-hint';
+import { useSequel } from '../../kit/use-sequel';
+import manifest from './manifest.json';
+import { addOwn, isOwnFull, type Breakfast } from './rules';
+import { trayBack } from './tray';
+
+const phrase = phraseLines('breakfast-tray', manifest.phrases);
+const guests = 4;
+
+export function OwnTray(props: ActivityProps & { stars: Stars }) {
+  const { lesson, speaker, stars, onMood, onDone } = props;
+  const { likes } = props.data as Breakfast;
+  const [tray, setTray] = useState<readonly string[]>([]);
+  const isFull = isOwnFull(tray);
+  const likeOf = (id: string) => likes.find(({ words }) => words.includes(id))?.says;
+  const goods = lesson.words.filter(({ id }) => likeOf(id));
+  const last = likeOf(tray.at(-1) ?? '');
+
+  useEffect(() => {
+    onMood('waves');
+    void speaker.instruct([phrase('own')]);
+  }, []);
+  useHint(tray, () => void speaker.repeat());
+  useSequel(isFull, speaker, [...(last ? [last] : []), phrase('enjoy')], () => onDone(stars));
+
+  const take = (id: string) => {
+    const after = addOwn(tray, id);
+    const like = likeOf(id);
+    if (after === tray || !like) return;
+    setTray(after);
+    onMood('claps');
+    void playSound('pop');
+    if (!isOwnFull(after)) void speaker.say([like]);
+  };
+
+  return (
+    <QuestFrame
+      name="breakfast-tray"
+      sentence={isFull ? phrase('enjoy').text : (last?.text ?? phrase('own').text)}
+      asks={isFull ? '' : (goods.find(({ id }) => !tray.includes(id))?.id ?? '')}
+      done={guests + (isFull ? 1 : 0)}
+      tasks={guests + 1}
+    >
+      <Gather
+        goods={goods}
+        stateOf={(id) => (tray.includes(id) ? 'right' : 'still')}
+        onTake={take}
+        holderName="Mein Tablett"
+        back={trayBack}
+        contents={tray.map((id) => (
+          <img key={id} src={lesson.words.find((word) => word.id === id)?.picture} alt="" />
+        ))}
+      />
+    </QuestFrame>
+  );
+}

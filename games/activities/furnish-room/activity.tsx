@@ -1,0 +1,136 @@
+/** A thing and where it is: the child puts it on, under, beside or into the furniture. */
+import type { ActivityProps } from '../../kit/activity';
+import { QuestFrame } from '../../kit/quest/quest-frame';
+import { useQuest } from '../../kit/quest/use-quest';
+import { phraseLines } from '../../kit/speech';
+import { useDrag } from '../../kit/use-drag';
+import { allPlaces, bunting, furniture, room } from './furniture';
+import manifest from './manifest.json';
+import { PrepositionSign } from './preposition-sign';
+import { movings, type Thing } from './rules';
+import './furnish-room.css';
+
+const phrase = phraseLines('furnish-room', manifest.phrases);
+const prepositions: Record<string, string> = {
+  auf: 'Auf',
+  unter: 'Unter',
+  neben: 'Neben',
+  in: 'In',
+};
+
+export default function FurnishRoom(props: ActivityProps) {
+  const { lesson, speaker, random } = props;
+  const { things } = props.data as { things: Thing[] };
+  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
+    tasks: () => movings(things, allPlaces, random),
+    first: [phrase('start')],
+    ask: ({ says }) => [says],
+    again: phrase('again'),
+    praise: ({ says }) => [phrase('right'), says],
+    knows: (_, { word }) => [word],
+  });
+  const { over, grip } = useDrag((_, place) => take(place));
+  const wordOf = (id: string) => lesson.words.find((word) => word.id === id);
+  const standing = new Map(
+    quest.tasks.slice(0, done).map(({ wants, picture }) => [wants[0], picture]),
+  );
+
+  const placeAt = (piece: string, place: string, [x, y]: [number, number]) => {
+    const at = { left: `${x}%`, top: `${y}%` };
+    const picture = standing.get(place);
+    if (picture) {
+      const isNew = place === task.wants[0];
+      return (
+        <span key={place} class="room-place" data-state={isNew ? 'right' : 'full'} style={at}>
+          <img src={picture} alt="" />
+        </span>
+      );
+    }
+    if (isDone || !task.choices.includes(place)) return null;
+    const state = stateOf(place);
+    const preposition = prepositions[place.split('-')[0] ?? ''];
+    return (
+      <button
+        key={place}
+        type="button"
+        class="room-place"
+        data-thing={place}
+        data-place={state === 'away' ? undefined : place}
+        data-state={over === place ? 'over' : state}
+        aria-label={`${preposition}: ${wordOf(piece)?.de}`}
+        aria-disabled={state === 'away'}
+        style={at}
+        onClick={() => take(place)}
+      />
+    );
+  };
+
+  return (
+    <QuestFrame
+      name="furnish-room"
+      sentence={task.says.text}
+      word={wordOf(task.word)}
+      pictures={
+        needsPictures && (
+          <>
+            <PrepositionSign place={task.wants[0]} />
+            <img src={wordOf(task.word)?.picture} alt="" />
+          </>
+        )
+      }
+      asks={wanted}
+      done={done}
+      tasks={quest.tasks.length}
+    >
+      <div class="room" role="group" aria-label="Zimmer">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {room}
+        </svg>
+        <svg
+          class="room-bunting"
+          viewBox="0 0 200 32"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {bunting}
+        </svg>
+        <i class="room-carpet" />
+        {furniture.map(({ name, tall, wide, ratio, view, drawing, places }) => (
+          <div
+            key={name}
+            class="room-piece"
+            style={{
+              '--tall-x': tall[0],
+              '--tall-y': tall[1],
+              '--tall-w': tall[2],
+              '--wide-x': wide[0],
+              '--wide-y': wide[1],
+              '--wide-w': wide[2],
+              '--ratio': ratio,
+            }}
+          >
+            <svg viewBox={view} aria-hidden="true">
+              {drawing}
+            </svg>
+            {Object.entries(places).map(([place, at]) => placeAt(name, place, at))}
+          </div>
+        ))}
+      </div>
+      <div class="room-hand">
+        {!isDone && (
+          <button
+            key={quest.step}
+            type="button"
+            class="room-thing"
+            data-grip=""
+            aria-label={task.name}
+            onClick={() => void speaker.repeat()}
+            {...grip(task.name)}
+          >
+            <img src={task.picture} alt="" draggable={false} />
+          </button>
+        )}
+      </div>
+    </QuestFrame>
+  );
+}

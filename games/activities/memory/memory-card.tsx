@@ -1,0 +1,61 @@
+/** A card of the pairs: a patterned back, and a picture or a word on its face. */
+import { ArticleShape } from '../../kit/article-shape';
+import { withArticle } from '../../kit/articles';
+import { signs } from '../../kit/signs';
+import type { Card } from './rules';
+
+export type CardState = 'closed' | 'open' | 'found' | 'hinted';
+
+type Props = { card: Card; place: number; state: CardState; colour: string; onTurn: () => void };
+
+const petals = [0, 72, 144, 216, 288];
+
+const back = (
+  <svg class="memory-card-flower" viewBox="-50 -50 100 100" aria-hidden="true">
+    {petals.map((turn) => (
+      <ellipse key={turn} cy="-24" rx="17" ry="20" transform={`rotate(${turn})`} />
+    ))}
+    <circle r="13" />
+  </svg>
+);
+
+function nameOf({ word, face }: Card, state: CardState, place: number): string {
+  if (state === 'closed' || state === 'hinted') return `Karte ${place + 1}`;
+  const kind = face === 'word' ? 'Wort' : 'Bild';
+  return `Karte ${place + 1}, ${kind}: ${withArticle(word)}${state === 'found' ? ', gefunden' : ''}`;
+}
+
+export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
+  const { word, face } = card;
+  return (
+    <button
+      type="button"
+      class="memory-card"
+      data-state={state}
+      aria-label={nameOf(card, state, place)}
+      aria-disabled={state === 'found'}
+      onClick={onTurn}
+    >
+      <span class="memory-card-paper">
+        <span class="memory-card-back" style={{ background: colour }}>
+          {back}
+        </span>
+        <span class="memory-card-face">
+          {face === 'picture' ? (
+            <img src={word.picture} alt="" decoding="sync" draggable={false} />
+          ) : (
+            <>
+              <svg class="memory-card-sign" viewBox="0 0 48 48" aria-hidden="true">
+                {signs.speaker}
+              </svg>
+              <span class="memory-card-word" style={{ '--letters': Math.max(5, word.de.length) }}>
+                {word.article && <ArticleShape gender={word.article} />}
+                {word.de}
+              </span>
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+/** The first half: 'Zeig mir die Nase!', and the child points at the face. */
+import type { ActivityProps } from '../../kit/activity';
+import { withArticle } from '../../kit/articles';
+import { QuestFrame } from '../../kit/quest/quest-frame';
+import { useQuest } from '../../kit/quest/use-quest';
+import { phraseLines, wordLine } from '../../kit/speech';
+import { Face } from './face';
+import manifest from './manifest.json';
+import { partsToAsk, type Body } from './rules';
+
+const phrase = phraseLines('point-and-build', manifest.phrases);
+
+/** The middle of a part and its size, in percent of the face. */
+const spots: [part: string, x: number, y: number, width: number, height: number][] = [
+  ['haar', 50, 12, 60, 22],
+  ['auge', 30, 42, 20, 20],
+  ['auge', 70, 42, 20, 20],
+  ['ohr', 8, 53, 20, 24],
+  ['ohr', 92, 53, 20, 24],
+  ['nase', 50, 58, 19, 20],
+  ['mund', 60, 81, 32, 20],
+  ['zahn', 39, 79, 20, 20],
+];
+
+export function PointAtFace(props: ActivityProps & { tasks: number }) {
+  const { lesson, random, data } = props;
+  const { face } = data as Body;
+  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
+    tasks: () => partsToAsk(face, lesson, random),
+    first: [phrase('start')],
+    ask: ({ says }) => [says],
+    again: phrase('again'),
+    praise: ({ word }) => [phrase('is'), wordLine(lesson, word)],
+  });
+  const wordOf = (part: string) => lesson.words.find(({ id }) => id === part);
+
+  return (
+    <QuestFrame
+      name="point-and-build"
+      sentence={task.says.text}
+      word={task.word}
+      pictures={needsPictures && <img src={task.word.picture} alt="" />}
+      asks={wanted}
+      done={done}
+      tasks={props.tasks}
+    >
+      <div class="point-face" role="group" aria-label="Gesicht">
+        <Face isGlad={isDone && quest.got[0] !== 'auge'} />
+        {spots.map(([part, x, y, width, height]) => {
+          const word = wordOf(part);
+          const state = stateOf(part);
+          return (
+            word && (
+              <button
+                key={`${part}-${x}`}
+                type="button"
+                class="point-face-spot"
+                data-thing={part}
+                data-state={state}
+                aria-label={withArticle(word)}
+                aria-disabled={state === 'away'}
+                style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+                onClick={() => take(part)}
+              />
+            )
+          );
+        })}
+      </div>
+    </QuestFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lesson } from '../../kit/cast';
+import { emptyProgress } from '../../kit/progress';
+import { seededRandom } from '../../kit/shuffle';
+import type { Line } from '../../kit/speech';
+import RhymeSheet from './activity';
+import type { Rhyme } from './rules';
+
+const line = (text: string, place: number) => ({
+  text,
+  recording: `kaktus-1/tiere/rhyme-lines-${place}`,
+});
+const rhyme: Rhyme = {
+  title: { says: { text: 'Wer macht muh?', recording: 'kaktus-1/tiere/rhyme-title' } },
+  lines: [
+    { says: line('Die Kuh macht muh,', 1), words: ['kuh'], gesture: 'pictures/1f44f.webp' },
+    { says: line('das Schaf macht mäh.', 2), words: ['schaf'] },
+  ],
+};
+
+const said: Line[] = [];
+let finish = () => {};
+const say = (lines: Line[]) => {
+  said.push(...lines);
+  return new Promise<void>((settle) => (finish = settle));
+};
+const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
+const onDone = vi.fn();
+const scrolledTo = vi.fn();
+
+const tap = (name: string) =>
+  act(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+
+beforeEach(async () => {
+  said.length = 0;
+  onDone.mockReset();
+  Element.prototype.scrollIntoView = scrolledTo;
+  await act(() =>
+    render(
+      <RhymeSheet
+        {...{ lesson, speaker, onDone }}
+        data={rhyme}
+        progress={emptyProgress}
+        random={seededRandom(1)}
+        onMood={vi.fn()}
+        onRight={vi.fn()}
+      />,
+      document.body,
+    ),
+  );
+});
+
+afterEach(() => act(() => render(null, document.body)));
+
+test('it calls to join in, then says its title and its lines', () => {
+  expect(said.map(({ text }) => text)).toEqual([
+    'Hör zu und mach mit!',
+    'Wer macht muh?',
+    'Die Kuh macht muh,',
+    'das Schaf macht mäh.',
+  ]);
+  expect(document.querySelectorAll('[alt="Mach mit!"]')).toHaveLength(1);
+});
+
+test('a line lights up while it is read', async () => {
+  await act(() => said[3]?.onSaid?.(0.2));
+  expect(document.querySelector('[data-reading=true] .lit-word')?.textContent).toBe('Schaf');
+  expect(scrolledTo.mock.contexts).toEqual([document.querySelectorAll('li')[1]]);
+});
+
+test('it can be heard again', async () => {
+  await tap('Noch einmal');
+  expect(said).toHaveLength(8);
+});
+
+test('the way on counts the lines that were heard', async () => {
+  await act(() => said[2]?.onSaid?.(1));
+  await tap('Weiter');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('without a sound it is read as soon as it is there', async () => {
+  await act(async () => finish());
+  await tap('Weiter');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(3);
+});

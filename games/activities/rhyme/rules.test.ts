@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { words } from '../../kit/cast';
+import { isForHands, picturesOf, starsForListening, type RhymeLine } from './rules';
+
+const says = { text: 'Die Kuh macht muh.', recording: 'kaktus-1/tiere/rhyme-lines-1' };
+const rhyme = (lines: RhymeLine[]) => ({ title: { says }, lines });
+
+test('a line shows its words in their order, then its own picture', () => {
+  const line = { says, words: ['kuh', 'hund'], picture: 'pictures/1f308.webp' };
+  expect(picturesOf(line, words)).toEqual([
+    'pictures/kuh.webp',
+    'pictures/hund.webp',
+    'pictures/1f308.webp',
+  ]);
+  expect(picturesOf({ says }, words)).toEqual([]);
+});
+
+test('one gesture is enough to join in', () => {
+  expect(isForHands(rhyme([{ says }, { says }]))).toBe(false);
+  expect(isForHands(rhyme([{ says }, { says, gesture: 'pictures/1f44f.webp' }]))).toBe(true);
+});
+
+test.each([
+  [8, 3],
+  [7, 2],
+  [4, 2],
+  [3, 1],
+  [0, 1],
+])('%i of 8 lines heard give %i stars', (heard, stars) => {
+  expect(starsForListening(heard, 8)).toBe(stars);
+});

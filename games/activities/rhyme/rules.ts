@@ -1,0 +1,30 @@
+/** The rules of a rhyme: which words a line shows, and the stars for the lines that were heard. */
+import type { Word } from '../../kit/lesson';
+import type { Stars } from '../../kit/progress';
+import type { Line } from '../../kit/speech';
+
+export type RhymeLine = {
+  says: Line;
+  /** Ids of the words whose pictures stand before the line. */
+  words?: string[];
+  /** A picture before the line that belongs to no word. */
+  picture?: string;
+  /** What the hands do while the line is spoken. */
+  gesture?: string;
+};
+
+export type Rhyme = { title: { says: Line }; lines: RhymeLine[] };
+
+export function picturesOf(line: RhymeLine, words: readonly Word[]): string[] {
+  const named = (line.words ?? []).flatMap((id) => words.find((word) => word.id === id) ?? []);
+  return [...named.map((word) => word.picture), ...(line.picture ? [line.picture] : [])];
+}
+
+export function isForHands({ lines }: Rhyme): boolean {
+  return lines.some(({ gesture }) => gesture);
+}
+
+export function starsForListening(heard: number, lines: number): Stars {
+  const share = heard / lines;
+  return share >= 1 ? 3 : share >= 0.5 ? 2 : 1;
+}

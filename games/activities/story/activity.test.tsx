@@ -1,0 +1,111 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lesson } from '../../kit/cast';
+import { emptyProgress } from '../../kit/progress';
+import { seededRandom } from '../../kit/shuffle';
+import type { Line } from '../../kit/speech';
+import StoryBook from './activity';
+import type { Story } from './rules';
+
+const line = (text: string, place: string) => ({
+  text,
+  recording: `kaktus-1/tiere/story-pages-${place}`,
+});
+const story: Story = {
+  title: { says: { text: 'Wo ist Bello?', recording: 'kaktus-1/tiere/story-title' } },
+  pages: [
+    {
+      scene: 'pictures/scenes/farm.svg',
+      pictures: [
+        { word: 'kuh', picture: 'pictures/1f404.webp', at: [30, 90], size: 30 },
+        { word: 'schaf', at: [70, 90], size: 20 },
+        { picture: 'pictures/people/mia-steht.svg', at: [50, 90], size: 20 },
+      ],
+      says: [line('Die Kuh macht muh.', '1-1'), line('Das Schaf macht mäh.', '1-2')],
+    },
+    { scene: 'pictures/scenes/farm.svg', pictures: [], says: [line('Wau!', '2-1')] },
+  ],
+};
+
+const said: Line[] = [];
+let finish = () => {};
+const say = (lines: Line[]) => {
+  said.push(...lines);
+  return new Promise<void>((settle) => (finish = settle));
+};
+const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
+const onDone = vi.fn();
+const onMood = vi.fn();
+
+const spoken = () => said.map(({ text }) => text);
+const named = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+const tap = (name: string) => act(() => named(name)?.click());
+const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent('keydown', { key })));
+
+beforeEach(async () => {
+  said.length = 0;
+  onDone.mockReset();
+  onMood.mockReset();
+  await act(() =>
+    render(
+      <StoryBook
+        {...{ lesson, speaker, onDone, onMood }}
+        data={story}
+        progress={emptyProgress}
+        random={seededRandom(1)}
+        onRight={vi.fn()}
+      />,
+      document.body,
+    ),
+  );
+});
+
+afterEach(() => act(() => render(null, document.body)));
+
+test('the first page is read with the title before it', () => {
+  expect(spoken().slice(1)).toEqual([
+    'Wo ist Bello?',
+    'Die Kuh macht muh.',
+    'Das Schaf macht mäh.',
+  ]);
+  expect(document.querySelector('h1')?.textContent).toBe('Wo ist Bello?');
+});
+
+test('the sentence lights up word by word and goes out', async () => {
+  const lit = () => document.querySelector('.lit-word')?.textContent;
+  const second = said.find(({ text }) => text.startsWith('Das Schaf'));
+  expect(lit()).toBeUndefined();
+  await act(() => second?.onSaid?.(0.3));
+  expect(lit()).toBe('Schaf');
+  expect(document.querySelector('[data-reading=true]')?.textContent).toBe('Das Schaf macht mäh.');
+  await act(() => second?.onSaid?.(1));
+  expect(lit()).toBeUndefined();
+});
+
+test('a word in the scene says itself and is shown with its article; other pictures are silent', async () => {
+  await tap('die Kuh');
+  expect(said.at(-1)).toMatchObject({ text: 'die Kuh', recording: 'tiere/kuh' });
+  expect(document.querySelector('.story-label')?.textContent).toBe('die Kuh');
+  expect(named('die Kuh')?.querySelector('img')?.getAttribute('src')).toBe('pictures/1f404.webp');
+  expect(named('das Schaf')?.querySelector('img')?.getAttribute('src')).toBe('pictures/schaf.webp');
+  expect(document.querySelectorAll('.story-scene button')).toHaveLength(2);
+});
+
+test('pages turn by arrow and by key; the end counts the pages heard to their end', async () => {
+  await act(async () => finish());
+  await tap('Weiter');
+  expect(spoken().at(-1)).toBe('Wau!');
+  await press('ArrowLeft');
+  expect(named('Seite 1 von 2')).not.toBeNull();
+  await press('ArrowRight');
+  await press('ArrowRight');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('after the last page the mascot claps', async () => {
+  await tap('Weiter');
+  expect(onMood).toHaveBeenLastCalledWith('listens');
+  await act(async () => finish());
+  expect(onMood).toHaveBeenLastCalledWith('claps');
+});

@@ -1,0 +1,83 @@
+/** A small story: one scene a page, read aloud while the sentence lights up. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ActivityProps } from '../../kit/activity';
+import { BigButton } from '../../kit/big-button';
+import type { Word } from '../../kit/lesson';
+import { LitText } from '../../kit/lit-text';
+import { useReading } from '../../kit/reading';
+import { phraseLines, wordLine } from '../../kit/speech';
+import { useHint } from '../../kit/use-hint';
+import { usePageTurns } from '../../kit/use-page-turns';
+import manifest from './manifest.json';
+import { pageAfter, starsForReading, type Story } from './rules';
+import { Scene } from './scene';
+import './story.css';
+
+const phrase = phraseLines('story', manifest.phrases);
+
+export default function StoryBook({ lesson, data, speaker, onMood, onDone }: ActivityProps) {
+  const { title, pages } = data as Story;
+  const [here, setHere] = useState(0);
+  const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
+  const [tapped, setTapped] = useState<Word | null>(null);
+  const { place, follow } = useReading();
+  const page = pages[here];
+  if (!page) throw new Error(`The story has no page ${here + 1}.`);
+  const isLast = here === pages.length - 1;
+
+  const hints = useHint(`${here} ${heard.has(here)}`, () => onMood('waves'));
+
+  useEffect(() => {
+    let left = false;
+    const read = async () => {
+      onMood('listens');
+      const before = here === 0 ? [phrase('listen'), title.says] : [];
+      await speaker.instruct([...before, ...follow(page.says)]);
+      if (left) return;
+      setHeard((pagesBefore) => new Set(pagesBefore).add(here));
+      onMood(isLast ? 'claps' : 'rests');
+    };
+    void read();
+    pages[here + 1]?.pictures.forEach(({ picture }) => {
+      if (picture) new Image().src = picture;
+    });
+    return () => {
+      left = true;
+    };
+  }, [here]);
+
+  const turn = (step: 1 | -1) => {
+    const next = pageAfter(here, step, pages.length);
+    setTapped(null);
+    if (next === 'end') onDone(starsForReading(heard.size, pages.length));
+    else setHere(next);
+  };
+  const hear = async (word: Word) => {
+    setTapped(word);
+    await speaker.say([wordLine(lesson, word)]);
+  };
+  const swipes = usePageTurns(turn);
+
+  return (
+    <div class="story" {...swipes}>
+      <Scene key={here} page={page} words={lesson.words} tapped={tapped} onTap={hear} />
+      <div class="story-text" aria-live="polite">
+        {here === 0 && <h1 class="story-title">{title.says.text}</h1>}
+        {page.says.map(({ text }, line) => (
+          <p key={text}>
+            <LitText text={text} word={place?.line === line ? place.word : null} />
+          </p>
+        ))}
+      </div>
+      <nav class="story-turns" aria-label="Seiten" data-hinted={hints > 0}>
+        {here > 0 && <BigButton name="Zurück" sign="back" onPress={() => turn(-1)} />}
+        <span class="story-pages" role="img" aria-label={`Seite ${here + 1} von ${pages.length}`}>
+          {pages.map((_, dot) => (
+            <i key={dot} class={dot === here ? 'here' : ''} />
+          ))}
+        </span>
+        <BigButton name="Weiter" sign="next" look="sun" onPress={() => turn(1)} />
+      </nav>
+    </div>
+  );
+}

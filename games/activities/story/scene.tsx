@@ -1,0 +1,60 @@
+/** The picture of a page: a backdrop, and on it pictures, of which those of the lesson's words say themselves. */
+import type { Word } from '../../kit/lesson';
+import { withArticle } from '../../kit/articles';
+import { WordLabel } from '../../kit/word-label';
+import type { Page, ScenePicture } from './rules';
+
+type Props = { page: Page; words: Word[]; tapped: Word | null; onTap: (word: Word) => void };
+
+const placeOf = ({ at: [x, y], size, turn = 0 }: ScenePicture) => ({
+  insetInlineStart: `${x}%`,
+  insetBlockStart: `${y}%`,
+  inlineSize: `${size}%`,
+  rotate: `${turn}deg`,
+});
+
+export function Scene({ page, words, tapped, onTap }: Props) {
+  return (
+    <div class="story-picture">
+      <div class="story-scene" role="group" aria-label="Bild">
+        <img class="story-backdrop" src={page.scene} alt="" draggable={false} />
+        {page.pictures.map((one, order) => {
+          const word = words.find(({ id }) => id === one.word);
+          const image = (
+            <img
+              class={one.mirrored ? 'story-mirrored' : ''}
+              src={one.picture ?? word?.picture}
+              alt=""
+              draggable={false}
+            />
+          );
+          if (!word) {
+            return (
+              <span key={order} class="story-thing" style={placeOf(one)}>
+                {image}
+              </span>
+            );
+          }
+          return (
+            <button
+              key={order}
+              type="button"
+              class="story-thing story-word"
+              style={placeOf(one)}
+              aria-label={withArticle(word)}
+              data-speaking={tapped === word}
+              onClick={() => onTap(word)}
+            >
+              {image}
+            </button>
+          );
+        })}
+        {tapped && (
+          <p class="story-label">
+            <WordLabel word={tapped} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** A vehicle is named and found; then it stops at red and drives at green. */
+import type { ActivityProps } from '../../kit/activity';
+import { withArticle } from '../../kit/articles';
+import { Piece } from '../../kit/piece';
+import { phraseLines } from '../../kit/speech';
+import { TaskSheet } from '../../kit/task-sheet';
+import { useTasks } from '../../kit/use-tasks';
+import manifest from './manifest.json';
+import { RoadSign } from './road-sign';
+import { roadTasks } from './rules';
+import { Street } from './street';
+import './traffic-light.css';
+
+const phrase = phraseLines('traffic-light', manifest.phrases);
+const signs = { stop: 'Stopp!', go: 'Los!' } as const;
+const isSign = (thing: string): thing is keyof typeof signs => thing in signs;
+
+export default function TrafficLight(props: ActivityProps) {
+  const { tasks, task, sheet, put, stateOf } = useTasks(props, phrase, roadTasks, 1200);
+  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
+  const nameOf = (thing: string) => {
+    const word = wordOf(thing);
+    return isSign(thing) ? signs[thing] : word ? withArticle(word) : thing;
+  };
+  const isComing = task.light === 'dark';
+  const drive = tasks.done && task.light === 'green' ? 'off' : 'here';
+
+  return (
+    <TaskSheet
+      {...sheet}
+      look="traffic-light"
+      tray={task.things.map((thing) => (
+        <Piece
+          key={thing}
+          name={nameOf(thing)}
+          state={stateOf(thing)}
+          thing={thing}
+          look={isSign(thing) ? 'traffic-light-sign' : ''}
+          onChoose={() => put(thing)}
+        >
+          {isSign(thing) ? (
+            <>
+              <RoadSign sign={thing} />
+              <span>{signs[thing]}</span>
+            </>
+          ) : (
+            <img src={wordOf(thing)?.picture} alt="" draggable={false} />
+          )}
+        </Piece>
+      ))}
+    >
+      <Street light={task.light} />
+      {(!isComing || tasks.done) && (
+        <div class="traffic-light-road">
+          <img
+            key={task.vehicle}
+            class="traffic-light-vehicle"
+            data-drive={drive}
+            src={wordOf(task.vehicle)?.picture}
+            alt=""
+          />
+        </div>
+      )}
+    </TaskSheet>
+  );
+}

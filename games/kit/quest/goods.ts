@@ -1,0 +1,19 @@
+/** What lies ready to be taken: everything that is wanted, and beside it only what nobody could mistake for it. */
+import type { Lesson, Word } from '../lesson';
+import { shuffle, type Random } from '../shuffle';
+
+export function layOut(
+  wants: readonly string[],
+  { words, alike }: Pick<Lesson, 'words' | 'alike'>,
+  count: number,
+  random: Random,
+): Word[] {
+  const wanted = words.filter((word) => wants.includes(word.id));
+  if (wanted.length < wants.length) throw new Error(`Not all of ${wants} are words of the lesson.`);
+  const others = words.filter(
+    ({ id }) =>
+      !wants.includes(id) &&
+      !alike.some((pair) => pair.includes(id) && pair.some((one) => wants.includes(one))),
+  );
+  return shuffle([...wanted, ...shuffle(others, random).slice(0, count - wanted.length)], random);
+}

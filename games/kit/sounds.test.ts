@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Sound } from './sounds';
+
+const started: string[] = [];
+const asked: string[] = [];
+let on = true;
+let playSound: (name: Sound) => Promise<void>;
+
+class Device {
+  destination = {};
+  resume = () => Promise.resolve();
+  createGain = () => ({ gain: { value: 1 }, connect: () => {} });
+  createBufferSource = () => ({
+    buffer: '',
+    connect: (next: unknown) => next,
+    start() {
+      started.push(this.buffer);
+    },
+  });
+  decodeAudioData = (bytes: string) => Promise.resolve(bytes);
+}
+
+beforeEach(async () => {
+  started.length = 0;
+  asked.length = 0;
+  on = true;
+  vi.resetModules();
+  vi.stubGlobal('AudioContext', Device);
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return { arrayBuffer: async () => path };
+  });
+  const sounds = await import('./sounds');
+  sounds.allowSounds(window, () => on);
+  playSound = sounds.playSound;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const tap = () => window.dispatchEvent(new Event('pointerup'));
+
+test('nothing is fetched or played before the first tap', async () => {
+  await playSound('tap');
+  expect(asked).toEqual([]);
+  tap();
+  await playSound('tap');
+  expect(started).toEqual(['audio/sounds/tap.mp3']);
+});
+
+test('a key is as good as a tap, and a sound is fetched once', async () => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  await playSound('pop');
+  await playSound('pop');
+  expect(started).toHaveLength(2);
+  expect(asked).toEqual(['audio/sounds/pop.mp3']);
+});
+
+test('with the sound off nothing is played', async () => {
+  tap();
+  on = false;
+  await playSound('tap');
+  expect([...asked, ...started]).toEqual([]);
+});
+
+test('a sound that does not arrive, or arrives too late, is left out', async () => {
+  tap();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  await expect(playSound('star')).resolves.toBeUndefined();
+  vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValue(5000);
+  vi.stubGlobal('fetch', async () => ({ arrayBuffer: async () => 'late' }));
+  await playSound('star');
+  expect(started).toEqual([]);
+});

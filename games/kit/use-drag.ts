@@ -1,0 +1,61 @@
+/** Carries a thing by finger or mouse to a place marked with `data-place`; a tap stays a tap. */
+import { useRef, useState } from 'preact/hooks';
+
+const slack = 8;
+
+type Carried = { thing: string; element: HTMLElement; x: number; y: number; moved: boolean };
+
+export function placeAt(x: number, y: number): string | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
+  return place?.dataset['place'] ?? null;
+}
+
+export function useDrag(onDrop: (thing: string, place: string) => void) {
+  const [over, setOver] = useState<string | null>(null);
+  const carried = useRef<Carried | null>(null);
+  const dropped = useRef(false);
+
+  const letGo = (event: PointerEvent) => {
+    const load = carried.current;
+    carried.current = null;
+    if (!load?.moved) return;
+    const place = event.type === 'pointerup' ? placeAt(event.clientX, event.clientY) : null;
+    load.element.removeAttribute('data-carried');
+    load.element.style.translate = '';
+    setOver(null);
+    // The click that ends a drag is no tap, and it comes right after.
+    dropped.current = true;
+    setTimeout(() => (dropped.current = false));
+    if (place !== null) onDrop(load.thing, place);
+  };
+
+  const move = (event: PointerEvent) => {
+    const load = carried.current;
+    if (!load) return;
+    const [right, down] = [event.clientX - load.x, event.clientY - load.y];
+    if (!load.moved && Math.hypot(right, down) < slack) return;
+    load.moved = true;
+    load.element.setAttribute('data-carried', '');
+    load.element.style.translate = `${right}px ${down}px`;
+    setOver(placeAt(event.clientX, event.clientY));
+  };
+
+  const grip = (thing: string) => ({
+    onPointerDown: (event: PointerEvent) => {
+      const element = event.currentTarget as HTMLElement;
+      if (!carried.current && event.button === 0) {
+        carried.current = { thing, element, x: event.clientX, y: event.clientY, moved: false };
+        // A quick mouse leaves the thing before it has moved far enough to be carried.
+        element.setPointerCapture(event.pointerId);
+      }
+    },
+    onPointerMove: move,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onClickCapture: (event: MouseEvent) => {
+      if (dropped.current) event.stopImmediatePropagation();
+    },
+  });
+
+  return { over, grip };
+}

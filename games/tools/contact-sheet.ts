@@ -1,0 +1,127 @@
+/** Renders all words of a topic, or all thumbnails, to one picture, so that a person can look at them. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { articleMarks, withArticle } from '../kit/articles.ts';
+import type { Content, Picture, Topic, TopicWord } from './content-types.ts';
+import { pictureFile, readFiles } from './content.ts';
+import { lessonColour } from './palette.ts';
+import { thumbnail } from './thumbnail.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const folder = join(root, 'contact-sheets');
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource/andika/files/andika-latin-400-normal.woff2',
+);
+const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+];
+
+type Card = { image: string; caption: string };
+
+function dataUrl(path: string): string {
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+  return `data:${type};base64,${readFileSync(path).toString('base64')}`;
+}
+
+function wordCard(word: TopicWord): Card {
+  const mark = articleMarks[word.article ?? 'plural'];
+  const article = word.article ? `<b style="color:${mark.colour}">${mark.sign}</b> ` : '';
+  const plural = word.plural ? `<small>die ${word.plural}</small>` : '<small>–</small>';
+  return {
+    image: dataUrl(pictureFile(root, word.picture)),
+    caption: `${article}${withArticle(word)}${plural}`,
+  };
+}
+
+function thumbnailCards({ books, topics }: Content): Card[] {
+  const cover = (topic: Topic, id: string) =>
+    topic.words.find((word) => word.id === id)?.picture as Picture;
+  return books
+    .filter(({ form }) => form === 'picture-book')
+    .flatMap((book) =>
+      book.lessons.map((lesson) => {
+        const topic = topics.get(lesson.vocabulary);
+        const files = topic?.cover.map((id) => pictureFile(root, cover(topic, id))) ?? [];
+        const pictures = files.map((path) => ({
+          type: path.endsWith('.svg') ? ('image/svg+xml' as const) : ('image/webp' as const),
+          content: readFileSync(path),
+        }));
+        const colour = lessonColour(book.title, lesson.position);
+        const svg = thumbnail({ colour, playful: false, pictures });
+        const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+        return { image, caption: `${lesson.title}<small>${book.title}</small>` };
+      }),
+    );
+}
+
+function sheet(title: string, cards: Card[]): string {
+  const figures = cards.map(
+    ({ image, caption }) =>
+      `<figure><img src="${image}" alt=""><figcaption>${caption}</figcaption></figure>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><style>
+@font-face { font-family: Andika; src: url("data:font/woff2;base64,${readFileSync(font).toString('base64')}") }
+body { margin: 24px; font: 26px Andika; color: #26233A; background: #FFF8EC }
+h1 { margin: 0 0 16px; font-size: 30px }
+main { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px }
+figure { margin: 0; padding: 16px; text-align: center; background: #FFFDF7; border-radius: 20px }
+img { height: 180px; max-width: 100% }
+small { display: block; font-size: 18px; color: #6a6578 }
+</style><h1>${title}</h1><main>${figures.join('')}</main>`;
+}
+
+function photograph(name: string, page: string, rows: number): string {
+  const work = mkdtempSync(join(tmpdir(), 'kaktus-sheet-'));
+  const picture = join(folder, `${name}.png`);
+  try {
+    writeFileSync(join(work, 'sheet.html'), page);
+    const { error, status } = spawnSync('chromium', [
+      ...browserFlags,
+      `--user-data-dir=${join(work, 'profile')}`,
+      `--window-size=1100,${110 + rows * 340}`,
+      `--screenshot=${picture}`,
+      `file://${join(work, 'sheet.html')}`,
+    ]);
+    if (error || status !== 0) throw new Error('chromium is needed to make a contact sheet.');
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return picture;
+}
+
+/** Takes `<group>/<topic>`, a topic's name, `thumbnails`, or nothing for all of them. */
+export function main([wanted]: string[]): number {
+  const content = readFiles(root);
+  const topics = [...content.topics].filter(
+    ([path]) => !wanted || path === wanted || path.split('/')[1] === wanted,
+  );
+  const withThumbnails = !wanted || wanted === 'thumbnails';
+  if (topics.length === 0 && !withThumbnails) {
+    console.error(
+      `There is no topic ${wanted}. There are: ${[...content.topics.keys()].join(', ')}`,
+    );
+    return 1;
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const [path, topic] of topics) {
+    const page = sheet(`${topic.title} (${path})`, topic.words.map(wordCard));
+    console.log(photograph(path.replace('/', '-'), page, Math.ceil(topic.words.length / 4)));
+  }
+  if (withThumbnails) {
+    const cards = thumbnailCards(content);
+    const page = sheet('Thumbnails', cards);
+    console.log(photograph('thumbnails', page, Math.ceil(cards.length / 4)));
+  }
+  return 0;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readyData } from './lesson-data';
+
+const ready = (data: unknown) => readyData('kaktus-1/tiere', 'story', data);
+
+test('a text is named after its place in the data', () => {
+  const pages = [{ says: ['Wau!', 'Wer ist da?'] }, { says: ['Bello!'] }];
+  const { data, lines } = ready({ title: { says: 'Wo ist Bello?' }, pages });
+  expect(lines).toEqual([
+    { text: 'Wo ist Bello?', recording: 'kaktus-1/tiere/story-title' },
+    { text: 'Wau!', recording: 'kaktus-1/tiere/story-pages-1-1' },
+    { text: 'Wer ist da?', recording: 'kaktus-1/tiere/story-pages-1-2' },
+    { text: 'Bello!', recording: 'kaktus-1/tiere/story-pages-2-1' },
+  ]);
+  expect(data).toEqual({
+    title: { says: lines[0] },
+    pages: [{ says: [lines[1], lines[2]] }, { says: [lines[3]] }],
+  });
+});
+
+test('a picture becomes its path in the product', () => {
+  const farm = { drawing: 'scenes/farm.svg' };
+  const dog = { emoji: '1f415' };
+  const { data, pictures } = ready({ scene: farm, pictures: [{ picture: dog, at: [10, 20] }] });
+  expect(pictures).toEqual([farm, dog]);
+  expect(data).toEqual({
+    scene: 'pictures/scenes/farm.svg',
+    pictures: [{ picture: 'pictures/1f415.webp', at: [10, 20] }],
+  });
+});
+
+test('other data, and none, stays as it is', () => {
+  const rules = { rows: 3, drawing: 'free', of: null };
+  expect(ready(rules)).toEqual({ data: rules, pictures: [], lines: [] });
+  expect(ready(undefined).data).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+/** The list of recordings in `audio/recordings.json`: which text each one says, and who says it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markup } from './pronunciation.ts';
+import type { Spoken } from './spoken.ts';
+
+/** `voice` is a mark of what the voice was given; a recording of a person has none. */
+export type Entry = { text: string; sound: string; voice?: string };
+export type Recordings = Record<string, Entry>;
+
+export type Plan = {
+  /** Texts that the voice has to say. */
+  make: Spoken[];
+  /** Recordings of people that are new; they are taken over. */
+  take: Spoken[];
+  /** Recordings of people that say an old text; they are left alone. */
+  outdated: Spoken[];
+  /** Recordings that no text needs. */
+  unused: string[];
+};
+
+export const fingerprint = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** Enough for one voice at 16 kHz; a change makes every recording of the voice anew. */
+export const bitRate = '32k';
+
+/** The mark of what the voice would give for a text. */
+export const voiceMark = (text: string) => fingerprint(`${bitRate} ${markup(text)}`);
+
+const listFile = (root: string) => join(root, 'audio/recordings.json');
+
+export function recordingFile(root: string, file: string): string {
+  return join(root, 'audio', `${file}.mp3`);
+}
+
+/** The mark of a recording as it lies in the folder, or null where there is none. */
+export function soundOf(root: string, file: string): string | null {
+  const path = recordingFile(root, file);
+  return existsSync(path) ? fingerprint(readFileSync(path)) : null;
+}
+
+export function readRecordings(root: string): Recordings {
+  return existsSync(listFile(root)) ? JSON.parse(readFileSync(listFile(root), 'utf8')) : {};
+}
+
+export function writeRecordings(root: string, recordings: Recordings): void {
+  const sorted = Object.fromEntries(
+    Object.entries(recordings).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  writeFileSync(listFile(root), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+export function planRecordings(
+  spoken: readonly Spoken[],
+  recordings: Recordings,
+  sound: (file: string) => string | null,
+): Plan {
+  const plan: Plan = { make: [], take: [], outdated: [], unused: [] };
+  for (const line of spoken) {
+    const entry = recordings[line.file];
+    const now = sound(line.file);
+    if (now === null) plan.make.push(line);
+    else if (now !== entry?.sound) plan.take.push(line);
+    else if (entry.voice && entry.voice !== voiceMark(line.text)) plan.make.push(line);
+    else if (!entry.voice && entry.text !== line.text) plan.outdated.push(line);
+  }
+  const needed = new Set(spoken.map(({ file }) => file));
+  plan.unused = Object.keys(recordings).filter((file) => !needed.has(file));
+  return plan;
+}
+
+/** What keeps a child from hearing the right text, each in one line. */
+export function recordingProblems(
+  spoken: readonly Spoken[],
+  recordings: Recordings,
+  sound: (file: string) => string | null,
+): string[] {
+  const { make, outdated, unused } = planRecordings(spoken, recordings, sound);
+  return [
+    ...make.map(({ file, text }) => `audio/${file}.mp3 does not say "${text}" yet`),
+    ...outdated.map(({ file, text }) => `audio/${file}.mp3 was recorded before it was "${text}"`),
+    ...unused.map((file) => `audio/${file}.mp3 says what no lesson needs`),
+  ];
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sharedChunk } from './shared-chunks';
+
+const importers: Record<string, string[]> = {
+  '/kit/stage.tsx': ['/player/app.tsx'],
+  '/player/app.tsx': ['/player/main.tsx'],
+  '/kit/use-drag.ts': ['/kit/use-tasks.ts', '/activities/letters/activity.tsx'],
+  '/kit/use-tasks.ts': ['/activities/paint/activity.tsx', '/kit/use-drag.ts'],
+};
+const context = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
+
+test.each([
+  ['/kit/stage.tsx', 'kit'],
+  ['/kit/use-drag.ts', 'play'],
+  ['/kit/use-tasks.ts', 'play'],
+  ['/kit/quest/use-quest.ts', 'quest'],
+  ['/activities/letters/activity.tsx', null],
+  ['/player/app.tsx', null],
+])('%s belongs to %s', (id, chunk) => {
+  expect(sharedChunk(id, context)).toBe(chunk);
+});

@@ -1,0 +1,21 @@
+/** Sorts what several parts share into files: what the player needs at once, what games need, and what only quests need. */
+type ModuleInfo = { importers: readonly string[] };
+type Context = { getModuleInfo(id: string): ModuleInfo | null };
+
+const isShared = /[\\/](kit|node_modules)[\\/]/;
+const isQuest = /[\\/]kit[\\/]quest[\\/]/;
+const isPlayer = /[\\/]player[\\/]main\.tsx$/;
+
+function isReachedByPlayer(id: string, context: Context, seen: Set<string>): boolean {
+  if (isPlayer.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isReachedByPlayer(importer, context, seen));
+}
+
+export function sharedChunk(id: string, context: Context): 'kit' | 'play' | 'quest' | null {
+  if (!isShared.test(id)) return null;
+  if (isQuest.test(id)) return 'quest';
+  return isReachedByPlayer(id, context, new Set()) ? 'kit' : 'play';
+}

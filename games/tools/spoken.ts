@@ -1,0 +1,45 @@
+/** Everything that is spoken in the lessons: one recording below `audio/` for each text. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withArticle } from '../kit/articles.ts';
+import type { Content } from './content-types.ts';
+import { readyData } from './lesson-data.ts';
+
+/** `file` is the path below `audio/`, without `.mp3`. */
+export type Spoken = { file: string; text: string };
+
+function words({ topics }: Content): Spoken[] {
+  return [...topics].flatMap(([path, topic]) =>
+    topic.words.flatMap((word) => {
+      const file = `${path.split('/')[1]}/${word.id}`;
+      const whole = { file, text: withArticle(word) };
+      return word.article ? [whole, { file: `${file}-bare`, text: word.de }] : [whole];
+    }),
+  );
+}
+
+function phrasesOf(owner: string, phrases: Record<string, string>): Spoken[] {
+  return Object.entries(phrases).map(([name, text]) => ({
+    file: `phrases/${owner}-${name}`,
+    text,
+  }));
+}
+
+function lessonTexts({ books }: Content): Spoken[] {
+  const given = books.flatMap(({ slug: book, lessons }) =>
+    lessons.flatMap(({ slug, activities }) =>
+      activities.map(({ activity, data }) => readyData(`${book}/${slug}`, activity, data)),
+    ),
+  );
+  return given.flatMap(({ lines }) => lines.map(({ text, recording: file }) => ({ file, text })));
+}
+
+export function spokenTexts(root: string, content: Content): Spoken[] {
+  const player = JSON.parse(readFileSync(join(root, 'player/manifest.json'), 'utf8'));
+  return [
+    ...words(content),
+    ...phrasesOf('player', player.phrases),
+    ...[...content.activities].flatMap(([name, { phrases }]) => phrasesOf(name, phrases)),
+    ...lessonTexts(content),
+  ];
+}
