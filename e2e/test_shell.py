@@ -139,6 +139,7 @@ def test_titles_and_focus_follow_the_page(page: Page) -> None:
 
 def test_the_skip_link_is_the_first_stop(page: Page) -> None:
     page.goto("/terms")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
     page.keyboard.press("Tab")
     skip = page.locator(":focus")
     expect(skip).to_have_text(re.compile("Skip"))

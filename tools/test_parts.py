@@ -1,4 +1,4 @@
-"""Runs the parts of the tests one after the other and ends with one line a part."""
+"""Runs the parts of the tests, the browser beside the others, and ends with one line a part."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -54,6 +55,9 @@ PARTS = (
 )
 
 
+BESIDE = "browser"
+
+
 @dataclass(frozen=True)
 class Result:
     name: str
@@ -77,7 +81,7 @@ def counts(output: str, exit_code: int) -> tuple[int, int]:
     return number.get("passed", 0), max(failed, 1) if exit_code else failed
 
 
-def run_command(command: tuple[str, ...], environ: dict[str, str]) -> tuple[int, int]:
+def run_command(command: tuple[str, ...], environ: dict[str, str], *, quiet: bool) -> tuple[int, int, str]:
     process = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -91,15 +95,20 @@ def run_command(command: tuple[str, ...], environ: dict[str, str]) -> tuple[int,
     lines = []
     for line in process.stdout:
         lines.append(line)
-        print(line, end="", flush=True)
-    return counts("".join(lines), process.wait())
+        if not quiet:
+            print(line, end="", flush=True)
+    output = "".join(lines)
+    return *counts(output, process.wait()), output
 
 
-def run_part(part: Part) -> Result:
-    print(f"\n── {part.name} ──", flush=True)
+def run_part(part: Part, *, quiet: bool = False) -> Result:
+    """Quietly: its output comes in one piece at its end."""
+    print(f"\n── {part.name}{' (beside the others)' if quiet else ''} ──", flush=True)
     start = time.monotonic()
-    totals = [run_command(command, part.environ) for command in part.commands]
-    return Result(part.name, sum(p for p, _ in totals), sum(f for _, f in totals), time.monotonic() - start)
+    totals = [run_command(command, part.environ, quiet=quiet) for command in part.commands]
+    if quiet:
+        print(f"\n── {part.name} ──\n" + "".join(output for _, _, output in totals), flush=True)
+    return Result(part.name, sum(p for p, _, _ in totals), sum(f for _, f, _ in totals), time.monotonic() - start)
 
 
 def main(names: list[str]) -> int:
@@ -107,7 +116,13 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
         return 2
-    results = [run_part(part) for part in PARTS if not names or part.name in names]
+    chosen = [part for part in PARTS if not names or part.name in names]
+    beside = [part for part in chosen if part.name == BESIDE and len(chosen) > 1]
+    with ThreadPoolExecutor() as pool:
+        # The browser tests wait for pages most of the time: the second core has room for the rest.
+        later = [pool.submit(run_part, part, quiet=True) for part in beside]
+        results = [run_part(part) for part in chosen if part not in beside]
+        results += [result.result() for result in later]
     print("\n" + "\n".join(map(str, results)))
     print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
     return int(any(r.failed for r in results))
