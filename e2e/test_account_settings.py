@@ -119,6 +119,15 @@ def test_a_wrong_current_password_is_told(page: Page, cast: Cast, watcher: Watch
     expect(page.get_by_text("The current password is incorrect.")).to_be_visible()
 
 
+def test_a_password_change_after_the_session_ended_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 401")
+    anna = cast.verified()
+    open_settings(page, anna)
+    cast.call("POST", "/api/account/logout", token=anna.token)
+    change_password(page, PASSWORD)
+    expect(page.get_by_text("Error updating password. Please re-login and try again.")).to_be_visible()
+
+
 def test_any_other_failure_of_a_password_change_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
     watcher.expect("status of 40[01]")
     open_settings(page, cast.verified())
