@@ -39,7 +39,7 @@ def test_sign_up_and_verify_through_the_mailbox(page: Page) -> None:
     mailbox = opened.value
     expect_mail(mailbox)
     assert accessibility_faults(mailbox) == []
-    mailbox.locator("main a").first.click()
+    mailbox.locator("main li a").first.click()
     letter = mailbox.frame_locator("iframe")
     expect(letter.get_by_role("link").first).to_be_visible()
     letter.get_by_role("link").first.click()
@@ -49,7 +49,7 @@ def test_sign_up_and_verify_through_the_mailbox(page: Page) -> None:
 def expect_mail(mailbox: Page) -> None:
     """Mails come within about a second; the page does not renew itself."""
     for _ in range(50):
-        if mailbox.locator("main a").count():
+        if mailbox.locator("main li a").count():
             return
         mailbox.wait_for_timeout(200)
         mailbox.reload()
