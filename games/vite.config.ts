@@ -34,9 +34,18 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist'],
     restoreMocks: true,
+    projects: [
+      // Rules and data are pure, so their tests may share one process; screens get a page of their own a file.
+      {
+        extends: true,
+        test: { name: 'rules', include: ['**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'screens', include: ['**/*.test.tsx'], environment: 'jsdom' },
+      },
+    ],
   },
 });

@@ -45,6 +45,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // One page for all files, emptied before each test: setting up a new one each time takes longer than the tests.
+    isolate: false,
     testTimeout: 30_000,
   },
 });

@@ -29,8 +29,12 @@ function inView(title: string) {
 
 test('while it loads it says so, then the books are there with their dates', async () => {
   windowWidth(1180);
-  const page = library();
+  let answer: (response: Response) => void = () => {};
+  const late = new Promise<Response>((resolve) => (answer = resolve));
+  const slow = { ...withBooks(bothBooks), 'POST /api/verifyToken': () => late };
+  const page = visit('/library', { as: 'anna', server: serve(slow) });
   expect(await screen.findByText('Please wait...')).toBeVisible();
+  answer(json({ message: bothBooks }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Kaktus 1' })).toBeVisible();
   expect(screen.queryByText('Please wait...')).not.toBeInTheDocument();
   expect(screen.getAllByText('available until 16 May 2028')).toHaveLength(2);
