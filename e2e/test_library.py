@@ -141,7 +141,6 @@ def test_while_loading_it_says_so(page: Page, reader: Person) -> None:
     page.route("**/api/verifyToken", lambda route: waiting.append(route))
     page.goto("/library")
     expect(page.get_by_text("Please wait...")).to_be_visible()
-    page.wait_for_function("true")
     waiting[0].continue_()
     expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()
 

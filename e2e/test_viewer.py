@@ -121,7 +121,7 @@ def test_progress_stays_on_the_device_and_is_forgotten_with_the_account(
 ) -> None:
     game = open_lesson(page, anna)
     game.get_by_role("button", name=re.compile("Los")).click()
-    page.wait_for_function("Object.keys(localStorage).some((key) => key.includes('progress'))", timeout=15_000)
+    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.includes('progress'))", timeout=15_000)
     page.goto("/user")
     page.get_by_role("button", name="Continue with deletion").click()
     dialog = page.get_by_role("dialog")

@@ -1,4 +1,4 @@
-"""Runs the parts of the tests, the browser beside the others, and ends with one line a part."""
+"""Runs the parts of the tests, some beside each other, and ends with one line a part."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Part:
     name: str
     commands: tuple[tuple[str, ...], ...]
     environ: dict[str, str] = field(default_factory=dict)
+    lane: str = "tools"
 
 
 def npm(folder: str, script: str) -> tuple[str, ...]:
@@ -47,15 +48,12 @@ PARTS = (
         ),
         {"PYTHONPATH": "server"},
     ),
-    Part("server on SQLite", (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
-    Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
+    Part("server on SQLite", (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}, lane="server"),
+    Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}, lane="server"),
     Part("web", (npm("web", "test"),)),
     Part("games", (npm("games", "test"),)),
-    Part("browser", (pytest("e2e"),)),
+    Part("browser", (pytest("e2e"),), lane="browser"),
 )
-
-
-BESIDE = "browser"
 
 
 @dataclass(frozen=True)
@@ -81,7 +79,7 @@ def counts(output: str, exit_code: int) -> tuple[int, int]:
     return number.get("passed", 0), max(failed, 1) if exit_code else failed
 
 
-def run_command(command: tuple[str, ...], environ: dict[str, str], *, quiet: bool) -> tuple[int, int, str]:
+def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool) -> tuple[int, int, str]:
     process = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -95,20 +93,21 @@ def run_command(command: tuple[str, ...], environ: dict[str, str], *, quiet: boo
     lines = []
     for line in process.stdout:
         lines.append(line)
-        if not quiet:
+        if show:
             print(line, end="", flush=True)
     output = "".join(lines)
     return *counts(output, process.wait()), output
 
 
-def run_part(part: Part, *, quiet: bool = False) -> Result:
-    """Quietly: its output comes in one piece at its end."""
-    print(f"\n── {part.name}{' (beside the others)' if quiet else ''} ──", flush=True)
+def run_part(part: Part, *, alone: bool) -> Result:
+    """A part that runs beside others prints its output in one piece, at its end."""
+    print(f"… {part.name}", flush=True)
     start = time.monotonic()
-    totals = [run_command(command, part.environ, quiet=quiet) for command in part.commands]
-    if quiet:
-        print(f"\n── {part.name} ──\n" + "".join(output for _, _, output in totals), flush=True)
-    return Result(part.name, sum(p for p, _, _ in totals), sum(f for _, f, _ in totals), time.monotonic() - start)
+    totals = [run_command(command, part.environ, show=alone) for command in part.commands]
+    result = Result(part.name, sum(p for p, _, _ in totals), sum(f for _, f, _ in totals), time.monotonic() - start)
+    output = "" if alone else "".join(output for _, _, output in totals)
+    print(f"\n── {part.name} ──\n{output}{result}\n", flush=True)
+    return result
 
 
 def main(names: list[str]) -> int:
@@ -117,12 +116,11 @@ def main(names: list[str]) -> int:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
         return 2
     chosen = [part for part in PARTS if not names or part.name in names]
-    beside = [part for part in chosen if part.name == BESIDE and len(chosen) > 1]
+    # Servers and browsers wait most of the time, so three lanes keep two cores busy.
+    lanes = list({part.lane: [p for p in chosen if p.lane == part.lane] for part in chosen}.values())
     with ThreadPoolExecutor() as pool:
-        # The browser tests wait for pages most of the time: the second core has room for the rest.
-        later = [pool.submit(run_part, part, quiet=True) for part in beside]
-        results = [run_part(part) for part in chosen if part not in beside]
-        results += [result.result() for result in later]
+        done = pool.map(lambda lane: [run_part(part, alone=len(lanes) == 1) for part in lane], lanes)
+        results = [result for lane in done for result in lane]
     print("\n" + "\n".join(map(str, results)))
     print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
     return int(any(r.failed for r in results))
