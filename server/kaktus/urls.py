@@ -4,7 +4,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from kaktus.api import api
-from kaktus.common.web_app import web_page
+from kaktus.common.web_app import MANIFEST, web_manifest, web_page
 from kaktus.mail.mailbox_pages import mailbox_urls
 
 
@@ -16,5 +16,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", api.urls),
     re_path(r"^api/", no_such_call),
     *mailbox_urls(),
+    path(MANIFEST[1:], web_manifest),
     re_path("", web_page),
 ]

@@ -49,6 +49,8 @@ def web_dir(settings: Any, tmp_path: Path) -> Path:
     )
     (folder / "routes.json").write_text(json.dumps(["/", "/login", "/auth/action"]))
     (folder / "theme.js").write_text("// theme\n")
+    (folder / "service-worker.js").write_text("// service worker\n")
+    (folder / "manifest.webmanifest").write_text(json.dumps({"name": "Kaktus", "start_url": "/library"}))
     (folder / "assets" / "main-abcdEF12.js").write_text("export {};\n" * 50)
     settings.WEB_DIR = folder
     return folder

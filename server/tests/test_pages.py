@@ -108,7 +108,31 @@ def test_precompressed_files_are_chosen_by_what_the_browser_takes(web_dir: Path)
         assert "Accept-Encoding" in headers["Vary"]
 
 
-@pytest.mark.parametrize("path", ["/index.html", "/routes.json", "/../secret-key", "/assets/../index.html"])
+def test_the_service_worker_is_asked_for_anew_each_time_and_may_see_every_page(web_dir: Path) -> None:
+    status, headers, _ = fetch(with_files(nobody, web_dir), "/service-worker.js")
+    assert status == 200
+    assert headers["Cache-Control"] == "no-cache"
+    assert headers["Content-Type"].startswith("text/javascript")
+    policy = headers["Content-Security-Policy"]
+    assert "worker-src 'self'" in policy
+    assert "connect-src 'self'" in policy
+
+
+def test_the_manifest_has_the_installation_s_own_name(web_dir: Path, settings: Any) -> None:
+    settings.BRAND = "Löwenzahn & Co"
+    response = Client().get("/manifest.webmanifest")
+    assert response.status_code == 200
+    assert response.headers["Content-Type"] == "application/manifest+json"
+    assert response.headers["Cache-Control"] == "no-cache"
+    manifest = response.json()
+    assert (manifest["name"], manifest["short_name"]) == ("Löwenzahn & Co", "Löwenzahn & Co")
+    assert manifest["start_url"] == "/library"
+    assert "manifest-src 'self'" in response.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/index.html", "/routes.json", "/manifest.webmanifest", "/../secret-key", "/assets/../index.html"]
+)
 def test_what_is_no_file_of_the_application_goes_on_to_django(web_dir: Path, path: str) -> None:
     assert fetch(with_files(nobody, web_dir), path)[2] == b"django"
 

@@ -19,7 +19,10 @@ from kaktus.common.headers import page_headers
 from kaktus.common.site import current_site
 
 HASHED = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8}\.\w+$")
-NOT_FILES = {"/index.html", "/routes.json"}
+MANIFEST = "/manifest.webmanifest"
+# Asked for by the browser itself on every visit: an old copy of it would keep an old application alive.
+SERVICE_WORKER = "/service-worker.js"
+NOT_FILES = {"/index.html", "/routes.json", MANIFEST}
 SITE_META = '<meta name="kaktus-site" content="" />'
 
 
@@ -41,6 +44,19 @@ def _page(folder: Path) -> tuple[bytes, bytes]:
 @lru_cache(maxsize=4)
 def _routes(folder: Path) -> frozenset[str]:
     return frozenset(json.loads((folder / "routes.json").read_text()))
+
+
+@lru_cache(maxsize=4)
+def _manifest(folder: Path) -> bytes:
+    manifest = json.loads((folder / MANIFEST[1:]).read_text())
+    return json.dumps(manifest | {"name": settings.BRAND, "short_name": settings.BRAND}, ensure_ascii=False).encode()
+
+
+@require_safe
+def web_manifest(_request: HttpRequest) -> HttpResponse:
+    """What a home screen shows of the application: under this installation's own name."""
+    headers = {"Cache-Control": "no-cache"}
+    return HttpResponse(_manifest(settings.WEB_DIR), content_type="application/manifest+json", headers=headers)
 
 
 @require_safe
@@ -65,9 +81,11 @@ def with_files(application: Any, folder: Path) -> Any:
         raise WebAppNotBuilt("The web application is not built: run 'make build'.")
     headers = page_headers()
 
-    def add_headers(response_headers: Any, _path: str, _url: str) -> None:
+    def add_headers(response_headers: Any, _path: str, url: str) -> None:
         for name, value in headers.items():
             response_headers[name] = value
+        if url == SERVICE_WORKER:
+            response_headers["Cache-Control"] = "no-cache"
 
     files = WhiteNoise(
         application,

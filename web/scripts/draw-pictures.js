@@ -1,0 +1,113 @@
+/**
+ * Draws what needs the mascot outside the application: icons for home screens and the pictures of the offline page,
+ * from the same drawings as on the pages. Run it when those change, and commit what it writes:
+ * `node web/scripts/draw-pictures.js` (needs Chromium for the PNGs).
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+
+const web = new URL('..', import.meta.url).pathname;
+const icons = join(web, 'public/icons');
+const offline = join(web, 'public/offline');
+const browser = process.env.BROWSER ?? 'chromium';
+
+const vite = await createServer({
+  root: web,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+
+async function draw(file, name, props) {
+  const module = await vite.ssrLoadModule(`/src/ui/art/${file}.tsx`);
+  return renderToStaticMarkup(createElement(module[name], props));
+}
+
+const withoutClasses = (svg) => svg.replaceAll(/ class="[^"]*"/g, '');
+const withNamespace = (svg) => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+const write = (path, svg) => writeFileSync(path, `${svg}\n`);
+
+const mascot = async (pose) => withoutClasses(await draw('kaktus', 'Kaktus', { pose }));
+
+/** The mascot in front of the sun; `size` is its share of the picture, `round` the radius of the tile's corners. */
+function icon(waving, { size, round }) {
+  const side = 512 * size;
+  const left = (512 - side) / 2;
+  const top = (512 - side) / 2 + side * 0.015;
+  const placed = waving.replace(
+    '<svg ',
+    `<svg x="${left}" y="${top}" width="${side}" height="${side}" `,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
+<clipPath id="tile"><rect width="512" height="512" rx="${round}"/></clipPath>
+<g clip-path="url(#tile)">
+<rect width="512" height="512" fill="#FFF1CF"/>
+<circle cx="256" cy="${256 - side * 0.02}" r="${side * 0.48}" fill="#FFC145" opacity=".3"/>
+<circle cx="256" cy="${256 - side * 0.02}" r="${side * 0.4}" fill="#FFC145"/>
+<path d="M0 ${256 + side * 0.33}Q150 ${256 + side * 0.27} 270 ${256 + side * 0.32}T512 ${256 + side * 0.29}V512H0Z" fill="#F8C998"/>
+<path d="M0 ${256 + side * 0.41}Q180 ${256 + side * 0.36} 300 ${256 + side * 0.41}T512 ${256 + side * 0.38}V512H0Z" fill="#EEB083"/>
+${placed}
+</g>
+</svg>`;
+}
+
+function paint(svg, name, pixels) {
+  const folder = mkdtempSync(join(tmpdir(), 'icon-'));
+  const page = join(folder, 'icon.html');
+  const style = `margin:0;display:block;width:${pixels}px;height:${pixels}px`;
+  writeFileSync(page, `<body style="margin:0">${svg.replace('<svg ', `<svg style="${style}" `)}`);
+  execFileSync(
+    browser,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--force-device-scale-factor=1',
+      '--default-background-color=00000000',
+      `--window-size=${pixels},${pixels}`,
+      `--screenshot=${join(icons, name)}`,
+      `file://${page}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  rmSync(folder, { recursive: true });
+}
+
+async function landscape(time) {
+  const drawn = await draw('landscape-strip', 'LandscapeStrip', {});
+  const { default: css } = await vite.ssrLoadModule('/src/ui/art/landscape.module.css?inline');
+  const { default: names } = await vite.ssrLoadModule('/src/ui/art/landscape.module.css');
+  const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
+  const colours = time === 'night' ? bare.replaceAll('body.dark ', '') : bare;
+  const used = colours.match(/[^{}]+\{[^{}]*\}/g).filter((rule) => {
+    if (/^\s*body/.test(rule) || rule.includes('display: none')) return false;
+    const [name] = /[\w-]+/.exec(rule.slice(rule.indexOf('.') + 1)) ?? [];
+    return name === names.landscape || (drawn.includes(name) && name !== names.ground);
+  });
+  const style = `<style>${used.join('').replaceAll(/\s+/g, ' ')}</style>`;
+  return withNamespace(drawn)
+    .replace(`class="${names.ground}"`, `class="${names.landscape}" width="2560" height="180"`)
+    .replace('>', `>${style}`);
+}
+
+write(join(offline, 'kaktus-sleeps.svg'), withNamespace(await mascot('sleeps')));
+write(join(offline, 'landscape-day.svg'), await landscape('day'));
+write(join(offline, 'landscape-night.svg'), await landscape('night'));
+
+const waving = await mascot('waves');
+const tile = icon(waving, { size: 0.86, round: 112 });
+paint(tile, 'kaktus-192.png', 192);
+paint(tile, 'kaktus-512.png', 512);
+// Phones cut these into a shape of their own: only a circle of 80 % is sure to be seen, and corners must be filled.
+paint(icon(waving, { size: 0.74, round: 0 }), 'kaktus-maskable-512.png', 512);
+paint(icon(waving, { size: 0.8, round: 0 }), 'apple-touch-icon.png', 180);
+
+await vite.close();
