@@ -11,6 +11,7 @@ function Table() {
   return (
     <>
       <button {...grip('apple')} onClick={onTap} />
+      <button id="pear" {...grip('pear')} onClick={onTap} />
       <p data-place="basket">{over}</p>
     </>
   );
@@ -51,6 +52,14 @@ test('a thing follows the finger and is dropped into the place below it', async 
   expect(onTap).not.toHaveBeenCalled();
   vi.runAllTimers();
   await point('click', 10);
+  expect(onTap).toHaveBeenCalledOnce();
+});
+
+test('another thing can be tapped right after a drop', async () => {
+  await point('pointerdown', 10);
+  await point('pointermove', 60);
+  await point('pointerup', 60);
+  await act(() => document.querySelector<HTMLElement>('#pear')?.click());
   expect(onTap).toHaveBeenCalledOnce();
 });
 

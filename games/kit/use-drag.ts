@@ -13,7 +13,7 @@ export function placeAt(x: number, y: number): string | null {
 export function useDrag(onDrop: (thing: string, place: string) => void) {
   const [over, setOver] = useState<string | null>(null);
   const carried = useRef<Carried | null>(null);
-  const dropped = useRef(false);
+  const dropped = useRef<EventTarget | null>(null);
 
   const letGo = (event: PointerEvent) => {
     const load = carried.current;
@@ -23,9 +23,9 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
     load.element.removeAttribute('data-carried');
     load.element.style.translate = '';
     setOver(null);
-    // The click that ends a drag is no tap, and it comes right after.
-    dropped.current = true;
-    setTimeout(() => (dropped.current = false));
+    // The click that ends a drag is no tap, and it comes right after; a tap on another thing may come as fast.
+    dropped.current = load.element;
+    setTimeout(() => (dropped.current = null));
     if (place !== null) onDrop(load.thing, place);
   };
 
@@ -53,7 +53,7 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onClickCapture: (event: MouseEvent) => {
-      if (dropped.current) event.stopImmediatePropagation();
+      if (dropped.current === event.currentTarget) event.stopImmediatePropagation();
     },
   });
 
