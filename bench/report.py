@@ -14,8 +14,8 @@ from measured import CONNECTIONS, Result
 NOTES = """The empty view that counts is one in the library itself, with all that every call passes there; Django
 without middleware stands beside it as the floor.
 
-Behind nginx every file still costs a look into nginx's own cache of the library's answers, nearly as much as sending
-a small file itself. The library is asked once a lesson in four seconds.
+Behind nginx the library is asked once a lesson in four seconds; in between nginx finds the files in the folder of
+grants (`docs/decisions/0009-lesson-files-before-django.md`).
 
 Shown and not measured: `RELIABILITY=full` with `server/tests/activation/test_real_server.py` lets 20 people redeem the
 same code at the same instant, 200 times, and kills the server 20 times during a stream of redemptions; on SQLite and

@@ -59,6 +59,7 @@ class Library:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
         return kept | {
             "KAKTUS_DATA_DIR": str(self.folder),
+            "KAKTUS_GRANTS_DIR": str(self.folder / "grants"),
             "DJANGO_SETTINGS_MODULE": "kaktus.settings",
             "PYTHONPATH": f"{ROOT / 'server'}:{BENCH}",
             "BENCH_DATABASE": str(self.folder / "kaktus.sqlite3"),
@@ -168,8 +169,7 @@ def write_nginx_conf(folder: Path, *, app: int, behind: int, direct: int) -> Pat
         ("127.0.0.1:8000", f"127.0.0.1:{app}"),
         ("listen 80;", f"listen 127.0.0.1:{behind};"),
         ("lernen.example.org", "_"),
-        ("/srv/kaktus/content", str(folder / "content")),
-        ("/var/cache/nginx/kaktus", str(folder / "cache")),
+        ("/run/kaktus/grants", str(folder / "grants")),
     ):
         assert shipped in example, shipped
         example = example.replace(shipped, here)

@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 from cast import Cast, next_network
-from mail_sink import MailSink, free_port
+from mail_sink import MailSink
 from playwright.sync_api import BrowserContext, Page
+from ports import free_port
 from watcher import Watcher
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from cast import PASSWORD, Cast, expect_path
 from conftest import Library
-from mail_sink import free_port
 from openid_provider import OpenIdProvider
 from playwright.sync_api import Page, expect
+from ports import free_port
 from watcher import Watcher
 
 

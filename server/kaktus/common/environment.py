@@ -88,6 +88,7 @@ SETTINGS = (
     Setting("PUBLIC_URL", "", _origin),
     Setting("CONTENT_URL", "", _origin),
     Setting("STORAGE_URL", "", _url("file", "s3", "s3+http", needs_host=False)),
+    Setting("GRANTS_DIR", "", _text),
     Setting("GOOGLE_CLIENT_ID", "", _text),
     Setting("GOOGLE_CLIENT_SECRET", "", _text),
     Setting("GOOGLE_ISSUER", "https://accounts.google.com", _url("http", "https")),
@@ -132,7 +133,7 @@ def _read(name: str, value: str, parse: Callable[[str], object]) -> object:
 
 
 def _fill_derived(values: SimpleNamespace) -> None:
-    values.data_dir = _writable_folder(ROOT / values.data_dir)
+    values.data_dir = _writable_folder("DATA_DIR", ROOT / values.data_dir)
     values.secret_key = values.secret_key or _kept_secret(values.data_dir / "secret-key")
     if len(values.secret_key) < 32:
         raise BadSetting("KAKTUS_SECRET_KEY is too short: give at least 32 random characters.")
@@ -140,9 +141,13 @@ def _fill_derived(values: SimpleNamespace) -> None:
     values.public_url = values.public_url or f"http://localhost:{values.port}"
     values.content_url = values.content_url or values.public_url
     values.storage_url = values.storage_url or f"file://{values.data_dir / 'content'}"
+    if values.grants_dir:
+        if urlsplit(values.storage_url).scheme != "file":
+            raise BadSetting("KAKTUS_GRANTS_DIR is for lessons in a folder: leave it out, or give a file:///… storage.")
+        values.grants_dir = _writable_folder("GRANTS_DIR", ROOT / values.grants_dir)
 
 
-def _writable_folder(folder: Path) -> Path:
+def _writable_folder(name: str, folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"
@@ -150,7 +155,7 @@ def _writable_folder(folder: Path) -> Path:
         probe.unlink()
     except OSError as error:
         raise BadSetting(
-            f"KAKTUS_DATA_DIR: the folder {folder} cannot be written ({error.strerror}); "
+            f"{PREFIX}{name}: the folder {folder} cannot be written ({error.strerror}); "
             "give one that this user may write to."
         ) from None
     return folder

@@ -12,14 +12,14 @@ from django.conf import settings
 from django.db import DatabaseError
 
 from kaktus.common.request_log import LOG
-from kaktus.common.storage import StorageProblem, storage_at
+from kaktus.common.storage import FolderStorage, StorageProblem, storage_at
 from kaktus.delivery.files import StoredFile, body_of
+from kaktus.delivery.grants import grant
 from kaktus.delivery.people import still_holds
 from kaktus.library.links import LIFE_S, read
 from kaktus.library.shelf import ShelfPackage, current_shelf
 
 CONTENT = "/content/"
-CHECK = "/content-check/"
 THUMBS = "/thumbs/"
 YEAR_S = 365 * 24 * 60 * 60
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -70,8 +70,6 @@ def with_lessons(application: Application) -> Application:
             serve = _lesson_file
         elif path.startswith(THUMBS):
             serve = _thumb
-        elif path.startswith(CHECK):
-            serve = _check
         else:
             return application(environ, start_response)
         try:
@@ -105,9 +103,9 @@ def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) 
     """The lesson's files, if the token was made for them and still holds."""
     if environ.get("HTTP_SEC_FETCH_DEST") == "document":
         return None
-    grant = read(token, now=time.time())
+    told = read(token, now=time.time())
     package = current_shelf().packages.get(f"{book}/{lesson}")
-    if grant is None or package is None or package.group != grant.group or not still_holds(grant):
+    if told is None or package is None or package.group != told.group or not still_holds(told):
         return None
     return package
 
@@ -116,7 +114,12 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     parts = _decoded(path[len(CONTENT) :]).split("/", 3)
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
     file = _stored_file(package, parts[3]) if package else None
-    return _refused() if file is None else _sent(file, environ)
+    if package is None or file is None:
+        return _refused()
+    storage = storage_at(settings.STORAGE_URL)
+    if settings.GRANTS_DIR and isinstance(storage, FolderStorage):
+        grant(settings.GRANTS_DIR, "/".join(parts[:3]), storage.folder / package.folder, now=time.time())
+    return _sent(file, environ)
 
 
 def _stored_file(package: ShelfPackage, name: str) -> StoredFile | None:
@@ -155,13 +158,3 @@ def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
 def _sent(file: StoredFile, environ: Mapping[str, Any]) -> Answer:
     response = file.get_response(environ["REQUEST_METHOD"], environ)
     return f"{response.status.value} {response.status.phrase}", list(response.headers), body_of(response)
-
-
-def _check(environ: Mapping[str, Any], path: str) -> Answer:
-    """For a web server in front that sends files itself: may this link open this lesson, and where are its files?"""
-    parts = _decoded(path[len(CHECK) :]).split("/")
-    package = _package_of(environ, *parts) if len(parts) == 3 else None
-    if package is None:
-        return _plain("403 Forbidden", b"")
-    shared = lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
-    return "204 No Content", [("X-Kaktus-Folder", package.folder), *shared], []

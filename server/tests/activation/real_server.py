@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
+
+from ports import free_port
 
 from kaktus.common.environment import ROOT
 
@@ -34,12 +35,6 @@ from kaktus.activation.models import ActivationCode
 rows = ActivationCode.objects.filter(activated=True).values_list("activation_code", "user__email", "users_information")
 print(json.dumps(list(rows)))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def new_database(name: str) -> str:

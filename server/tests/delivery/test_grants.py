@@ -1,0 +1,179 @@
+"""What the library grants to a web server in front, which then sends the files of lessons itself."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, make_server
+
+import pytest
+from django.db import connections
+from django.db.models import F
+from ports import free_port
+from tests.readers import Person
+
+from kaktus.accounts.models import User
+from kaktus.common.environment import ROOT
+from kaktus.delivery.grants import AHEAD_S, grant
+from kaktus.delivery.lessons import lesson_headers, with_lessons
+from kaktus.delivery.people import REMEMBERED_S
+from kaktus.library.shelf import current_shelf
+
+EXAMPLE = ROOT / "deploy" / "nginx.conf"
+NOW = 1_800_000_000.5
+
+
+@pytest.fixture
+def grants(settings: Any, tmp_path: Path) -> Path:
+    settings.GRANTS_DIR = tmp_path / "grants"
+    settings.GRANTS_DIR.mkdir()
+    return tmp_path / "grants"
+
+
+def granted_seconds(grants: Path) -> list[str]:
+    return sorted(folder.name for folder in grants.iterdir())
+
+
+def test_a_file_that_was_sent_opens_the_lesson_for_the_coming_seconds(farben: str, fetch: Any, grants: Path) -> None:
+    assert fetch(farben + "story.html").status == 200
+    assert len(granted_seconds(grants)) == AHEAD_S
+    (link,) = {place.resolve() for place in grants.glob(f"*{farben.removeprefix('/content').removesuffix('/')}")}
+    assert link.as_posix().endswith(current_shelf().packages["kaktus-1/farben"].folder)
+    assert (link / "story.html").is_file()
+
+
+@pytest.mark.parametrize("wanted", ["nothing.js", "../../tiere/story.html"])
+def test_what_is_refused_grants_nothing(farben: str, fetch: Any, grants: Path, wanted: str) -> None:
+    assert fetch(farben + wanted).status == 404
+    assert granted_seconds(grants) == []
+
+
+def test_a_tampered_link_and_a_page_of_its_own_grant_nothing(farben: str, fetch: Any, grants: Path) -> None:
+    assert fetch(farben.replace("/content/", "/content/x") + "story.html").status == 404
+    assert fetch(farben + "story.html", sec_fetch_dest="document").status == 404
+    assert granted_seconds(grants) == []
+
+
+def test_grants_end_by_themselves_and_are_cleared_away(tmp_path: Path) -> None:
+    grant(tmp_path, "token/kaktus-1/farben", ROOT, now=NOW)
+    assert granted_seconds(tmp_path) == [str(int(NOW) + ahead) for ahead in range(AHEAD_S)]
+    later = int(NOW) + AHEAD_S + 1
+    grant(tmp_path, "other/kaktus-1/farben", ROOT, now=later)
+    assert granted_seconds(tmp_path) == [str(later + ahead) for ahead in range(AHEAD_S)]
+
+
+def test_nobody_can_list_the_tokens(tmp_path: Path) -> None:
+    grant(tmp_path, "token/kaktus-1/farben", ROOT, now=NOW)
+    assert {folder.stat().st_mode & 0o777 for folder in tmp_path.iterdir()} == {0o711}
+
+
+def test_granted_twice_is_granted_once(tmp_path: Path) -> None:
+    for _ in range(2):
+        grant(tmp_path, "token/kaktus-1/farben", ROOT, now=NOW)
+    assert len(granted_seconds(tmp_path)) == AHEAD_S
+
+
+def test_what_both_remember_stays_below_ten_seconds() -> None:
+    assert AHEAD_S + REMEMBERED_S < 10
+
+
+def test_the_example_sends_the_headers_of_the_library() -> None:
+    shown = dict(re.findall(r'add_header (\S+) "?([^$"\n]+?)"?;\n', EXAMPLE.read_text()))
+    assert shown == dict(lesson_headers("http://lernen.example.org", "http://lernen.example.org"))
+
+
+def elsewhere(_environ: dict[str, Any], start_response: Any) -> list[bytes]:
+    start_response("204 No Content", [])
+    return []
+
+
+class QuietHandler(WSGIRequestHandler):
+    def log_message(self, *_arguments: object) -> None:
+        """Quiet."""
+
+
+@pytest.fixture
+def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
+    """nginx with the shipped example in front of the layer that sends lessons."""
+    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+    if not os.access(nginx, os.X_OK):
+        pytest.skip("nginx is not installed")
+    library = make_server("127.0.0.1", 0, with_lessons(elsewhere), handler_class=QuietHandler)
+
+    def serve() -> None:
+        library.serve_forever()
+        connections.close_all()
+
+    serving = Thread(target=serve)
+    serving.start()
+    port = free_port()
+    example = EXAMPLE.read_text()
+    for shipped, here in (
+        ("127.0.0.1:8000", f"127.0.0.1:{library.server_port}"),
+        ("listen 80;", f"listen 127.0.0.1:{port};"),
+        ("/run/kaktus/grants", str(grants)),
+    ):
+        assert shipped in example
+        example = example.replace(shipped, here)
+    temporary = "".join(
+        f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    conf = tmp_path / "nginx.conf"
+    user = "user root;" if os.getuid() == 0 else ""
+    conf.write_text(
+        f"{user} pid {tmp_path}/nginx.pid; error_log {tmp_path}/nginx.log; events {{}}\n"
+        f"http {{ {temporary} types {{ text/html html; application/javascript js; audio/mpeg mp3; }}\n{example}}}\n"
+    )
+    command = [nginx, "-p", str(tmp_path), "-c", str(conf), "-g", "daemon off;"]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline and answer(f"{url}/x")[0] == 0:
+        time.sleep(0.05)
+    yield url
+    process.terminate()
+    process.wait(timeout=10)
+    library.shutdown()
+    library.server_close()
+    serving.join()
+
+
+def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:
+    request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as found:
+            return found.status, dict(found.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers)
+    except OSError:
+        return 0, {}
+
+
+def test_nginx_sends_what_is_granted_and_ends_with_it(behind_nginx: str, anna: Person) -> None:
+    story = anna.library()["signedUrls"]["kaktus1"][0].removeprefix("http://localhost:8000")
+    folder = behind_nginx + story.removesuffix("story.html")
+    from_library, first = answer(behind_nginx + story)
+    from_nginx, second = answer(behind_nginx + story)
+    assert (from_library, from_nginx) == (200, 200)
+    told = set(dict(lesson_headers("x", "x"))) | {"Cache-Control"}
+    assert {name: first[name] for name in told} == {name: second[name] for name in told}
+    assert "Last-Modified" in second
+    assert "Last-Modified" not in first
+    assert answer(folder.removesuffix("/"))[0] == 404
+    assert answer(folder + "nothing.js")[0] == 404
+    assert answer(behind_nginx + story, Sec_Fetch_Dest="document")[0] == 404
+    User.objects.filter(pk=anna.user.pk).update(epoch=F("epoch") + 1)
+    deadline = time.monotonic() + 10
+    while answer(behind_nginx + story)[0] == 200:
+        assert time.monotonic() < deadline, "the link outlives what ended it"
+        time.sleep(0.1)
