@@ -59,7 +59,6 @@ class Library:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
         return kept | {
             "KAKTUS_DATA_DIR": str(self.folder),
-            "KAKTUS_GRANTS_DIR": str(self.folder / "grants"),
             "DJANGO_SETTINGS_MODULE": "kaktus.settings",
             "PYTHONPATH": f"{ROOT / 'server'}:{BENCH}",
             "BENCH_DATABASE": str(self.folder / "kaktus.sqlite3"),
@@ -130,17 +129,21 @@ def lesson_path(port: int, token: str) -> str:
 
 
 def measure_files(library: Library, seconds: int, rounds: int) -> dict[str, Result]:
-    app, plain, behind, direct = free_port(), free_port(), free_port(), free_port()
+    app, granting, plain, behind, direct = (free_port() for _ in range(5))
     stored = next((library.folder / "content").glob("kaktus-1/farben/*/sound.mp3"))
     file = "/" + stored.relative_to(library.folder / "content").as_posix()
     with ExitStack() as stack:
         pid = stack.enter_context(
             served(granian("project", app), environ=library.environ, url=f"http://127.0.0.1:{app}/api/empty")
         )
+        grants = library.environ | {"KAKTUS_GRANTS_DIR": str(library.folder / "grants")}
+        stack.enter_context(
+            served(granian("project", granting), environ=grants, url=f"http://127.0.0.1:{granting}/api/empty")
+        )
         noise_pid = stack.enter_context(
             served(granian("plain_whitenoise", plain), environ=library.environ, url=f"http://127.0.0.1:{plain}{file}")
         )
-        conf = write_nginx_conf(library.folder, app=app, behind=behind, direct=direct)
+        conf = write_nginx_conf(library.folder, app=granting, behind=behind, direct=direct)
         nginx = ["nginx", "-p", str(library.folder), "-c", str(conf), "-g", "daemon off;"]
         nginx_pid = stack.enter_context(served(nginx, environ=dict(os.environ), url=f"http://127.0.0.1:{direct}{file}"))
         path = lesson_path(app, library.tokens[0])
