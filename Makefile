@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench lock prerequisites browser new-lesson
+.PHONY: help setup build run dev test check format api-client bench screens lock prerequisites browser new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -65,6 +65,9 @@ api-client: .venv/.runtime web/node_modules/.installed ## write web/openapi.json
 
 bench: .venv/.dev build ## measure speed beside a floor and peers; writes docs/benchmarks.md (needs nginx and wrk)
 	@.venv/bin/python bench/run.py
+
+screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet
+	@.venv/bin/python e2e/screens.py
 
 new-lesson: games/node_modules/.installed ## start a new lesson; asks, or takes BOOK=… SLUG=… TITLE='…'
 	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')

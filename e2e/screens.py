@@ -1,0 +1,197 @@
+"""Renders every screen, by day and by night, in both languages and four widths, to pictures and one contact sheet.
+
+.venv/bin/python e2e/screens.py [FOLDER] [SCREEN ...]    into build/screens unless a folder is named
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tools")]
+
+from cast import Cast, Person  # noqa: E402
+from playwright.sync_api import Browser, Page, Route, sync_playwright  # noqa: E402
+from running import Library, browser_options, start_library  # noqa: E402
+
+SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
+THUMB_HEIGHT = 190
+SHEET_STYLE = """
+body { margin: 24px; background: #fffdf8; font: 600 18px sans-serif; width: max-content }
+h2 { font-size: 18px; margin: 0 0 6px }
+p { display: flex; gap: 10px; margin: 0 0 18px }
+img { border: 1px solid #ccc }
+"""
+LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    path: str
+    who: str = ""
+    """A name in the cast: nobody, newcomer (address not confirmed), empty (no books) or reader (both books)."""
+    prepare: Callable[[Page], None] = lambda _page: None
+    before: Callable[[Page], None] = lambda _page: None
+
+
+def hold_the_library(page: Page) -> None:
+    def hold(_route: Route) -> None:
+        """Never answered."""
+
+    page.route("**/api/verifyToken", hold)
+
+
+def fill_wrongly(page: Page) -> None:
+    page.locator("form input").first.fill("anna@")
+    page.locator("input[type=password]").first.fill("kurz")
+    page.locator("input[type=password]").first.blur()
+
+
+def refuse_log_in(page: Page) -> None:
+    page.locator("form input").first.fill("anna@example.org")
+    page.locator("input[type=password]").fill("Falsch-falsch-1")
+    page.locator("form button[type=submit]").click()
+    page.locator("[role=alert]").first.wait_for()
+
+
+def type_half_a_code(page: Page) -> None:
+    page.locator("main input").fill("KAKT7BCD")
+
+
+def open_a_lesson(page: Page) -> None:
+    page.locator("main a[href='/stage']").first.click()
+    page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")).wait_for()
+
+
+def open_the_panel(page: Page) -> None:
+    open_a_lesson(page)
+    page.locator("button[aria-expanded=false]").last.click()
+
+
+def ask_to_delete(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Delete|Recover|lösch|Löschen", re.IGNORECASE)).last.click()
+
+
+def enlarge(page: Page) -> None:
+    page.evaluate(LARGE_TEXT)
+
+
+SCREENS = (
+    Screen("landing", "/"),
+    Screen("log-in", "/login"),
+    Screen("log-in-refused", "/login", prepare=refuse_log_in),
+    Screen("sign-up", "/signup"),
+    Screen("sign-up-while-typing", "/signup", prepare=fill_wrongly),
+    Screen("sign-up-200-percent", "/signup", prepare=enlarge),
+    Screen("forgot-password", "/forgot-password"),
+    Screen("verify-email", "/emailVerification", "newcomer"),
+    Screen("activation", "/activation", "empty", prepare=type_half_a_code),
+    Screen("library-empty", "/library", "empty"),
+    Screen("library-slow", "/library", "reader", before=hold_the_library),
+    Screen("library-full", "/library", "reader"),
+    Screen("library-200-percent", "/library", "reader", prepare=enlarge),
+    Screen("lesson", "/library", "reader", prepare=open_a_lesson),
+    Screen("lesson-panel", "/library", "reader", prepare=open_the_panel),
+    Screen("account", "/user", "reader"),
+    Screen("privacy", "/privacypolicy"),
+    Screen("contact", "/contact"),
+    Screen("not-found", "/no-such-page"),
+)
+
+
+def make_people(library: Library) -> dict[str, Person]:
+    cast = Cast(library.url, library.mails)
+    people = {"newcomer": cast.unverified("lena"), "empty": cast.verified("tim"), "reader": cast.verified("anna")}
+    for book in ("kaktus1", "kaktus2"):
+        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, people["reader"].token)
+    return people
+
+
+def pictures(browser: Browser, library: Library, people: dict[str, Person], folder: Path) -> Iterator[Path]:
+    wanted = set(sys.argv[2:])
+    for language in ("en", "de"):
+        for dark in (False, True):
+            for width, height in SIZES:
+                context = browser.new_context(
+                    base_url=library.url,
+                    locale={"en": "en-GB", "de": "de-DE"}[language],
+                    viewport={"width": width, "height": height},
+                    reduced_motion="reduce",
+                    service_workers="block",
+                )
+                context.set_default_timeout(15_000)
+                context.add_init_script(
+                    f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}"
+                )
+                for screen in SCREENS:
+                    if wanted and screen.name not in wanted:
+                        continue
+                    file = folder / f"{screen.name}-{width}-{'dark' if dark else 'light'}-{language}.png"
+                    picture(context.new_page(), screen, people, file)
+                    yield file
+                context.close()
+
+
+def picture(page: Page, screen: Screen, people: dict[str, Person], file: Path) -> None:
+    token = people[screen.who].token if screen.who else ""
+    page.goto("/terms")
+    page.evaluate("(token) => token ? localStorage.setItem('kaktus.token', token) : localStorage.clear()", token)
+    screen.before(page)
+    page.goto(screen.path)
+    page.locator("main > *").first.wait_for()
+    if screen.who == "reader" and screen.path == "/library" and screen.name != "library-slow":
+        page.locator("main a img").first.wait_for()
+    screen.prepare(page)
+    page.wait_for_timeout(250)
+    page.screenshot(path=file)
+    page.unroute_all(behavior="ignoreErrors")
+    page.close()
+
+
+def thumb(file: Path) -> str:
+    return f"<img src='{file.name}' height={THUMB_HEIGHT}>"
+
+
+def write_sheet(browser: Browser, folder: Path, files: list[Path], target: Path) -> None:
+    """One row a screen; the columns are widths, light beside dark, English beside German."""
+    rows: dict[str, list[Path]] = {}
+    for file in files:
+        rows.setdefault(re.sub(r"-\d+-(light|dark)-(en|de)$", "", file.stem), []).append(file)
+    body = "".join(f"<h2>{name}</h2><p>{''.join(map(thumb, row))}</p>" for name, row in rows.items())
+    page_file = folder / "index.html"
+    page_file.write_text(f"<!doctype html><meta charset=utf-8><style>{SHEET_STYLE}</style>{body}")
+    page = browser.new_page(viewport={"width": 1000, "height": 800})
+    page.goto(page_file.as_uri())
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.screenshot(path=target)
+    page.close()
+
+
+def main() -> int:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build" / "screens").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        library = start_library(Path(data), KAKTUS_PROXY_COUNT="1")
+        try:
+            browser = playwright.chromium.launch(**browser_options())
+            files = []
+            for file in pictures(browser, library, make_people(library), folder):
+                files.append(file)
+                print(f"\r  {len(files)} pictures", end="", flush=True)
+            write_sheet(browser, folder, files, folder / "contact-sheet.png")
+            browser.close()
+        finally:
+            library.stop()
+    print(f"\n✓ {folder / 'contact-sheet.png'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
