@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { setLanguage } from '../src/i18n/language';
 import { Button } from '../src/ui/button';
 import { Checklist } from '../src/ui/checklist';
 import { Dialog } from '../src/ui/dialog';
@@ -51,6 +52,34 @@ test('a password can be shown and hidden again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   await person.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['en', 'Caps Lock is on.'],
+  ['de', 'Die Feststelltaste ist aktiv.'],
+] as const)('a password field tells that Caps Lock is on (%s)', async (language, hint) => {
+  await setLanguage(language);
+  const person = userEvent.setup();
+  render(<PasswordField label="Password" />);
+  await person.type(screen.getByLabelText('Password'), 'a');
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  await person.keyboard('{CapsLock}');
+  expect(screen.getByText(hint)).toHaveAttribute('aria-live', 'polite');
+  await person.keyboard('B');
+  expect(screen.getByText(hint)).toBeVisible();
+  await person.keyboard('{CapsLock}c');
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+});
+
+test('the word about Caps Lock goes when the field is left, and the page still hears of that', async () => {
+  const person = userEvent.setup();
+  const left = vi.fn();
+  render(<PasswordField label="Password" onBlur={left} />);
+  await person.type(screen.getByLabelText('Password'), '{CapsLock}');
+  expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+  await person.tab();
+  expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+  expect(left).toHaveBeenCalledOnce();
 });
 
 test('a checklist tells in words what is done', () => {

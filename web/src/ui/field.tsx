@@ -9,6 +9,8 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
   help?: ReactNode;
   error?: ReactNode;
+  /** Said politely while typing; given as false, it may come later. */
+  hint?: ReactNode;
   /** Green border and a tick, or yellow border and dots; none while nothing is known. */
   state?: 'valid' | 'invalid';
   /** A button inside the frame, such as one that clears the field. */
@@ -17,7 +19,8 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   describedBy?: string;
 };
 
-export function Field({ label, help, error, state, inside, describedBy, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, help, error, hint, state, inside, describedBy, ...input } = props;
   const words = useWords('shell');
   const id = useId();
   const described = [
@@ -54,6 +57,11 @@ export function Field({ label, help, error, state, inside, describedBy, ...input
         )}
         {inside}
       </div>
+      {hint !== undefined && (
+        <p className={styles.hint} aria-live="polite">
+          {hint}
+        </p>
+      )}
       {help && (
         <p id={`${id}-help`} className={styles.help}>
           {help}

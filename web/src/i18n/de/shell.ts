@@ -46,6 +46,7 @@ export default {
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   loading: 'Wird geladen …',
   loadingSlow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
+  waitingForConnection: 'Warten auf die Verbindung …',
   pleaseWait: 'Einen Moment bitte …',
   sessionEnded:
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; danach geht es dort weiter, wo Sie waren.',
@@ -59,6 +60,7 @@ export default {
   backToStart: 'Zurück zum Anfang',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist aktiv.',
   close: 'Schließen',
   stateValid: 'Sieht gut aus.',
   stateInvalid: 'Noch nicht vollständig.',

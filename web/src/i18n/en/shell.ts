@@ -43,6 +43,7 @@ export default {
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   loading: 'Loading...',
   loadingSlow: 'This is taking longer than usual. Please check your connection.',
+  waitingForConnection: 'Waiting for the connection...',
   pleaseWait: 'Please wait...',
   sessionEnded:
     'Your session has ended. Please log in again; you then come back to where you were.',
@@ -56,6 +57,7 @@ export default {
   backToStart: 'Back to the start',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on.',
   close: 'Close',
   stateValid: 'Looks good.',
   stateInvalid: 'Not complete yet.',
