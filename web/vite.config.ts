@@ -4,6 +4,7 @@ import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { leanRouterPlugin } from './scripts/lean-router-plugin.ts';
 import { routesPlugin } from './scripts/routes-plugin.ts';
+import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 import { sitePlugin } from './scripts/site-plugin.ts';
 
 const server = 'http://localhost:8000';
@@ -15,7 +16,7 @@ logger.warn = (message) => {
 
 export default defineConfig({
   customLogger: logger,
-  plugins: [react(), leanRouterPlugin(), routesPlugin(), sitePlugin(server)],
+  plugins: [react(), leanRouterPlugin(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server)],
   server: { proxy: { '/api': server, '/content': server, '/thumbs': server } },
   build: {
     manifest: true,
@@ -23,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      input: ['index.html', offlinePage],
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {

@@ -98,9 +98,18 @@ async function landscape(time) {
     .replace('>', `>${style}`);
 }
 
+async function skyLight(time) {
+  const drawn = await draw('sky-light', 'SkyLight', {});
+  const [day, night] = drawn.match(/<g .*?<\/g>/gs);
+  const [open] = /^<svg[^>]*>/.exec(drawn);
+  return withNamespace(withoutClasses(`${open}${time === 'day' ? day : night}</svg>`));
+}
+
 write(join(offline, 'kaktus-sleeps.svg'), withNamespace(await mascot('sleeps')));
-write(join(offline, 'landscape-day.svg'), await landscape('day'));
-write(join(offline, 'landscape-night.svg'), await landscape('night'));
+for (const time of ['day', 'night']) {
+  write(join(offline, `landscape-${time}.svg`), await landscape(time));
+  write(join(offline, `light-${time}.svg`), await skyLight(time));
+}
 
 const waving = await mascot('waves');
 const tile = icon(waving, { size: 0.86, round: 112 });

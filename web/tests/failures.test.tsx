@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../src/app/error-boundary';
 import { reloadOnce } from '../src/app/reload-once';
 import { takeComplaints } from './setup';
-import { visit } from './visit';
+import { serve, visit } from './visit';
 
 function Broken(): never {
   throw new Error('broken on purpose');
@@ -43,6 +43,13 @@ test('a missing file reloads the page once, and the second time is an error', as
 test('without a connection a missing file does not reload the page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(reloadOnce(new Error('missing'))).rejects.toThrow('missing');
+});
+
+test('a page for members waits for the connection, and says that it does', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  visit('/library', { as: 'anna', server: serve({ 'GET /api/me': () => Response.error() }) });
+  expect(await screen.findByText('Waiting for the connection...')).toBeVisible();
+  expect(screen.getByText(/You are offline/)).toBeVisible();
 });
 
 test('a lost connection is told until it is back', async () => {

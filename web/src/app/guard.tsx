@@ -6,12 +6,14 @@ import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { paths } from '../ui/paths';
 import { PleaseWait } from '../ui/please-wait';
+import { useOnline } from '../ui/use-online';
 import type { Access } from './routes';
 import { TurnedAway } from './turned-away';
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const words = useWords('shell');
+  const online = useOnline();
   const [mayStay, setMayStay] = useState(false);
   const forMembers = access === 'member' || access === 'memberOnEntry';
   const arrived = forMembers && session.status === 'in';
@@ -21,7 +23,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }, [arrived]);
 
   if (access === 'public' || mayStay) return children;
-  if (session.status === 'loading') return <PleaseWait text={words.loading} />;
+  if (session.status === 'loading')
+    return <PleaseWait text={online ? words.loading : words.waitingForConnection} />;
   if (forMembers && session.status === 'out') return <TurnedAway because={session.because} />;
   if (access === 'visitor' && session.status === 'in')
     return <Navigate to={readDestination() ?? paths.library} replace />;

@@ -8,6 +8,7 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { App } from './app';
+import { keepFiles } from './keep-files';
 import { preloadPage } from './routes';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -29,3 +30,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
+if (import.meta.env.PROD) keepFiles();

@@ -1,5 +1,5 @@
 /** The library: its books, its rows, what it remembers, and what it says when there is nothing to show. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepLastPlayed, keepProgress } from '../../src/api/progress';
 import { bodiesSentTo, offline, refusal } from '../accounts/server';
@@ -146,6 +146,20 @@ test.each([
     expect(await screen.findByRole('heading', { name: 'Kaktus 2' })).toBeVisible();
   },
 );
+
+test('a library that could not be reached loads by itself when the connection is back', async () => {
+  const books = withBooks(onlyKaktus2);
+  let reachable = false;
+  const server = serve({
+    ...books,
+    'POST /api/verifyToken': () => (reachable ? books['POST /api/verifyToken']() : offline()),
+  });
+  visit('/library', { as: 'anna', server });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+  reachable = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Kaktus 2' })).toBeVisible();
+});
 
 test('an unverified address leads to its verification', async () => {
   const server = serve({ 'GET /api/me': () => json({ ...anna, emailVerified: false }) });

@@ -154,3 +154,40 @@ test('a lesson that is there but says nothing is shown, with a line over it', as
   expect(screen.queryByText('Is there nothing to play here?')).not.toBeInTheDocument();
   vi.useRealTimers();
 });
+
+function becomeOnline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('without a connection the lesson says so kindly, and starts by itself when it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stage();
+  const before = await frame();
+  becomeOnline(false);
+  // The browser shows an error page of its own in the frame, and calls that loaded.
+  fireEvent.load(before);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('alert')).toHaveTextContent('This game needs the internet');
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(screen.queryByText('Is there nothing to play here?')).not.toBeInTheDocument();
+  becomeOnline(true);
+  expect(await frame()).not.toBe(before);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Here we go...')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('a lesson that is being played goes on without a connection', async () => {
+  stage();
+  const playing = await frame();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  say(playing.contentWindow, { kaktus: 1, lesson, type: 'ready' });
+  becomeOnline(false);
+  fireEvent.load(playing);
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  becomeOnline(true);
+  expect(await frame()).toBe(playing);
+  vi.useRealTimers();
+});

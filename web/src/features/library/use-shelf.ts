@@ -34,7 +34,11 @@ export function useShelf() {
     };
     refresh();
     document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
+    window.addEventListener('online', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('online', refresh);
+    };
   }, [load]);
 
   const tryAgain = () => {

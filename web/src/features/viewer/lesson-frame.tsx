@@ -1,8 +1,9 @@
 /** The lesson itself in its sandbox, what covers it until it is ready, and what is said when it never is. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepLastPlayed } from '../../api/progress';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
+import { useOnline } from '../../ui/use-online';
 import styles from './lesson-frame.module.css';
 import { LessonProblem } from './lesson-problem';
 import { SilentLesson } from './silent-lesson';
@@ -27,7 +28,13 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
   const [silent, setSilent] = useState(false);
   const [late, setLate] = useState(false);
   const [ready, setReady] = useState(false);
+  const [asleep, setAsleep] = useState(false);
+  const online = useOnline();
   const lesson = lessonAt(url);
+  // The browser's own error page counts as loaded, and is not for children. A lesson that speaks is there, whatever
+  // the browser thinks of the connection.
+  const offline = !online && !ready && (silent || late);
+  if (offline && !asleep) setAsleep(true);
   useBridge({ frame, userId, lesson, onReady: () => setReady(true) });
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
@@ -43,9 +50,14 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
     return () => clearTimeout(timer);
   }, [loaded]);
 
+  const wakeUp = useEffectEvent(onTryAgain);
+  useEffect(() => {
+    if (asleep && online && !ready) wakeUp();
+  }, [asleep, online, ready]);
+
   return (
     <div className={styles.place}>
-      {!ready && silent && late && <SilentLesson onTryAgain={onTryAgain} />}
+      {!ready && !offline && silent && late && <SilentLesson onTryAgain={onTryAgain} />}
       <div className={styles.lesson}>
         <iframe
           ref={frame}
@@ -58,7 +70,9 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
           onLoad={() => setLoaded(true)}
         />
         {!ready && !silent && !late && <StageWait />}
-        {!ready && !silent && late && <LessonProblem onTryAgain={onTryAgain} onBack={onBack} />}
+        {!ready && (offline || (late && !silent)) && (
+          <LessonProblem offline={offline} onTryAgain={onTryAgain} onBack={onBack} />
+        )}
       </div>
     </div>
   );

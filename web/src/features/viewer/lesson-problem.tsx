@@ -4,21 +4,22 @@ import { Kaktus } from '../../ui/art/kaktus';
 import { Button } from '../../ui/button';
 import styles from './stage-message.module.css';
 
-type LessonProblemProps = { onTryAgain: () => void; onBack: () => void };
+type LessonProblemProps = { offline?: boolean; onTryAgain: () => void; onBack: () => void };
 
-export function LessonProblem({ onTryAgain, onBack }: LessonProblemProps) {
-  const words = useWords('viewer').problem;
+export function LessonProblem({ offline = false, onTryAgain, onBack }: LessonProblemProps) {
+  const words = useWords('viewer');
+  const { title, text } = offline ? words.offline : words.problem;
   return (
     <div className={styles.message}>
-      <Kaktus pose="thinks" className={styles.kaktus} />
+      <Kaktus pose={offline ? 'sleeps' : 'thinks'} className={styles.kaktus} />
       <div role="alert">
-        <p className={styles.title}>{words.title}</p>
-        <p className={styles.words}>{words.text}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.words}>{text}</p>
       </div>
       <div className={styles.ways}>
-        <Button onClick={onTryAgain}>{words.tryAgain}</Button>
+        <Button onClick={onTryAgain}>{words.problem.tryAgain}</Button>
         <Button look="quiet" onClick={onBack}>
-          {words.back}
+          {words.problem.back}
         </Button>
       </div>
     </div>

@@ -17,6 +17,10 @@ export default {
     silent: 'Siehst du hier kein Spiel?',
     dismiss: 'Zeile schließen',
   },
+  offline: {
+    title: 'Dieses Spiel braucht Internet',
+    text: 'Kaktus macht ein Nickerchen. Sobald das Internet wieder da ist, geht das Spiel von selbst los.',
+  },
   gone: {
     title: 'Dieses Buch ist zu',
     text: 'Seine 18 Monate sind vorbei, oder es gehört zu einem anderen Konto.',

@@ -15,6 +15,10 @@ export default {
     silent: 'Is there nothing to play here?',
     dismiss: 'Close this line',
   },
+  offline: {
+    title: 'This game needs the internet',
+    text: 'Kaktus is having a nap. As soon as the connection is back, the game starts by itself.',
+  },
   gone: {
     title: 'This book is closed',
     text: 'Its 18 months are over, or it belongs to another account.',

@@ -97,6 +97,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           wird nie an uns gesendet.
         </li>
         <li>
+          <strong>Kopien unserer Seiten</strong> (Cache Storage): ihre Texte, Bilder und Schriften,
+          damit sie sofort und auch ohne Verbindung aufgehen. Sie sind für alle gleich, enthalten
+          nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Lektionen und Ihr Konto
+          gehören nicht dazu.
+        </li>
+        <li>
           <strong>Dunkle Ansicht</strong> (Session Storage): ist vergessen, sobald Sie den Tab
           schließen.
         </li>

@@ -86,6 +86,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           never sent to us.
         </li>
         <li>
+          <strong>Copies of our pages</strong> (cache storage): their texts, pictures and fonts, so
+          that they open at once and without a connection. They are the same for everyone, hold
+          nothing about you, and are replaced when we change a page. Lessons and your account are
+          not among them.
+        </li>
+        <li>
           <strong>Dark mode</strong> (session storage): forgotten when you close the tab.
         </li>
         <li>

@@ -1,0 +1,311 @@
+"""The library on a home screen and without a connection: what is kept on the device, what never is, new versions."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import struct
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from accessibility import accessibility_faults
+from cast import PASSWORD, Cast, Person, expect_path, sign_in
+from conftest import Library
+from playwright.sync_api import BrowserContext, Page, expect
+from watcher import Watcher
+
+BUILT = Path(__file__).resolve().parents[1] / "web" / "dist"
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
+  return kept;
+}"""
+ACTIVE = "(await navigator.serviceWorker.ready).active.state === 'activated'"
+OURS = re.compile(r"/|/assets/.+|/offline/.+|/offline\.html|/theme\.js|/favicon\.svg|/windows-of-before")
+DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
+
+
+@pytest.fixture
+def anna(library: Library, cast: Cast) -> Person:
+    person = cast.verified()
+    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    return person
+
+
+@pytest.fixture(autouse=True)
+def online_again(context: BrowserContext) -> Iterator[None]:
+    yield
+    context.set_offline(False)
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """For conditions with a promise in them, which Playwright's own waiting takes for true."""
+    page.evaluate(
+        f"""async () => {{
+          const end = Date.now() + 20_000;
+          while (!({condition})) {{
+            if (Date.now() > end) throw new Error('waited in vain');
+            await new Promise((next) => setTimeout(next, 20));
+          }}
+        }}"""
+    )
+
+
+def visit_once(page: Page, path: str = "/") -> None:
+    """A first visit, until everything is kept."""
+    page.goto(path)
+    wait_until(page, ACTIVE)
+
+
+def tell_offline(page: Page) -> None:
+    """A new page does not learn of it when, as here, two listen to its network: tell it again."""
+    page.context.set_offline(False)
+    page.context.set_offline(True)
+
+
+def goto_offline(page: Page, path: str) -> None:
+    page.context.set_offline(True)
+    page.goto(path)
+    tell_offline(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/login", "/terms", "/accessibility/"])
+def test_the_second_visit_needs_no_connection(page: Page, path: str) -> None:
+    visit_once(page)
+    goto_offline(page, path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("You are offline. Kaktus naps until the connection is back.")).to_be_visible()
+
+
+def test_a_page_that_is_not_kept_is_explained_kindly(page: Page, context: BrowserContext, watcher: Watcher) -> None:
+    watcher.expect("404")
+    visit_once(page)
+    context.set_offline(True)
+    page.goto("/no/such/page?at=all")
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    expect(page.get_by_text("Sie sind offline")).to_be_hidden()
+    picture = page.locator("img.kaktus")
+    page.wait_for_function("document.querySelector('img.kaktus').naturalWidth > 0")
+    expect(picture).to_be_visible()
+    context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", name="404 - Not Found")).to_be_visible()
+    assert page.url.endswith("/no/such/page?at=all")
+
+
+def test_the_offline_page_opens_what_was_wanted_by_itself(
+    page: Page, context: BrowserContext, watcher: Watcher
+) -> None:
+    watcher.expect("404")
+    visit_once(page)
+    goto_offline(page, "/no-such-page")
+    expect(page.get_by_role("link", name="Try again")).to_be_visible()
+    context.set_offline(False)
+    expect(page.get_by_role("heading", name="404 - Not Found")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1180])
+def test_the_offline_page_is_accessible(page: Page, width: int, dark: bool, language: str) -> None:
+    page.set_viewport_size({"width": width, "height": 700})
+    page.add_init_script(
+        f"sessionStorage.setItem('darkMode', '{str(dark).lower()}'); localStorage.setItem('language', '{language}')"
+    )
+    visit_once(page, "/contact")
+    page.context.set_offline(True)
+    page.goto("/no-such-page")
+    heading = "You are offline" if language == "en" else "Sie sind offline"
+    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(heading)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("img.night.ground")).to_be_visible(visible=dark)
+    assert accessibility_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+def test_only_what_is_the_same_for_everybody_is_kept(page: Page, context: BrowserContext, anna: Person) -> None:
+    visit_once(page)
+    sign_in(page, anna)
+    page.goto("/library")
+    page.get_by_role("link", name="Farben").first.click()
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert "/" in kept
+    assert [path for path in kept if not OURS.fullmatch(path)] == []
+    texts = page.evaluate("caches.match('/').then((page) => page.text())")
+    assert anna.email not in texts
+    # Nothing needs to be emptied when somebody leaves: nothing of theirs is there.
+    page.go_back()
+    page.get_by_role("button", name="Log out").click()
+    expect_path(page, "/")
+    assert page.evaluate(KEPT) == kept
+
+
+def test_after_the_deletion_of_an_account_nothing_of_it_is_kept(page: Page, anna: Person) -> None:
+    visit_once(page)
+    sign_in(page, anna)
+    page.goto("/user")
+    page.get_by_role("button", name="Continue with deletion").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Current password", exact=True).fill(PASSWORD)
+    dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
+    expect_path(page, "/")
+    assert [path for path in page.evaluate(KEPT) if not OURS.fullmatch(path)] == []
+
+
+def test_a_lesson_without_a_connection_says_so_and_starts_when_it_is_back(
+    page: Page, anna: Person, watcher: Watcher
+) -> None:
+    # The second is axe's, which asks the browser's own error page in the frame.
+    watcher.expect(f"{DISCONNECTED}|'postMessage' on 'DOMWindow'")
+    visit_once(page)
+    sign_in(page, anna)
+    page.goto("/library")
+    lesson = page.get_by_role("link", name="Farben").first
+    expect(lesson).to_be_visible()
+    page.context.set_offline(True)
+    lesson.click()
+    expect(page.get_by_role("alert")).to_contain_text("This game needs the internet")
+    assert accessibility_faults(page) == []
+    page.context.set_offline(False)
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+
+
+def test_the_library_waits_for_the_connection(page: Page, anna: Person, watcher: Watcher) -> None:
+    watcher.expect(DISCONNECTED)
+    visit_once(page)
+    sign_in(page, anna)
+    page.context.set_offline(True)
+    page.goto("/library")
+    expect(page.get_by_role("status").filter(has_text=re.compile("Loading|Waiting"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("link", name="Farben").first).to_be_visible()
+
+
+def test_the_library_can_be_installed(page: Page, context: BrowserContext) -> None:
+    visit_once(page)
+    session = context.new_cdp_session(page)
+    answer = session.send("Page.getAppManifest")
+    assert answer["errors"] == []
+    manifest = json.loads(answer["data"])
+    assert manifest["name"] == "Kaktus"
+    assert manifest["start_url"] == "/library"
+    assert manifest["display"] == "standalone"
+    faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Every test runs in a private window.
+    assert [fault for fault in faults if fault["errorId"] != "in-incognito"] == []
+    touch = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    for icon in [*manifest["icons"], {"src": touch, "sizes": "180x180", "type": "image/png"}]:
+        sent = page.request.get(icon["src"])
+        assert sent.headers["content-type"] == icon["type"]
+        width, height = struct.unpack(">II", sent.body()[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+
+
+@pytest.fixture
+def serve(start_library: Callable[..., Library], tmp_path: Path) -> Callable[..., Library]:
+    """Serves a copy of the built application that a test has changed."""
+    folder = tmp_path / "dist"
+    (tmp_path / "changed_build.py").write_text(
+        f"from pathlib import Path\nfrom kaktus.settings import *\nWEB_DIR = Path({str(folder)!r})\n"
+    )
+    path = f"{tmp_path}:{BUILT.parents[1] / 'server'}"
+
+    def start(change: Callable[[Path], None], port: int = 0) -> Library:
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(BUILT, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", ".vite"))
+        change(folder)
+        return start_library(port=port, DJANGO_SETTINGS_MODULE="changed_build", PYTHONPATH=path)
+
+    return start
+
+
+def make_version(folder: Path, *, word: str) -> None:
+    """A build of its own: other words, and so other names for all its files."""
+    texts = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    names = {
+        path.name: f"{path.stem[:-8]}{word[0]}{path.stem[-7:]}{path.suffix}" for path in (folder / "assets").iterdir()
+    }
+    for path in texts:
+        text = path.read_text().replace("Skip to content", f"Skip to content, {word}")
+        for old, new in names.items():
+            text = text.replace(old, new)
+        text = re.sub("version:`[0-9a-f]{12}`", f"version:`{word}`", text)
+        path.write_text(text)
+    for old, new in names.items():
+        (folder / "assets" / old).rename(folder / "assets" / new)
+
+
+def test_a_new_version_comes_with_the_next_page_and_never_mixes(
+    page: Page, context: BrowserContext, watcher: Watcher, serve: Callable[..., Library]
+) -> None:
+    old = serve(partial(make_version, word="old"))
+    watcher.allow_host(old.url)
+    visit_once(page, old.url)
+    page.reload()
+    stays = context.new_page()
+    stays.goto(old.url)
+    expect(stays.get_by_text("Skip to content, old")).to_be_attached()
+    old.process.terminate()
+    old.process.wait(timeout=30)
+
+    serve(partial(make_version, word="new"), port=urlsplit(old.url).port or 0)
+    page.goto(old.url)
+    expect(page.get_by_text("Skip to content, old")).to_be_attached()
+    wait_until(page, "await caches.match('/windows-of-before', {cacheName: 'kaktus-app-new'})")
+    wait_until(page, ACTIVE)
+    page.goto(old.url)
+    expect(page.get_by_text("Skip to content, new")).to_be_attached()
+
+    # A window that was open goes on with what it began with, page by page.
+    stays.get_by_role("contentinfo").get_by_role("link", name="Terms").click()
+    expect(stays.get_by_role("heading", name="Terms of use")).to_be_visible()
+    expect(stays.get_by_text("Skip to content, old")).to_be_attached()
+    assert sorted(page.evaluate("caches.keys()")) == ["kaktus-app-new", "kaktus-app-old"]
+    stays.close()
+    page.goto(old.url)
+    wait_until(page, "(await caches.keys()).join() === 'kaktus-app-new'")
+
+
+def test_browsers_ask_no_worker_for_what_a_sandboxed_lesson_needs(
+    page: Page, watcher: Watcher, serve: Callable[..., Library]
+) -> None:
+    """Why lessons are not kept. Should this fail one day, they could be: see docs/decisions/0010-offline.md."""
+    watcher.expect("status of 404")
+
+    def put_eager_worker(folder: Path) -> None:
+        (folder / "service-worker.js").write_text(
+            """
+            self.addEventListener('install', () => self.skipWaiting());
+            self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+            self.addEventListener('fetch', (event) => {
+              if (event.request.url.includes('/content/')) event.respondWith(new Response('from the worker'));
+            });
+            """
+        )
+
+    changed = serve(put_eager_worker)
+    watcher.allow_host(changed.url)
+    page.goto(changed.url)
+    wait_until(page, "navigator.serviceWorker.controller")
+    page.evaluate(
+        """() => {
+          for (const sandbox of [null, 'allow-scripts']) {
+            const frame = document.createElement('iframe');
+            frame.title = sandbox ?? 'open';
+            if (sandbox) frame.sandbox = sandbox;
+            frame.src = '/content/token/kaktus-1/farben/story.html';
+            document.body.append(frame);
+          }
+        }"""
+    )
+    expect(page.frame_locator("iframe[title=open]").locator("body")).to_have_text("from the worker")
+    expect(page.frame_locator("iframe[title=allow-scripts]").locator("body")).to_have_text("Not found.")

@@ -1,0 +1,4 @@
+/* Opens the page as soon as the connection is back. */
+window.addEventListener('online', function () {
+  window.location.reload();
+});

@@ -1,0 +1,73 @@
+/**
+ * Builds dist/service-worker.js, one file at a fixed address, which knows every file of the build it belongs to; and puts
+ * the offline page at its address.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { Build } from '../src/offline/rules.ts';
+import { paths } from '../src/ui/paths.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const entry = join(web, 'src/offline/service-worker.ts');
+
+export const offlinePage = 'src/offline/offline.html';
+
+/** What the server makes itself or only home screens ask for is not kept. */
+const notKept = /^(manifest\.webmanifest|icons\/)/;
+
+function publicFiles(): string[] {
+  return readdirSync(join(web, 'public'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(join(web, 'public/').length))
+    .filter((name) => !notKept.test(name))
+    .sort();
+}
+
+async function workerCode(knows: Build): Promise<string> {
+  const made = await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __BUILD__: JSON.stringify(knows) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in made)) throw new Error('The service worker must be one file.');
+  return made.output[0].code;
+}
+
+export function serviceWorkerPlugin(): Plugin {
+  return {
+    name: 'kaktus-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      const offline = bundle[offlinePage];
+      if (page?.type !== 'asset' || offline?.type !== 'asset')
+        throw new Error('A page is missing.');
+      delete bundle[offlinePage];
+      this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline.source });
+
+      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const names = publicFiles();
+      const digest = createHash('sha256').update(assets.sort().join());
+      digest.update(page.source).update(offline.source);
+      for (const name of names) digest.update(name).update(readFileSync(join(web, 'public', name)));
+      const source = await workerCode({
+        version: digest.digest('hex').slice(0, 12),
+        files: [...assets, ...names, 'offline.html'].map((name) => `/${name}`),
+        routes: Object.values(paths),
+      });
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The rules of the service worker, as pure functions: what it answers itself, and what it leaves to the network. */
+
+/**
+ * 'leave': the browser goes on as if there were no worker. 'shell': the application's page, kept. 'page': from the network,
+ * with a kind word when there is none. 'file': kept, because its address changes with its content.
+ */
+export type Way = 'leave' | 'shell' | 'page' | 'file';
+
+export type Asked = { method: string; url: string; mode: string; destination: string };
+
+/** What belongs to this build: its version, its files, and the addresses of its pages. */
+export type Build = { version: string; files: readonly string[]; routes: readonly string[] };
+
+/** Never answered and never kept: calls, lessons under signed links, mails, probes, the staff's pages. */
+const foreign = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
+
+const cachePrefix = 'kaktus-app-';
+
+export function wayOf(
+  { method, url, mode, destination }: Asked,
+  origin: string,
+  build: Build,
+): Way {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin || foreign.test(address.pathname))
+    return 'leave';
+  if (mode === 'navigate') {
+    if (destination !== 'document') return 'leave';
+    const path = address.pathname.replace(/(?!^)\/+$/, '');
+    return build.routes.includes(path) ? 'shell' : 'page';
+  }
+  const isFile = address.pathname.startsWith('/assets/') || build.files.includes(address.pathname);
+  return isFile ? 'file' : 'leave';
+}
+
+/** Whether a page that came from the network is of this build: every asset that it names is one of ours. */
+export function isOfBuild(page: string, { files }: Build): boolean {
+  const named = page.match(/\/assets\/[^"'\s]+/g) ?? [];
+  return named.length > 0 && named.every((file) => files.includes(file));
+}
+
+export function cacheName({ version }: Build): string {
+  return cachePrefix + version;
+}
+
+/** The caches of other builds among all that this site has. */
+export function oldCaches(names: readonly string[], build: Build): string[] {
+  return names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName(build));
+}

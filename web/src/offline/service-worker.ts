@@ -1,0 +1,109 @@
+/**
+ * Keeps the application's own files on the device, so that a second visit is instant and an offline one is kind.
+ * A version is one cache, filled before it is used. Nothing about a person is ever in it (see rules.ts).
+ */
+import { cacheName, isOfBuild, oldCaches, wayOf, type Build } from './rules';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build (scripts/service-worker-plugin.ts). */
+declare const __BUILD__: Build;
+
+const build = __BUILD__;
+const shell = '/';
+const offlinePage = '/offline.html';
+/** A note beside the files: which windows were open when this version took over, and may still need the one before. */
+const windowsOfBefore = '/windows-of-before';
+
+const ownCache = () => caches.open(cacheName(build));
+
+async function openWindows(): Promise<string[]> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.map(({ id }) => id);
+}
+
+/** The page as the server gives it now; refused when it is of another version than this worker. */
+async function fetchShell(): Promise<Response | null> {
+  const answer = await fetch(shell, { cache: 'no-cache' });
+  return answer.ok && isOfBuild(await answer.clone().text(), build) ? answer : null;
+}
+
+async function install(): Promise<void> {
+  const cache = await ownCache();
+  const page = await fetchShell();
+  if (!page) throw new Error('The server has another version of the application by now.');
+  await cache.addAll(
+    build.files.map((file) =>
+      // Hashed files are what they are: those that the page has just loaded are taken from the browser's own cache.
+      file.startsWith('/assets/') ? file : new Request(file, { cache: 'no-cache' }),
+    ),
+  );
+  await cache.put(shell, page);
+  await self.skipWaiting();
+}
+
+async function forgetOtherVersions(): Promise<void> {
+  const names = oldCaches(await caches.keys(), build);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Windows that are open keep the files of their version: they may ask for a further page of it any time. */
+async function activate(): Promise<void> {
+  const windows = await openWindows();
+  if (windows.length === 0) return forgetOtherVersions();
+  await (await ownCache()).put(windowsOfBefore, Response.json(windows));
+}
+
+async function tidyUp(cache: Cache): Promise<void> {
+  const note = await cache.match(windowsOfBefore);
+  if (!note) return;
+  const before = (await note.json()) as string[];
+  const now = await openWindows();
+  if (before.some((id) => now.includes(id))) return;
+  await forgetOtherVersions();
+  await cache.delete(windowsOfBefore);
+}
+
+/** Looks for a newer page behind the visitor's back: of this version it is kept, another version is fetched whole. */
+async function renew(cache: Cache): Promise<void> {
+  const page = await fetchShell();
+  if (page) await cache.put(shell, page);
+  else await self.registration.update();
+}
+
+async function orOfflinePage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const cache = await ownCache();
+    return (await cache.match(offlinePage)) ?? Response.error();
+  }
+}
+
+async function answerShell(event: FetchEvent): Promise<Response> {
+  const cache = await ownCache();
+  const kept = await cache.match(shell, { ignoreVary: true });
+  if (!kept) return orOfflinePage(event.request);
+  event.waitUntil(
+    renew(cache)
+      .catch(() => undefined)
+      .then(() => tidyUp(cache)),
+  );
+  return kept;
+}
+
+/** In this version first; a window that is still open may want a file of the version before. */
+async function answerFile(request: Request): Promise<Response> {
+  const options = { ignoreVary: true, ignoreSearch: true };
+  const kept = await (await ownCache()).match(request, options);
+  return kept ?? (await caches.match(request, options)) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const way = wayOf(request, self.location.origin, build);
+  if (way === 'shell') event.respondWith(answerShell(event));
+  if (way === 'page') event.respondWith(orOfflinePage(request));
+  if (way === 'file') event.respondWith(answerFile(request));
+});

@@ -1,0 +1,72 @@
+/** What the service worker answers itself, and what it must never touch. */
+import { expect, test } from 'vitest';
+import { cacheName, isOfBuild, oldCaches, wayOf, type Build } from '../../src/offline/rules';
+
+const origin = 'https://lernen.example.org';
+const build: Build = {
+  version: 'abc',
+  files: ['/assets/index-1.js', '/assets/index-1.css', '/theme.js', '/offline.html'],
+  routes: ['/', '/library', '/auth/action'],
+};
+
+const ask = (path: string, with_: object = {}) =>
+  wayOf(
+    { method: 'GET', url: new URL(path, origin).href, mode: 'no-cors', destination: '', ...with_ },
+    origin,
+    build,
+  );
+const visit = (path: string, destination = 'document') =>
+  ask(path, { mode: 'navigate', destination });
+
+test.each([
+  ['/api/me'],
+  ['/api/'],
+  ['/content/token/kaktus-1/farben/story.html'],
+  ['/thumbs/kaktus-1/farben.webp?v=1'],
+  ['/mailbox'],
+  ['/mailbox/1'],
+  ['/desk/'],
+  ['/healthz'],
+  ['/readyz'],
+])('%s is left alone, as a file and as a page', (path) => {
+  expect(ask(path)).toBe('leave');
+  expect(visit(path)).toBe('leave');
+});
+
+test('only what is read from this site is answered', () => {
+  expect(ask('/library', { method: 'POST', mode: 'navigate', destination: 'document' })).toBe(
+    'leave',
+  );
+  expect(ask('https://elsewhere.example.org/assets/index-1.js')).toBe('leave');
+  expect(ask('/service-worker.js')).toBe('leave');
+  expect(ask('/manifest.webmanifest')).toBe('leave');
+});
+
+test('a page of the application is its shell, whatever follows the address', () => {
+  for (const path of ['/', '/library', '/library/', '/auth/action?mode=verifyEmail&oobCode=x'])
+    expect(visit(path)).toBe('shell');
+});
+
+test('another address is asked for, as it may exist; a page inside a frame is not ours to answer', () => {
+  expect(visit('/no/such/page')).toBe('page');
+  expect(visit('/apiary')).toBe('page');
+  expect(visit('/library', 'iframe')).toBe('leave');
+});
+
+test('files of this version and of the one before are kept', () => {
+  for (const path of ['/assets/index-1.js', '/assets/index-0.js', '/theme.js'])
+    expect(ask(path)).toBe('file');
+});
+
+test('a page of another version is recognised by what it loads', () => {
+  const page = (script: string) =>
+    `<link href="/assets/index-1.css"><script src="/assets/${script}"></script>`;
+  expect(isOfBuild(page('index-1.js'), build)).toBe(true);
+  expect(isOfBuild(page('index-2.js'), build)).toBe(false);
+  expect(isOfBuild('<h1>Please pay for the hotel’s network</h1>', build)).toBe(false);
+});
+
+test('only caches of other versions are old', () => {
+  const names = [cacheName(build), cacheName({ ...build, version: 'older' }), 'somebody-else'];
+  expect(oldCaches(names, build)).toEqual([cacheName({ ...build, version: 'older' })]);
+});
