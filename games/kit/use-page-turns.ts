@@ -1,5 +1,5 @@
 /** Turns pages by swiping and by the arrow keys, beside the big arrows. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playSound } from './sounds';
 
 const swipeWidth = 60;
@@ -12,7 +12,8 @@ export function usePageTurns(turn: (step: 1 | -1) => void) {
     turn(step);
   };
 
-  useEffect(() => {
+  // Before the next key, so that two fast ones turn two pages.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'ArrowRight') turnAloud(1);
       if (event.key === 'ArrowLeft') turnAloud(-1);

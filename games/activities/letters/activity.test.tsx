@@ -73,6 +73,18 @@ test('typed to its end it ends as well', async () => {
   expect(props.onDone).toHaveBeenCalledExactlyOnceWith(3);
 });
 
+test('two letters typed at once both lie in their places', async () => {
+  await open(writing);
+  const before = next();
+  const keys = [...word()].slice(before, before + 2);
+  for (const key of keys) {
+    dispatchEvent(new KeyboardEvent('keydown', { key }));
+    await Promise.resolve();
+  }
+  await pass(0);
+  expect(places()[before + 1]?.dataset['filled']).toBe('true');
+});
+
 test('a carried letter lies where it belongs', async () => {
   await open(writing);
   HTMLElement.prototype.setPointerCapture = vi.fn();

@@ -1,5 +1,5 @@
 /** Letters into place: a picture and its word, and the letters to lay it with. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
 import { dueFirst, localDay } from '../../kit/progress';
@@ -70,7 +70,8 @@ export default function Letters(props: ActivityProps) {
   };
   const { over, grip } = useDrag((tile, aimed) => take(Number(tile), Number(aimed)));
 
-  useEffect(() => {
+  // Before the next key: whoever types fast must not type into the game as it was.
+  useLayoutEffect(() => {
     const type = (event: KeyboardEvent) => {
       const tile = event.ctrlKey || event.metaKey ? -1 : tileFor(game, event.key);
       if (tile >= 0) take(tile);
