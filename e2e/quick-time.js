@@ -1,0 +1,99 @@
+// Runs before every page of the robot's browser: waiting takes a fiftieth of its time, and everything that is said is noted.
+// Nothing else changes: the same files are fetched, the same events come in the same order.
+(() => {
+  const faster = 50;
+  // Waits as long as the hint for a child that does nothing stay as they are: the robot never makes them come true.
+  const longest = 5000;
+  const wait = window.setTimeout;
+
+  const shorter = (ms = 0) => (ms < longest ? ms / faster : ms);
+  for (const name of ['setTimeout', 'setInterval']) {
+    const start = window[name];
+    window[name] = (act, ms, ...rest) => start(act, shorter(ms), ...rest);
+  }
+
+  if (window === top) {
+    // The page counts how many messages a lesson sends in a second, and the lesson's seconds are shorter now.
+    const now = Date.now;
+    const start = now();
+    Date.now = () => start + (now() - start) * faster;
+    return;
+  }
+
+  const soon = new MessageChannel();
+  const queue = new Map();
+  let number = 0;
+  soon.port1.onmessage = () => {
+    const due = [...queue.values()];
+    queue.clear();
+    due.forEach((act) => act(performance.now()));
+  };
+  window.requestAnimationFrame = (act) => {
+    queue.set((number += 1), act);
+    soon.port2.postMessage(0);
+    return number;
+  };
+  window.cancelAnimationFrame = (id) => queue.delete(id);
+
+  /** Files that were played, what could not be played, and how many are being played now. */
+  const heard = { files: new Set(), faults: [], playing: 0, started: 0 };
+  window.heard = heard;
+  const checks = new Map();
+
+  const check = async (file) => {
+    const answer = await fetch(file);
+    const { size } = await answer.blob();
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    if (answer.headers.get('content-type') !== 'audio/mpeg') throw new Error('no MP3');
+    if (size < 500) throw new Error(`only ${size} bytes`);
+  };
+
+  // In place of the media element: fetches the recording, and is at its end at once.
+  window.Audio = class extends EventTarget {
+    currentTime = 0;
+    duration = 1;
+    #over = false;
+
+    constructor(file) {
+      super();
+      this.file = file;
+    }
+
+    async play() {
+      heard.playing += 1;
+      heard.started += 1;
+      try {
+        if (!checks.has(this.file)) checks.set(this.file, check(this.file));
+        await checks.get(this.file);
+        heard.files.add(this.file);
+      } catch (error) {
+        heard.faults.push(`${this.file}: ${error.message}`);
+      }
+      heard.playing -= 1;
+      this.currentTime = this.duration;
+      if (!this.#over) this.dispatchEvent(new Event('ended'));
+    }
+
+    pause() {
+      this.#over = true;
+    }
+  };
+
+  // A German voice of the device: what it is asked to say has no recording.
+  window.SpeechSynthesisUtterance = class extends EventTarget {
+    constructor(text) {
+      super();
+      this.text = text;
+    }
+  };
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      getVoices: () => [{ lang: 'de-DE', localService: true }],
+      cancel: () => {},
+      speak: (utterance) => {
+        heard.faults.push(`no recording: ${utterance.text}`);
+        wait(() => utterance.dispatchEvent(new Event('end')));
+      },
+    },
+  });
+})();

@@ -1,0 +1,271 @@
+// The robot's eyes, in the lesson's frame: they see what is asked and where the answer is, and never touch anything.
+(() => {
+  if (window === top) return;
+
+  const patienceMs = 8000;
+  const walks =
+    '.bingo, .memory-cards, .hear-and-find-choices, .article-baskets-row, .letters-tiles, .game-map-path, .task-sheet, .quest';
+  const wait = window.setTimeout;
+  const find = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+  const named = (selector, name) => all(selector).find((one) => nameOf(one) === name);
+  const lessonOf = () => JSON.parse(find('#lesson').textContent);
+  const banner = () => find('.word-banner').textContent.trim().replace(/\s+/g, ' ');
+  const dots = () => find('.round-dots').getAttribute('aria-label');
+
+  let lesson;
+  let games = 0;
+  let last = '';
+  let expected = [];
+  let chosen = [];
+  let presses = 0;
+  let loads = 0;
+  let way = '';
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.isTrusted) chosen.push(event.target.closest('button'));
+    },
+    true,
+  );
+
+  const wordWith = (picture) => lesson.words.find((word) => picture.endsWith(word.picture));
+
+  /** Each looks at one kind of screen: `key` changes with what is asked, `acts` are the right answers. Nothing: wait. */
+  const screens = {
+    'title-page': () => ({ key: '', acts: [{ on: named('.title-page button', 'Los!') }] }),
+    'game-map': () => {
+      const place = all('.game-map-place')[games];
+      return place ? { key: String(games), acts: [{ on: place }] } : { key: 'all', done: true };
+    },
+    'lesson-end': () => {
+      const stars = nameOf(find('.lesson-end .star-row'));
+      if (stars !== '3 Sterne von 3') throw new Error(`A faultless game ended with ${stars}.`);
+      const isLast = lesson.form === 'picture-book' || games + 1 === lesson.activities.length;
+      if (isLast) return { key: 'all', done: true };
+      return { key: String(games), acts: [{ on: named('.lesson-end button', 'Weiter') }] };
+    },
+    'word-spread': () => {
+      const page = nameOf(find('.word-spread-pages'));
+      const cards = all('.picture-card').filter(
+        (card) => !card.querySelector('.word-spread-heard'),
+      );
+      if (cards.length)
+        return { key: `${page} ${cards.length}`, acts: cards.map((on) => ({ on })) };
+      return { key: `${page} on`, acts: [{ on: named('.word-spread-turns button', 'Weiter') }] };
+    },
+    story: () => {
+      const page = nameOf(find('.story-pages'));
+      const word = find('.story-word:not([data-speaking=true])');
+      if (word && last !== `story ${page} word`)
+        return { key: `${page} word`, acts: [{ on: word }] };
+      const arrow = /[2468] von/.test(page) ? 'ArrowRight' : undefined;
+      return { key: `${page} on`, acts: [{ on: named('.story-turns button', 'Weiter'), arrow }] };
+    },
+    rhyme: () => ({ key: '', acts: [{ on: named('.rhyme-turns button', 'Weiter') }] }),
+    'hear-and-find': () => {
+      if (find('.picture-card[data-state=right]')) return null;
+      return { key: dots(), acts: [{ on: named('.picture-card', banner()) }] };
+    },
+    memory: () => {
+      const wordOf = (card) => {
+        const picture = card.querySelector('img');
+        const text = card.querySelector('.memory-card-word')?.textContent;
+        return picture ? wordWith(picture.src).id : lesson.words.find(({ de }) => de === text).id;
+      };
+      const left = all('.memory-card:not([data-state=found])');
+      if (!left.length) return null;
+      const [first] = left;
+      const partner = left.find((card) => card !== first && wordOf(card) === wordOf(first));
+      return { key: String(left.length), acts: [{ on: first }, { on: partner }] };
+    },
+    bingo: () => {
+      const marked = all('.picture-card').filter((card) => nameOf(card).endsWith('markiert'));
+      if (marked.some((card) => nameOf(card) === `${banner()}, markiert`)) return null;
+      const on = named('.picture-card', banner()) ?? find('.bingo-pass button');
+      return { key: banner(), acts: [{ on }] };
+    },
+    'article-baskets': () => {
+      if (find('.article-baskets-noun[data-in]')) return null;
+      const card = find('.noun-card');
+      const { article } = lesson.words.find(({ de }) => de === nameOf(card));
+      const to = find(`.basket[data-place=${article}]`);
+      return { key: dots(), acts: [{ carry: card, to, instead: [to] }] };
+    },
+    letters: () => {
+      if (find('.word-places[data-whole=true]')) return null;
+      const letters = [...find('.letters-picture').alt];
+      // Every other word that the browser's tool has keys for; it has none for umlauts.
+      const isTyped = letters.length % 2 === 0 && letters.every((letter) => /[a-z]/i.test(letter));
+      const free = all('.letters-tiles button:not([aria-disabled=true])');
+      const acts = all('.word-place').flatMap((place, at) => {
+        if (place.dataset.filled === 'true') return [];
+        const tile = free.findIndex((one) => one.textContent.trim() === letters[at]);
+        const [on] = free.splice(tile, 1);
+        return [{ carry: on, to: place, instead: [on], typed: isTyped && letters[at] }];
+      });
+      return { key: letters.join(''), acts };
+    },
+    asks: () => {
+      const { asks } = find('[data-asks]').dataset;
+      if (!asks) return null;
+      const [thing, place] = asks.split('>');
+      const done = all('[data-thing][data-state=right]').length;
+      const key = `${asks} ${dots()} ${done}`;
+      if (/^\d+$/.test(thing)) {
+        // Things that were counted may lie in the way to the button: it is looked for when they are there.
+        if (last.endsWith(`${key} counted`))
+          return { key: `${key} ready`, acts: [{ on: find('[data-ready] button') }] };
+        const ones = all('[data-counts]:not([aria-pressed=true])');
+        const taps = Array.from({ length: Number(thing) }, (_, at) => ({
+          on: ones[at % ones.length],
+        }));
+        return { key: `${key} counted`, acts: taps };
+      }
+      const on = find(`[data-thing="${thing}"]`);
+      // It is in the hand, and may be put anywhere.
+      if (!place && on.getAttribute('aria-pressed') === 'true') {
+        return { key: `${key} held`, acts: [{ on: find('[data-place]') }] };
+      }
+      const to = find(`[data-place="${place}"]`);
+      if (place) return { key, acts: [{ carry: on, to, instead: [on, to] }] };
+      const inHand = find('.room-thing');
+      if (inHand) return { key, acts: [{ carry: inHand, to: on, instead: [on] }] };
+      const holder = on.matches('[data-grip]') && find('[data-place=holder]');
+      return { key, acts: [holder ? { carry: on, to: holder, instead: [on] } : { on }] };
+    },
+  };
+
+  function nameOfScreen() {
+    const asking = find('[data-asks]');
+    if (asking) return [asking.classList[1], screens.asks];
+    const name = Object.keys(screens).find((one) => find(`.${one}`));
+    return [name ?? '', screens[name]];
+  }
+
+  const tick = () => new Promise((done) => wait(done));
+  /** Listens to the end: what a moment says begins after it was drawn, and may come in several pieces. */
+  async function settle(quietMs) {
+    let since = performance.now();
+    let started = heard.started;
+    while (performance.now() - since < quietMs) {
+      await tick();
+      if (heard.playing || heard.started !== started) since = performance.now();
+      started = heard.started;
+    }
+  }
+
+  function pointAt(element) {
+    const { left, top: up, width, height } = element.getBoundingClientRect();
+    for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const point = [left + width * across, up + height * share];
+        const hit = document.elementFromPoint(...point);
+        if (hit && element.contains(hit)) return point;
+      }
+    }
+    throw new Error(`${nameOf(element)} cannot be pointed at.`);
+  }
+
+  const onKeys = () =>
+    all('a[href], button, [tabindex]').filter((one) => one.tabIndex >= 0 && one.checkVisibility());
+
+  function keysTo(target, from) {
+    const walk = target.closest(walks);
+    if (walk?.contains(from) && from.matches('button')) {
+      const buttons = [...walk.querySelectorAll('button')];
+      const columns = Number(walk.dataset.columns ?? 1);
+      const steps = buttons.indexOf(target) - buttons.indexOf(from);
+      const rows = columns > 1 ? Math.trunc(steps / columns) : 0;
+      const rest = steps - rows * columns;
+      const repeat = (key, count) => Array(Math.abs(count)).fill(key);
+      const half = columns > 1 ? Infinity : buttons.length / 2;
+      if (Math.abs(rest) > half) {
+        return repeat(rest > 0 ? 'ArrowLeft' : 'ArrowRight', buttons.length - Math.abs(rest));
+      }
+      return [
+        ...repeat(rows > 0 ? 'ArrowDown' : 'ArrowUp', rows),
+        ...repeat(rest > 0 ? 'ArrowRight' : 'ArrowLeft', rest),
+      ];
+    }
+    const order = onKeys();
+    const here = order.indexOf(from);
+    const there = order.indexOf(target);
+    if (here >= 0) return Array(Math.abs(there - here)).fill(there > here ? 'Tab' : 'Shift+Tab');
+    const before = order.filter(
+      (one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    const steps = there - before.length;
+    return steps >= 0 ? Array(steps + 1).fill('Tab') : Array(-steps).fill('Shift+Tab');
+  }
+
+  function tap(element) {
+    expected.push(element);
+    return { tap: pointAt(element) };
+  }
+
+  /** The pointer carries every other thing that can be carried, and taps the rest. */
+  function forPointer({ on, carry, to, instead }) {
+    if (on) return [tap(on)];
+    loads += 1;
+    return loads % 2 ? [{ from: pointAt(carry), to: pointAt(to) }] : instead.map(tap);
+  }
+
+  /** The keyboard walks to what it chooses, and types where typing lays letters. */
+  function forKeys({ on, arrow, typed, instead = [on] }) {
+    if (arrow) return [{ keys: [arrow] }];
+    if (typed) return [{ typed }];
+    return instead.map((element) => {
+      const keys = keysTo(element, expected.at(-1) ?? document.activeElement);
+      expected.push(element);
+      presses += 1;
+      return { keys: [...keys, presses % 2 ? 'Enter' : 'Space'] };
+    });
+  }
+
+  /** What was meant was chosen, by a true press, in this order; carrying a thing may end with a click of its own. */
+  function checkChosen() {
+    let from = 0;
+    for (const one of expected) {
+      from = chosen.indexOf(one, from) + 1;
+      if (from === 0) {
+        const got = chosen.map((other) => other && nameOf(other)).join(', ');
+        throw new Error(`${last}: '${nameOf(one)}' was meant, but the ${way} chose '${got}'.`);
+      }
+    }
+    expected = [];
+    chosen = [];
+  }
+
+  /** The next thing to do: `acts` as points or keys, or `done` at the end. */
+  async function next(nextWay) {
+    way = nextWay;
+    lesson ??= lessonOf();
+    const latest = performance.now() + patienceMs;
+    for (;;) {
+      const [name, look] = nameOfScreen();
+      const seen = look?.();
+      if (seen && `${name} ${seen.key}` !== last) {
+        await settle(name === 'story' || name === 'rhyme' || seen.done ? 25 : 6);
+        checkChosen();
+        const still = look();
+        if (nameOfScreen()[0] !== name || still?.key !== seen.key) continue;
+        if (seen.done) return { screen: name, done: true };
+        if (way === 'keyboard' && document.activeElement === document.body) {
+          return { screen: name, acts: [{ keys: ['Tab'] }], isLost: true };
+        }
+        last = `${name} ${still.key}`;
+        if (name === 'lesson-end') games += 1;
+        return { screen: name, acts: still.acts.flatMap(way === 'pointer' ? forPointer : forKeys) };
+      }
+      if (performance.now() > latest) {
+        checkChosen();
+        throw new Error(`Nothing came after ${last} (${name}).`);
+      }
+      await tick();
+    }
+  }
+
+  window.robot = { next, heard: () => ({ files: [...heard.files], faults: heard.faults }) };
+})();

@@ -1,0 +1,116 @@
+"""A robot that plays lessons to their end, by pointer or by keyboard alone.
+
+It reads the screen by a script in the lesson's frame (`robot-eyes.js`) and acts by Playwright's own mouse and keyboard.
+So that a lesson of minutes takes seconds, waits are fifty times shorter, and recordings are fetched but not listened
+to (`quick-time.js`); that changes the waiting and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import BrowserContext, Frame, Locator, Page, Request, Response
+
+Way = Literal["pointer", "keyboard"]
+HERE = Path(__file__).parent
+SCRIPTS = ("quick-time.js", "robot-eyes.js")
+MOST_TABS_ASTRAY = 20
+TABS_TO = """(target) => {
+  const isReachable = (one) =>
+    one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') && one.checkVisibility({visibilityProperty: true});
+  const focusable = 'a[href], button, input, select, summary, iframe, [tabindex]';
+  const order = [...document.querySelectorAll(focusable)].filter(isReachable);
+  const after = (one) => document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const here = order.indexOf(document.activeElement);
+  return order.indexOf(target) - (here < 0 ? order.findIndex(after) - 1 : here);
+}"""
+
+
+def equip(context: BrowserContext) -> None:
+    """Give every page of this context the robot's eyes and its quick time."""
+    for name in SCRIPTS:
+        context.add_init_script(path=HERE / name)
+
+
+def tab_to(target: Locator) -> None:
+    """Reach something in the page by Tab alone."""
+    keyboard = target.page.keyboard
+    tabs: int = target.evaluate(TABS_TO)
+    for _ in range(abs(tabs)):
+        keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
+    for _ in range(MOST_TABS_ASTRAY):
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+        keyboard.press("Tab")
+    raise AssertionError(f"{target} is not reached by Tab")
+
+
+@dataclass
+class Ears:
+    """Notes every request of a page that fails or finds nothing."""
+
+    problems: list[str] = field(default_factory=list)
+
+    def listen(self, page: Page) -> None:
+        page.on("response", self._on_response)
+        page.on("requestfailed", self._on_failure)
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status}: {response.url}")
+
+    def _on_failure(self, request: Request) -> None:
+        # A frame that is left drops what it was still fetching.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"{request.failure}: {request.url}")
+
+
+@dataclass
+class Robot:
+    page: Page
+    frame: Frame
+    way: Way
+    on_screen: Callable[[str], None] = lambda _name: None
+    screens: list[str] = field(default_factory=list)
+    _corner: tuple[float, float] | None = None
+
+    def play(self) -> list[str]:
+        """Plays the lesson to its end; gives back what could not be heard."""
+        astray = 0
+        while not (step := self.frame.evaluate("(way) => robot.next(way)", self.way)).get("done"):
+            if not self.screens or self.screens[-1] != step["screen"]:
+                self.screens.append(step["screen"])
+                self.on_screen(step["screen"])
+            astray = astray + 1 if step.get("isLost") else 0
+            assert astray <= MOST_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
+            for act in step["acts"]:
+                self._do(act)
+        self.screens.append(step["screen"])
+        heard: dict[str, list[str]] = self.frame.evaluate("robot.heard()")
+        assert heard["files"], "the lesson has said nothing"
+        return heard["faults"]
+
+    def _do(self, act: dict[str, Any]) -> None:
+        keyboard, mouse = self.page.keyboard, self.page.mouse
+        if "keys" in act:
+            for key in act["keys"]:
+                keyboard.press(key)
+        elif "typed" in act:
+            keyboard.type(act["typed"])
+        elif "tap" in act:
+            mouse.click(*self._on_page(act["tap"]))
+        else:
+            mouse.move(*self._on_page(act["from"]))
+            mouse.down()
+            mouse.move(*self._on_page(act["to"]), steps=2)
+            mouse.up()
+
+    def _on_page(self, point: list[float]) -> tuple[float, float]:
+        if self._corner is None:
+            box = self.frame.frame_element().bounding_box()
+            assert box is not None
+            self._corner = box["x"], box["y"]
+        return self._corner[0] + point[0], self._corner[1] + point[1]

@@ -1,0 +1,185 @@
+"""Every lesson can be played to its end, by pointer and by keyboard alone, and nothing in it is missing or silent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from accessibility import AXE, RULES, STILL
+from cast import Cast, Person, expect_path, sign_in
+from conftest import Library
+from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, expect
+from robot import Ears, Robot, Way, equip, tab_to
+from watcher import Watcher
+
+CATALOGUE = Path(__file__).resolve().parents[1] / "server" / "kaktus" / "library" / "catalogue"
+# Games that are harder for who has won them once: the pointer plays them for the first time, the keyboard once more.
+AFTER_THE_FIRST_TIME = ("memory", "letters")
+ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
+
+
+@dataclass(frozen=True)
+class Product:
+    book: str
+    lesson: str
+    title: str
+    place: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.book}/{self.lesson}"
+
+
+def all_products() -> list[Product]:
+    books = [json.loads(file.read_text()) for file in sorted(CATALOGUE.glob("*.json"))]
+    return [
+        Product(book["slug"], lesson["slug"], book["title"], place)
+        for book in books
+        for place, lesson in enumerate(book["lessons"])
+    ]
+
+
+@pytest.fixture(scope="module")
+def reader(library: Library, cast: Cast) -> Person:
+    """Anna with both books."""
+    anna = cast.verified()
+    for book in ("kaktus1", "kaktus2"):
+        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
+    return anna
+
+
+@pytest.fixture(scope="module")
+def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """One for all lessons, in place of one for each test: signing in 64 times would take longer than playing."""
+    context = browser.new_context(**browser_context_args, reduced_motion="reduce")
+    context.set_default_timeout(10_000)
+    equip(context)
+    yield context
+    context.close()
+
+
+@pytest.fixture(autouse=True)
+def own_network() -> None:
+    """Nobody logs in here, so no limit needs a network for each test; watching for calls would slow every request."""
+
+
+@pytest.fixture(scope="module")
+def watching(base_url: str) -> Watcher:
+    return Watcher(home=base_url)
+
+
+@pytest.fixture(scope="module")
+def ears() -> Ears:
+    return Ears()
+
+
+@pytest.fixture(scope="module")
+def page(context: BrowserContext, watching: Watcher, ears: Ears, reader: Person) -> Page:
+    page = context.new_page()
+    watching.watch(page)
+    ears.listen(page)
+    sign_in(page, reader)
+    page.goto("/library")
+    return page
+
+
+@pytest.fixture(autouse=True)
+def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
+    """As everywhere: fails the test on a console error, and here on any request that fails, too."""
+    before = len(watching.problems())
+    ears.problems.clear()
+    yield watching
+    assert ears.problems == []
+    assert watching.problems()[before:] == []
+
+
+def row(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=re.compile(rf"Lessons of {title}$")).or_(
+        page.get_by_role("group", name=re.compile(rf"Lessons of {title}$"))
+    )
+
+
+def open_lesson(page: Page, product: Product, way: Way) -> Frame:
+    """From the library into the lesson's frame, by the same way in which it will be played."""
+    if "/stage" in page.url:
+        page.go_back()
+    tiles = row(page, product.title)
+    tile = tiles.locator("a").nth(product.place)
+    others = page.locator("section", has=tiles).get_by_role("button", name="Go to lessons 5 to 8")
+    for target in (others, tile) if product.place >= 4 else (tile,):
+        if way == "pointer":
+            target.click()
+        else:
+            expect(target).to_be_visible()
+            tab_to(target)
+            page.keyboard.press("Enter")
+    expect_path(page, "/stage")
+    handle = page.wait_for_selector(f"iframe[src*='/{product.name}/']")
+    assert handle is not None
+    frame = handle.content_frame()
+    assert frame is not None
+    frame.wait_for_selector(".title-page")
+    if way == "keyboard":
+        tab_to(page.locator("iframe"))
+    return frame
+
+
+def faults_in(frame: Frame, screen: str) -> list[str]:
+    if not frame.evaluate("'axe' in window"):
+        frame.evaluate(AXE.read_text())
+    frame.wait_for_function(STILL)
+    violations = frame.evaluate(
+        "async (tags) => (await axe.run(document, {runOnly: tags, resultTypes: ['violations']})).violations", RULES
+    )
+    return [f"{screen}: {one['id']} at {[node['target'] for node in one['nodes']]}" for one in violations]
+
+
+def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
+    """What this browser remembers of a lesson before it is opened."""
+    page.evaluate(
+        """([lesson, progress]) => {
+          const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.progress.'));
+          if (!key) return;
+          const kept = JSON.parse(localStorage[key]);
+          kept.lessons[lesson] = progress;
+          localStorage[key] = JSON.stringify(kept);
+        }""",
+        [product.name, progress],
+    )
+
+
+def expect_stars(page: Page, product: Product, activities: list[str]) -> None:
+    """Three for every game: the robot makes no mistakes, and the page has kept what the lesson has told it."""
+    page.wait_for_function(
+        """([lesson, games]) => {
+          const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.progress.'));
+          const stars = JSON.parse(localStorage[key]).lessons[lesson].stars;
+          return Object.keys(stars).length === games.length && games.every((game) => stars[game] === 3);
+        }""",
+        arg=[product.name, activities],
+    )
+
+
+@pytest.mark.parametrize("way", ["pointer", "keyboard"])
+@pytest.mark.parametrize("product", all_products(), ids=lambda product: product.name)
+def test_a_robot_plays(page: Page, product: Product, way: Way) -> None:
+    comes_again = way == "keyboard" and product.book.endswith("-interaktiv")
+    keep(page, product, {"stars": dict.fromkeys(AFTER_THE_FIRST_TIME, 1) if comes_again else {}, "words": {}})
+    frame = open_lesson(page, product, way)
+    activities: list[str] = frame.evaluate(ACTIVITIES)
+    faults: list[str] = []
+
+    def judge(screen: str) -> None:
+        if way == "pointer" and screen in activities:
+            faults.extend(faults_in(frame, screen))
+
+    robot = Robot(page, frame, way, judge)
+    assert robot.play() == []
+    assert [screen for screen in robot.screens if screen in activities] == activities
+    expect_stars(page, product, activities)
+    assert faults == []
