@@ -75,10 +75,13 @@ class Watcher:
             self._found.append(f"foreign host: {parts.netloc}")
 
     def _on_sent(self, event: dict[str, Any]) -> None:
-        if "redirectResponse" in event:
+        if "redirectResponse" in event and event["redirectHasExtraInfo"]:
             self._hosts_answered[event["requestId"]].append(urlsplit(event["redirectResponse"]["url"]).netloc)
 
     def _on_answer(self, event: dict[str, Any]) -> None:
+        # What a service worker or a cache answers has no headers of its own to come.
+        if not event["hasExtraInfo"]:
+            return
         self._hosts_answered[event["requestId"]].append(urlsplit(event["response"]["url"]).netloc)
 
     def _on_headers(self, event: dict[str, Any]) -> None:
