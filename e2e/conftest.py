@@ -76,6 +76,12 @@ def page(context: BrowserContext, watcher: Watcher) -> Page:
 
 
 @pytest.fixture(autouse=True)
+def nothing_kept(context: BrowserContext) -> None:
+    """As in a browser without service workers: keeping all files anew would take longer than many a test."""
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+
+
+@pytest.fixture(autouse=True)
 def own_network(context: BrowserContext) -> None:
     context.set_default_timeout(10_000)
     network = next_network()

@@ -38,6 +38,11 @@ def anna(library: Library, cast: Cast) -> Person:
 
 
 @pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    """Here files are kept, as in most browsers."""
+
+
+@pytest.fixture(autouse=True)
 def online_again(context: BrowserContext) -> Iterator[None]:
     yield
     context.set_offline(False)

@@ -23,13 +23,6 @@ PUBLIC = (
 PROTECTED = ("/user", "/emailVerification", "/emailChanged", "/activation", "/library", "/stage")
 
 
-def ignore_kept_files(page: Page) -> None:
-    """As on a first visit: what the service worker answers is never asked for, so a test could not hold it back."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.setBypassServiceWorker", {"bypass": True})
-
-
 @pytest.mark.parametrize("path", [*PUBLIC, "/no-such-page"])
 def test_every_page_is_accessible_narrow_and_wide_light_and_dark(page: Page, watcher: Watcher, path: str) -> None:
     watcher.expect("404")
@@ -115,8 +108,7 @@ def test_dark_mode_is_kept_for_the_visit_and_set_before_the_first_paint(page: Pa
     page.get_by_role("button", name="Dark mode").click()
     expect(page.locator("body")).to_have_class(re.compile("dark"))
     assert page.evaluate("sessionStorage.getItem('darkMode')") == "true"
-    # The class must be there before the application runs: hold its script back, also the kept one, and look.
-    ignore_kept_files(page)
+    # The class must be there before the application runs: hold its script back and look.
     page.route(re.compile(r"/assets/.*\.js"), lambda route: route.abort())
     page.reload(wait_until="commit")
     expect(page.locator("body.dark")).to_be_attached()
@@ -178,7 +170,6 @@ def test_losing_the_network_is_told(page: Page, context: BrowserContext) -> None
 def test_a_page_that_cannot_be_loaded_offers_a_way_back(page: Page, watcher: Watcher) -> None:
     watcher.expect("net::ERR_FAILED|dynamically imported module")
     page.goto("/")
-    ignore_kept_files(page)
     page.route(re.compile(r"/assets/terms.*\.js"), lambda route: route.abort())
     page.get_by_role("contentinfo").get_by_role("link", name="Terms").click()
     expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
