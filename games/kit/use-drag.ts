@@ -1,5 +1,6 @@
 /** Carries a thing by finger or mouse to a place marked with `data-place`; a tap stays a tap. */
 import { useRef, useState } from 'preact/hooks';
+import { playSound } from './sounds';
 
 const slack = 8;
 
@@ -26,7 +27,9 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
     // The click that ends a drag is no tap, and it comes right after; a tap on another thing may come as fast.
     dropped.current = load.element;
     setTimeout(() => (dropped.current = null));
-    if (place !== null) onDrop(load.thing, place);
+    if (place === null) return;
+    void playSound('drop');
+    onDrop(load.thing, place);
   };
 
   const move = (event: PointerEvent) => {

@@ -59,7 +59,7 @@ export default function ArticleBaskets(props: ActivityProps) {
     const after = put(game, article);
     if (after === game) return;
     setGame(after);
-    void playSound(after.isIn ? 'right' : 'drop');
+    if (after.isIn) void playSound('right');
     onMood(after.isIn ? 'claps' : 'listens');
     if (!after.isIn) void speaker.say([phrase('again'), wordLine(lesson, noun)]);
     else if (after.atOnce.length > game.atOnce.length) onRight(noun.id);

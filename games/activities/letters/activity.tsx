@@ -62,7 +62,9 @@ export default function Letters(props: ActivityProps) {
     const after = lay(game, tile, aimed);
     if (after === game) return;
     setGame(after);
-    void playSound(isWhole(after) ? 'right' : after.slipped === null ? 'drop' : 'pop');
+    // A carried tile has made its sound when it was let go.
+    if (isWhole(after)) void playSound('right');
+    else if (aimed === undefined) void playSound(after.slipped === null ? 'drop' : 'pop');
     if (after.slipped !== null) void speaker.say([line]);
     if (!isWhole(after)) return;
     onMood('claps');

@@ -59,7 +59,6 @@ export function useQuest<Asked extends Task>(
   });
 
   const askAgain = () => {
-    void playSound('drop');
     onMood('listens');
     void speaker.say([again, ...ask(task)]);
   };
