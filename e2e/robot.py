@@ -50,15 +50,18 @@ def tab_to(target: Locator) -> None:
 
 @dataclass
 class Ears:
-    """Notes every request of a page that fails or finds nothing."""
+    """Notes the small sounds that a page fetches, and every request that fails or finds nothing."""
 
     problems: list[str] = field(default_factory=list)
+    sounds: set[str] = field(default_factory=set)
 
     def listen(self, page: Page) -> None:
         page.on("response", self._on_response)
         page.on("requestfailed", self._on_failure)
 
     def _on_response(self, response: Response) -> None:
+        if "/audio/sounds/" in response.url:
+            self.sounds.add(Path(response.url).stem)
         if response.status >= 400:
             self.problems.append(f"{response.status}: {response.url}")
 
@@ -77,18 +80,19 @@ class Robot:
     screens: list[str] = field(default_factory=list)
     _corner: tuple[float, float] | None = None
 
-    def play(self) -> list[str]:
-        """Plays the lesson to its end; gives back what could not be heard."""
+    def play(self, stops_at: Callable[[str], bool] = lambda _screen: False) -> list[str]:
+        """Plays the lesson to its end, or to a screen; gives back what could not be heard."""
         astray = 0
         while not (step := self.frame.evaluate("(way) => robot.next(way)", self.way)).get("done"):
             if not self.screens or self.screens[-1] != step["screen"]:
                 self.screens.append(step["screen"])
                 self.on_screen(step["screen"])
+                if stops_at(step["screen"]):
+                    break
             astray = astray + 1 if step.get("isLost") else 0
             assert astray <= MOST_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
             for act in step["acts"]:
                 self._do(act)
-        self.screens.append(step["screen"])
         heard: dict[str, list[str]] = self.frame.evaluate("robot.heard()")
         assert heard["files"], "the lesson has said nothing"
         return heard["faults"]

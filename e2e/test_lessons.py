@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from accessibility import AXE, RULES, STILL
 from cast import Cast, Person, expect_path, sign_in
-from conftest import Library
 from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, expect
 from robot import Ears, Robot, Way, equip, tab_to
+from running import Library
 from watcher import Watcher
 
 CATALOGUE = Path(__file__).resolve().parents[1] / "server" / "kaktus" / "library" / "catalogue"
@@ -58,9 +58,15 @@ def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
     """One for all lessons, in place of one for each test: signing in 64 times would take longer than playing."""
     context = browser.new_context(**browser_context_args, reduced_motion="reduce")
     context.set_default_timeout(10_000)
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
     equip(context)
     yield context
     context.close()
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    """Done once, for the context that all tests here share."""
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +99,7 @@ def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
     """As everywhere: fails the test on a console error, and here on any request that fails, too."""
     before = len(watching.problems())
     ears.problems.clear()
+    ears.sounds.clear()
     yield watching
     assert ears.problems == []
     assert watching.problems()[before:] == []
@@ -167,7 +174,7 @@ def expect_stars(page: Page, product: Product, activities: list[str]) -> None:
 
 @pytest.mark.parametrize("way", ["pointer", "keyboard"])
 @pytest.mark.parametrize("product", all_products(), ids=lambda product: product.name)
-def test_a_robot_plays(page: Page, product: Product, way: Way) -> None:
+def test_a_robot_plays(page: Page, ears: Ears, product: Product, way: Way) -> None:
     comes_again = way == "keyboard" and product.book.endswith("-interaktiv")
     keep(page, product, {"stars": dict.fromkeys(AFTER_THE_FIRST_TIME, 1) if comes_again else {}, "words": {}})
     frame = open_lesson(page, product, way)
@@ -183,3 +190,7 @@ def test_a_robot_plays(page: Page, product: Product, way: Way) -> None:
     assert [screen for screen in robot.screens if screen in activities] == activities
     expect_stars(page, product, activities)
     assert faults == []
+    if product.book.endswith("-interaktiv"):
+        assert ears.sounds >= {"flip", "right", "star"} | ({"drop"} if way == "pointer" else set())
+    else:
+        assert ears.sounds >= {"page", "pop", "right", "celebration"}
