@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 from accessibility import AXE, RULES, STILL
-from cast import Cast, Person, expect_path, sign_in
-from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, expect
-from robot import Ears, Robot, Way, equip, tab_to
+from cast import Cast, Person, sign_in
+from playwright.sync_api import Browser, BrowserContext, Frame, Page
+from robot import Ears, Robot, Way, equip
 from running import Library
+from shelf import Product, all_products, open_lesson
 from watcher import Watcher
 
-CATALOGUE = Path(__file__).resolve().parents[1] / "server" / "kaktus" / "library" / "catalogue"
 # Games that are harder for who has won them once: the pointer plays them for the first time, the keyboard once more.
 AFTER_THE_FIRST_TIME = ("memory", "letters")
 ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
-
-
-@dataclass(frozen=True)
-class Product:
-    book: str
-    lesson: str
-    title: str
-    place: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.book}/{self.lesson}"
-
-
-def all_products() -> list[Product]:
-    books = [json.loads(file.read_text()) for file in sorted(CATALOGUE.glob("*.json"))]
-    return [
-        Product(book["slug"], lesson["slug"], book["title"], place)
-        for book in books
-        for place, lesson in enumerate(book["lessons"])
-    ]
 
 
 @pytest.fixture(scope="module")
@@ -103,37 +78,6 @@ def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
     yield watching
     assert ears.problems == []
     assert watching.problems()[before:] == []
-
-
-def row(page: Page, title: str) -> Locator:
-    return page.get_by_role("region", name=re.compile(rf"Lessons of {title}$")).or_(
-        page.get_by_role("group", name=re.compile(rf"Lessons of {title}$"))
-    )
-
-
-def open_lesson(page: Page, product: Product, way: Way) -> Frame:
-    """From the library into the lesson's frame, by the same way in which it will be played."""
-    if "/stage" in page.url:
-        page.go_back()
-    tiles = row(page, product.title)
-    tile = tiles.locator("a").nth(product.place)
-    others = page.locator("section", has=tiles).get_by_role("button", name="Go to lessons 5 to 8")
-    for target in (others, tile) if product.place >= 4 else (tile,):
-        if way == "pointer":
-            target.click()
-        else:
-            expect(target).to_be_visible()
-            tab_to(target)
-            page.keyboard.press("Enter")
-    expect_path(page, "/stage")
-    handle = page.wait_for_selector(f"iframe[src*='/{product.name}/']")
-    assert handle is not None
-    frame = handle.content_frame()
-    assert frame is not None
-    frame.wait_for_selector(".title-page")
-    if way == "keyboard":
-        tab_to(page.locator("iframe"))
-    return frame
 
 
 def faults_in(frame: Frame, screen: str) -> list[str]:
