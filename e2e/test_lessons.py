@@ -138,3 +138,27 @@ def test_a_robot_plays(page: Page, ears: Ears, product: Product, way: Way) -> No
         assert ears.sounds >= {"flip", "right", "star"} | ({"drop"} if way == "pointer" else set())
     else:
         assert ears.sounds >= {"page", "pop", "right", "celebration"}
+
+
+def test_a_recording_is_played_to_its_end(
+    browser: Browser, browser_context_args: dict[str, Any], watching: Watcher, ears: Ears, reader: Person
+) -> None:
+    """The one play in its own time: the robot's quick time fetches recordings without listening to them."""
+    context = browser.new_context(**browser_context_args)
+    context.add_init_script(
+        """window.Audio = class extends Audio {
+          constructor(file) {
+            super(file);
+            this.addEventListener('ended', () => (window.played = file));
+          }
+        }"""
+    )
+    page = context.new_page()
+    watching.watch(page)
+    ears.listen(page)
+    sign_in(page, reader)
+    page.goto("/library")
+    frame = open_lesson(page, all_products()[0], "pointer")
+    frame.get_by_role("button", name="Los!").click()
+    frame.wait_for_function("window.played === 'audio/phrases/player-choose.mp3'")
+    context.close()
