@@ -6,7 +6,10 @@ const asked: string[] = [];
 let on = true;
 let playSound: (name: Sound) => Promise<void>;
 
+let devices = 0;
+
 class Device {
+  made = (devices += 1);
   destination = {};
   resume = () => Promise.resolve();
   createGain = () => ({ gain: { value: 1 }, connect: () => {} });
@@ -23,6 +26,7 @@ class Device {
 beforeEach(async () => {
   started.length = 0;
   asked.length = 0;
+  devices = 0;
   on = true;
   vi.resetModules();
   vi.stubGlobal('AudioContext', Device);
@@ -45,6 +49,16 @@ test('nothing is fetched or played before the first tap', async () => {
   tap();
   await playSound('tap');
   expect(started).toEqual(['audio/sounds/tap.mp3']);
+});
+
+test('the device is set up once, after the first tap and not in it', async () => {
+  tap();
+  tap();
+  expect(devices).toBe(0);
+  await playSound('tap');
+  await playSound('tap');
+  expect(devices).toBe(1);
+  expect(started).toHaveLength(2);
 });
 
 test('a key is as good as a tap, and a sound is fetched once', async () => {

@@ -16,13 +16,16 @@ const loudness = 0.35;
 const latestMs = 600;
 const loaded = new Map<Sound, Promise<AudioBuffer>>();
 let context: AudioContext | undefined;
+let coming: Promise<AudioContext> | undefined;
 let isOn = () => false;
 
 /** Browsers allow sound only after a tap or a key, so nothing is set up before. */
 export function allowSounds(own: Window, on: () => boolean): void {
   isOn = on;
+  // Setting up takes longer than all else that the first tap does, so it waits until that is done.
   const start = () => {
-    context ??= globalThis.AudioContext && new AudioContext();
+    if (!globalThis.AudioContext) return;
+    coming ??= new Promise((made) => setTimeout(() => made((context = new AudioContext()))));
   };
   own.addEventListener('pointerup', start, { once: true, capture: true });
   own.addEventListener('keydown', start, { once: true, capture: true });
@@ -38,15 +41,17 @@ function load(name: Sound, into: AudioContext): Promise<AudioBuffer> {
 
 /** A sound that does not arrive is no fault: nothing waits for it. */
 export async function playSound(name: Sound): Promise<void> {
-  if (!context || !isOn()) return;
+  if (!coming || !isOn()) return;
   const asked = Date.now();
   try {
-    void context.resume();
-    const source = context.createBufferSource();
-    const gain = context.createGain();
+    // Without waiting where it is there: some devices resume only in the tap itself.
+    const player = context ?? (await coming);
+    void player.resume();
+    const source = player.createBufferSource();
+    const gain = player.createGain();
     gain.gain.value = loudness;
-    source.buffer = await (loaded.get(name) ?? load(name, context));
-    source.connect(gain).connect(context.destination);
+    source.buffer = await (loaded.get(name) ?? load(name, player));
+    source.connect(gain).connect(player.destination);
     if (Date.now() - asked < latestMs) source.start();
   } catch {
     loaded.delete(name);
