@@ -26,6 +26,10 @@ class Product:
     def name(self) -> str:
         return f"{self.book}/{self.lesson}"
 
+    @property
+    def is_interactive(self) -> bool:
+        return self.book.endswith("-interaktiv")
+
 
 def all_products() -> list[Product]:
     books = [json.loads(file.read_text()) for file in sorted(CATALOGUE.glob("*.json"))]
