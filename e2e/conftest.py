@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 import running
 from cast import Cast, next_network
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 from running import Library
 from watcher import Watcher
+
+# Other parts of the tests run beside these: what takes a moment may take seconds then.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +86,7 @@ def nothing_kept(context: BrowserContext) -> None:
 
 @pytest.fixture(autouse=True)
 def own_network(context: BrowserContext) -> None:
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     network = next_network()
     # Only on calls: a header of its own would make the lessons' module scripts ask for leave, which they need not.
     context.route(

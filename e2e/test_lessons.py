@@ -38,7 +38,7 @@ def reader(library: Library, cast: Cast) -> Person:
 def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
     """One for all lessons, in place of one for each test: signing in 64 times would take longer than playing."""
     context = browser.new_context(**browser_context_args, reduced_motion="reduce")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     context.add_init_script("delete Navigator.prototype.serviceWorker")
     equip(context)
     yield context

@@ -52,7 +52,7 @@ def wait_until(page: Page, condition: str) -> None:
     """For conditions with a promise in them, which Playwright's own waiting takes for true."""
     page.evaluate(
         f"""async () => {{
-          const end = Date.now() + 20_000;
+          const end = Date.now() + 40_000;
           while (!({condition})) {{
             if (Date.now() > end) throw new Error('waited in vain');
             await new Promise((next) => setTimeout(next, 20));

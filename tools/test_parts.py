@@ -48,8 +48,8 @@ PARTS = (
         ),
         {"PYTHONPATH": "server"},
     ),
-    Part("server on SQLite", (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}, lane="server"),
-    Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}, lane="server"),
+    Part("server on SQLite", (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
+    Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
     Part("web", (npm("web", "test"),)),
     Part("games", (npm("games", "test"),)),
     Part("browser", (pytest("e2e"),), lane="browser"),
@@ -116,7 +116,7 @@ def main(names: list[str]) -> int:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
         return 2
     chosen = [part for part in PARTS if not names or part.name in names]
-    # Servers and browsers wait most of the time, so three lanes keep two cores busy.
+    # The browser tests wait for pages most of the time: the second core has room for the rest.
     lanes = list({part.lane: [p for p in chosen if p.lane == part.lane] for part in chosen}.values())
     with ThreadPoolExecutor() as pool:
         done = pool.map(lambda lane: [run_part(part, alone=len(lanes) == 1) for part in lane], lanes)
