@@ -41,7 +41,7 @@ setup: .venv/.runtime web/node_modules/.installed games/node_modules/.installed 
 build: .venv/.runtime web/dist/index.html games/dist/.built ## build the web application and the lessons
 
 browser:
-	@command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh
 
 run: build ## install, build, load the demo books and serve on http://localhost:8000 (PORT=… for another)
 	@./kaktus serve --demo

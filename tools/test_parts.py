@@ -52,7 +52,8 @@ PARTS = (
     Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
     Part("web", (npm("web", "test"),)),
     Part("games", (npm("games", "test"),)),
-    Part("browser", (pytest("e2e"),), lane="browser"),
+    # Two at a time: a page waits more than it works.
+    Part("browser", (pytest("-n", "2", "--dist", "loadfile", "e2e"),), lane="browser"),
 )
 
 
@@ -116,7 +117,7 @@ def main(names: list[str]) -> int:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
         return 2
     chosen = [part for part in PARTS if not names or part.name in names]
-    # The browser tests wait for pages most of the time: the second core has room for the rest.
+    # Pages are waited for most of the time: there is room for the rest beside them, on two cores as well.
     lanes = list({part.lane: [p for p in chosen if p.lane == part.lane] for part in chosen}.values())
     with ThreadPoolExecutor() as pool:
         done = pool.map(lambda lane: [run_part(part, alone=len(lanes) == 1) for part in lane], lanes)
