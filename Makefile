@@ -3,7 +3,7 @@
 .PHONY: help setup build run dev test check format api-client bench screens lock prerequisites browser new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
-PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
+PIP := .venv/bin/pip --disable-pip-version-check --no-input install --no-compile --require-hashes
 NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
 PYTHON_CODE := server tools e2e bench
@@ -49,7 +49,8 @@ run: build ## install, build, load the demo books and serve on http://localhost:
 dev: .venv/.runtime web/dist/index.html games/dist/.built ## serve with hot reload on both sides
 	@sh tools/dev.sh
 
-test: .venv/.dev build e2e/node_modules/.installed browser ## run every check and test
+test: ## run every check and test
+	@$(MAKE) --jobs=2 --output-sync .venv/.dev build e2e/node_modules/.installed browser
 	@.venv/bin/python tools/test_parts.py
 
 check: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## lint, format, types, imports, locks

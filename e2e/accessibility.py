@@ -15,7 +15,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 
 def accessibility_faults(page: Page) -> list[str]:
-    """One line a fault; the page must be at rest, as axe judges the colours it sees. The robot looks into the lessons."""
+    """One line a fault; the page must be at rest, as axe judges the colours it sees. The robot judges the lessons."""
     page.wait_for_function(STILL)
     # Evaluated and not added as a script: the page's policy allows only scripts of its own.
     page.evaluate(AXE.read_text())

@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON_CODE = ("server", "tools", "e2e", "bench")
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
+# Parts at a time: two keep two cores busy, three starve each other.
+BESIDE = 2
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,6 @@ class Part:
     name: str
     commands: tuple[tuple[str, ...], ...]
     environ: dict[str, str] = field(default_factory=dict)
-    lane: str = "tools"
 
 
 def npm(folder: str, script: str) -> tuple[str, ...]:
@@ -34,6 +35,8 @@ def pytest(*arguments: str) -> tuple[str, ...]:
 
 
 PARTS = (
+    # The longest comes first; two tests at a time, as a page waits more than it works.
+    Part("browser", (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
     Part(
         "check",
         (
@@ -52,8 +55,6 @@ PARTS = (
     Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
     Part("web", (npm("web", "test"),)),
     Part("games", (npm("games", "test"),)),
-    # Two at a time: a page waits more than it works.
-    Part("browser", (pytest("-n", "2", "--dist", "loadfile", "e2e"),), lane="browser"),
 )
 
 
@@ -117,11 +118,8 @@ def main(names: list[str]) -> int:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
         return 2
     chosen = [part for part in PARTS if not names or part.name in names]
-    # Pages are waited for most of the time: there is room for the rest beside them, on two cores as well.
-    lanes = list({part.lane: [p for p in chosen if p.lane == part.lane] for part in chosen}.values())
-    with ThreadPoolExecutor() as pool:
-        done = pool.map(lambda lane: [run_part(part, alone=len(lanes) == 1) for part in lane], lanes)
-        results = [result for lane in done for result in lane]
+    with ThreadPoolExecutor(BESIDE) as pool:
+        results = list(pool.map(lambda part: run_part(part, alone=len(chosen) == 1), chosen))
     print("\n" + "\n".join(map(str, results)))
     print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
     return int(any(r.failed for r in results))
