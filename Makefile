@@ -3,11 +3,13 @@
 .PHONY: help setup build run dev test check format api-client bench screens lock prerequisites browser new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
-PIP := .venv/bin/pip --disable-pip-version-check --no-input install --no-compile --require-hashes
+PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
 NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
 PYTHON_CODE := server tools e2e bench
 MAKEFLAGS += --no-print-directory
+# The tests start hundreds of short Python programs: they read compiled code where it is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14

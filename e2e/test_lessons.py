@@ -130,9 +130,6 @@ def test_a_robot_plays(page: Page, ears: Ears, product: Product, way: Way) -> No
         if way == "pointer" and screen in activities:
             faults.extend(faults_in(frame, screen))
 
-    if way == "keyboard":
-        # Keys need no picture, and painting it takes as long as the play itself; the pointer plays what is painted.
-        frame.frame_element().evaluate("(frame) => void (frame.style.opacity = '0')")
     robot = Robot(page, frame, way, judge)
     assert robot.play() == []
     assert [screen for screen in robot.screens if screen in activities] == activities
