@@ -5,12 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 AXE = Path(__file__).with_name("node_modules") / "axe-core" / "axe.min.js"
 STILL = """() => document.getAnimations().every(
   (motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity
 )"""
+# What small fingers hit on the pages for children, in pixels.
+TOUCH = 44
+SMALL_TARGETS = """(touch) => [...document.querySelectorAll('a[href], button, input, select, summary')]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]'))
+  .map((one) => ({one, box: one.getBoundingClientRect()}))
+  .filter(({box}) => box.width > 1 && (box.width < touch - 0.5 || box.height < touch - 0.5))
+  .map(({one, box}) => `${one.getAttribute('aria-label') ?? one.textContent.trim()}: ${box.width} × ${box.height}`)"""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -26,3 +33,9 @@ def accessibility_faults(page: Page) -> list[str]:
         for violation in result["violations"]
         for node in violation["nodes"]
     ]
+
+
+def small_targets(page: Page | Frame) -> list[str]:
+    """One line for each link, button or field of a child's page that a small finger would miss."""
+    small: list[str] = page.evaluate(SMALL_TARGETS, TOUCH)
+    return small

@@ -7,6 +7,7 @@ to (`quick-time.js`); that changes the waiting and nothing else.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -58,6 +59,13 @@ class Ears:
     def listen(self, page: Page) -> None:
         page.on("response", self._on_response)
         page.on("requestfailed", self._on_failure)
+
+    def expect(self, page: Page, sounds: set[str]) -> None:
+        """The last sounds may still be on their way."""
+        deadline = time.monotonic() + 10
+        while not self.sounds >= sounds and time.monotonic() < deadline:
+            page.wait_for_timeout(50)
+        assert self.sounds >= sounds
 
     def _on_response(self, response: Response) -> None:
         if "/audio/sounds/" in response.url:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from accessibility import AXE, RULES, STILL
+from accessibility import AXE, RULES, STILL, small_targets
 from cast import Cast, Person, sign_in
 from playwright.sync_api import Browser, BrowserContext, Frame, Page
 from robot import Ears, Robot, Way, equip
@@ -88,7 +88,8 @@ def faults_in(frame: Frame, screen: str) -> list[str]:
     violations = frame.evaluate(
         "async (tags) => (await axe.run(document, {runOnly: tags, resultTypes: ['violations']})).violations", RULES
     )
-    return [f"{screen}: {one['id']} at {[node['target'] for node in one['nodes']]}" for one in violations]
+    faults = [f"{one['id']} at {[node['target'] for node in one['nodes']]}" for one in violations]
+    return [f"{screen}: {fault}" for fault in faults + small_targets(frame)]
 
 
 def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
@@ -130,15 +131,18 @@ def test_a_robot_plays(page: Page, ears: Ears, product: Product, way: Way) -> No
         if way == "pointer" and screen in activities:
             faults.extend(faults_in(frame, screen))
 
+    if way == "keyboard":
+        # Keys need no picture, and painting it takes a quarter of the play; the pointer plays what is painted.
+        frame.frame_element().evaluate("(frame) => void (frame.style.opacity = '0')")
     robot = Robot(page, frame, way, judge)
     assert robot.play() == []
     assert [screen for screen in robot.screens if screen in activities] == activities
     expect_stars(page, product, activities)
     assert faults == []
     if product.is_interactive:
-        assert ears.sounds >= {"flip", "right", "star"} | ({"drop"} if way == "pointer" else set())
+        ears.expect(page, {"flip", "right", "star"} | ({"drop"} if way == "pointer" else set()))
     else:
-        assert ears.sounds >= {"page", "pop", "right", "celebration"}
+        ears.expect(page, {"page", "pop", "right", "celebration"})
 
 
 def test_a_recording_is_played_to_its_end(

@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from accessibility import accessibility_faults
+from accessibility import accessibility_faults, small_targets
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from conftest import Library
 from playwright.sync_api import FrameLocator, Page, expect
@@ -44,6 +44,7 @@ def test_a_lesson_opens_in_a_sandboxed_frame(page: Page, anna: Person) -> None:
     assert inside.evaluate("self.origin") == "null"
     assert inside.evaluate("(() => { try { localStorage; return 'open' } catch { return 'shut' } })()") == "shut"
     assert accessibility_faults(page) == []
+    assert small_targets(page) == []
 
 
 def test_the_panel_is_closed_and_stays_as_it_was_when_lessons_change(page: Page, anna: Person) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from kaktus.mail import letters
 
 ALL = {name: value for name, value in vars(letters).items() if name.isupper() and name not in ("FRAME", "LANGUAGES")}
+ROOT = Path(__file__).resolve().parents[3]
 LINK = "https://lernen.example.org/auth/action?mode=verifyEmail&oobCode=a:b:c-d"
 
 
@@ -53,3 +55,11 @@ def test_text_and_html_say_the_same_and_load_nothing(name: str, language: str, s
 def test_an_unknown_language_is_english() -> None:
     letter = letters.write_letter(letters.VERIFICATION, language="fr", link=LINK)
     assert "Please confirm" in letter.subject
+
+
+@pytest.mark.parametrize("file", ["templates/mail/letter.html", "mailbox.css"])
+def test_colours_are_those_of_the_design_language(file: str) -> None:
+    tokens = (ROOT / "web/src/ui/tokens.css").read_text()
+    colours = set(re.findall(r"#[0-9a-f]{3,6}\b", (ROOT / "server/kaktus/mail" / file).read_text()))
+    assert len(colours) > 5
+    assert {colour for colour in colours if f": {colour};" not in tokens} == set()
