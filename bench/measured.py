@@ -75,7 +75,7 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
 
 def load(name: str, url: str, *, pid: int, seconds: int, script: Path | None = None) -> Result:
     """One short run to warm up, then the one that counts; any answer that is no success spoils it."""
-    command = ["wrk", "-t1", f"-c{CONNECTIONS}", *(["-s", str(script)] if script else []), url]
+    command = ["wrk", "-t1", f"-c{CONNECTIONS}", "--timeout=10s", *(["-s", str(script)] if script else []), url]
     subprocess.run([*command[:-1], "-d1s", url], capture_output=True, check=True)
     before = cpu_seconds(pid)
     output = subprocess.run([*command[:-1], f"-d{seconds}s", url], capture_output=True, text=True, check=True).stdout

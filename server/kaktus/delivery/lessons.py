@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ from kaktus.library.shelf import ShelfPackage, current_shelf
 CONTENT = "/content/"
 THUMBS = "/thumbs/"
 YEAR_S = 365 * 24 * 60 * 60
+STATUS_LINES = {status: f"{status.value} {status.phrase}" for status in HTTPStatus}
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Answer = tuple[str, list[tuple[str, str]], Any]
 
@@ -116,8 +118,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     file = _stored_file(package, parts[3]) if package else None
     if package is None or file is None:
         return _refused()
-    storage = storage_at(settings.STORAGE_URL)
-    if settings.GRANTS_DIR and isinstance(storage, FolderStorage):
+    if settings.GRANTS_DIR and isinstance(storage := storage_at(settings.STORAGE_URL), FolderStorage):
         grant(settings.GRANTS_DIR, "/".join(parts[:3]), storage.folder / package.folder, now=time.time())
     return _sent(file, environ)
 
@@ -157,4 +158,4 @@ def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
 
 def _sent(file: StoredFile, environ: Mapping[str, Any]) -> Answer:
     response = file.get_response(environ["REQUEST_METHOD"], environ)
-    return f"{response.status.value} {response.status.phrase}", list(response.headers), body_of(response)
+    return STATUS_LINES[response.status], list(response.headers), body_of(response)
