@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 TICKS = os.sysconf("SC_CLK_TCK")
 CONNECTIONS = 8
@@ -73,17 +74,43 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit(f"bench: {url} does not answer")
 
 
-def load(name: str, url: str, *, pid: int, seconds: int, script: Path | None = None) -> Result:
-    """One short run to warm up, then the one that counts; any answer that is no success spoils it."""
-    command = ["wrk", "-t1", f"-c{CONNECTIONS}", "--timeout=10s", *(["-s", str(script)] if script else []), url]
-    subprocess.run([*command[:-1], "-d1s", url], capture_output=True, check=True)
-    before = cpu_seconds(pid)
-    output = subprocess.run([*command[:-1], f"-d{seconds}s", url], capture_output=True, text=True, check=True).stdout
-    used = cpu_seconds(pid) - before
-    if "Non-2xx" in output or "Socket errors" in output:
-        raise SystemExit(f"bench: {name} did not answer every request:\n{output}")
-    count = re.search(r"(\d+) requests in", output)
-    rate = re.search(r"Requests/sec:\s+([\d.]+)", output)
-    if not count or not rate:
-        raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
-    return Result(name, int(count[1]), float(rate[1]), used / int(count[1]) * 1e6)
+@dataclass(frozen=True)
+class Load:
+    """What wrk asks for, and the process that answers."""
+
+    key: str
+    name: str
+    url: str
+    pid: int
+    script: Path | None = None
+
+    def run(self, seconds: int) -> Result:
+        """Any answer that is no success spoils it."""
+        script = ["-s", str(self.script)] if self.script else []
+        command = ["wrk", "-t1", f"-c{CONNECTIONS}", "--timeout=10s", f"-d{seconds}s", *script, self.url]
+        before = cpu_seconds(self.pid)
+        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        used = cpu_seconds(self.pid) - before
+        if "Non-2xx" in output or "Socket errors" in output:
+            raise SystemExit(f"bench: {self.name} did not answer every request:\n{output}")
+        count = re.search(r"(\d+) requests in", output)
+        rate = re.search(r"Requests/sec:\s+([\d.]+)", output)
+        if not count or not rate:
+            raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
+        return Result(self.name, int(count[1]), float(rate[1]), used / int(count[1]) * 1e6)
+
+
+def in_turns(loads: list[Load], *, seconds: int, rounds: int) -> dict[str, Result]:
+    """All of them in each round, so that a slow minute of the machine slows all alike; the medians count."""
+    for load in loads:
+        load.run(1)
+    taken = [[load.run(seconds) for load in loads] for _ in range(rounds)]
+    return {
+        load.key: Result(
+            load.name,
+            sum(result.requests for result in results),
+            median(result.per_second for result in results),
+            median(result.cpu_us for result in results),
+        )
+        for load, results in zip(loads, zip(*taken, strict=True), strict=True)
+    }

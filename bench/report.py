@@ -42,23 +42,21 @@ class Target:
 
 def write_report(
     docs: Path,
-    small: dict[str, Result],
-    large: dict[str, Result],
-    files: dict[str, Result],
+    of: dict[str, Result],
     targets: list[Target],
     *,
     sizes: tuple[str, str],
 ) -> None:
     bars = [
-        ("Django without middleware, empty view", small["bare"], False),
-        ("empty view in the library", small["empty"], False),
-        (f"verifyToken, {sizes[0]}", small["verify"], True),
-        (f"verifyToken, {sizes[1]}", large["verify"], True),
-        ("the same in FastAPI + SQLAlchemy", small["peer"], False),
-        ("plain WhiteNoise, 20 kB", files["whitenoise"], False),
-        ("lesson file, embedded server", files["lesson"], True),
-        ("nginx's plain file", files["nginx"], False),
-        ("lesson file behind nginx", files["behind"], True),
+        ("Django without middleware, empty view", of["bare"], False),
+        ("empty view in the library", of["empty"], False),
+        (f"verifyToken, {sizes[0]}", of["verify"], True),
+        (f"verifyToken, {sizes[1]}", of["large"], True),
+        ("the same in FastAPI + SQLAlchemy", of["peer"], False),
+        ("plain WhiteNoise, 20 kB", of["whitenoise"], False),
+        ("lesson file, embedded server", of["lesson"], True),
+        ("nginx's plain file", of["nginx"], False),
+        ("lesson file behind nginx", of["behind"], True),
     ]
     (docs / "benchmarks.svg").write_text(_plot(bars))
     (docs / "benchmarks.md").write_text(_page(bars, targets))
@@ -71,7 +69,8 @@ def _page(bars: list[tuple[str, Result, bool]], targets: list[Target]) -> str:
         "Written by `bench/run.py`. Everything runs on one machine over loopback, each server with one process; "
         f"wrk keeps {CONNECTIONS} connections busy. Machines are noisy: what counts are the ratios within one run, and "
         "of those the processor time a request (of the server and its children, read from /proc) more than the "
-        "requests a second, which the load itself competes with.",
+        "requests a second, which the load itself competes with. All are measured in turns, nine times, and the medians "
+        "count.",
         "",
         f"Measured on {date.today().isoformat()}, {os.cpu_count()} processors, Python {platform.python_version()}.",  # noqa: DTZ011
         "",

@@ -19,7 +19,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from measured import Result, load, served
+from measured import Load, Result, in_turns, served
 from report import Target, write_report
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -86,37 +86,30 @@ def granian(module: str, port: int) -> list[str]:
     return [str(Path(sys.executable).with_name("granian")), *options, *place, f"{module}:application"]
 
 
-def measure_library(library: Library, seconds: int, rounds: int) -> dict[str, Result]:
-    """verifyToken and an empty view of the same process, in turns; the best of each counts."""
-    port = free_port()
-    url = f"http://127.0.0.1:{port}"
-    with served(granian("project", port), environ=library.environ, url=url + "/api/empty") as pid:
-        pairs = [
-            (
-                load("empty view", url + "/api/empty", pid=pid, seconds=seconds, script=library.script),
-                load("verifyToken", url + "/api/verifyToken", pid=pid, seconds=seconds, script=library.script),
-            )
-            for _ in range(rounds)
+def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> dict[str, Result]:
+    """verifyToken in a small and a large library, beside an empty view of the same process and its peers."""
+    with ExitStack() as stack:
+
+        def start(command: list[str], library: Library, port: int, path: str) -> int:
+            url = f"http://127.0.0.1:{port}{path}"
+            environ = library.environ | ({"PYTHONPATH": str(BENCH)} if command[0] == str(PEER) else {})
+            return stack.enter_context(served(command, environ=environ, url=url))
+
+        few, many, bare, peer = (free_port() for _ in range(4))
+        uvicorn = [str(PEER), "-m", "uvicorn", "peer_fastapi:app", "--port", str(peer), "--no-access-log"]
+        few_pid = start(granian("project", few), small, few, "/api/empty")
+        many_pid = start(granian("project", many), large, many, "/api/empty")
+        bare_pid = start(granian("bare_django", bare), small, bare, "/api/empty")
+        peer_pid = start(uvicorn, small, peer, "/api/verifyToken")
+        here = "http://127.0.0.1"
+        loads = [
+            Load("bare", "Django without middleware, empty view", f"{here}:{bare}/api/empty", bare_pid),
+            Load("empty", "empty view", f"{here}:{few}/api/empty", few_pid, small.script),
+            Load("verify", "verifyToken", f"{here}:{few}/api/verifyToken", few_pid, small.script),
+            Load("large", "verifyToken, large", f"{here}:{many}/api/verifyToken", many_pid, large.script),
+            Load("peer", "FastAPI", f"{here}:{peer}/api/verifyToken", peer_pid, small.script),
         ]
-    return {
-        "empty": min((pair[0] for pair in pairs), key=lambda result: result.cpu_us),
-        "verify": min((pair[1] for pair in pairs), key=lambda result: result.cpu_us),
-    }
-
-
-def measure_peers(library: Library, seconds: int) -> dict[str, Result]:
-    results = {}
-    port = free_port()
-    url = f"http://127.0.0.1:{port}/api/empty"
-    with served(granian("bare_django", port), environ=library.environ, url=url) as pid:
-        results["bare"] = load("Django without middleware, empty view", url, pid=pid, seconds=seconds)
-    port = free_port()
-    url = f"http://127.0.0.1:{port}/api/verifyToken"
-    command = [str(PEER), "-m", "uvicorn", "peer_fastapi:app", "--port", str(port), "--no-access-log"]
-    environ = library.environ | {"PYTHONPATH": str(BENCH)}
-    with served(command, environ=environ, url=url) as pid:
-        results["peer"] = load("FastAPI", url, pid=pid, seconds=seconds, script=library.script)
-    return results
+        return in_turns(loads, seconds=seconds, rounds=rounds)
 
 
 def lesson_path(port: int, token: str) -> str:
@@ -147,22 +140,13 @@ def measure_files(library: Library, seconds: int, rounds: int) -> dict[str, Resu
         nginx = ["nginx", "-p", str(library.folder), "-c", str(conf), "-g", "daemon off;"]
         nginx_pid = stack.enter_context(served(nginx, environ=dict(os.environ), url=f"http://127.0.0.1:{direct}{file}"))
         path = lesson_path(app, library.tokens[0])
-        runs = [
-            ("whitenoise", "plain WhiteNoise", f"http://127.0.0.1:{plain}{file}", noise_pid),
-            ("lesson", "lesson file, embedded server", f"http://127.0.0.1:{app}{path}", pid),
-            ("nginx", "nginx, plain file", f"http://127.0.0.1:{direct}{file}", nginx_pid),
-            ("behind", "lesson file behind nginx", f"http://127.0.0.1:{behind}{path}", nginx_pid),
+        loads = [
+            Load("whitenoise", "plain WhiteNoise", f"http://127.0.0.1:{plain}{file}", noise_pid),
+            Load("lesson", "lesson file, embedded server", f"http://127.0.0.1:{app}{path}", pid),
+            Load("nginx", "nginx, plain file", f"http://127.0.0.1:{direct}{file}", nginx_pid),
+            Load("behind", "lesson file behind nginx", f"http://127.0.0.1:{behind}{path}", nginx_pid),
         ]
-        taken: dict[str, list[Result]] = {}
-        for _ in range(rounds):
-            for key, name, url, server in runs:
-                taken.setdefault(key, []).append(load(name, url, pid=server, seconds=seconds))
-    return {
-        key: max(results, key=lambda result: result.per_second)
-        if key in ("nginx", "behind")
-        else min(results, key=lambda result: result.cpu_us)
-        for key, results in taken.items()
-    }
+        return in_turns(loads, seconds=seconds, rounds=rounds)
 
 
 def write_nginx_conf(folder: Path, *, app: int, behind: int, direct: int) -> Path:
@@ -187,7 +171,7 @@ def write_nginx_conf(folder: Path, *, app: int, behind: int, direct: int) -> Pat
         f"{kind}_temp_path {folder / 'tmp' / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     (folder / "tmp").mkdir(exist_ok=True)
-    head = f"worker_processes 1; user root; pid {folder / 'nginx.pid'}; error_log {folder / 'nginx.log'};\n"
+    head = f"pcre_jit on; worker_processes 1; user root; pid {folder / 'nginx.pid'}; error_log {folder / 'nginx.log'};\n"
     http = f"http {{ include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000;\n{paths}"
     conf = folder / "nginx.conf"
     conf.write_text(f"{head}events {{}}\n{http}{example}{plain}}}\n")
@@ -205,26 +189,23 @@ def check_tools() -> None:
         subprocess.run([str(PEER), "-m", "pip", "-q", "install", "--require-hashes", "-r", lock], check=True)
 
 
-def targets(small: dict[str, Result], large: dict[str, Result], files: dict[str, Result]) -> list[Target]:
-    verify, empty, peer = small["verify"].cpu_us, small["empty"].cpu_us, small["peer"].cpu_us
+def targets(of: dict[str, Result]) -> list[Target]:
+    verify, empty, peer, large = (of[key].cpu_us for key in ("verify", "empty", "peer", "large"))
+    rate = of["behind"].per_second / of["nginx"].per_second
     return [
         Target("verifyToken : empty view in the library, CPU", verify / empty, 3.0, at_most=True),
         Target("verifyToken : the same in FastAPI + SQLAlchemy, CPU", verify / peer, 1.0, at_most=True),
-        Target("verifyToken, large : small library, CPU", large["verify"].cpu_us / verify, 1.2, at_most=True),
-        Target("lesson file : plain WhiteNoise, CPU", files["lesson"].cpu_us / files["whitenoise"].cpu_us, 2.0, True),
-        Target("behind nginx : nginx's plain file, requests/s", _rate(files), 0.9, at_most=False),
+        Target("verifyToken, large : small library, CPU", large / verify, 1.2, at_most=True),
+        Target("lesson file : plain WhiteNoise, CPU", of["lesson"].cpu_us / of["whitenoise"].cpu_us, 2.0, at_most=True),
+        Target("behind nginx : nginx's plain file, requests/s", rate, 0.9, at_most=False),
     ]
-
-
-def _rate(files: dict[str, Result]) -> float:
-    return files["behind"].per_second / files["nginx"].per_second
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--full", action="store_true", help="1 000 000 people and 10 000 000 codes")
-    parser.add_argument("--seconds", type=int, default=4, help="of each measurement")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each pair is measured; the best counts")
+    parser.add_argument("--seconds", type=int, default=2, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=9, help="how often each is measured, in turns; the medians count")
     options = parser.parse_args()
     check_tools()
     people, codes = (1_000_000, 10_000_000) if options.full else (100_000, 1_000_000)
@@ -235,12 +216,11 @@ def main() -> int:
             library.folder.mkdir()
             library.seed()
         print("  measuring …", flush=True)
-        small_results = measure_library(small, options.seconds, options.rounds) | measure_peers(small, options.seconds)
-        large_results = measure_library(large, options.seconds, options.rounds)
-        files = measure_files(small, options.seconds, options.rounds)
-    reached = targets(small_results, large_results, files)
+        results = measure_calls(small, large, options.seconds, options.rounds)
+        results |= measure_files(small, options.seconds, options.rounds)
+    reached = targets(results)
     sizes = (f"{SMALL:,} people", f"{people:,} people, {codes:,} codes")
-    write_report(ROOT / "docs", small_results, large_results, files, reached, sizes=sizes)
+    write_report(ROOT / "docs", results, reached, sizes=sizes)
     for target in reached:
         print(target)
     return 0 if all(target.reached for target in reached) else 1
