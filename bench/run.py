@@ -171,7 +171,7 @@ def write_nginx_conf(folder: Path, *, app: int, behind: int, direct: int) -> Pat
         f"{kind}_temp_path {folder / 'tmp' / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     (folder / "tmp").mkdir(exist_ok=True)
-    head = f"pcre_jit on; worker_processes 1; user root; pid {folder / 'nginx.pid'}; error_log {folder / 'nginx.log'};\n"
+    head = f"pcre_jit on; worker_processes 1; user root; pid {folder}/nginx.pid; error_log {folder}/nginx.log;\n"
     http = f"http {{ include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000;\n{paths}"
     conf = folder / "nginx.conf"
     conf.write_text(f"{head}events {{}}\n{http}{example}{plain}}}\n")
