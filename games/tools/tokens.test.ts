@@ -15,7 +15,8 @@ test('a lesson has the values of the design language wherever it uses their name
   expect(shared).toEqual(
     expect.arrayContaining(['--paper', '--ink', '--action', '--joy', '--radius-large']),
   );
-  for (const name of shared) expect(`${name}: ${stage.get(name)}`).toBe(`${name}: ${byDay.get(name)}`);
+  for (const name of shared)
+    expect(`${name}: ${stage.get(name)}`).toBe(`${name}: ${byDay.get(name)}`);
 });
 
 test('the articles have their colours', () => {
