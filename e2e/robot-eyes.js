@@ -220,8 +220,15 @@
       const keys = keysTo(element, expected.at(-1) ?? document.activeElement);
       expected.push(element);
       presses += 1;
-      return { keys: [...keys, presses % 2 ? 'Enter' : 'Space'] };
+      return { walk: keys, to: expected.length - 1, press: presses % 2 ? 'Enter' : 'Space' };
     });
+  }
+
+  /** Who plays by keyboard sees where the focus is before choosing: the keys that are still missing to it. */
+  function missing(to) {
+    const target = expected[to];
+    const here = document.activeElement;
+    return target === here || !target.isConnected ? [] : keysTo(target, here);
   }
 
   /** What was meant was chosen, by a true press, in this order; carrying a thing may end with a click of its own. */
@@ -267,5 +274,5 @@
     }
   }
 
-  window.robot = { next, heard: () => ({ files: [...heard.files], faults: heard.faults }) };
+  window.robot = { next, missing, heard: () => ({ files: [...heard.files], faults: heard.faults }) };
 })();

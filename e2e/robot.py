@@ -108,8 +108,14 @@ class Robot:
     def _do(self, act: dict[str, Any]) -> None:
         keyboard, mouse = self.page.keyboard, self.page.mouse
         if "keys" in act:
-            for key in act["keys"]:
-                keyboard.press(key)
+            self._press(act["keys"])
+        elif "walk" in act:
+            self._press(act["walk"])
+            for _ in range(MOST_TABS_ASTRAY):
+                if not (missing := self.frame.evaluate("(to) => robot.missing(to)", act["to"])):
+                    break
+                self._press(missing)
+            keyboard.press(act["press"])
         elif "typed" in act:
             keyboard.type(act["typed"])
         elif "tap" in act:
@@ -119,6 +125,10 @@ class Robot:
             mouse.down()
             mouse.move(*self._on_page(act["to"]), steps=2)
             mouse.up()
+
+    def _press(self, keys: list[str]) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def _on_page(self, point: list[float]) -> tuple[float, float]:
         if self._corner is None:
