@@ -21,7 +21,6 @@ CONNECTIONS = 8
 @dataclass(frozen=True)
 class Result:
     name: str
-    requests: int
     per_second: float
     cpu_us: float
 
@@ -97,7 +96,7 @@ class Load:
         rate = re.search(r"Requests/sec:\s+([\d.]+)", output)
         if not count or not rate:
             raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
-        return Result(self.name, int(count[1]), float(rate[1]), used / int(count[1]) * 1e6)
+        return Result(self.name, float(rate[1]), used / int(count[1]) * 1e6)
 
 
 def in_turns(loads: list[Load], *, seconds: int, rounds: int) -> dict[str, Result]:
@@ -108,7 +107,6 @@ def in_turns(loads: list[Load], *, seconds: int, rounds: int) -> dict[str, Resul
     return {
         load.key: Result(
             load.name,
-            sum(result.requests for result in results),
             median(result.per_second for result in results),
             median(result.cpu_us for result in results),
         )

@@ -69,8 +69,7 @@ def _page(bars: list[tuple[str, Result, bool]], targets: list[Target]) -> str:
         "Written by `bench/run.py`. Everything runs on one machine over loopback, each server with one process; "
         f"wrk keeps {CONNECTIONS} connections busy. Machines are noisy: what counts are the ratios within one run, and "
         "of those the processor time a request (of the server and its children, read from /proc) more than the "
-        "requests a second, which the load itself competes with. All are measured in turns, nine times; the "
-        "medians count.",
+        "requests a second, which the load itself competes with. All are measured in turns; the medians count.",
         "",
         f"Measured on {date.today().isoformat()}, {os.cpu_count()} processors, Python {platform.python_version()}.",  # noqa: DTZ011
         "",

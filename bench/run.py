@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,10 @@ from measured import Load, Result, in_turns, served
 from report import Target, write_report
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from ports import free_port  # noqa: E402
+
 BENCH = ROOT / "bench"
 PEER = BENCH / ".venv" / "bin" / "python"
 SMALL = 1_000
@@ -37,12 +40,6 @@ function request()
   return wrk.format(nil, nil, nil, '{"idToken": "' .. tokens[n] .. '"}')
 end
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass
