@@ -145,14 +145,20 @@
   }
 
   const tick = () => new Promise((done) => wait(done));
-  /** Listens to the end: what a moment says begins after it was drawn, and may come in several pieces. */
+  /**
+   * Listens to the end: what a moment says begins after it was drawn, and may come in several pieces. A busy machine
+   * stops the robot and the game alike, so a long turn of the clock counts as a short one.
+   */
   async function settle(quietMs) {
-    let since = performance.now();
-    let started = heard.started;
-    while (performance.now() - since < quietMs) {
+    let quiet = 0;
+    let before = performance.now();
+    let { started } = heard;
+    while (quiet < quietMs) {
       await tick();
-      if (heard.playing || heard.started !== started) since = performance.now();
-      started = heard.started;
+      const now = performance.now();
+      quiet = heard.playing || heard.started !== started ? 0 : quiet + Math.min(now - before, 4);
+      before = now;
+      ({ started } = heard);
     }
   }
 
