@@ -71,7 +71,7 @@ CACHES = {"default": environ.Env.cache_url_config(ENVIRONMENT.cache_url)}
 
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
-PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+PASSWORD_HASHERS = ["kaktus.accounts.passwords.PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "kaktus.accounts.passwords.PasswordRules"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},

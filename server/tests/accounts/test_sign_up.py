@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from django.contrib.auth.hashers import identify_hasher
+from django.contrib.auth.hashers import Argon2PasswordHasher, identify_hasher
 
 from kaktus.accounts.models import User
 
@@ -30,7 +30,15 @@ def test_the_token_is_opaque_and_long(unverified_anna: Any) -> None:
 def test_the_password_is_kept_as_argon2id(real_hashing: None, unverified_anna: Any) -> None:
     password = User.objects.get().password
     assert identify_hasher(password).algorithm == "argon2"
-    assert password.startswith("argon2$argon2id$")
+    assert password.startswith("argon2$argon2id$v=19$m=19456,t=2,p=1$")
+
+
+def test_a_password_kept_at_other_figures_is_kept_anew_at_log_in(real_hashing: None, anna: Any, visitor: Any) -> None:
+    user = User.objects.get()
+    user.password = Argon2PasswordHasher().encode(PASSWORD, "salt" * 4)
+    user.save()
+    assert visitor.post("/account/login", {"email": "anna@example.org", "password": PASSWORD}).status == 200
+    assert "$m=19456,t=2,p=1$" in User.objects.get().password
 
 
 @pytest.mark.parametrize(
