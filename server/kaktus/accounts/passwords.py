@@ -45,7 +45,7 @@ class PasswordRules:
 
 
 class PasswordHasher(Argon2PasswordHasher):
-    """Argon2id at OWASP's figures: Django's own take 100 MiB and ten times the work for every log-in of a school class."""
+    """Argon2id at OWASP's figures: Django's own take 100 MiB and ten times the work for every log-in."""
 
     memory_cost = 19 * 1024
     time_cost = 2
