@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -74,8 +75,29 @@ def open_the_panel(page: Page) -> None:
     page.locator("button[aria-expanded=false]").last.click()
 
 
+def unlock_a_book(page: Page) -> None:
+    """With an answer in place of the server's: a code can be redeemed only once, and there are many pictures."""
+    answer = {
+        "activation_code": "KAKT7BCDEFGH",
+        "activated": True,
+        "users_information": "1",
+        "activation_date": "2026-01-31T10:00:00Z",
+        "expiration_date": "2027-07-31T10:00:00Z",
+        "books": ["Kaktus 1", "Kaktus 1 interaktiv"],
+    }
+    page.route("**/api/activation", lambda route: route.fulfill(json=answer))
+    page.locator("main input").fill(answer["activation_code"])
+    page.locator("main button[type=submit]").click()
+    page.locator("main a[href='/library']").wait_for()
+
+
+def lose_the_library(page: Page) -> None:
+    page.route("**/api/verifyToken", lambda route: route.fulfill(status=503, json={"errors": []}))
+
+
 def ask_to_delete(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("Delete|Recover|lösch|Löschen", re.IGNORECASE)).last.click()
+    page.locator("main section button").last.click()
+    page.get_by_role("dialog").wait_for()
 
 
 def enlarge(page: Page) -> None:
@@ -84,23 +106,32 @@ def enlarge(page: Page) -> None:
 
 SCREENS = (
     Screen("landing", "/"),
+    Screen("landing-turned-away", "/library"),
     Screen("log-in", "/login"),
     Screen("log-in-refused", "/login", prepare=refuse_log_in),
     Screen("sign-up", "/signup"),
     Screen("sign-up-while-typing", "/signup", prepare=fill_wrongly),
     Screen("sign-up-200-percent", "/signup", prepare=enlarge),
     Screen("forgot-password", "/forgot-password"),
+    Screen("reset-password", "/reset-password?oobCode=x"),
     Screen("verify-email", "/emailVerification", "newcomer"),
     Screen("activation", "/activation", "empty", prepare=type_half_a_code),
+    Screen("activation-done", "/activation", "empty", prepare=unlock_a_book),
     Screen("library-empty", "/library", "empty"),
+    Screen("library-lost", "/library", "empty", before=lose_the_library),
     Screen("library-slow", "/library", "reader", before=hold_the_library),
     Screen("library-full", "/library", "reader"),
     Screen("library-200-percent", "/library", "reader", prepare=enlarge),
     Screen("lesson", "/library", "reader", prepare=open_a_lesson),
     Screen("lesson-panel", "/library", "reader", prepare=open_the_panel),
+    Screen("lesson-none", "/stage", "reader"),
     Screen("account", "/user", "reader"),
+    Screen("account-deletion", "/user", "reader", prepare=ask_to_delete),
     Screen("privacy", "/privacypolicy"),
+    Screen("terms", "/terms"),
     Screen("contact", "/contact"),
+    Screen("imprint", "/imprint"),
+    Screen("accessibility", "/accessibility"),
     Screen("not-found", "/no-such-page"),
 )
 
@@ -115,33 +146,29 @@ def make_people(library: Library) -> dict[str, Person]:
 
 def pictures(browser: Browser, library: Library, people: dict[str, Person], folder: Path) -> Iterator[Path]:
     wanted = set(sys.argv[2:])
-    for language in ("en", "de"):
-        for dark in (False, True):
-            for width, height in SIZES:
-                context = browser.new_context(
-                    base_url=library.url,
-                    locale={"en": "en-GB", "de": "de-DE"}[language],
-                    viewport={"width": width, "height": height},
-                    reduced_motion="reduce",
-                    service_workers="block",
-                )
-                context.set_default_timeout(15_000)
-                context.add_init_script(
-                    f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}"
-                )
-                for screen in SCREENS:
-                    if wanted and screen.name not in wanted:
-                        continue
-                    file = folder / f"{screen.name}-{width}-{'dark' if dark else 'light'}-{language}.png"
-                    picture(context.new_page(), screen, people, file)
-                    yield file
-                context.close()
+    for language, dark, (width, height), who in product(("en", "de"), (False, True), SIZES, ("", *people)):
+        screens = [screen for screen in SCREENS if screen.who == who and (not wanted or screen.name in wanted)]
+        if not screens:
+            continue
+        kept = [{"name": "kaktus.token", "value": people[who].token}] if who else []
+        context = browser.new_context(
+            base_url=library.url,
+            locale={"en": "en-GB", "de": "de-DE"}[language],
+            viewport={"width": width, "height": height},
+            storage_state={"cookies": [], "origins": [{"origin": library.url, "localStorage": kept}]},
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script(f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}")
+        for screen in screens:
+            file = folder / f"{screen.name}-{width}-{'dark' if dark else 'light'}-{language}.png"
+            picture(context.new_page(), screen, file)
+            yield file
+        context.close()
 
 
-def picture(page: Page, screen: Screen, people: dict[str, Person], file: Path) -> None:
-    token = people[screen.who].token if screen.who else ""
-    page.goto("/terms")
-    page.evaluate("(token) => token ? localStorage.setItem('kaktus.token', token) : localStorage.clear()", token)
+def picture(page: Page, screen: Screen, file: Path) -> None:
     screen.before(page)
     page.goto(screen.path)
     page.locator("main > *").first.wait_for()
@@ -163,7 +190,8 @@ def write_sheet(browser: Browser, folder: Path, files: list[Path], target: Path)
     rows: dict[str, list[Path]] = {}
     for file in files:
         rows.setdefault(re.sub(r"-\d+-(light|dark)-(en|de)$", "", file.stem), []).append(file)
-    body = "".join(f"<h2>{name}</h2><p>{''.join(map(thumb, row))}</p>" for name, row in rows.items())
+    names = [screen.name for screen in SCREENS if screen.name in rows]
+    body = "".join(f"<h2>{name}</h2><p>{''.join(map(thumb, rows[name]))}</p>" for name in names)
     page_file = folder / "index.html"
     page_file.write_text(f"<!doctype html><meta charset=utf-8><style>{SHEET_STYLE}</style>{body}")
     page = browser.new_page(viewport={"width": 1000, "height": 800})

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from accessibility import AXE, RULES, STILL, small_targets
+from accessibility import accessibility_faults, small_targets
 from cast import Cast, Person, sign_in
-from playwright.sync_api import Browser, BrowserContext, Frame, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 from robot import Ears, Robot, Way, equip
 from running import Library
 from shelf import Product, all_products, open_lesson
@@ -82,17 +82,6 @@ def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
     assert watching.problems()[before:] == []
 
 
-def faults_in(frame: Frame, screen: str) -> list[str]:
-    if not frame.evaluate("'axe' in window"):
-        frame.evaluate(AXE.read_text())
-    frame.wait_for_function(STILL)
-    violations = frame.evaluate(
-        "async (tags) => (await axe.run(document, {runOnly: tags, resultTypes: ['violations']})).violations", RULES
-    )
-    faults = [f"{one['id']} at {[node['target'] for node in one['nodes']]}" for one in violations]
-    return [f"{screen}: {fault}" for fault in faults + small_targets(frame)]
-
-
 def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
     """What this browser remembers of a lesson before it is opened."""
     page.evaluate(
@@ -133,7 +122,7 @@ def test_a_robot_plays(page: Page, ears: Ears, product: Product, way: Way) -> No
 
     def judge(screen: str) -> None:
         if way == "pointer" and screen in activities:
-            faults.extend(faults_in(frame, screen))
+            faults.extend(f"{screen}: {fault}" for fault in accessibility_faults(frame) + small_targets(frame))
 
     if way == "keyboard":
         # Keys need no picture, and painting it takes a quarter of the play; the pointer plays what is painted.
