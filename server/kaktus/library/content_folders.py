@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -41,7 +42,7 @@ class LessonFolder:
     folder: Path
     files: dict[str, dict[str, Any]]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         lines = (
             f"{name}\0{entry['etag']}\0{sorted(entry['encodings'].items())}\n"
