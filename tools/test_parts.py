@@ -1,4 +1,4 @@
-"""Runs the parts of the tests, some beside each other, and ends with one line a part."""
+"""Has make bring what the parts of the tests need, runs them, some beside each other, and ends with one line a part."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,11 +17,17 @@ PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
 # Parts at a time: two keep two cores busy, three starve each other.
 BESIDE = 2
+# What make brings. Python's comes beside JavaScript's: both wait for the network more than they work.
+PACKAGES = ".venv/.dev"
+WEB_PACKAGES, WEB = "web/node_modules/.installed", "web/dist/index.html"
+GAMES_PACKAGES, GAMES = "games/node_modules/.installed", "games/dist/.built"
+BROWSER = ("e2e/node_modules/.installed", "browser")
 
 
 @dataclass(frozen=True)
 class Part:
     name: str
+    needs: tuple[str, ...]
     commands: tuple[tuple[str, ...], ...]
     environ: dict[str, str] = field(default_factory=dict)
 
@@ -35,10 +41,14 @@ def pytest(*arguments: str) -> tuple[str, ...]:
 
 
 PARTS = (
-    # The longest comes first; two tests at a time, as a page waits more than it works.
-    Part("browser", (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
+    # These need no Python, which takes longest to come.
+    Part("web", (WEB_PACKAGES,), (npm("web", "test"),)),
+    Part("games", (GAMES_PACKAGES,), (npm("games", "test"),)),
+    # The longest of the others; two tests at a time, as a page waits more than it works.
+    Part("browser", (WEB, GAMES, *BROWSER, PACKAGES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
     Part(
         "check",
+        (WEB_PACKAGES, GAMES_PACKAGES, PACKAGES),
         (
             (str(BIN / "ruff"), "check", "--config", "server/pyproject.toml", *PYTHON_CODE),
             (str(BIN / "ruff"), "format", "--config", "server/pyproject.toml", "--check", *PYTHON_CODE),
@@ -51,10 +61,8 @@ PARTS = (
         ),
         {"PYTHONPATH": "server"},
     ),
-    Part("server on SQLite", (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
-    Part("server on PostgreSQL", (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
-    Part("web", (npm("web", "test"),)),
-    Part("games", (npm("games", "test"),)),
+    Part("server on SQLite", (WEB, GAMES, PACKAGES), (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
+    Part("server on PostgreSQL", (WEB, GAMES, PACKAGES), (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
 )
 
 
@@ -101,8 +109,18 @@ def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool
     return *counts(output, process.wait()), output
 
 
-def run_part(part: Part, *, alone: bool) -> Result:
+def bring(target: str) -> bool:
+    done = subprocess.run(("make", target), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    print(done.stdout, end="", flush=True)
+    return done.returncode == 0
+
+
+def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Result:
     """A part that runs beside others prints its output in one piece, at its end."""
+    missing = [target for target in part.needs if not brought[target].result()]
+    if missing:
+        print(f"{part.name}: not run, as make could not bring {', '.join(missing)}.", flush=True)
+        return Result(part.name, 0, 1, 0)
     print(f"… {part.name}", flush=True)
     start = time.monotonic()
     totals = [run_command(command, part.environ, show=alone) for command in part.commands]
@@ -118,8 +136,10 @@ def main(names: list[str]) -> int:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
         return 2
     chosen = [part for part in PARTS if not names or part.name in names]
-    with ThreadPoolExecutor(BESIDE) as pool:
-        results = list(pool.map(lambda part: run_part(part, alone=len(chosen) == 1), chosen))
+    needs = dict.fromkeys(target for part in chosen for target in part.needs)
+    with ThreadPoolExecutor(1) as python, ThreadPoolExecutor(1) as javascript, ThreadPoolExecutor(BESIDE) as lanes:
+        brought = {target: (python if target == PACKAGES else javascript).submit(bring, target) for target in needs}
+        results = list(lanes.map(lambda part: run_part(part, brought, alone=len(chosen) == 1), chosen))
     print("\n" + "\n".join(map(str, results)))
     print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
     return int(any(r.failed for r in results))
