@@ -88,7 +88,7 @@ class Cast:
 
 def sign_in(page: Page, person: Person) -> None:
     """Arrive as somebody who signed in on this device before."""
-    page.goto("/terms")
+    page.goto("/healthz")
     page.evaluate("(token) => localStorage.setItem('kaktus.token', token)", person.token)
 
 
