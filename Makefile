@@ -17,14 +17,17 @@ help: ## show this list
 prerequisites:
 	@tools/prerequisites.sh
 
-.venv/.runtime: server/requirements.lock | prerequisites
-	@test -x .venv/bin/pip || $(STEP) "Making the Python environment" -- python3 -m venv .venv
+.venv/bin/pip: | prerequisites
+	@$(STEP) "Making the Python environment" -- python3 -m venv .venv
+
+.venv/.runtime: server/requirements.lock | .venv/bin/pip
 	@$(STEP) "Installing Python packages" --count '^Collecting' --of 'server/requirements.lock:^[a-z]' -- $(PIP) -r server/requirements.lock
 	@touch $@
 
-.venv/.dev: server/requirements-dev.lock .venv/.runtime
+# Holds everything of the other lock at the same versions.
+.venv/.dev: server/requirements-dev.lock | .venv/bin/pip
 	@$(STEP) "Installing Python packages for tests" --count '^(Collecting|Requirement already)' --of 'server/requirements-dev.lock:^[a-z]' -- $(PIP) -r server/requirements-dev.lock
-	@touch $@
+	@touch .venv/.runtime $@
 
 %/node_modules/.installed: %/package-lock.json %/package.json | prerequisites
 	@$(STEP) "Installing JavaScript packages for $*" --count 'http (fetch|cache)' --of '$*/package-lock.json:"integrity":' -- $(NPM_CI) --prefix $*
