@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from secrets import token_hex
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tools")]
@@ -55,7 +56,8 @@ def fill_wrongly(page: Page) -> None:
 
 
 def refuse_log_in(page: Page) -> None:
-    page.locator("form input").first.fill("anna@example.org")
+    # Each time somebody else, as an address is locked after a few tries.
+    page.locator("form input").first.fill(f"{token_hex(4)}@example.org")
     page.locator("input[type=password]").fill("Falsch-falsch-1")
     page.locator("form button[type=submit]").click()
     page.locator("[role=alert]").first.wait_for()
