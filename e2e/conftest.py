@@ -91,6 +91,7 @@ def own_network(context: BrowserContext) -> None:
     # Only on calls: a header of its own would make the lessons' module scripts ask for leave, which they need not. Told
     # to the page and not by a route, which would send every request of the page through the test.
     context.add_init_script(f"""(() => {{
+      if (window !== top) return;
       const send = window.fetch;
       window.fetch = (input, init) => {{
         const request = new Request(input, init);

@@ -52,8 +52,12 @@ def open_lesson(page: Page, product: Product, way: Way) -> Frame:
         page.go_back()
     tiles = row(page, product.title)
     tile = tiles.locator("a").nth(product.place)
-    others = page.locator("section", has=tiles).get_by_role("button", name="Go to lessons 5 to 8")
-    for target in (others, tile) if product.place >= TILES_IN_VIEW else (tile,):
+    first = product.place // TILES_IN_VIEW * TILES_IN_VIEW + 1
+    dots = page.locator("section", has=tiles)
+    dot = dots.get_by_role("button", name=f"Go to lessons {first} to {first + TILES_IN_VIEW - 1}")
+    # The row may stand where it was left.
+    is_hidden = tile.evaluate("(tile) => tile.closest('[inert]') !== null")
+    for target in (dot, tile) if is_hidden else (tile,):
         if way == "pointer":
             target.click()
         else:
