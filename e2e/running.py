@@ -32,7 +32,7 @@ FLAGS = (
     "--disable-features=WebUIReloadButton,InitialWebUI,PreloadTopChromeWebUI,AvoidUnnecessaryBeforeUnloadCheckSync,"
     "DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,"
     "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,"
-    "AimEnabled,PreconnectToSearch,SpareRendererForSitePerProcess",
+    "AimEnabled,PreconnectToSearch",
 )
 
 

@@ -85,7 +85,7 @@ def unlock_a_book(page: Page) -> None:
         "users_information": "1",
         "activation_date": "2026-01-31T10:00:00Z",
         "expiration_date": "2027-07-31T10:00:00Z",
-        "books": ["Kaktus 1", "Kaktus 1 interaktiv"],
+        "books": ["Kaktus 1", "Kaktus 1 Interaktiv"],
     }
     page.route("**/api/activation", lambda route: route.fulfill(json=answer))
     page.locator("main input").fill(answer["activation_code"])
