@@ -102,6 +102,11 @@ def ask_to_delete(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def await_text(page: Page) -> None:
+    """It comes after its heading."""
+    page.locator("main h2").first.wait_for()
+
+
 def enlarge(page: Page) -> None:
     page.evaluate(LARGE_TEXT)
 
@@ -129,11 +134,11 @@ SCREENS = (
     Screen("lesson-none", "/stage", "reader"),
     Screen("account", "/user", "reader"),
     Screen("account-deletion", "/user", "reader", prepare=ask_to_delete),
-    Screen("privacy", "/privacypolicy"),
-    Screen("terms", "/terms"),
-    Screen("contact", "/contact"),
-    Screen("imprint", "/imprint"),
-    Screen("accessibility", "/accessibility"),
+    Screen("privacy", "/privacypolicy", prepare=await_text),
+    Screen("terms", "/terms", prepare=await_text),
+    Screen("contact", "/contact", prepare=await_text),
+    Screen("imprint", "/imprint", prepare=await_text),
+    Screen("accessibility", "/accessibility", prepare=await_text),
     Screen("not-found", "/no-such-page"),
 )
 
