@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catalogues, type Slice } from '../src/i18n/catalogues';
+import { dayIn } from '../src/i18n/day-format';
 import { visit } from './visit';
 
 test('the switch changes words, title and the language of the page, and is kept', async () => {
@@ -35,3 +36,16 @@ test.each(Object.keys(catalogues) as Slice[])('%s has the same words in both', a
   const [en, de] = await Promise.all([catalogues[slice].en(), catalogues[slice].de()]);
   expect(leaves(de.default)).toEqual(leaves(en.default));
 });
+
+test.each(['en', 'de'] as const)(
+  'days are written as the %s of browsers writes them',
+  (language) => {
+    const browsers = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+    });
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(2028, month, 1 + 2 * month);
+      expect(dayIn(language, day)).toBe(browsers.format(day));
+    }
+  },
+);

@@ -6,16 +6,20 @@ import { useLanguage, useWords } from '../../i18n/language';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';
 
-export function ExpiredBooks({ expired }: { expired: Expired[] }) {
+function ExpiredGroup({ titles, since }: Expired) {
   const words = useWords('library');
   const day = useDayFormat();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
-  return expired.map(({ titles, since }) => (
-    <Notice key={titles.join()}>
+  return (
+    <Notice>
       <p>{words.expired(list.format(titles), day(since))}</p>
       <p>
         <Link to={paths.activation}>{words.renew}</Link>
       </p>
     </Notice>
-  ));
+  );
+}
+
+export function ExpiredBooks({ expired }: { expired: Expired[] }) {
+  return expired.map((group) => <ExpiredGroup key={group.titles.join()} {...group} />);
 }
