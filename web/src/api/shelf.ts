@@ -27,6 +27,7 @@ export type Catalogue = {
 const linksLiveMs = 3 * 60 * 60 * 1000;
 
 let kept: { token: string; shelf: Shelf; at: number } | null = null;
+let asked: { token: string; shelf: Promise<Shelf>; at: number } | null = null;
 
 function dateOf({ _seconds, _nanoseconds }: Timestamp): Date {
   return new Date(_seconds * 1000 + Math.floor(_nanoseconds / 1_000_000));
@@ -73,18 +74,34 @@ export function keptShelf(maxAgeMs = linksLiveMs): Shelf | null {
 
 export function forgetShelf(): void {
   kept = null;
+  asked = null;
 }
 
-export async function fetchShelf(): Promise<Shelf> {
-  const token = readToken() ?? '';
-  const at = Date.now();
+async function askFor(token: string): Promise<Shelf> {
   const [catalogue, { message }] = await Promise.all([
     answer(client.GET('/api/catalogue')),
     answer(client.POST('/api/verifyToken', { body: { idToken: token } })),
   ]);
-  const shelf = shelfOf(catalogue, message);
-  kept = { token, shelf, at };
-  return shelf;
+  return shelfOf(catalogue, message);
+}
+
+/** Who asks while an answer is on its way waits for the same one; what was forgotten meanwhile is not kept. */
+export async function fetchShelf(): Promise<Shelf> {
+  const token = readToken() ?? '';
+  if (asked?.token !== token) asked = { token, shelf: askFor(token), at: Date.now() };
+  const mine = asked;
+  try {
+    const shelf = await mine.shelf;
+    if (asked === mine) kept = { ...mine, shelf };
+    return shelf;
+  } finally {
+    if (asked === mine) asked = null;
+  }
+}
+
+/** For a visit that begins in the library: the books are asked for beside the account, not after it. */
+export function prepareShelf(): void {
+  if (readToken() !== null) fetchShelf().catch(() => undefined);
 }
 
 /** Which lesson a link opens, as `<book>/<lesson>`: the part that stays the same when the link is renewed. */

@@ -70,7 +70,7 @@ export const pages = {
   library: {
     access: 'member',
     ...lazyPage(
-      () => import('../features/library/library-page').then((m) => m.LibraryPage),
+      () => import('../features/library/library-page').then((m) => m.openLibrary()),
       'library',
     ),
   },

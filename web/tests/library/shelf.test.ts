@@ -1,7 +1,8 @@
 /** The catalogue and the signed links are put together in the specified order. */
 import { expect, test } from 'vitest';
-import { lessonAt, shelfOf } from '../../src/api/shelf';
-import { bothBooks, catalogue, link, onlyKaktus2 } from './books';
+import { fetchShelf, forgetShelf, keptShelf, lessonAt, shelfOf } from '../../src/api/shelf';
+import { annasToken, serve } from '../visit';
+import { bothBooks, catalogue, link, onlyKaktus2, withBooks } from './books';
 
 test('links run through the books of a group, and dates belong to groups with links', () => {
   const { books } = shelfOf(catalogue, bothBooks);
@@ -33,4 +34,29 @@ test('the first date applies to the second group when the first has no links', (
 test('a lesson has the same name whatever its token', () => {
   expect(lessonAt(link('kaktus-1/farben', 'a.b'))).toBe('kaktus-1/farben');
   expect(lessonAt(link('kaktus-1/farben', 'other'))).toBe('kaktus-1/farben');
+});
+
+test('who asks while an answer is on its way waits for the same one', async () => {
+  forgetShelf();
+  localStorage.setItem('kaktus.token', annasToken);
+  const server = serve(withBooks(bothBooks));
+  const [one, other] = await Promise.all([fetchShelf(), fetchShelf()]);
+  expect(other).toBe(one);
+  expect(keptShelf()).toBe(one);
+  expect(server).toHaveBeenCalledTimes(2);
+  await fetchShelf();
+  expect(server).toHaveBeenCalledTimes(4);
+});
+
+test('an answer that was asked for before the books changed is not kept', async () => {
+  forgetShelf();
+  localStorage.setItem('kaktus.token', annasToken);
+  serve(withBooks(onlyKaktus2));
+  const before = fetchShelf();
+  forgetShelf();
+  serve(withBooks(bothBooks));
+  const after = fetchShelf();
+  expect((await before).books).toHaveLength(2);
+  expect((await after).books).toHaveLength(4);
+  expect(keptShelf()?.books).toHaveLength(4);
 });

@@ -2,6 +2,7 @@
 import { Navigate } from 'react-router';
 import { readAchievements } from '../../api/progress';
 import { useSession, type User } from '../../api/session';
+import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
@@ -47,9 +48,15 @@ function Library({ user }: { user: User }) {
   );
 }
 
-export function LibraryPage() {
+function LibraryPage() {
   const { user } = useSession();
   if (!user) return null;
   if (!user.emailVerified) return <Navigate to={paths.emailVerification} replace />;
   return <Library user={user} />;
+}
+
+/** The page, whose books are asked for while it is made ready to be drawn. */
+export function openLibrary() {
+  prepareShelf();
+  return LibraryPage;
 }
