@@ -30,10 +30,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // What forms and calls share: few files, as a browser asks for six at a time.
+            { name: 'forms', test: /src\/ui\/field/, includeDependenciesRecursively: false },
+            {
+              name: 'calls',
+              test: /src\/api\/(client|progress)|openapi-fetch/,
+              includeDependenciesRecursively: false,
+            },
             // Unlock, choose, play: one file, so that going from one to the next waits for nothing.
             {
               name: 'play',
-              test: /src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(palette|play-icon)|i18n\/day-format)/,
+              test: /src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(child-font|palette|play-icon)|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],
