@@ -21,8 +21,11 @@ console.warn = (...args) => complaints.push(format(...args));
 window.scrollTo = () => undefined;
 
 // jsdom has no media queries; a page is as wide as window.innerWidth says and does not change.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+window.matchMedia = (media) => {
+  const width = /^\(width >= (\d+)px\)$/.exec(media)?.[1];
+  const matches = width !== undefined && window.innerWidth >= Number(width);
+  return Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
+};
 
 // jsdom has the dialog element but not its methods.
 HTMLDialogElement.prototype.showModal = function () {

@@ -62,6 +62,19 @@ test('a row is turned with arrows, dots and keys; what is out of view is inert',
   expect(inView('Kaktus 2')).toContain('Farben');
 });
 
+test('what is in view is drawn first, the rest of each row right after it', async () => {
+  windowWidth(1180);
+  const drawn: number[] = [];
+  const watch = new MutationObserver(() => {
+    const tiles = document.querySelectorAll('main li a').length;
+    if (tiles !== (drawn.at(-1) ?? 0)) drawn.push(tiles);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  library();
+  await waitFor(() => expect(drawn).toEqual([16, 32]));
+});
+
 test('a narrow window shows one lesson at a time, with a dot for each', async () => {
   windowWidth(390);
   library();

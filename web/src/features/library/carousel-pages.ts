@@ -1,17 +1,10 @@
 /** The arithmetic of a row of lessons: how many are in view at a width, and which ones each page shows. */
 
-/** Viewport widths below which fewer lessons are in view. */
-const steps = [
-  { below: 400, inView: 1 },
-  { below: 600, inView: 2 },
-  { below: 1024, inView: 3 },
-];
-const mostInView = 4;
+/** Viewport widths from which one more lesson is in view. */
+export const stepWidths = [400, 600, 1024];
 
-export const stepWidths = steps.map(({ below }) => below);
-
-export function slidesInView(width: number): number {
-  return steps.find(({ below }) => width < below)?.inView ?? mostInView;
+export function slidesInView(isAtLeast: (width: number) => boolean): number {
+  return 1 + stepWidths.filter(isAtLeast).length;
 }
 
 export type Page = { first: number; last: number };

@@ -1,5 +1,12 @@
 /** A row of tiles that is turned page by page: with its arrows, its dots or the arrow keys; it is never dragged. */
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../i18n/language';
 import { CarouselControls } from './carousel-controls';
@@ -18,14 +25,16 @@ type CarouselProps = {
 export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
   const words = useWords('library');
   const track = useRef<HTMLUListElement>(null);
-  const inView = useSlidesInView();
-  const pages = pagesOf(slides.length, inView);
+  const pageLength = useSlidesInView();
+  const pages = pagesOf(slides.length, pageLength);
   const [place, setPlace] = useState({ anchor: start, turned: false });
   const current = pageShowing(pages, place.anchor);
   const { first, last } = pages[current]!;
+  // What is in view is drawn first; the rest, and its pictures, as soon as there is time.
+  const restToo = useDeferredValue(true, false);
 
   const turn = (page: number) => {
-    const anchor = page * inView;
+    const anchor = page * pageLength;
     flushSync(() => setPlace({ anchor, turned: true }));
     onTurned(anchor);
   };
@@ -49,11 +58,14 @@ export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
     >
       <div className={styles.window}>
         <ul ref={track} className={styles.track} style={{ '--first': first } as CSSProperties}>
-          {slides.map(({ key, content }, index) => (
-            <li key={key} className={styles.slide} inert={index < first || index > last}>
-              {content}
-            </li>
-          ))}
+          {slides.map(({ key, content }, index) => {
+            const inView = first <= index && index <= last;
+            return (
+              <li key={key} className={styles.slide} inert={!inView}>
+                {(inView || restToo) && content}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <div className={styles.board} aria-hidden="true" />

@@ -15,12 +15,15 @@ export function useKeptScroll(drawn: boolean): void {
 
   useLayoutEffect(() => {
     if (!drawn) return;
-    let y = window.scrollY;
+    let y = 0;
     const note = () => (y = window.scrollY);
+    // Asked for now, the browser would have to lay out the whole page before it may draw it.
+    const frame = requestAnimationFrame(note);
     const keep = () => keepScroll(key, y);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
+      cancelAnimationFrame(frame);
       keep();
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keep);
