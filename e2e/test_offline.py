@@ -251,7 +251,7 @@ def serve(start_library: Callable[..., Library], tmp_path: Path) -> Callable[...
 
 def make_version(folder: Path, *, word: str) -> None:
     """A build of its own: other words, and so other names for all its files."""
-    texts = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    texts = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html", ".json")]
     names = {
         path.name: f"{path.stem[:-8]}{word[0]}{path.stem[-7:]}{path.suffix}" for path in (folder / "assets").iterdir()
     }

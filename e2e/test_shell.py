@@ -167,6 +167,19 @@ def test_losing_the_network_is_told(page: Page, context: BrowserContext) -> None
     expect(page.get_by_text(re.compile("offline", re.IGNORECASE))).to_have_count(0)
 
 
+@pytest.mark.parametrize("path", PUBLIC)
+def test_the_files_that_a_page_names_ahead_are_those_it_uses_and_come_once(page: Page, path: str) -> None:
+    answer = page.goto(path)
+    assert answer is not None
+    named = re.findall(r"<(/assets/[^>]+)>", answer.headers["link"])
+    assert named
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+    assert [loaded.count(file) for file in named] == [1] * len(named)
+    used = page.evaluate("[...document.styleSheets].map(({ href }) => new URL(href).pathname)")
+    assert [file for file in named if file.endswith(".css") and file not in used] == []
+
+
 def test_a_page_that_cannot_be_loaded_offers_a_way_back(page: Page, watcher: Watcher) -> None:
     watcher.expect("net::ERR_FAILED|dynamically imported module")
     page.goto("/")

@@ -30,14 +30,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What forms and calls share: few files, as a browser asks for six at a time.
-            { name: 'forms', test: /src\/ui\/field/, includeDependenciesRecursively: false },
+            // Few files, as a browser asks for six at a time: what forms and calls share,
             {
-              name: 'calls',
-              test: /src\/api\/(client|progress)|openapi-fetch/,
+              name: 'forms',
+              test: /openapi-fetch|src\/(api\/(client|progress)|ui\/(checklist|dialog|field|password-field))/,
               includeDependenciesRecursively: false,
             },
-            // Unlock, choose, play: one file, so that going from one to the next waits for nothing.
+            // sign up, verify, log in, change,
+            {
+              name: 'accounts',
+              test: /src\/features\/accounts\//,
+              includeDependenciesRecursively: false,
+            },
+            // unlock, choose, play: going from one to the next waits for nothing.
             {
               name: 'play',
               test: /src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(child-font|palette|play-icon)|i18n\/day-format)/,

@@ -47,7 +47,9 @@ def web_dir(settings: Any, tmp_path: Path) -> Path:
     (folder / "index.html").write_text(
         '<!doctype html><html lang="en"><head><meta name="kaktus-site" content="" /><title>Kaktus</title></head></html>'
     )
-    (folder / "routes.json").write_text(json.dumps(["/", "/login", "/auth/action"]))
+    (folder / "routes.json").write_text(
+        json.dumps({"/": [], "/login": ["assets/login-abcdEF12.js", "assets/login-12abcdEF.css"], "/auth/action": []})
+    )
     (folder / "theme.js").write_text("// theme\n")
     (folder / "service-worker.js").write_text("// service worker\n")
     (folder / "manifest.webmanifest").write_text(json.dumps({"name": "Kaktus", "start_url": "/library"}))

@@ -62,6 +62,15 @@ def test_an_unknown_route_answers_404_with_the_same_page(web_dir: Path) -> None:
     assert unknown.content == known.content
 
 
+def test_a_page_names_at_once_the_files_that_it_will_ask_for(web_dir: Path) -> None:
+    assert Client().get("/login").headers["Link"] == (
+        "</assets/login-abcdEF12.js>; rel=modulepreload, "
+        "</assets/login-12abcdEF.css>; rel=preload; as=style; crossorigin"
+    )
+    assert "Link" not in Client().get("/").headers
+    assert "Link" not in Client().get("/no/such/page").headers
+
+
 def test_a_missing_file_is_no_page(web_dir: Path) -> None:
     response = Client().get("/assets/gone-12345678.js")
     assert response.status_code == 404

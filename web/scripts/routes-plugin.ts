@@ -1,16 +1,48 @@
-/** Writes dist/routes.json, from which the server knows which addresses are pages. */
-import type { Plugin } from 'vite';
+/**
+ * Writes dist/routes.json: which addresses are pages, and which files each page needs beyond those that every page names.
+ * The page of a route is the file named after it: emailChanged is made by features/…/email-changed-page.tsx.
+ */
+import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/ui/paths.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(file)),
+  );
+  if (chunk?.type !== 'chunk') throw new Error(`No page is made by a file named ${file}.`);
+  return chunk;
+}
+
+function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, found = new Set<string>()) {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  chunk.viteMetadata?.importedCss.forEach((css) => found.add(css));
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') filesOf(bundle, imported, found);
+  }
+  return found;
+}
+
+const fileOf = (name: string) =>
+  `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 
 export function routesPlugin(): Plugin {
   return {
     name: 'kaktus-routes',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      const everywhere = filesOf(bundle, chunkWith(bundle, '/src/app/main.tsx'));
+      const routes = Object.entries(paths).map(([name, path]) => {
+        const files = filesOf(bundle, chunkWith(bundle, fileOf(name)));
+        return [path, [...files].filter((file) => !everywhere.has(file)).sort()];
+      });
       this.emitFile({
         type: 'asset',
         fileName: 'routes.json',
-        source: `${JSON.stringify(Object.values(paths), null, 2)}\n`,
+        source: `${JSON.stringify(Object.fromEntries(routes), null, 2)}\n`,
       });
     },
   };

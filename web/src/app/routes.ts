@@ -11,7 +11,7 @@ export type Access = 'public' | 'visitor' | 'member' | 'memberOnEntry';
 export const pages = {
   home: {
     access: 'visitor',
-    ...lazyPage(() => import('../features/pages/landing-page').then((m) => m.LandingPage), 'pages'),
+    ...lazyPage(() => import('../features/pages/home-page').then((m) => m.HomePage), 'pages'),
   },
   login: {
     access: 'visitor',
@@ -88,7 +88,7 @@ export const pages = {
   authGoogle: {
     access: 'public',
     ...lazyPage(
-      () => import('../features/accounts/google-return-page').then((m) => m.GoogleReturnPage),
+      () => import('../features/accounts/auth-google-page').then((m) => m.AuthGooglePage),
       'accounts',
     ),
   },

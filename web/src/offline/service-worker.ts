@@ -21,10 +21,18 @@ async function openWindows(): Promise<string[]> {
   return windows.map(({ id }) => id);
 }
 
-/** The page as the server gives it now; refused when it is of another version than this worker. */
+/**
+ * The page as the server gives it now; refused when it is of another version than this worker. It stands for every page, so
+ * it does not name the files of the one that was asked for.
+ */
 async function fetchShell(): Promise<Response | null> {
   const answer = await fetch(shell, { cache: 'no-cache' });
-  return answer.ok && isOfBuild(await answer.clone().text(), build) ? answer : null;
+  const page = await answer.text();
+  if (!answer.ok || !isOfBuild(page, build)) return null;
+  const headers = new Headers(answer.headers);
+  headers.delete('Link');
+  headers.delete('Content-Encoding');
+  return new Response(page, { headers });
 }
 
 async function install(): Promise<void> {

@@ -24,7 +24,7 @@ function useAnswer(): GoogleAnswer {
   };
 }
 
-export function GoogleReturnPage() {
+export function AuthGooglePage() {
   const words = useWords('accounts');
   const { status, signIn } = useSession();
   const navigate = useNavigate();

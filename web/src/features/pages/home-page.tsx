@@ -1,10 +1,10 @@
 /** The first page a family sees: the landscape wide open, the way in, and what waits there. */
 import { LandingHero } from './landing-hero';
 import { LandingLessons } from './landing-lessons';
-import styles from './landing-page.module.css';
+import styles from './home-page.module.css';
 import { LandingSteps } from './landing-steps';
 
-export function LandingPage() {
+export function HomePage() {
   return (
     <>
       <LandingHero />
