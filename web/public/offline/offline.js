@@ -1,12 +1,16 @@
-/* Opens the page as soon as the connection is back, or the library answers again. */
-window.addEventListener('online', function () {
-  window.location.reload();
-});
+/* Opens what was wanted as soon as the connection is back, or the library answers again. */
+function goOn() {
+  // Nobody wants this page itself.
+  if (window.location.pathname === '/offline.html') window.location.replace('/');
+  else window.location.reload();
+}
+
+window.addEventListener('online', goOn);
 window.setInterval(function () {
   if (!navigator.onLine) return;
   fetch('/healthz', { cache: 'no-store' }).then(
     function (answer) {
-      if (answer.ok) window.location.reload();
+      if (answer.ok) goOn();
     },
     function () {},
   );
