@@ -30,6 +30,15 @@ TABS_TO = """(target) => {
 }"""
 
 
+# For plays in their own time: the recording that was last played to its end.
+NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
+  constructor(file) {
+    super(file);
+    this.addEventListener('ended', () => (window.heard = file));
+  }
+}"""
+
+
 def equip(context: BrowserContext) -> None:
     """Give every page of this context the robot's eyes and its quick time."""
     for name in SCRIPTS:

@@ -15,7 +15,9 @@ import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from conftest import Library
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Frame, Page, expect
+from robot import NOTE_WHAT_IS_HEARD, Ears, Robot, equip
+from shelf import all_products, open_lesson
 from watcher import Watcher
 
 BUILT = Path(__file__).resolve().parents[1] / "web" / "dist"
@@ -129,6 +131,13 @@ def test_the_offline_page_notices_by_itself_that_the_library_answers_again(
     expect(page.get_by_role("heading", name="404 - Not Found")).to_be_visible()
 
 
+def test_the_offline_page_opened_by_its_own_address_leads_to_the_start(page: Page) -> None:
+    page.clock.install()
+    page.goto("/offline.html")
+    page.clock.fast_forward(5000)
+    expect_path(page, "/")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1180])
@@ -178,6 +187,51 @@ def test_after_the_deletion_of_an_account_nothing_of_it_is_kept(page: Page, anna
     dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
     expect_path(page, "/")
     assert [path for path in page.evaluate(KEPT) if not OURS.fullmatch(path)] == []
+
+
+def start_first_game(page: Page) -> Frame:
+    """Opens the first lesson and its first game, and waits until the rest of the lesson is fetched behind it."""
+    frame = open_lesson(page, all_products()[0], "pointer")
+    frame.get_by_role("button", name="Los!").click()
+    frame.locator(".game-map-place").first.click()
+    frame.wait_for_function(
+        """() => {
+          const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+          const { files } = JSON.parse(document.querySelector('#lesson').textContent);
+          return files.every((file) => fetched.includes(new URL(file, document.baseURI).href));
+        }"""
+    )
+    return frame
+
+
+def test_a_lesson_that_was_opened_can_be_played_to_its_end_without_a_connection(
+    page: Page, context: BrowserContext, anna: Person
+) -> None:
+    equip(context)
+    ears = Ears()
+    ears.listen(page)
+    visit_once(page)
+    sign_in(page, anna)
+    page.goto("/library")
+    start_first_game(page)
+    page.go_back()
+    context.set_offline(True)
+    frame = open_lesson(page, all_products()[0], "pointer")
+    assert Robot(page, frame, "pointer").play() == []
+    assert ears.problems == []
+
+
+def test_a_recording_is_heard_without_a_connection(page: Page, context: BrowserContext, anna: Person) -> None:
+    context.add_init_script(NOTE_WHAT_IS_HEARD)
+    visit_once(page)
+    sign_in(page, anna)
+    page.goto("/library")
+    start_first_game(page)
+    page.go_back()
+    context.set_offline(True)
+    frame = open_lesson(page, all_products()[0], "pointer")
+    frame.get_by_role("button", name="Los!").click()
+    frame.wait_for_function("() => window.heard === 'audio/phrases/player-choose.mp3'")
 
 
 def test_a_lesson_without_a_connection_says_so_and_starts_when_it_is_back(

@@ -38,6 +38,7 @@ export const lesson: Lesson = {
   words,
   alike: [['huhn', 'ente']],
   recordings: [],
+  files: [],
   activities: [
     { name: 'word-spread', title: 'Die Wörter', module: 'a.js', icon: 'a.svg' },
     { name: 'hear-and-find', title: 'Hören und finden', module: 'b.js', icon: 'b.svg' },

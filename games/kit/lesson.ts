@@ -32,5 +32,7 @@ export type Lesson = {
   alike: [string, string][];
   /** Recordings that lie in the product, as paths below `audio/` without `.mp3`. */
   recordings: string[];
+  /** What games ask for while they are played, as paths in the product. */
+  files: string[];
   activities: LessonActivity[];
 };

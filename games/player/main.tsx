@@ -2,7 +2,9 @@
 import { render } from 'preact';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from '../kit/shuffle';
+import type { LoadActivity } from './activity-screen';
 import { App } from './app';
+import { fetchAhead } from './fetch-ahead';
 import { createSession } from './session';
 
 const stage = document.getElementById('stage');
@@ -10,13 +12,20 @@ const data = document.getElementById('lesson')?.textContent;
 if (!stage || !data) throw new Error('The page holds no lesson.');
 
 const lesson = JSON.parse(data) as Lesson;
+let aheadOfTime: Promise<void> | undefined;
+
+const load: LoadActivity = async ({ module }) => {
+  const activity = await import(/* @vite-ignore */ new URL(module, document.baseURI).href);
+  aheadOfTime ??= fetchAhead(lesson.files, navigator);
+  return activity;
+};
 
 render(
   <App
     lesson={lesson}
     session={createSession(window, lesson)}
     random={seededRandom(Date.now())}
-    load={({ module }) => import(/* @vite-ignore */ new URL(module, document.baseURI).href)}
+    load={load}
   />,
   stage,
 );

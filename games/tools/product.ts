@@ -98,6 +98,7 @@ export function productFiles(
     words,
     alike: topic.alike,
     recordings: addRecordings(files, root, lesson, topic, given),
+    files: [],
     activities: lesson.activities.map(({ activity: name }, place) => {
       const icon = `icons/${name}.svg`;
       files.set(icon, readFileSync(join(root, 'activities', name, 'icon.svg')));
@@ -106,6 +107,8 @@ export function productFiles(
     }),
   };
   addSounds(files, root);
+  const fromTheStart = new Set([code.script, ...code.preloads, ...code.styles]);
+  played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));
   addThumbnail(files, played);
   files.set('story.html', storyPage({ lesson: played, ...code }));
   return files;

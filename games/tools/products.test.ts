@@ -64,6 +64,18 @@ describe('every product', () => {
     }
   });
 
+  test('names all of its files, so that they can be fetched ahead', () => {
+    for (const page of pages()) {
+      const folder = page.replace('story.html', '');
+      const linked = [...text(page).matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
+      const made = [...files.keys()].filter((path) => path.startsWith(folder));
+      expect([...linked, ...lessonIn(page).files, 'data:,', 'story.html', 'thumb.svg']).toEqual(
+        expect.arrayContaining(made.map((path) => path.slice(folder.length))),
+      );
+      for (const file of lessonIn(page).files) expect(files.has(folder + file), file).toBe(true);
+    }
+  });
+
   test('holds code that the build has finished', () => {
     const scripts = [...files.keys()].filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThanOrEqual(32 * 3);
