@@ -19,8 +19,9 @@ export function useShelf() {
 
   const load = useCallback(async () => {
     try {
-      const shelf = await fetchShelf();
-      setState({ at: 'ready', shelf });
+      // The books may have come since the page was drawn.
+      const shelf = keptShelf(freshMs) ?? (await fetchShelf());
+      setState((now) => (now.at === 'ready' && now.shelf === shelf ? now : { at: 'ready', shelf }));
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : new ApiFailure(500, []);
       if (failure.has('email_not_verified')) await reload();
@@ -30,7 +31,7 @@ export function useShelf() {
 
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === 'visible' && !keptShelf(freshMs)) void load();
+      if (document.visibilityState === 'visible') void load();
     };
     refresh();
     document.addEventListener('visibilitychange', refresh);

@@ -14,9 +14,9 @@ export function useFreshLinks(stage: StageState | null) {
   const url = stage?.url;
 
   useEffect(() => {
-    if (url === undefined || keptShelf()) return;
+    if (url === undefined) return;
     let left = false;
-    fetchShelf().then(
+    Promise.resolve(keptShelf() ?? fetchShelf()).then(
       (fetched) => !left && setShelf(fetched),
       async (error: unknown) => {
         if (error instanceof ApiFailure && error.has('email_not_verified')) await reload();
