@@ -104,6 +104,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The person, as soon as somebody is in. */
+export function signedIn(): Promise<User> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (state.status !== 'in') return;
+      listeners.delete(look);
+      resolve(state.user);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
 export function useSession() {
   const current = useSyncExternalStore(subscribe, () => state);
   return { ...current, signIn, signOut, reload };

@@ -1,5 +1,6 @@
 /** The books that a person may open, put together from the catalogue and the links signed for this session. */
 import { answer, client } from './client';
+import { signedIn } from './session';
 import { readToken } from './token';
 
 export type Product = { title: string; url: string; thumb: string };
@@ -99,9 +100,10 @@ export async function fetchShelf(): Promise<Shelf> {
   }
 }
 
-/** For a visit that begins in the library: the books are asked for beside the account, not after it. */
-export function prepareShelf(): void {
-  if (readToken() !== null) fetchShelf().catch(() => undefined);
+/** For a visit that begins in the library: the books are asked for once it is known whose, not when the page is drawn. */
+export async function prepareShelf(): Promise<void> {
+  const { emailVerified } = await signedIn();
+  if (emailVerified) await fetchShelf().catch(() => undefined);
 }
 
 /** Which lesson a link opens, as `<book>/<lesson>`: the part that stays the same when the link is renewed. */

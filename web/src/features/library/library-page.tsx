@@ -55,8 +55,8 @@ function LibraryPage() {
   return <Library user={user} />;
 }
 
-/** The page, whose books are asked for while it is made ready to be drawn. */
+/** The page, whose books are on their way before it is drawn. */
 export function openLibrary() {
-  prepareShelf();
+  void prepareShelf();
   return LibraryPage;
 }
