@@ -1,10 +1,11 @@
 /** The meadow around the tree: sky and ground of the season, and what the weather brings. */
 import type { VNode } from 'preact';
 import type { Season } from './rules';
+import { Behind, Bird } from './surroundings';
 import { Tree } from './tree';
 
 const grounds: Record<Season | 'bare', [sky: string, far: string, near: string]> = {
-  bare: ['#E6ECEC', '#D5D8BE', '#C2C8A2'],
+  bare: ['#FBEBD8', '#DDDDB4', '#C6CF98'],
   fruehling: ['#D3EEF6', '#CFE9AE', '#A9D68B'],
   sommer: ['#AEDFF5', '#B4DB86', '#8CC66A'],
   herbst: ['#F6E3C5', '#DDBF7A', '#C9A25C'],
@@ -83,7 +84,7 @@ const events: Record<string, VNode> = {
     </g>
   ),
   regenschirm: (
-    <g class="season-tree-event" transform="translate(92 300)">
+    <g class="season-tree-event" transform="translate(74 308)">
       <path
         d="M0-50V44Q0 58 14 58T28 46"
         fill="none"
@@ -99,7 +100,7 @@ const events: Record<string, VNode> = {
     </g>
   ),
   schneemann: (
-    <g class="season-tree-event" transform="translate(94 336)">
+    <g class="season-tree-event" transform="translate(70 338)">
       <ellipse cy="6" rx="50" ry="8" fill="#26233A" opacity=".12" />
       <g fill="#fff" stroke="#D5E2EC" stroke-width="3">
         <circle cy="-32" r="40" />
@@ -136,6 +137,7 @@ export function Scene({ season, happened }: Props) {
         <path d="M0 270C110 222 220 262 320 244S430 236 480 250V400H0Z" fill={far} />
         <path d="M0 326C130 292 250 330 340 312S440 312 480 320V400H0Z" fill={near} />
       </g>
+      <Behind season={season} />
       {season === 'fruehling' && (
         <g fill="#F28BA8">
           <circle cx="50" cy="372" r="7" />
@@ -153,6 +155,7 @@ export function Scene({ season, happened }: Props) {
       <g transform="translate(246 340) scale(1.45)">
         <Tree season={season} />
       </g>
+      <Bird />
       {happened.map((event) => (
         <g key={event}>{events[event]}</g>
       ))}

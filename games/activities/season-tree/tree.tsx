@@ -67,6 +67,21 @@ export function Tree({ season }: { season: Season | null }) {
       </g>
       <path d="M-5-120Q-10-20-26 4H26Q10-20 5-120Z" fill="#8A5A34" />
       <path d="M5-110Q6-20 12 4H26Q10-20 5-110Z" fill="#744A29" />
+      <g fill="#26233A">
+        <circle cx="-7" cy="-37" r="2.6" />
+        <circle cx="7" cy="-37" r="2.6" />
+      </g>
+      <g fill="#C9805A">
+        <circle cx="-11" cy="-30" r="2.6" />
+        <circle cx="11" cy="-30" r="2.6" />
+      </g>
+      <path
+        d="M-5-30Q0-25 5-30"
+        fill="none"
+        stroke="#26233A"
+        stroke-width="2"
+        stroke-linecap="round"
+      />
       {season && <Crown key={season} season={season} />}
     </g>
   );
