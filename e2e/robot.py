@@ -30,6 +30,7 @@ TABS_TO = """(target) => {
 }"""
 
 
+ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
 # For plays in their own time: the recording that was last played to its end.
 NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
   constructor(file) {

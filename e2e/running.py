@@ -27,6 +27,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # As in the browsers that people use; this one would keep files for a sandboxed frame, and theirs keep none.
+    "--enable-features=SplitCacheByNetworkIsolationKey",
     # The first three draw parts of a window that nobody sees, by a process of their own a page: two thirds of the time
     # of a short test. The others are Playwright's own, which the browser would forget for ours.
     "--disable-features=WebUIReloadButton,InitialWebUI,PreloadTopChromeWebUI,AvoidUnnecessaryBeforeUnloadCheckSync,"

@@ -10,7 +10,7 @@ import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import Cast, Person, sign_in
 from playwright.sync_api import Browser, BrowserContext, Page
-from robot import NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
+from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
 from running import Library
 from shelf import Product, all_products, open_lesson
 from watcher import Watcher
@@ -19,7 +19,6 @@ WAYS: tuple[Way, ...] = ("pointer", "keyboard")
 # Games that are harder for who has won them once: the pointer plays them for the first time, the keyboard once more.
 AFTER_THE_FIRST_TIME = ("memory", "letters")
 SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
-ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from conftest import Library
 from playwright.sync_api import BrowserContext, Frame, Page, expect
-from robot import NOTE_WHAT_IS_HEARD, Ears, Robot, equip
+from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
 from shelf import all_products, open_lesson
 from watcher import Watcher
 
@@ -189,49 +189,45 @@ def test_after_the_deletion_of_an_account_nothing_of_it_is_kept(page: Page, anna
     assert [path for path in page.evaluate(KEPT) if not OURS.fullmatch(path)] == []
 
 
-def start_first_game(page: Page) -> Frame:
-    """Opens the first lesson and its first game, and waits until the rest of the lesson is fetched behind it."""
-    frame = open_lesson(page, all_products()[0], "pointer")
-    frame.get_by_role("button", name="Los!").click()
-    frame.locator(".game-map-place").first.click()
-    frame.wait_for_function(
-        """() => {
-          const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-          const { files } = JSON.parse(document.querySelector('#lesson').textContent);
-          return files.every((file) => fetched.includes(new URL(file, document.baseURI).href));
-        }"""
-    )
-    return frame
+def wait_until_held(frame: Frame) -> None:
+    """Until the rest of the lesson has come behind its first game."""
+    frame.wait_for_function("() => performance.getEntriesByName('all held').length > 0")
 
 
-def test_a_lesson_that_was_opened_can_be_played_to_its_end_without_a_connection(
+def test_a_lesson_that_is_open_can_be_played_to_its_end_without_a_connection(
     page: Page, context: BrowserContext, anna: Person
 ) -> None:
     equip(context)
     ears = Ears()
     ears.listen(page)
-    visit_once(page)
     sign_in(page, anna)
     page.goto("/library")
-    start_first_game(page)
-    page.go_back()
-    context.set_offline(True)
-    frame = open_lesson(page, all_products()[0], "pointer")
-    assert Robot(page, frame, "pointer").play() == []
+    frame = open_lesson(page, all_products()[0], "keyboard")
+    activities: list[str] = frame.evaluate(ACTIVITIES)
+
+    def lose_connection(screen: str) -> None:
+        if screen == activities[0]:
+            wait_until_held(frame)
+            context.set_offline(True)
+
+    robot = Robot(page, frame, "keyboard", lose_connection)
+    assert robot.play() == []
+    assert [screen for screen in robot.screens if screen in activities] == activities
     assert ears.problems == []
 
 
 def test_a_recording_is_heard_without_a_connection(page: Page, context: BrowserContext, anna: Person) -> None:
     context.add_init_script(NOTE_WHAT_IS_HEARD)
-    visit_once(page)
     sign_in(page, anna)
     page.goto("/library")
-    start_first_game(page)
-    page.go_back()
-    context.set_offline(True)
     frame = open_lesson(page, all_products()[0], "pointer")
     frame.get_by_role("button", name="Los!").click()
-    frame.wait_for_function("() => window.heard === 'audio/phrases/player-choose.mp3'")
+    frame.locator(".game-map-place").first.click()
+    wait_until_held(frame)
+    context.set_offline(True)
+    frame.evaluate("() => { window.heard = ''; }")
+    frame.get_by_role("button", name="Zum Anfang").click()
+    frame.wait_for_function("() => window.heard.startsWith('blob:')")
 
 
 def test_a_lesson_without_a_connection_says_so_and_starts_when_it_is_back(

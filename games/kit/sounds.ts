@@ -1,4 +1,6 @@
 /** Small sounds beside the speech; they wait for the first tap and are quiet when the sound is off. */
+import { soundAt } from './ahead';
+
 export const sounds = [
   'celebration',
   'drop',
@@ -32,7 +34,7 @@ export function allowSounds(own: Window, on: () => boolean): void {
 }
 
 function load(name: Sound, into: AudioContext): Promise<AudioBuffer> {
-  const sound = fetch(`audio/sounds/${name}.mp3`)
+  const sound = fetch(soundAt(`audio/sounds/${name}.mp3`))
     .then((answer) => answer.arrayBuffer())
     .then((bytes) => into.decodeAudioData(bytes));
   loaded.set(name, sound);

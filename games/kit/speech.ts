@@ -1,4 +1,5 @@
 /** Speaking: a recording from the product, else a German voice of the device, else silence. */
+import { soundAt } from './ahead';
 import type { Lesson, Word } from './lesson';
 import { withArticle } from './articles';
 
@@ -57,7 +58,7 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
 
   const playRecording = ({ recording, onSaid }: Line) =>
     new Promise<void>((settle) => {
-      const audio = new Audio(`audio/${recording}.mp3`);
+      const audio = new Audio(soundAt(`audio/${recording}.mp3`));
       // The browser's own report comes four times a second, which is too late for short words.
       const clock =
         onSaid && setInterval(() => onSaid(audio.currentTime / audio.duration || 0), tickMs);

@@ -1,10 +1,10 @@
 /** Opens the lesson whose data stands in the page. */
 import { render } from 'preact';
+import { fetchAhead } from '../kit/ahead';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from '../kit/shuffle';
 import type { LoadActivity } from './activity-screen';
 import { App } from './app';
-import { fetchAhead } from './fetch-ahead';
 import { createSession } from './session';
 
 const stage = document.getElementById('stage');
@@ -12,11 +12,12 @@ const data = document.getElementById('lesson')?.textContent;
 if (!stage || !data) throw new Error('The page holds no lesson.');
 
 const lesson = JSON.parse(data) as Lesson;
-let aheadOfTime: Promise<void> | undefined;
+let isAhead = false;
 
 const load: LoadActivity = async ({ module }) => {
   const activity = await import(/* @vite-ignore */ new URL(module, document.baseURI).href);
-  aheadOfTime ??= fetchAhead(lesson.files, navigator);
+  if (!isAhead) void fetchAhead(lesson.files, navigator);
+  isAhead = true;
   return activity;
 };
 

@@ -7,7 +7,7 @@ export function TitlePage({ lesson, onStart }: { lesson: Lesson; onStart: () => 
   return (
     <div class="title-page">
       <div class="title-page-sheet">
-        <div class="title-page-cover" style={{ background: lesson.colour }}>
+        <div class="title-page-cover" style={{ backgroundColor: lesson.colour }}>
           {lesson.cover.map((picture) => (
             <img key={picture} src={picture} alt="" />
           ))}

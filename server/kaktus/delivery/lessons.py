@@ -126,16 +126,13 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
 def _stored_file(package: ShelfPackage, name: str) -> StoredFile | None:
     made: StoredFile | None = package.made.get(name)
     if made is None and name in package.files:
-        # A browser keeps files as long as a link holds, so that a lesson that was opened can be played on without a
-        # connection; but a page that it got for the viewer's frame is none for a window of its own.
-        headers = [("Cache-Control", f"private, max-age={LIFE_S}")]
-        if name.endswith(".html"):
-            headers.append(("Vary", "Sec-Fetch-Dest"))
+        # A page is asked for anew each time, so that an ended link ends at once; the rest lasts as long as the link.
+        cache = "private, no-cache" if name.endswith(".html") else f"private, max-age={LIFE_S}"
         made = package.made[name] = StoredFile(
             storage=storage_at(settings.STORAGE_URL),
             name=f"{package.folder}/{name}",
             entry=package.files[name],
-            headers=[*headers, *lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)],
+            headers=[("Cache-Control", cache), *lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)],
         )
     return made
 

@@ -26,7 +26,6 @@ from kaktus.common.environment import ROOT
 from kaktus.delivery.grants import AHEAD_S, grant
 from kaktus.delivery.lessons import lesson_headers, with_lessons
 from kaktus.delivery.people import REMEMBERED_S
-from kaktus.library.links import LIFE_S
 from kaktus.library.shelf import current_shelf
 
 EXAMPLE = ROOT / "deploy" / "nginx.conf"
@@ -89,7 +88,6 @@ def test_what_both_remember_stays_below_ten_seconds() -> None:
 
 def test_the_example_sends_the_headers_of_the_library() -> None:
     shown = dict(re.findall(r'add_header (\S+) "?([^$"\n]+?)"?;\n', EXAMPLE.read_text()))
-    assert shown.pop("Cache-Control") == f"private, max-age={LIFE_S}"
     assert shown == dict(lesson_headers("http://lernen.example.org", "http://lernen.example.org"))
 
 
@@ -169,8 +167,6 @@ def test_nginx_sends_what_is_granted_and_ends_with_it(behind_nginx: str, anna: P
     assert (from_library, from_nginx) == (200, 200)
     told = set(dict(lesson_headers("x", "x"))) | {"Cache-Control"}
     assert {name: first[name] for name in told} == {name: second[name] for name in told}
-    assert "Sec-Fetch-Dest" in first["Vary"]
-    assert "Sec-Fetch-Dest" in second["Vary"]
     assert "Last-Modified" in second
     assert "Last-Modified" not in first
     assert answer(folder.removesuffix("/"))[0] == 404

@@ -99,12 +99,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Kopien unserer Seiten</strong> (Cache Storage): ihre Texte, Bilder und Schriften,
           damit sie sofort und auch ohne Verbindung aufgehen. Sie sind für alle gleich, enthalten
-          nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Ihr Konto gehört nicht
-          dazu.
-        </li>
-        <li>
-          <strong>Geöffnete Lektionen</strong> (Browser-Cache): bleiben bis zu vier Stunden, damit
-          Ihr Kind sie auch ohne Verbindung noch einmal spielen kann. Sie enthalten nichts über Sie.
+          nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Lektionen und Ihr Konto
+          gehören nicht dazu.
         </li>
         <li>
           <strong>Dunkle Ansicht</strong> (Session Storage): ist vergessen, sobald Sie den Tab

@@ -88,11 +88,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Copies of our pages</strong> (cache storage): their texts, pictures and fonts, so
           that they open at once and without a connection. They are the same for everyone, hold
-          nothing about you, and are replaced when we change a page. Your account is not among them.
-        </li>
-        <li>
-          <strong>Lessons that were opened</strong> (browser cache): kept for up to four hours, so
-          that your child can play them again without a connection. They hold nothing about you.
+          nothing about you, and are replaced when we change a page. Lessons and your account are
+          not among them.
         </li>
         <li>
           <strong>Dark mode</strong> (session storage): forgotten when you close the tab.
