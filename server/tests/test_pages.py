@@ -71,6 +71,12 @@ def test_a_page_names_at_once_the_files_that_it_will_ask_for(web_dir: Path) -> N
     assert "Link" not in Client().get("/no/such/page").headers
 
 
+def test_pages_built_for_another_version_of_the_server_are_refused(web_dir: Path) -> None:
+    (web_dir / "routes.json").write_text(json.dumps(["/", "/login"]))
+    with pytest.raises(WebAppNotBuilt, match="make build"):
+        Client().get("/login")
+
+
 def test_a_missing_file_is_no_page(web_dir: Path) -> None:
     response = Client().get("/assets/gone-12345678.js")
     assert response.status_code == 404

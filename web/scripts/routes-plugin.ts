@@ -8,10 +8,11 @@ import { paths } from '../src/ui/paths.ts';
 type Bundle = Rolldown.OutputBundle;
 
 function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
-  const chunk = Object.values(bundle).find(
-    (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(file)),
-  );
-  if (chunk?.type !== 'chunk') throw new Error(`No page is made by a file named ${file}.`);
+  const [chunk, ...others] = Object.values(bundle)
+    .filter((one) => one.type === 'chunk')
+    .filter((one) => one.moduleIds.some((id) => id.endsWith(file)));
+  if (!chunk || others.length > 0)
+    throw new Error(`One page must be made by a file named ${file}.`);
   return chunk;
 }
 

@@ -22,7 +22,7 @@ window.scrollTo = () => undefined;
 
 // jsdom has no media queries; a page is as wide as window.innerWidth says and does not change.
 window.matchMedia = (media) => {
-  const width = /^\(width >= (\d+)px\)$/.exec(media)?.[1];
+  const width = /^\(min-width: (\d+)px\)$/.exec(media)?.[1];
   const matches = width !== undefined && window.innerWidth >= Number(width);
   return Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
 };

@@ -50,6 +50,8 @@ def _link(file: str) -> str:
 def _routes(folder: Path) -> dict[str, str]:
     """The addresses of pages, each with the files that it will ask for, as a browser is told to fetch them at once."""
     routes: dict[str, list[str]] = json.loads((folder / "routes.json").read_text())
+    if not isinstance(routes, dict):
+        raise WebAppNotBuilt(f"{folder} was built for another version of this server: run 'make build'.")
     return {path: ", ".join(map(_link, files)) for path, files in routes.items()}
 
 

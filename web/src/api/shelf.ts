@@ -27,6 +27,9 @@ export type Catalogue = {
 /** Links live at least 3 h 45 min; what is older than this is asked for anew. */
 const linksLiveMs = 3 * 60 * 60 * 1000;
 
+/** A request that takes longer may hang for good, in a dead corner of the Wi-Fi. */
+const patienceMs = 10_000;
+
 let kept: { token: string; shelf: Shelf; at: number } | null = null;
 let asked: { token: string; shelf: Promise<Shelf>; at: number } | null = null;
 
@@ -86,10 +89,15 @@ async function askFor(token: string): Promise<Shelf> {
   return shelfOf(catalogue, message);
 }
 
-/** Who asks while an answer is on its way waits for the same one; what was forgotten meanwhile is not kept. */
+/**
+ * Who asks while an answer is on its way waits for the same one, unless it may never come; what was forgotten meanwhile is
+ * not kept.
+ */
 export async function fetchShelf(): Promise<Shelf> {
   const token = readToken() ?? '';
-  if (asked?.token !== token) asked = { token, shelf: askFor(token), at: Date.now() };
+  const now = Date.now();
+  if (asked?.token !== token || now - asked.at > patienceMs)
+    asked = { token, shelf: askFor(token), at: now };
   const mine = asked;
   try {
     const shelf = await mine.shelf;
@@ -103,7 +111,7 @@ export async function fetchShelf(): Promise<Shelf> {
 /** For a visit that begins in the library: the books are asked for once it is known whose, not when the page is drawn. */
 export async function prepareShelf(): Promise<void> {
   const { emailVerified } = await signedIn();
-  if (emailVerified) await fetchShelf().catch(() => undefined);
+  if (emailVerified && !keptShelf()) await fetchShelf().catch(() => undefined);
 }
 
 /** Which lesson a link opens, as `<book>/<lesson>`: the part that stays the same when the link is renewed. */

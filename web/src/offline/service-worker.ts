@@ -31,7 +31,9 @@ async function fetchShell(): Promise<Response | null> {
   if (!answer.ok || !isOfBuild(page, build)) return null;
   const headers = new Headers(answer.headers);
   headers.delete('Link');
+  // It is unpacked by now.
   headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
   return new Response(page, { headers });
 }
 

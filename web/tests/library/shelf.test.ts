@@ -1,7 +1,16 @@
 /** The catalogue and the signed links are put together in the specified order. */
-import { expect, test } from 'vitest';
-import { fetchShelf, forgetShelf, keptShelf, lessonAt, shelfOf } from '../../src/api/shelf';
-import { annasToken, serve } from '../visit';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startSession } from '../../src/api/session';
+import {
+  fetchShelf,
+  forgetShelf,
+  keptShelf,
+  lessonAt,
+  prepareShelf,
+  shelfOf,
+} from '../../src/api/shelf';
+import { bodiesSentTo } from '../accounts/server';
+import { anna, annasToken, json, serve } from '../visit';
 import { bothBooks, catalogue, link, onlyKaktus2, withBooks } from './books';
 
 test('links run through the books of a group, and dates belong to groups with links', () => {
@@ -59,4 +68,32 @@ test('an answer that was asked for before the books changed is not kept', async 
   expect((await before).books).toHaveLength(2);
   expect((await after).books).toHaveLength(4);
   expect(keptShelf()?.books).toHaveLength(4);
+});
+
+test('a request that hangs is overtaken after ten seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  forgetShelf();
+  localStorage.setItem('kaktus.token', annasToken);
+  serve({ ...withBooks(bothBooks), 'POST /api/verifyToken': () => new Promise(() => {}) });
+  void fetchShelf();
+  const server = serve(withBooks(bothBooks));
+  void fetchShelf();
+  expect(server).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect((await fetchShelf()).books).toHaveLength(4);
+});
+
+test.each([
+  ['verified: they are asked for once', true, 1],
+  ['not verified: they are not asked for', false, 0],
+])('books are asked for once it is known whose; %s', async (_, emailVerified, times) => {
+  forgetShelf();
+  localStorage.setItem('kaktus.token', annasToken);
+  const me = { 'GET /api/me': () => json({ ...anna, emailVerified }) };
+  const server = serve({ ...withBooks(bothBooks), ...me });
+  onTestFinished(startSession());
+  await prepareShelf();
+  await prepareShelf();
+  expect(await bodiesSentTo(server, '/api/verifyToken')).toHaveLength(times);
 });

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { slidesInView, stepWidths } from './carousel-pages';
 
-const isAtLeast = (width: number) => window.matchMedia(`(width >= ${width}px)`);
+const isAtLeast = (width: number) => window.matchMedia(`(min-width: ${width}px)`);
 
 function subscribe(listener: () => void): () => void {
   const steps = stepWidths.map(isAtLeast);
