@@ -103,6 +103,11 @@ def ask_to_delete(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def await_heading(page: Page) -> None:
+    """It comes after a moment in which a lesson might."""
+    page.locator("main h1").wait_for()
+
+
 def await_text(page: Page) -> None:
     """It comes after its heading."""
     page.locator("main h2").first.wait_for()
@@ -132,7 +137,7 @@ SCREENS = (
     Screen("library-200-percent", "/library", "reader", prepare=enlarge),
     Screen("lesson", "/library", "reader", prepare=open_a_lesson),
     Screen("lesson-panel", "/library", "reader", prepare=open_the_panel),
-    Screen("lesson-none", "/stage", "reader"),
+    Screen("lesson-none", "/stage", "reader", prepare=await_heading),
     Screen("account", "/user", "reader"),
     Screen("account-deletion", "/user", "reader", prepare=ask_to_delete),
     Screen("privacy", "/privacypolicy", prepare=await_text),

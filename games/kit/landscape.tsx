@@ -25,8 +25,8 @@ export function Landscape() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle cx="880" cy="94" r="52" fill="#FFC145" opacity=".25" />
-      <circle cx="880" cy="94" r="36" fill="#FFC145" />
+      <circle cx="1120" cy="94" r="52" fill="#FFC145" opacity=".25" />
+      <circle cx="1120" cy="94" r="36" fill="#FFC145" />
       <path
         d="M0 200V112L150 116L184 78Q188 72 196 72H300Q308 72 312 78L340 114C460 124 560 116 630 118L656 86Q660 80 668 80H760Q768 80 772 86L796 120C960 128 1120 118 1210 116L1240 82Q1244 76 1252 76H1350Q1358 76 1362 82L1390 116L1600 112V200Z"
         fill="#FBDCB6"

@@ -8,7 +8,7 @@ function House({ season }: { season: Season | null }) {
   return (
     <g transform="translate(424 250)">
       {isCold && (
-        <g class="season-tree-smoke" fill="#fff" opacity=".8">
+        <g fill="#fff" opacity=".8">
           <circle cx="21" cy="-78" r="6" />
           <circle cx="28" cy="-92" r="8" />
           <circle cx="22" cy="-109" r="10" />

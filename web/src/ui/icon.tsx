@@ -30,8 +30,8 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.25"

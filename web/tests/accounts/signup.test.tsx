@@ -1,5 +1,5 @@
 /** Signing up: when the button can be pressed, and every refusal beside what caused it. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { annasToken, json, serve, visit } from '../visit';
 import { bodiesSentTo, countOf, offline, refusal } from './server';
@@ -48,6 +48,33 @@ test('the checklist appears at the password and ticks what is done', async () =>
   expect(password()).toHaveAccessibleDescription(/Looks good\..*At least 8 characters/);
   await page.person.type(password(), '3');
   expect(items()).toContain('At least 8 characters(done)');
+});
+
+test('an address that cannot be one is told when the field is left, and not to who is on the way elsewhere', async () => {
+  const page = visit('/signup');
+  await page.person.type(await email(), 'anna@');
+  const hint = () => screen.queryByText(/Please check the address/);
+  expect(hint()).not.toBeInTheDocument();
+  await page.person.click(password());
+  expect(hint()).toBeVisible();
+  expect(await email()).toHaveAccessibleDescription(/Please check the address/);
+  await page.person.click(await email());
+  expect(hint()).not.toBeInTheDocument();
+  act(() => screen.getAllByRole('link', { name: 'Log in' })[0]!.focus());
+  expect(hint()).not.toBeInTheDocument();
+});
+
+test('what a password lacks stays in sight when its field is left', async () => {
+  const page = visit('/signup');
+  await email();
+  const rules = () => screen.getByText('Your password needs').parentElement?.className;
+  await page.person.type(password(), 'kak');
+  const shown = rules();
+  await page.person.click(repeat());
+  expect(rules()).toBe(shown);
+  await page.person.type(password(), 'tusK12');
+  await page.person.click(repeat());
+  expect(rules()).not.toBe(shown);
 });
 
 test('different passwords are told in words', async () => {

@@ -36,7 +36,7 @@ export function NewPasswordFields({ label, value, error, onChange }: NewPassword
       <div
         className={styles.withRules}
         onFocus={() => setRules('shown')}
-        onBlur={() => setRules('resting')}
+        onBlur={() => setRules(password === '' || isValidPassword(password) ? 'resting' : 'shown')}
       >
         <PasswordField
           label={label}

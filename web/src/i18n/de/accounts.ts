@@ -4,7 +4,7 @@ import type en from '../en/accounts';
 export default {
   headings: {
     login: 'Anmelden',
-    signup: 'Registrieren',
+    signup: 'Regis\u00adtrieren',
     forgotPassword: 'Passwort vergessen?',
     resetPassword: 'Neues Passwort',
     user: 'Konto',
@@ -23,6 +23,7 @@ export default {
     newPassword: 'Neues Passwort',
   },
   rules: {
+    email: 'Bitte prüfen Sie die Adresse, zum Beispiel anna@beispiel.de.',
     heading: 'Ihr Passwort braucht',
     length: 'Mindestens 8 Zeichen',
     mix: 'Groß- und Kleinbuchstaben',
@@ -130,7 +131,7 @@ export default {
   verification: {
     sentTo: 'Wir haben einen Link geschickt an',
     whatToDo:
-      'Bitte öffnen Sie ihn, um Ihre Adresse zu bestätigen. Diese Seite merkt es von selbst.',
+      'Bitte öffnen Sie ihn, um Ihre Adresse zu bestätigen. Danach geht es hier von selbst weiter.',
     notThere:
       'Keine E-Mail da? Bitte schauen Sie in den Spam-Ordner, oder lassen Sie sie noch einmal schicken.',
     confirming: 'Ihr Link wird geprüft …',

@@ -23,15 +23,16 @@ export default {
   failed: 'Ihre Bibliothek konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   failures: {
-    unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.',
+    unreachable:
+      'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung. Ihre Bücher sind nicht verloren.',
     unavailable:
-      'Die Bibliothek ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      'Die Bibliothek ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Minuten noch einmal. Ihre Bücher sind nicht verloren.',
     unexpected: 'Bei uns ist etwas schiefgegangen. Ihre Bücher sind nicht verloren.',
   },
   empty: {
     title: 'Hoppla! Hier ist noch nichts …',
     text: 'Ihre Bibliothek ist zurzeit leer: Noch ist kein Code aktiviert.',
-    activate: 'Haben Sie einen Code? Hier aktivieren Sie ihn.',
+    activate: 'Code jetzt aktivieren',
     error: 'Stimmt das nicht?',
     contact: 'Schreiben Sie uns',
   },

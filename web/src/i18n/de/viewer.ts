@@ -29,6 +29,6 @@ export default {
   empty: {
     title: 'Hoppla! Hier ist noch nichts …',
     text: 'Im Moment gibt es hier nichts zu sehen.',
-    link: 'Such dir etwas aus deiner Bibliothek aus',
+    link: 'Such dir eine Lektion aus',
   },
 } satisfies typeof en;

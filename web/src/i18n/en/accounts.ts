@@ -21,6 +21,7 @@ export default {
     newPassword: 'New password',
   },
   rules: {
+    email: 'Please check the address, for example anna@example.org.',
     heading: 'Your password needs',
     length: 'At least 8 characters',
     mix: 'Mix of uppercase and lowercase letters',
@@ -120,7 +121,7 @@ export default {
   },
   verification: {
     sentTo: 'We have sent a link to',
-    whatToDo: 'Please open it to verify your address. This page notices by itself.',
+    whatToDo: 'Please open it to verify your address. This page then goes on by itself.',
     notThere: 'No mail? Please look in your spam folder, or let us send it again.',
     confirming: 'Your link is being checked...',
     again: 'Send the mail again',

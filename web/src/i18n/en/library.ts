@@ -21,8 +21,10 @@ export default {
   failed: 'Your library could not be loaded.',
   tryAgain: 'Try again',
   failures: {
-    unreachable: 'The server could not be reached. Please check your internet connection.',
-    unavailable: 'The library is not available right now. Please try again in a few minutes.',
+    unreachable:
+      'The server could not be reached. Please check your internet connection. Your books are not lost.',
+    unavailable:
+      'The library is not available right now. Please try again in a few minutes. Your books are not lost.',
     unexpected: 'Something went wrong on our side. Your books are not lost.',
   },
   empty: {
