@@ -65,8 +65,9 @@ def wait_until(page: Page, condition: str) -> None:
 
 
 def visit_once(page: Page, path: str = "/") -> None:
-    """A first visit, until everything is kept."""
+    """A first visit, until everything is kept; the page itself begins with that only after a while."""
     page.goto(path)
+    page.evaluate("navigator.serviceWorker.register('/service-worker.js').then(() => undefined)")
     wait_until(page, ACTIVE)
 
 
@@ -80,6 +81,12 @@ def goto_offline(page: Page, path: str) -> None:
     page.context.set_offline(True)
     page.goto(path)
     tell_offline(page)
+
+
+def test_files_are_kept_without_being_asked_once_the_page_is_there(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    wait_until(page, ACTIVE)
 
 
 @pytest.mark.parametrize("path", ["/", "/login", "/terms", "/accessibility/"])
