@@ -10,6 +10,11 @@ const pictures: HTMLImageElement[] = [];
 
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
+/** The code of a file beside the page. */
+export function moduleAt(file: string) {
+  return import(/* @vite-ignore */ new URL(file, document.baseURI).href);
+}
+
 /** Where a sound is by now: in memory, or still at its own address. */
 export function soundAt(file: string): string {
   return sounds.get(file) ?? file;
@@ -32,7 +37,7 @@ async function holdSound(file: string): Promise<void> {
 }
 
 const ways: [ending: RegExp, hold: (file: string) => Promise<unknown>][] = [
-  [/\.js$/, (file) => import(/* @vite-ignore */ new URL(file, document.baseURI).href)],
+  [/\.js$/, moduleAt],
   [/\.(svg|webp)$/, holdPicture],
   [/\.mp3$/, holdSound],
 ];

@@ -1,6 +1,6 @@
 /** Opens the lesson whose data stands in the page. */
 import { render } from 'preact';
-import { fetchAhead } from '../kit/ahead';
+import { fetchAhead, moduleAt } from '../kit/ahead';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from '../kit/shuffle';
 import type { LoadActivity } from './activity-screen';
@@ -15,7 +15,7 @@ const lesson = JSON.parse(data) as Lesson;
 let isAhead = false;
 
 const load: LoadActivity = async ({ module }) => {
-  const activity = await import(/* @vite-ignore */ new URL(module, document.baseURI).href);
+  const activity = await moduleAt(module);
   if (!isAhead) void fetchAhead(lesson.files, navigator);
   isAhead = true;
   return activity;
