@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from kaktus.common.request_log import JsonFormatter, shortened_ip
+from kaktus.common.request_log import JsonFormatter
+from kaktus.common.visitor import shortened_address
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_of_an_exception_only_kind_and_place_are_written() -> None:
     [("203.0.113.77", "203.0.113.0"), ("2001:db8:1:2::5", "2001:db8:1::"), ("unix:", ""), ("", "")],
 )
 def test_only_the_network_of_an_address_is_kept(address: str, network: str) -> None:
-    assert shortened_ip(address) == network
+    assert shortened_address(address) == network
 
 
 @pytest.mark.parametrize(("proxies", "seen"), [(0, "127.0.0.0"), (1, "198.51.100.0"), (2, "192.0.2.0")])

@@ -13,7 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.models import User
 from kaktus.common.errors import Refusal
-from kaktus.common.request_log import client_ip
+from kaktus.common.visitor import visitor_network
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset, send_verification
 
@@ -27,7 +27,7 @@ class AccountAdapter(DefaultAccountAdapter):
     }
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        return client_ip(request) or "unknown"
+        return visitor_network(request)
 
     def save_user(self, request: HttpRequest, user: AbstractBaseUser, form: BaseForm, commit: bool = True) -> User:
         # The form has hashed the password already, outside the transaction that this runs in.

@@ -15,7 +15,7 @@ from kaktus.accounts.token_sessions import VerifiedPerson, email_not_verified
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
 from kaktus.common.errors import ErrorBody, Refusal
-from kaktus.common.request_log import client_ip
+from kaktus.common.visitor import visitor_network
 from kaktus.library.links import Grant, link_end, sign
 from kaktus.library.models import Book
 from kaktus.library.shelf import ShelfGroup, current_shelf
@@ -65,7 +65,7 @@ class Verification(Schema):
 def activation(request: HttpRequest, body: TypedCode) -> Activation:
     user = request.user
     assert isinstance(user, User)
-    code = redeem_code(user=user, typed=body.activation_code, address=client_ip(request))
+    code = redeem_code(user=user, typed=body.activation_code, address=visitor_network(request))
     assert code.activation_date
     assert code.expiration_date
     return Activation(

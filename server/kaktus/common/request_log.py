@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import json
 import logging
 import re
@@ -13,8 +12,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
+
+from kaktus.common.visitor import shortened_address, visitor_address
 
 LOG = logging.getLogger("kaktus.requests")
 REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
@@ -44,25 +44,6 @@ def request_id(request: HttpRequest) -> str:
     return str(getattr(request, "kaktus_id", ""))
 
 
-def shortened_ip(address: str) -> str:
-    """The network only: /24 of an IPv4 address, /48 of an IPv6 one."""
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
-        return ""
-    network = ipaddress.ip_network(f"{ip}/{24 if ip.version == 4 else 48}", strict=False)
-    return str(network.network_address)
-
-
-def client_ip(request: HttpRequest) -> str:
-    """The visitor's address; behind N trusted proxies it is the N-th from the right of X-Forwarded-For."""
-    count = settings.ENVIRONMENT.proxy_count
-    forwarded = [part.strip() for part in request.headers.get("X-Forwarded-For", "").split(",") if part.strip()]
-    if count and len(forwarded) >= count:
-        return str(forwarded[-count])
-    return str(request.META.get("REMOTE_ADDR", ""))
-
-
 def log(event: str, *, level: int = logging.INFO, **fields: object) -> None:
     LOG.log(level, event, extra={FIELDS: fields})
 
@@ -86,7 +67,7 @@ class RequestLogMiddleware:
             route="/" + match.route if match else "",
             status=response.status_code,
             ms=round((time.perf_counter() - start) * 1000, 1),
-            ip=shortened_ip(client_ip(request)),
+            ip=shortened_address(visitor_address(request)),
         )
         return response
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -13,7 +12,7 @@ from django.shortcuts import render
 from django.urls import URLPattern, path
 from django.views.decorators.http import require_safe
 
-from kaktus.common.request_log import client_ip
+from kaktus.common.visitor import sits_at_this_machine
 from kaktus.common.web_app import web_page
 from kaktus.mail.mailbox import kept_mail, kept_mails
 
@@ -28,22 +27,10 @@ MAIL_POLICY = (
 STYLE = Path(__file__).with_name("mailbox.css")
 
 
-def is_same_machine(request: HttpRequest) -> bool:
-    # A proxy that was not announced makes every visitor look local: then nobody is.
-    if not settings.ENVIRONMENT.proxy_count and (
-        "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
-    ):
-        return False
-    try:
-        return ipaddress.ip_address(client_ip(request)).is_loopback
-    except ValueError:
-        return False
-
-
 def local_only(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
     @wraps(view)
     def guarded(request: HttpRequest, **names: str) -> HttpResponse:
-        response = view(request, **names) if is_same_machine(request) else web_page(request)
+        response = view(request, **names) if sits_at_this_machine(request) else web_page(request)
         response.headers["Cache-Control"] = "no-store"
         return response
 

@@ -19,6 +19,11 @@ pytestmark = pytest.mark.django_db
 LINK = "http://localhost:8000/auth/action?mode=verifyEmail&oobCode=a:b"
 
 
+@pytest.fixture
+def client() -> Client:
+    return Client(HTTP_HOST="localhost:8000")
+
+
 @pytest.fixture(autouse=True)
 def _two_mails(settings: Any, tmp_path: Path, web_dir: Path) -> None:
     settings.DATA_DIR = tmp_path

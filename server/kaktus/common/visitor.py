@@ -1,0 +1,109 @@
+"""The visitor's address: who is asking, behind however many proxies the operator has announced."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core.exceptions import DisallowedHost
+from django.http import HttpRequest
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+WITH_PORT = re.compile(r"\[(?P<bracketed>[^\]]*)\](:\d*)?|(?P<plain>[^:]*):\d*")
+# What proxies, balancers and CDNs add. A browser that opens a page sends none of them, nor any other X-… header.
+FORWARDING = re.compile(
+    r"X-.*|Forwarded|Via|CF-.*|CDN-.*|Fastly-.*|Fly-.*|Akamai-.*|True-Client-.*|Client-IP|Proxy-.*|Max-Forwards|"
+    r"Surrogate-.*|Ali-CDN-.*|Incap-.*|Traceparent|Tracestate|Eagleid",
+    re.IGNORECASE,
+)
+
+
+def visitor_address(request: HttpRequest) -> str:
+    """The whole address, or '' for a stranger of whom none is known.
+
+    Behind N proxies it is the N-th entry from the right of X-Forwarded-For: what stands further left was written by
+    the visitor. With fewer entries, or none that is an address, the visitor did not come through the proxies; the
+    peer's own address would then make a stranger look like this machine.
+    """
+    address = _address(_claimed(request))
+    return str(address) if address else ""
+
+
+def visitor_network(request: HttpRequest) -> str:
+    """By what limits count: an IPv4 address, or the /64 of an IPv6 one, all of which one visitor commands.
+
+    Strangers count by the proxy or visitor that brought them, the one thing known of them.
+    """
+    address = _address(_claimed(request))
+    if address is None:
+        return f"stranger by {_address(_peer(request)) or 'nobody'}"
+    return str(address if address.version == 4 else ipaddress.ip_network((address, 64), strict=False))
+
+
+def shortened_address(text: str) -> str:
+    """The network only, for the log: /24 of an IPv4 address, /48 of an IPv6 one."""
+    address = _address(text)
+    if address is None:
+        return ""
+    return str(ipaddress.ip_network((address, 24 if address.version == 4 else 48), strict=False).network_address)
+
+
+def sits_at_this_machine(request: HttpRequest) -> bool:
+    """Whether the request was surely made on this machine; whatever hints at a proxy makes it a stranger's."""
+    peer = _address(_peer(request))
+    return (
+        peer is not None
+        and peer.is_loopback
+        and settings.ENVIRONMENT.proxy_count == 0
+        and not any(FORWARDING.fullmatch(name) for name in request.headers)
+        and _is_loopback_host(_host(request))
+        # A proxy may hide behind a loopback Host and no header of its own; then the public address tells.
+        and _is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "")
+    )
+
+
+def _claimed(request: HttpRequest) -> str:
+    count = settings.ENVIRONMENT.proxy_count
+    if not count:
+        return _peer(request)
+    entries = request.headers.get("X-Forwarded-For", "").split(",")
+    return str(entries[-count]) if len(entries) >= count else ""
+
+
+def _peer(request: HttpRequest) -> str:
+    return str(request.META.get("REMOTE_ADDR", ""))
+
+
+def _address(text: str) -> Address | None:
+    """Of '192.0.2.1', '192.0.2.1:4711', '"[2001:db8::1]:4711"'; an IPv4 address in IPv6 clothing is the IPv4 one."""
+    text = text.strip().strip('"')
+    if text.count(":") == 1 or text.startswith("["):
+        found = WITH_PORT.fullmatch(text)
+        text = (found["bracketed"] or found["plain"] or "") if found else ""
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return address.ipv4_mapped
+        if address in NAT64:
+            return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    return address
+
+
+def _host(request: HttpRequest) -> str:
+    try:
+        return urlsplit(f"//{request.get_host()}").hostname or ""
+    except (DisallowedHost, ValueError):
+        return ""
+
+
+def _is_loopback_host(name: str) -> bool:
+    if name == "localhost":
+        return True
+    address = _address(name)
+    return address is not None and address.is_loopback
