@@ -45,6 +45,9 @@ def parser() -> argparse.ArgumentParser:
     send.add_argument("--parent", type=int, help=argparse.SUPPRESS)
     send.set_defaults(run=run_mail_send)
 
+    tidy = commands.add_parser("tidy", help="remove what has expired ('serve' does this once a day by itself)")
+    tidy.set_defaults(run=run_tidy)
+
     django = commands.add_parser("django", help="run a Django management command (for developers)")
     django.add_argument("arguments", nargs=argparse.REMAINDER)
     django.set_defaults(run=run_django)
@@ -57,7 +60,6 @@ def run_serve(options: argparse.Namespace) -> None:
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
-    from kaktus.accounts.session_store import SessionStore
     from kaktus.mail.sender import sender_beside
 
     port = settings.ENVIRONMENT.port
@@ -66,7 +68,6 @@ def run_serve(options: argparse.Namespace) -> None:
         run_migrate(options)
         run_demo(options)
     _check_readiness()
-    SessionStore.clear_expired()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
     server = Granian(
         "kaktus.wsgi:application",
@@ -144,6 +145,15 @@ def run_mail_send(options: argparse.Namespace) -> None:
         send_forever(parent=options.parent)
     else:
         print(f"✓ {deliver_due()} mails were sent.")
+
+
+def run_tidy(_options: argparse.Namespace) -> int:
+    from kaktus.common.housekeeping import tidy
+
+    done = tidy()
+    for chore in done:
+        print(f"✗ {chore.what}: failed." if chore.removed is None else f"✓ {chore.what}: {chore.removed} removed.")
+    return 1 if any(chore.removed is None for chore in done) else 0
 
 
 def run_django(options: argparse.Namespace) -> None:

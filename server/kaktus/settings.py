@@ -39,6 +39,7 @@ INSTALLED_APPS = [
     "allauth.headless",
     "allauth.socialaccount",
     "post_office",
+    "kaktus.common",
     "kaktus.mail",
     "kaktus.accounts",
     "kaktus.library",
@@ -111,6 +112,11 @@ if ENVIRONMENT.email_url:
     EMAIL_USE_TLS = MAIL_SERVER.get("EMAIL_USE_TLS", False)
     EMAIL_USE_SSL = MAIL_SERVER.get("EMAIL_USE_SSL", False)
 EMAIL_TIMEOUT = 20
+
+# What has expired leaves by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
+DAILY_CHORES = [
+    "kaktus.accounts.chores.remove_expired_sessions",
+]
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch")]

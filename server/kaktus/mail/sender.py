@@ -1,4 +1,4 @@
-"""The sender: the process that empties the mail queue, alone or beside the server."""
+"""The sender: the process that empties the mail queue and does the daily chores, alone or beside the server."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from types import FrameType
 
 from django.db import DatabaseError, close_old_connections
 
+from kaktus.common.housekeeping import Housekeeper
 from kaktus.common.request_log import log
 from kaktus.mail.queue import deliver_due
 
@@ -34,11 +35,13 @@ def send_forever(*, parent: int | None = None) -> None:
     def stopping() -> bool:
         return stop.is_set() or (parent is not None and os.getppid() != parent)
 
+    housekeeper = Housekeeper()
     while not stopping():
         try:
             deliver_due(stopping=stopping)
         except DatabaseError as error:
             log("mail_queue_unreadable", level=logging.ERROR, error=type(error).__name__)
+        housekeeper.look(stopping=stopping)
         close_old_connections()
         stop.wait(PAUSE_S)
 

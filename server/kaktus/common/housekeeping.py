@@ -1,0 +1,82 @@
+"""The daily chores: what has expired leaves the database and the data folder.
+
+`settings.DAILY_CHORES` names them: functions without arguments that return how many rows or files they removed, whose
+first line of documentation says what those are. A chore may run twice at once and at any time, and does no harm then.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import cast
+
+from django.conf import settings
+from django.db import DatabaseError
+from django.utils import timezone
+from django.utils.module_loading import import_string
+
+from kaktus.common.models import Chore
+from kaktus.common.request_log import log
+
+EVERY = timedelta(days=1)
+# Also the time after which another sender takes over from one that died at it.
+AGAIN_AFTER_FAILURE = timedelta(hours=1)
+LOOK_EVERY_S = 60.0
+
+
+@dataclass(frozen=True)
+class Tidied:
+    name: str
+    what: str
+    removed: int | None
+    """None when the chore failed; the log says how."""
+
+
+class Housekeeper:
+    """Looks now and then whether a chore is due; for a loop that comes round every second."""
+
+    def __init__(self) -> None:
+        self._look_at = 0.0
+
+    def look(self, *, stopping: Callable[[], bool]) -> None:
+        if time.monotonic() < self._look_at:
+            return
+        self._look_at = time.monotonic() + LOOK_EVERY_S
+        try:
+            tidy_what_is_due(stopping=stopping)
+        except DatabaseError as error:
+            log("chores_unreadable", level=logging.ERROR, error=type(error).__name__)
+
+
+def tidy() -> list[Tidied]:
+    """All chores, now; they are due again a day later."""
+    return [_do(name) for name in settings.DAILY_CHORES]
+
+
+def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Tidied]:
+    """Those whose day has come; of several senders one does each."""
+    return [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
+
+
+def _claim(name: str) -> bool:
+    now = timezone.now()
+    Chore.objects.get_or_create(name=name, defaults={"due_at": now})
+    return bool(Chore.objects.filter(name=name, due_at__lte=now).update(due_at=now + AGAIN_AFTER_FAILURE))
+
+
+def _do(name: str) -> Tidied:
+    what = name
+    try:
+        chore = cast("Callable[[], int]", import_string(name))
+        what = (chore.__doc__ or name).partition("\n")[0].rstrip(".")
+        removed = chore()
+        Chore.objects.update_or_create(name=name, defaults={"due_at": timezone.now() + EVERY})
+    except Exception as error:
+        # One chore that fails must not keep the others from being done; it is tried again in an hour.
+        log("chore_failed", level=logging.ERROR, chore=name, error=type(error).__name__)
+        return Tidied(name=name, what=what, removed=None)
+    log("chore_done", chore=name, removed=removed)
+    return Tidied(name=name, what=what, removed=removed)

@@ -1,0 +1,13 @@
+"""When each of the daily chores is due next; several senders agree by it on who does them."""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class Chore(models.Model):
+    name = models.CharField(max_length=200, primary_key=True)
+    due_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.name

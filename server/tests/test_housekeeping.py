@@ -1,0 +1,151 @@
+"""The daily chores: once a day, by one of several senders, each whatever becomes of the others."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.utils import timezone
+from tests.activation.real_server import new_database
+
+from kaktus.accounts.models import Session
+from kaktus.common.environment import ROOT
+from kaktus.common.housekeeping import tidy, tidy_what_is_due
+from kaktus.common.models import Chore
+from kaktus.settings import DAILY_CHORES
+
+DONE: list[str] = []
+COMMAND = [sys.executable, "-m", "kaktus.cli"]
+OLD_SESSION = """
+import django
+django.setup()
+from datetime import timedelta
+from django.utils import timezone
+from kaktus.accounts.models import Session
+Session.objects.create(session_key="old", session_data="", expire_date=timezone.now() - timedelta(hours=1))
+"""
+WHEN_TOLD = """
+import django
+django.setup()
+from kaktus.common.housekeeping import tidy_what_is_due
+print("ready", flush=True)
+input()
+print(*[chore.name for chore in tidy_what_is_due()])
+"""
+SESSIONS = "import django; django.setup(); from kaktus.accounts.models import Session; print(Session.objects.count())"
+
+
+def sweep() -> int:
+    """Crumbs under the table."""
+    DONE.append("sweep")
+    return 3
+
+
+def stumble() -> int:
+    """Cups."""
+    DONE.append("stumble")
+    raise OSError("anna@example.org")
+
+
+@pytest.fixture(autouse=True)
+def chores(settings: Any) -> None:
+    DONE.clear()
+    settings.DAILY_CHORES = [f"{__name__}.stumble", f"{__name__}.sweep"]
+
+
+def pass_time(**delta: float) -> None:
+    for chore in Chore.objects.all():
+        Chore.objects.filter(pk=chore.pk).update(due_at=chore.due_at - timedelta(**delta))
+
+
+@pytest.mark.django_db
+def test_a_chore_that_fails_keeps_no_other_from_being_done_and_is_tried_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert [chore.removed for chore in tidy_what_is_due()] == [None, 3]
+    assert "anna@example.org" not in caplog.text
+    assert tidy_what_is_due() == []
+    pass_time(minutes=61)
+    assert [chore.what for chore in tidy_what_is_due()] == ["Cups"]
+    pass_time(hours=23)
+    assert [chore.what for chore in tidy_what_is_due()] == ["Cups", "Crumbs under the table"]
+
+
+@pytest.mark.django_db
+def test_the_command_does_all_of_them_at_any_time() -> None:
+    tidy()
+    tidy()
+    assert DONE == ["stumble", "sweep"] * 2
+    tidy_what_is_due()
+    assert DONE.count("sweep") == 2
+
+
+@pytest.mark.django_db
+def test_only_expired_sessions_go(settings: Any) -> None:
+    settings.DAILY_CHORES = ["kaktus.accounts.chores.remove_expired_sessions"]
+    for key, hours in (("old", -1), ("live", 1)):
+        Session.objects.create(session_key=key, session_data="", expire_date=timezone.now() + timedelta(hours=hours))
+    assert [chore.removed for chore in tidy()] == [1]
+    assert [session.session_key for session in Session.objects.all()] == ["live"]
+
+
+def own_library(folder: Path, *, database: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+    return kept | {
+        "KAKTUS_DATA_DIR": str(folder / "data"),
+        "KAKTUS_DATABASE_URL": new_database(database),
+        "PYTHONPATH": str(ROOT / "server"),
+        "DJANGO_SETTINGS_MODULE": "kaktus.settings",
+    }
+
+
+def test_of_several_senders_one_does_a_chore(tmp_path: Path) -> None:
+    environ = own_library(tmp_path, database="chores_race")
+
+    def run(*command: str) -> str:
+        return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
+
+    run(*COMMAND, "migrate")
+    run(sys.executable, "-c", OLD_SESSION)
+    waiting = [
+        subprocess.Popen(
+            [sys.executable, "-c", WHEN_TOLD], env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(4)
+    ]
+    for process in waiting:
+        assert process.stdout
+        assert process.stdout.readline() == "ready\n"
+    for process in waiting:
+        assert process.stdin
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    done = [process.communicate(timeout=60)[0].split() for process in waiting]
+    assert sorted(name for names in done for name in names) == sorted(DAILY_CHORES)
+    assert run(sys.executable, "-c", SESSIONS) == "0\n"
+
+
+def test_a_running_sender_does_the_chores_and_the_command_tells_what_it_did(tmp_path: Path) -> None:
+    environ = own_library(tmp_path, database="chores_sender")
+
+    def run(*command: str) -> str:
+        return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
+
+    run(*COMMAND, "migrate")
+    run(sys.executable, "-c", OLD_SESSION)
+    sender = subprocess.Popen([*COMMAND, "mail", "send", "--forever"], env=environ)
+    try:
+        deadline = time.monotonic() + 60
+        while run(sys.executable, "-c", SESSIONS) != "0\n":
+            assert time.monotonic() < deadline, "the expired session is still there"
+    finally:
+        sender.terminate()
+        assert sender.wait(30) == 0
+    run(sys.executable, "-c", OLD_SESSION)
+    assert "✓ Sessions that have expired: 1 removed.\n" in run(*COMMAND, "tidy")
