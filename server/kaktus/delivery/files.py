@@ -15,6 +15,7 @@ from kaktus.common.storage import Storage
 from kaktus.library.content_folders import ENCODINGS
 
 RANGE = re.compile(r"bytes=\d*-\d*")
+LAST_NONE = re.compile(r"bytes=-0+")
 Header = tuple[str, str]
 BLOCK = 64 * 1024
 # Up to here a file goes out in one piece; more would only hold memory.
@@ -81,7 +82,8 @@ class StoredFile(StaticFile):
         except ValueError:
             return None
         headers = Headers(list(variant.headers))
-        if start >= variant.size:
+        # The last no bytes ("-0"): WhiteNoise reads that as all from byte 0.
+        if start >= variant.size or LAST_NONE.fullmatch(wanted):
             headers["Content-Range"] = f"bytes */{variant.size}"
             headers["Content-Length"] = "0"
             return Response(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, headers.items(), None)

@@ -103,7 +103,7 @@ def test_a_part_of_a_sound(farben: str, fetch: Any, asked: str, start: int, end:
     assert answer.body == SOUND[start : end + 1]
 
 
-@pytest.mark.parametrize("asked", ["bytes=1024-", "bytes=5000-6000"])
+@pytest.mark.parametrize("asked", ["bytes=1024-", "bytes=5000-6000", "bytes=-0", "bytes=-00"])
 def test_a_part_that_does_not_exist(farben: str, fetch: Any, asked: str) -> None:
     answer = fetch(farben + "ton.mp3", range=asked)
     assert (answer.status, answer.headers["Content-Range"], answer.body) == (416, "bytes */1024", b"")
