@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from django.utils import timezone
-from tests.activation.real_server import new_database
+from tests.real_server import new_database
 
 from kaktus.accounts.models import Session
 from kaktus.common.environment import ROOT

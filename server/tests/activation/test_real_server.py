@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.activation.real_server import RealServer, activate, new_database
+from tests.real_server import RealServer, activate, new_database
 
 FULL = os.environ.get("RELIABILITY") == "full"
 ROUNDS = 200 if FULL else 25
