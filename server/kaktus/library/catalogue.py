@@ -60,7 +60,18 @@ def load_catalogue(*, folder: Path) -> int:
     return len(manifests)
 
 
+def check_group(manifest: BookManifest) -> None:
+    """A code unlocks a group: moving a book would take it from people who have it. The database holds to it, too."""
+    book = Book.objects.filter(slug=manifest.slug).exclude(group=manifest.group).first()
+    if book:
+        raise BadManifest(
+            f"{manifest.slug}/book.json: the book belongs to the group {book.group_id} and stays there, for the people"
+            " who have unlocked it. For another group, make a book with another slug."
+        )
+
+
 def store_manifest(manifest: BookManifest) -> None:
+    check_group(manifest)
     _check_against_others(manifest)
     group, _ = BookGroup.objects.update_or_create(slug=manifest.group, defaults={"position": manifest.group_position})
     book, _ = Book.objects.update_or_create(

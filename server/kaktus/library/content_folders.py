@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 
 from whitenoise.media_types import MediaTypes
 
-from kaktus.library.catalogue import BadManifest, BookManifest, read_manifest
+from kaktus.library.catalogue import BadManifest, BookManifest, check_group, read_manifest
 from kaktus.library.models import Lesson, Package
 
 STORY = "story.html"
@@ -95,11 +95,20 @@ def _wanted_lessons(book: Path, manifests: list[BookManifest], problems: list[st
         if manifest.slug != book.name:
             problems.append(f"{book.name}/{MANIFEST}: the slug is {manifest.slug}, but the folder is {book.name}.")
         manifests.append(manifest)
+        problems += _group_problems(manifest)
         return {lesson.slug for lesson in manifest.lessons}
     wanted = set(Lesson.objects.filter(book=book.name).values_list("slug", flat=True))
     if not wanted:
         problems.append(f"{book.name}: no such book in the catalogue, and no {MANIFEST} that describes it.")
     return wanted
+
+
+def _group_problems(manifest: BookManifest) -> list[str]:
+    try:
+        check_group(manifest)
+    except BadManifest as problem:
+        return [str(problem)]
+    return []
 
 
 def _missing(book: Path, wanted: set[str], found: dict[str, Path]) -> list[str]:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from django.db import IntegrityError, transaction
 
 from kaktus.library.catalogue import SHIPPED, BadManifest, load_catalogue
 from kaktus.library.models import Book, BookGroup, Lesson
@@ -69,6 +70,31 @@ def test_a_bad_manifest_is_refused_whole(tmp_path: Path, changes: dict[str, obje
     with pytest.raises(BadManifest, match=says.replace(".", r"\.")):
         load_catalogue(folder=write(tmp_path, **changes))
     assert not Book.objects.exists()
+
+
+def test_a_book_stays_in_its_group(tmp_path: Path) -> None:
+    load_catalogue(folder=write(tmp_path))
+    with pytest.raises(
+        BadManifest, match=r"kaktus-3/book\.json: the book belongs to the group kaktus3 and stays there"
+    ):
+        load_catalogue(folder=write(tmp_path, group="kaktus4", groupPosition=4))
+    assert Book.objects.get(slug="kaktus-3").group_id == "kaktus3"
+    assert not BookGroup.objects.filter(slug="kaktus4").exists()
+
+
+def test_everything_else_of_a_book_may_change(tmp_path: Path) -> None:
+    load_catalogue(folder=write(tmp_path))
+    load_catalogue(folder=write(tmp_path, title="Kaktus drei", interactive=True, groupPosition=9))
+    book = Book.objects.get(slug="kaktus-3")
+    assert (book.title, book.interactive, book.group.position) == ("Kaktus drei", True, 9)
+
+
+def test_the_database_itself_keeps_a_book_in_its_group(tmp_path: Path) -> None:
+    """Also against later migrations: SQLite drops a table's rules when Django rebuilds it."""
+    load_catalogue(folder=SHIPPED)
+    BookGroup.objects.create(slug="kaktus3", position=3)
+    with pytest.raises(IntegrityError, match="stays in its group"), transaction.atomic():
+        Book.objects.filter(slug="kaktus-1").update(group="kaktus3")
 
 
 def test_a_manifest_that_is_no_json_is_refused(tmp_path: Path) -> None:

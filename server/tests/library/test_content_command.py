@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from tests.readers import Person, make_some_codes
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, Storage
+from kaktus.library.catalogue import SHIPPED
+from kaktus.library.shelf import forget_shelf
 
 Output = pytest.CaptureFixture[str]
 
@@ -33,6 +37,27 @@ def test_every_problem_is_printed(lessons: Path, storage: Storage, capsys: Outpu
             "kaktus-1/farben: story.html is missing.",
             "kaktus: 1 problem; nothing was changed.",
         ]
+
+
+def test_a_book_that_was_unlocked_is_not_moved_away(
+    lessons: Path, storage: Storage, anna: Person, capsys: Output
+) -> None:
+    main(["content", "import", str(lessons)])
+    (code,) = make_some_codes(1)
+    assert anna.activate(code).status_code == 200
+    before = anna.library()
+    manifest = json.loads((SHIPPED / "kaktus-1.json").read_text()) | {"group": "kaktus9", "groupPosition": 9}
+    (lessons / "kaktus-1/book.json").write_text(json.dumps(manifest))
+    capsys.readouterr()
+    for command in ("check", "import"):
+        assert main(["content", command, str(lessons)]) == 2
+        assert capsys.readouterr().err.splitlines() == [
+            "kaktus-1/book.json: the book belongs to the group kaktus1 and stays there, for the people who have"
+            " unlocked it. For another group, make a book with another slug.",
+            "kaktus: 1 problem; nothing was changed.",
+        ]
+    forget_shelf()
+    assert anna.library() == before
 
 
 def test_damage_is_found(lessons: Path, storage: Storage, capsys: Output) -> None:
