@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench screens lock prerequisites browser new-lesson
+.PHONY: help setup build run dev test check format api-client bench screens lock prerequisites browser redis new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -47,6 +47,9 @@ build: .venv/.runtime web/dist/index.html games/dist/.built ## build the web app
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh
+
+redis:
+	@command -v redis-server >/dev/null || $(STEP) "Looking for Redis" -- tools/redis.sh
 
 run: build ## install, build, load the demo books and serve on http://localhost:8000 (PORT=… for another)
 	@./kaktus serve --demo

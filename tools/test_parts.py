@@ -24,6 +24,7 @@ PACKAGES = ".venv/.dev"
 WEB_PACKAGES, WEB = "web/node_modules/.installed", "web/dist/index.html"
 GAMES_PACKAGES, GAMES = "games/node_modules/.installed", "games/dist/.built"
 BROWSER = ("e2e/node_modules/.installed", "browser")
+REDIS = "redis"
 # The tests start dozens of libraries, each with thousands of files: a disk takes much longer over those than memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
 
@@ -65,8 +66,13 @@ PARTS = (
         ),
         {"PYTHONPATH": "server"},
     ),
-    Part("server on SQLite", (WEB, GAMES, PACKAGES), (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
-    Part("server on PostgreSQL", (WEB, GAMES, PACKAGES), (pytest("server/tests"),), {"TEST_DATABASE": "postgresql"}),
+    Part("server on SQLite", (WEB, GAMES, REDIS, PACKAGES), (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
+    Part(
+        "server on PostgreSQL",
+        (WEB, GAMES, REDIS, PACKAGES),
+        (pytest("server/tests"),),
+        {"TEST_DATABASE": "postgresql"},
+    ),
 )
 
 

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "allauth.socialaccount",
     "post_office",
     "kaktus.common",
+    "kaktus.limits",
     "kaktus.mail",
     "kaktus.accounts",
     "kaktus.library",

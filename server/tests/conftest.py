@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,38 @@ if os.environ.get("TEST_DATABASE") == "postgresql":
 
 # The environment above decides the settings, so Django starts here: before the casts of the folders below are read.
 django.setup()
+
+
+@pytest.fixture(autouse=True)
+def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: Any) -> Iterator[None]:
+    """Counts are kept outside a test's transaction: what one test counted must not slow another down."""
+    yield
+    from kaktus.limits.table_store import close_second_connection
+
+    close_second_connection()
+    if on_postgresql() and not (_DATABASE & set(request.fixturenames) or request.node.get_closest_marker("django_db")):
+        return
+    with django_db_blocker.unblock():
+        forget_all_limits()
+
+
+_DATABASE = {"db", "transactional_db", "live_server"}
+
+
+def on_postgresql() -> bool:
+    return os.environ.get("TEST_DATABASE") == "postgresql"
+
+
+def forget_all_limits() -> None:
+    from kaktus.limits.file_store import NAME, FileStore
+    from kaktus.limits.table_store import TableStore, close_second_connection
+
+    file = Path(os.environ["KAKTUS_DATA_DIR"]) / NAME
+    if on_postgresql():
+        TableStore().execute("DELETE FROM limits_count", {})
+        close_second_connection()
+    elif file.exists():
+        FileStore(file).execute("DELETE FROM limits_count", {})
 
 
 def pytest_report_header() -> str:

@@ -1,0 +1,65 @@
+"""How often something may be done: counted at once, never forgotten early, the same on every store.
+
+    outcome = take(Limit("forgot-password", 5, timedelta(minutes=10)), address)
+    if outcome.wait: …
+
+A try is counted before it is judged, so that a hundred at the same moment get no further than one after the other; one
+that turned out right is given back. A count stays when the transaction around it is rolled back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from functools import lru_cache
+
+from django.conf import settings
+from django.db import connection
+
+from kaktus.limits.counting import SqlStore
+from kaktus.limits.file_store import NAME, FileStore
+from kaktus.limits.redis_store import RedisStore
+from kaktus.limits.rules import Limit, Outcome
+from kaktus.limits.table_store import TableStore
+
+__all__ = ["Limit", "Outcome", "clear_expired", "forget", "give_back", "look", "store", "take"]
+
+
+def take(limit: Limit, key: str) -> Outcome:
+    """Count one try of whom `key` names; a try that has to wait is not counted."""
+    return Outcome(wait=store().take(limit, _fingerprint(limit, key), now=time.time()))
+
+
+def look(limit: Limit, key: str) -> Outcome:
+    return Outcome(wait=store().look(limit, _fingerprint(limit, key), now=time.time()))
+
+
+def give_back(limit: Limit, key: str) -> None:
+    """The try that was taken was none of those to be limited."""
+    store().give_back(limit, _fingerprint(limit, key), now=time.time())
+
+
+def forget(limit: Limit, key: str) -> None:
+    store().forget(_fingerprint(limit, key))
+
+
+def clear_expired() -> int:
+    return store().clear_expired(now=time.time())
+
+
+def store() -> SqlStore | RedisStore:
+    url = settings.ENVIRONMENT.cache_url
+    return _store(url if url.startswith("redis") else "", connection.vendor)
+
+
+@lru_cache(maxsize=4)
+def _store(redis_url: str, vendor: str) -> SqlStore | RedisStore:
+    database = TableStore() if vendor == "postgresql" else FileStore(settings.DATA_DIR / NAME)
+    return RedisStore(redis_url, meanwhile=database) if redis_url else database
+
+
+def _fingerprint(limit: Limit, key: str) -> str:
+    """No store holds an address: neither of mail nor of a network."""
+    digest = hmac.new(settings.SECRET_KEY.encode(), f"{limit.name}:{key}".encode(), hashlib.sha256).hexdigest()
+    return f"{limit.name}:{digest[:32]}"

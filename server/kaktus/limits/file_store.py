@@ -1,0 +1,76 @@
+"""Counts in an SQLite file of their own, beside the database: its one writer is never waited for."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from django.db import OperationalError
+
+from kaktus.limits.counting import Row, SqlStore
+
+NAME = "limits.sqlite3"
+PATIENCE_S = 1.0
+# NORMAL in WAL: a count costs no sync; what the power cut off may forget are the last counts, never the file.
+SETUP = f"""
+    PRAGMA busy_timeout = {int(PATIENCE_S * 1000)};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    CREATE TABLE IF NOT EXISTS limits_count (
+        key TEXT PRIMARY KEY, tries INTEGER NOT NULL, ends_at REAL NOT NULL,
+        rounds INTEGER NOT NULL, forget_at REAL NOT NULL
+    ) WITHOUT ROWID;
+"""
+PLACE = re.compile(r"%\((\w+)\)s")
+
+
+class FileStore(SqlStore):
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._of_thread = threading.local()
+
+    def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
+        try:
+            cursor = self._connection().execute(PLACE.sub(r":\1", statement), values)
+            row = cursor.fetchone()
+            # Stepped to its end, which is what commits it.
+            cursor.fetchall()
+            return row, cursor.rowcount
+        except sqlite3.Error as error:
+            self.close()
+            raise OperationalError(f"The file of limits cannot be used: {error}") from error
+
+    def close(self) -> None:
+        kept = self._of_thread.__dict__.pop("connection", None)
+        if kept:
+            kept.close()
+
+    def _connection(self) -> sqlite3.Connection:
+        kept = self._of_thread.__dict__
+        # A process that was forked off must not use its parent's connection.
+        if kept.get("process") != os.getpid() or "connection" not in kept:
+            kept["connection"] = self._open()
+            kept["process"] = os.getpid()
+        connection: sqlite3.Connection = kept["connection"]
+        return connection
+
+    def _open(self) -> sqlite3.Connection:
+        # Made before SQLite does, for nobody else to read; its companions get the same mode.
+        os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
+        deadline = time.monotonic() + PATIENCE_S
+        while True:
+            connection = sqlite3.connect(self.file, timeout=PATIENCE_S, isolation_level=None)
+            try:
+                connection.executescript(SETUP)
+                return connection
+            except sqlite3.OperationalError:
+                # Two that open a new file at the same moment: SQLite does not wait for the change to WAL.
+                connection.close()
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.01)

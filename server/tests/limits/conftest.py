@@ -1,0 +1,50 @@
+"""Every place where counts are kept, each real."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from django.db import connection
+from tests.redis_server import RedisServer
+
+from kaktus.limits.file_store import FileStore
+from kaktus.limits.redis_store import RedisStore
+from kaktus.limits.table_store import TableStore
+
+
+@pytest.fixture(scope="session")
+def shared_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    server = RedisServer(tmp_path_factory.mktemp("redis"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
+    """Of the test's own, not started yet."""
+    server = RedisServer(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["database", "redis"])
+def counts(request: pytest.FixtureRequest, tmp_path: Path, db: None) -> Any:
+    database = TableStore() if connection.vendor == "postgresql" else FileStore(tmp_path / "limits.sqlite3")
+    if request.param == "database":
+        return database
+    return RedisStore(request.getfixturevalue("shared_redis").url, meanwhile=database)
+
+
+@pytest.fixture
+def cache_url(settings: Any) -> Callable[[str], None]:
+    """The address of Redis, given as an operator does."""
+
+    def give(url: str) -> None:
+        settings.ENVIRONMENT = SimpleNamespace(**vars(settings.ENVIRONMENT) | {"cache_url": url})
+
+    return give
