@@ -28,7 +28,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     # As in the browsers that people use; this one would keep files for a sandboxed frame, and theirs keep none.
-    "--enable-features=SplitCacheByNetworkIsolationKey",
+    # The other two let an older one keep a lesson from calling out, as it does by itself from version 152 on.
+    "--enable-features=SplitCacheByNetworkIsolationKey,ConnectionAllowlists,OverrideConnectionAllowlistOriginTrial",
     # The first three draw parts of a window that nobody sees, by a process of their own a page: two thirds of the time
     # of a short test. The others are Playwright's own, which the browser would forget for ours.
     "--disable-features=WebUIReloadButton,InitialWebUI,PreloadTopChromeWebUI,AvoidUnnecessaryBeforeUnloadCheckSync,"

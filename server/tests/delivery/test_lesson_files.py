@@ -34,6 +34,9 @@ def test_the_headers_that_shut_a_lesson_in(farben: str, fetch: Any) -> None:
         policy = answer.headers["Content-Security-Policy"]
         assert policy.startswith("sandbox allow-scripts; default-src 'self' data: blob:;")
         assert "frame-ancestors 'self'" in policy
+        assert "frame-src 'none'" in policy
+        assert answer.headers["Connection-Allowlist"] == "(response-origin); webrtc=block"
+        assert answer.headers["X-DNS-Prefetch-Control"] == "off"
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
         assert answer.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
         assert answer.headers["Referrer-Policy"] == "no-referrer"

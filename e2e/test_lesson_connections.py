@@ -1,0 +1,97 @@
+"""A lesson that wants to tell a stranger something finds no way out of the library."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+
+import pytest
+from cast import Cast, expect_path, sign_in
+from conftest import Library
+from playwright.sync_api import Frame, Page, expect
+from watcher import Watcher
+
+# Tells what became of it: that the browser looks for ways, or the name of its refusal.
+CALL = """(port) => new Promise((resolve) => {
+  try {
+    const urls = [`turn:127.0.0.1:${port}`, `stun:127.0.0.1:${port}`];
+    const peer = new RTCPeerConnection({ iceServers: [{ urls, username: 'what a child did', credential: 'x' }] });
+    peer.createDataChannel('x');
+    peer.onicegatheringstatechange = () => resolve(peer.iceGatheringState);
+    peer.setLocalDescription();
+  } catch (error) {
+    resolve(error.name);
+  }
+})"""
+OPEN_FRAME = """([attribute, value]) => new Promise((resolve) => {
+  const frame = document.createElement('iframe');
+  frame.onload = resolve;
+  frame.setAttribute(attribute, value);
+  document.body.append(frame);
+})"""
+
+
+class Stranger:
+    """A STUN and TURN server that only counts who knocks."""
+
+    def __init__(self) -> None:
+        self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self._socket.bind(("127.0.0.1", 0))
+        self._socket.settimeout(10)
+        self.port: int = self._socket.getsockname()[1]
+
+    def wait_for_a_packet(self) -> None:
+        self._socket.recv(4096)
+
+    def packets(self) -> int:
+        """How many have come since the last question; one of our own comes behind all that were sent before."""
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as own:
+            own.sendto(b"the last", ("127.0.0.1", self.port))
+        count = 0
+        while self._socket.recv(4096) != b"the last":
+            count += 1
+        return count
+
+    def stop(self) -> None:
+        self._socket.close()
+
+
+@pytest.fixture
+def stranger() -> Iterator[Stranger]:
+    waiting = Stranger()
+    yield waiting
+    waiting.stop()
+
+
+@pytest.fixture
+def lesson(page: Page, library: Library, cast: Cast) -> Frame:
+    person = cast.verified()
+    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    sign_in(page, person)
+    page.goto("/library")
+    page.get_by_role("link", name="Farben").first.click()
+    expect_path(page, "/stage")
+    frame = page.frame_locator("iframe[title='Interactive game']")
+    expect(frame.get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    return page.frames[-1]
+
+
+def test_a_lesson_calls_nobody(page: Page, lesson: Frame, stranger: Stranger) -> None:
+    elsewhere = page.context.new_page()
+    assert elsewhere.evaluate(CALL, stranger.port) == "gathering"
+    stranger.wait_for_a_packet()
+    elsewhere.close()
+    stranger.packets()
+    assert (lesson.evaluate(CALL, stranger.port), stranger.packets()) == ("NotAllowedError", 0)
+    lesson.evaluate(OPEN_FRAME, ["srcdoc", "<p>a frame of its own</p>"])
+    inner = page.frames[-1]
+    assert inner.parent_frame == lesson
+    assert (inner.evaluate(CALL, stranger.port), stranger.packets()) == ("NotAllowedError", 0)
+
+
+def test_a_lesson_frames_no_other_page(page: Page, lesson: Frame, watcher: Watcher) -> None:
+    watcher.expect("violates the following Content Security Policy directive: \"frame-src 'none'\"")
+    for address in ("data:text/html,<p>x</p>", "story.html", "/"):
+        lesson.evaluate(OPEN_FRAME, ["src", address])
+        assert page.frames[-1].url.startswith("chrome-error:")
