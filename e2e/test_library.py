@@ -151,7 +151,7 @@ def test_a_tile_leads_to_the_viewer_and_back_to_the_same_place(page: Page, reade
     expect(tile).to_contain_text("Kleidung")
     tile.click()
     expect_path(page, "/stage")
-    state = page.evaluate("history.state.usr")
+    state = page.evaluate("history.state.state")
     assert set(state) >= {"url", "colorIndex", "allProducts"}
     assert state["colorIndex"] == 6
     assert len(state["allProducts"]) == 8

@@ -86,7 +86,7 @@ def test_a_link_that_ran_out_is_renewed_on_reload(page: Page, anna: Person, watc
     page.evaluate(
         """() => {
           const state = structuredClone(history.state);
-          state.usr.url = state.usr.url.replace(/content\\/[^/]+/, 'content/ran-out');
+          state.state.url = state.state.url.replace(/content\\/[^/]+/, 'content/ran-out');
           history.replaceState(state, '');
         }"""
     )

@@ -1,4 +1,4 @@
-/** The import directions of the web part: app → features (never each other) → ui, api, i18n. */
+/** The import directions of the web part: app → features (never each other) → ui, api, i18n, router. */
 export default {
   forbidden: [
     {
@@ -28,7 +28,7 @@ export default {
     {
       name: 'ground-imports-no-feature-and-no-app',
       severity: 'error',
-      from: { path: '^src/(ui|api|i18n)/' },
+      from: { path: '^src/(ui|api|i18n|router)/' },
       to: { path: '^src/(features|app)/' },
     },
     {

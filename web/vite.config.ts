@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react';
 import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { leanRouterPlugin } from './scripts/lean-router-plugin.ts';
 import { routesPlugin } from './scripts/routes-plugin.ts';
 import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 import { sitePlugin } from './scripts/site-plugin.ts';
@@ -16,7 +15,7 @@ logger.warn = (message) => {
 
 export default defineConfig({
   customLogger: logger,
-  plugins: [react(), leanRouterPlugin(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server)],
+  plugins: [react(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server)],
   server: { proxy: { '/api': server, '/content': server, '/thumbs': server } },
   build: {
     manifest: true,
@@ -29,7 +28,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // Few files, as a browser asks for six at a time: what forms and calls share,
             {
               name: 'forms',

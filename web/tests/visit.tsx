@@ -1,11 +1,12 @@
 /** Opens the application at an address, as a visitor or as Anna. */
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { startSession, type User } from '../src/api/session';
 import { forgetShelf } from '../src/api/shelf';
 import { App } from '../src/app/app';
+import { useLocation } from '../src/router/location';
+import { Router, type Entry } from '../src/router/router';
 
 export const anna: User = {
   uid: '1',
@@ -60,11 +61,12 @@ export function visit(address: string, { as = 'visitor', server = serve(), state
   forgetShelf();
   if (as === 'anna') localStorage.setItem('kaktus.token', annasToken);
   onTestFinished(startSession());
+  window.history.replaceState({ key: 'opened', state } satisfies Entry, '', address);
   const view = render(
-    <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
+    <Router>
       <App />
       <Address />
-    </MemoryRouter>,
+    </Router>,
   );
   return {
     ...view,

@@ -1,7 +1,7 @@
 /** The whole application inside a router: the frame around every page, and the page. */
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { useWords } from '../i18n/language';
+import { useLocation } from '../router/location';
 import { PleaseWait } from '../ui/please-wait';
 import { Arrival } from './arrival';
 import { ErrorBoundary } from './error-boundary';

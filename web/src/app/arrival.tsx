@@ -1,8 +1,8 @@
 /** What happens on arriving at a page: its title, where it is scrolled to, and where reading begins. */
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
+import { useLocation, useCame } from '../router/location';
 import { routeNameAt } from './routes';
 
 function useTitle(pathname: string): void {
@@ -23,7 +23,7 @@ function beginReading(): void {
 /** Stands beside the page under the same Suspense, so it acts when the new page is there, not before. */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
-  const type = useNavigationType();
+  const came = useCame();
   const shown = useRef(pathname);
   const positions = useRef(new Map<string, number>());
   useTitle(pathname);
@@ -37,7 +37,7 @@ export function Arrival() {
   useEffect(() => {
     const left = positions.current;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (type === 'POP') {
+    if (came === 'returned') {
       const before = left.get(key);
       if (before !== undefined) window.scrollTo(0, before);
     } else if (target) {
@@ -48,7 +48,7 @@ export function Arrival() {
     const remember = () => left.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, hash, type]);
+  }, [key, hash, came]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 /** The foot of every page: the landscape, and in its sand the brand, the way to reach us and the small print. */
-import { Link } from 'react-router';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
+import { Link } from '../router/link';
 import { Landscape } from '../ui/art/landscape';
 import { ButtonLink } from '../ui/button-link';
 import { paths } from '../ui/paths';

@@ -1,9 +1,9 @@
 /** Lets a page be seen only by those it is for; while that is unknown, nothing wrong flashes up. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { forgetDestination, readDestination } from '../api/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
+import { Redirect } from '../router/redirect';
 import { paths } from '../ui/paths';
 import { PleaseWait } from '../ui/please-wait';
 import { useOnline } from '../ui/use-online';
@@ -27,6 +27,6 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     return <PleaseWait text={online ? words.loading : words.waitingForConnection} />;
   if (forMembers && session.status === 'out') return <TurnedAway because={session.because} />;
   if (access === 'visitor' && session.status === 'in')
-    return <Navigate to={readDestination() ?? paths.library} replace />;
+    return <Redirect to={readDestination() ?? paths.library} />;
   return children;
 }

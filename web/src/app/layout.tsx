@@ -1,7 +1,7 @@
 /** The frame of every page: skip link, navigation, the page, the landscape with the footer in its sand. */
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useWords } from '../i18n/language';
+import { useLocation } from '../router/location';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import styles from './layout.module.css';

@@ -1,8 +1,8 @@
 /** Logs out and goes back to the start. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
+import { useNavigate } from '../router/location';
 import { paths } from '../ui/paths';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
@@ -16,7 +16,7 @@ export function LogOutButton() {
     if (leaving) return;
     setLeaving(true);
     await signOut();
-    await navigate(paths.home, { replace: true });
+    navigate(paths.home, { replace: true });
   };
   return (
     <li>

@@ -1,9 +1,9 @@
 /** Starts the application: the session is asked for while the page and its words are on their way. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { startSession } from '../api/session';
 import { loadWords } from '../i18n/language';
+import { Router } from '../router/router';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
@@ -21,9 +21,9 @@ async function start(root: HTMLElement): Promise<void> {
   await page.catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      <Router>
         <App />
-      </BrowserRouter>
+      </Router>
     </StrictMode>,
   );
 }

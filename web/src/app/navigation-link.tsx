@@ -1,5 +1,6 @@
 /** One link of the navigation; it says when it leads to the page that is shown. */
-import { Link, useLocation } from 'react-router';
+import { Link } from '../router/link';
+import { useLocation } from '../router/location';
 import type { IconName } from '../ui/icon';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';

@@ -1,9 +1,10 @@
 /** The bar at the top of every page; on small screens its links fold into a menu. */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../api/session';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
+import { Link } from '../router/link';
+import { useLocation } from '../router/location';
 import { LogoMark } from '../ui/art/logo-mark';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';

@@ -1,8 +1,8 @@
 /** Sends a signed-out person away from a page for members, and remembers the page for after the sign-in. */
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { keepDestination } from '../api/destination';
 import type { Because } from '../api/session';
+import { useLocation, useNavigate } from '../router/location';
 import { paths } from '../ui/paths';
 
 export function TurnedAway({ because }: { because: Because }) {
@@ -10,7 +10,7 @@ export function TurnedAway({ because }: { because: Because }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (because !== 'loggedOut') keepDestination(pathname + search + hash);
-    void navigate(because === 'expired' ? paths.login : paths.home, { replace: true });
+    navigate(because === 'expired' ? paths.login : paths.home, { replace: true });
   }, [because, pathname, search, hash, navigate]);
   return null;
 }

@@ -1,8 +1,8 @@
 /** Tells a person who was sent to the start or to the log-in why that happened, and what comes next. */
-import { useLocation } from 'react-router';
 import { readDestination } from '../api/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
+import { useLocation } from '../router/location';
 import { Notice } from '../ui/notice';
 import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';

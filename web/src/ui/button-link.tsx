@@ -1,5 +1,5 @@
 /** A link that looks like a button, for the one next step of a page. */
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../router/link';
 import type { ButtonLook } from './button';
 import styles from './button.module.css';
 import { classNames } from './class-names';

@@ -1,6 +1,7 @@
 /** Where the links in our mails lead: it sends each on to the page that uses its code. */
-import { Navigate, useSearchParams } from 'react-router';
 import { useWords } from '../../i18n/language';
+import { useQuery } from '../../router/location';
+import { Redirect } from '../../router/redirect';
 import { paths, withOobCode } from '../../ui/paths';
 import { PleaseWait } from '../../ui/please-wait';
 
@@ -12,8 +13,8 @@ const pageOfMode = new Map<string | null, string>([
 
 export function AuthActionPage() {
   const words = useWords('shell');
-  const [query] = useSearchParams();
+  const query = useQuery();
   const page = pageOfMode.get(query.get('mode'));
   if (!page) return <PleaseWait text={words.loading} />;
-  return <Navigate to={withOobCode(page, query.get('oobCode') ?? '')} replace />;
+  return <Redirect to={withOobCode(page, query.get('oobCode') ?? '')} />;
 }

@@ -1,10 +1,11 @@
 /** Where Google sends people back to: the popup hands its answer over and closes, the page way finishes here. */
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ApiFailure } from '../../api/failure';
 import { readDestination } from '../../api/destination';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { useNavigate, useQuery } from '../../router/location';
 import { paths } from '../../ui/paths';
 import { PleaseWait } from '../../ui/please-wait';
 import { Sheet } from '../../ui/sheet';
@@ -16,7 +17,7 @@ import { ProblemNotice } from './problem-notice';
 import { asFailure } from './use-submission';
 
 function useAnswer(): GoogleAnswer {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return {
     state: query.get('state') ?? '',
     code: query.get('code'),

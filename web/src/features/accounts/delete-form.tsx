@@ -1,9 +1,9 @@
 /** The last question before the account is gone: it can be answered only after a pause. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { forgetProgress } from '../../api/progress';
 import { useSession, type User } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import { deleteAccount } from './account-calls';
@@ -32,7 +32,7 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
     await deleteAccount(password);
     forgetProgress(user.uid);
     await signOut();
-    await navigate(paths.home, { replace: true, state: { accountDeleted: true } });
+    navigate(paths.home, { replace: true, state: { accountDeleted: true } });
   });
   const needsGoogle = failure?.has('google_sign_in_required') ?? false;
   const problem = failure && !needsGoogle ? explainDeletion(failure, words) : undefined;

@@ -1,9 +1,9 @@
 /** Confirms a new e-mail address by the code of a mail, and logs out, because the old sessions are over. */
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { keepDestination } from '../../api/destination';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { useNavigate, useQuery } from '../../router/location';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { paths, withOobCode } from '../../ui/paths';
@@ -17,7 +17,7 @@ const logOutAfterMs = 3000;
 
 export function EmailChangedPage() {
   const words = useWords('accounts');
-  const [query] = useSearchParams();
+  const query = useQuery();
   const { user, signOut } = useSession();
   const navigate = useNavigate();
   const oobCode = query.get('oobCode') ?? '';
@@ -29,7 +29,7 @@ export function EmailChangedPage() {
     if (!confirmed) return;
     const leave = async () => {
       await signOut();
-      await navigate(paths.home, { replace: true });
+      navigate(paths.home, { replace: true });
     };
     const timer = setTimeout(() => void leave(), logOutAfterMs);
     return () => clearTimeout(timer);
@@ -38,7 +38,7 @@ export function EmailChangedPage() {
   useEffect(() => {
     if (!cutOff) return;
     keepDestination(withOobCode(paths.emailChanged, oobCode));
-    void navigate(paths.login, { replace: true });
+    navigate(paths.login, { replace: true });
   }, [cutOff, oobCode, navigate]);
 
   if (confirmation.at === 'failed' && !cutOff) {

@@ -1,8 +1,8 @@
 /** The e-mail address of the account, and the form that asks for another one. */
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { User } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import styles from './accounts.module.css';

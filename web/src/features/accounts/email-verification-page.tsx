@@ -1,7 +1,7 @@
 /** Waits until the e-mail address is verified: by the code of the mail, or by what the account says. */
-import { useSearchParams } from 'react-router';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { useQuery } from '../../router/location';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
@@ -14,7 +14,7 @@ const pollEveryMs = 5000;
 
 export function EmailVerificationPage() {
   const words = useWords('accounts');
-  const [query] = useSearchParams();
+  const query = useQuery();
   const { user, reload } = useSession();
   const alreadyVerified = user?.emailVerified ?? false;
   const { confirmation, again } = useConfirmation(

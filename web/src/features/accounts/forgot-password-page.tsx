@@ -1,7 +1,8 @@
 /** Asks for a link with which a new password can be set. */
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/location';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';

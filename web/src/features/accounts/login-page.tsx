@@ -1,8 +1,9 @@
 /** Log-in with Google or with e-mail and password. */
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { useLocation } from '../../router/location';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { paths } from '../../ui/paths';

@@ -1,8 +1,8 @@
 /** Changes the password, or sets the first one of somebody who signs in with Google. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSession, type User } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import { changePassword } from './account-calls';

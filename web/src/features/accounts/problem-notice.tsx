@@ -1,5 +1,5 @@
 /** The error line of a form: what happened, why, and the link that helps. */
-import { Link } from 'react-router';
+import { Link } from '../../router/link';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';
 import styles from './accounts.module.css';

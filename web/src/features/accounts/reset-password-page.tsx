@@ -1,8 +1,9 @@
 /** Sets a new password with the code of a mail. */
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { useQuery } from '../../router/location';
+import { Redirect } from '../../router/redirect';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
@@ -16,9 +17,9 @@ import { SuccessNotice } from './success-notice';
 import { useSubmission } from './use-submission';
 
 export function ResetPasswordPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const oobCode = query.get('oobCode');
-  if (oobCode === null) return <Navigate to={paths.forgotPassword} replace />;
+  if (oobCode === null) return <Redirect to={paths.forgotPassword} />;
   return <ResetPasswordSheet oobCode={oobCode} />;
 }
 

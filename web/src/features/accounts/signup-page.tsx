@@ -1,8 +1,8 @@
 /** Sign-up with Google or with e-mail and a new password. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';

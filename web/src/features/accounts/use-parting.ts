@@ -1,6 +1,6 @@
 /** When a change fails because the session has ended, takes the person to the log-in, says so there, and comes back afterwards. */
-import { useNavigate } from 'react-router';
 import { keepDestination } from '../../api/destination';
+import { useNavigate } from '../../router/location';
 import { paths } from '../../ui/paths';
 import type { Parting } from './parting-notice';
 import { asFailure } from './use-submission';
@@ -13,7 +13,7 @@ export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {
     } catch (error) {
       if (asFailure(error).status === 401) {
         keepDestination(paths.user);
-        void navigate(paths.login, { replace: true, state: { couldNotUpdate } satisfies Parting });
+        navigate(paths.login, { replace: true, state: { couldNotUpdate } satisfies Parting });
       }
       throw error;
     }

@@ -1,7 +1,7 @@
 /** Account settings: e-mail, password, deletion. */
-import { useLocation } from 'react-router';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { useLocation } from '../../router/location';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { DeleteSection } from './delete-section';

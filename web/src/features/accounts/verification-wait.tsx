@@ -1,7 +1,7 @@
 /** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';

@@ -1,8 +1,9 @@
 /** Where a code is typed in, or comes with the address, and opens its book. */
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
+import { useLocation, useNavigate } from '../../router/location';
+import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
@@ -22,11 +23,11 @@ export function ActivationPage() {
     if (hash === '') return;
     const code = codeInFragment(hash);
     if (code !== '') keepPendingCode(code);
-    void navigate(paths.activation, { replace: true });
+    navigate(paths.activation, { replace: true });
   }, [hash, navigate]);
 
   if (hash === '' && user?.emailVerified === false)
-    return <Navigate to={paths.emailVerification} replace />;
+    return <Redirect to={paths.emailVerification} />;
 
   return (
     <Sheet heading={words.heading} pose={unlocked ? 'claps' : 'key'}>

@@ -1,7 +1,7 @@
 /** The library before the first code: what is missing, and the way to it. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';

@@ -1,8 +1,8 @@
 /** The books whose time is over: since when, and the way to open them again. */
-import { Link } from 'react-router';
 import type { ExpiredBooks as Expired } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';
 

@@ -1,8 +1,8 @@
 /** A lesson as a small book cover: its picture, its title, the stars it brought. */
 import { useState, type CSSProperties } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { LogoMark } from '../../ui/art/logo-mark';
 import { classNames } from '../../ui/class-names';
 import { tileColour } from '../../ui/palette';

@@ -1,9 +1,9 @@
 /** The books that a person has unlocked. */
-import { Navigate } from 'react-router';
 import { readAchievements } from '../../api/progress';
 import { useSession, type User } from '../../api/session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
+import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { BookRow } from './book-row';
@@ -51,7 +51,7 @@ function Library({ user }: { user: User }) {
 function LibraryPage() {
   const { user } = useSession();
   if (!user) return null;
-  if (!user.emailVerified) return <Navigate to={paths.emailVerification} replace />;
+  if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
   return <Library user={user} />;
 }
 

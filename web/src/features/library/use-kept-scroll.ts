@@ -1,17 +1,17 @@
 /** Puts the library back to where it was left, once its books are drawn, and remembers where it is left. */
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useCame } from '../../router/location';
 import { keepScroll, readScroll } from './library-place';
 
 export function useKeptScroll(drawn: boolean): void {
   const { key } = useLocation();
-  const type = useNavigationType();
+  const came = useCame();
 
   useEffect(() => {
     if (!drawn) return;
-    const y = type === 'POP' ? readScroll(key) : undefined;
+    const y = came === 'returned' ? readScroll(key) : undefined;
     if (y !== undefined) window.scrollTo(0, y);
-  }, [drawn, key, type]);
+  }, [drawn, key, came]);
 
   useLayoutEffect(() => {
     if (!drawn) return;

@@ -1,8 +1,8 @@
 /** The lessons of the chapter beside the one being played, each in its colour. */
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { tileColour } from '../../ui/palette';
 import { paths } from '../../ui/paths';
 import styles from './lesson-panel.module.css';

@@ -1,6 +1,7 @@
 /** The stage on which a lesson is played. */
-import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../api/session';
+import { useLocation } from '../../router/location';
+import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { ClosedBook } from './closed-book';
@@ -20,8 +21,7 @@ export function StagePage() {
   const { links, attempt, renew } = useFreshLinks(user?.emailVerified ? chosen : null);
   const settled = useDelay(initialDelayMs);
 
-  if (settled && user && !user.emailVerified)
-    return <Navigate to={paths.emailVerification} replace />;
+  if (settled && user && !user.emailVerified) return <Redirect to={paths.emailVerification} />;
   if (settled && !chosen) return <EmptyStage />;
   if (settled && links.at === 'gone') return <ClosedBook />;
   if (!settled || !user || links.at !== 'ready')

@@ -1,6 +1,5 @@
 /** A lesson on the stage: bar, lesson, and the panel that stays as it is when the lesson changes. */
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { lessonAt } from '../../api/shelf';
 import { classNames } from '../../ui/class-names';
 import { tileColour } from '../../ui/palette';
@@ -14,7 +13,6 @@ import { useFullScreen } from './use-full-screen';
 type StageProps = { stage: StageState; userId: string; attempt: number; onTryAgain: () => void };
 
 export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
-  const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
   const panelButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -24,7 +22,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   const [book = ''] = lesson.split('/');
   const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
   // The library is always what comes before the stage, because lessons replace each other in the history.
-  const back = () => void navigate(-1);
+  const back = () => window.history.back();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !panelOpen) return;

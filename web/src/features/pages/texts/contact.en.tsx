@@ -1,6 +1,6 @@
 /** The contact page in English. */
-import { Link } from 'react-router';
 import type { Site } from '../../../api/site';
+import { Link } from '../../../router/link';
 
 export function ContactText({ site }: { site: Site }) {
   return (

@@ -1,6 +1,6 @@
 /** The privacy policy in German. */
-import { Link } from 'react-router';
 import type { Site } from '../../../api/site';
+import { Link } from '../../../router/link';
 
 export function PrivacyPolicyText({ site }: { site: Site }) {
   const mail = <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;

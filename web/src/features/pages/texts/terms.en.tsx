@@ -1,6 +1,6 @@
 /** The terms of use in English. */
-import { Link } from 'react-router';
 import type { Site } from '../../../api/site';
+import { Link } from '../../../router/link';
 
 export function TermsText({ site }: { site: Site }) {
   return (

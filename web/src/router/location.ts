@@ -1,0 +1,39 @@
+/** Where the visitor is, and how to go elsewhere: the browser's history as the application sees it. */
+import { createContext, useContext, useMemo } from 'react';
+
+export type Location = {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** What the page before handed over with the navigation; it survives a reload. */
+  state: unknown;
+  /** Names the entry of the browser's history, so that going back to it can be told from coming to it anew. */
+  key: string;
+};
+
+/** How the visitor came here: by a link, by a redirect, or by Back, Forward, a reload or the address bar. */
+export type Came = 'pushed' | 'replaced' | 'returned';
+
+export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+export type Place = { location: Location; came: Came; navigate: Navigate };
+
+export const PlaceContext = createContext<Place | null>(null);
+
+function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('There is no Router around this component.');
+  return place;
+}
+
+export const useLocation = (): Location => usePlace().location;
+
+export const useCame = (): Came => usePlace().came;
+
+export const useNavigate = (): Navigate => usePlace().navigate;
+
+/** The parameters behind the question mark of the address. */
+export function useQuery(): URLSearchParams {
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}

@@ -1,0 +1,43 @@
+/** Keeps the application and the browser's history in step. */
+import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { PlaceContext, type Came, type Location, type Navigate } from './location';
+
+/** What an entry of the browser's history holds for us; it is empty where the visitor typed the address. */
+export type Entry = { key: string; state: unknown };
+
+function here(): Location {
+  const { pathname, search, hash } = window.location;
+  const entry = window.history.state as Partial<Entry> | null;
+  return { pathname, search, hash, state: entry?.state ?? null, key: entry?.key ?? 'first' };
+}
+
+export function Router({ children }: { children: ReactNode }) {
+  const [at, setAt] = useState<{ location: Location; came: Came }>(() => ({
+    location: here(),
+    came: 'returned',
+  }));
+
+  /** As a transition: the page that is shown stays until the next one has been fetched. */
+  const arrive = useCallback((came: Came) => {
+    startTransition(() => setAt({ location: here(), came }));
+  }, []);
+
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null } = {}) => {
+      const entry: Entry = { key: Math.random().toString(36).slice(2), state };
+      if (replace) window.history.replaceState(entry, '', to);
+      else window.history.pushState(entry, '', to);
+      arrive(replace ? 'replaced' : 'pushed');
+    },
+    [arrive],
+  );
+
+  useEffect(() => {
+    const onReturn = () => arrive('returned');
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, [arrive]);
+
+  const place = useMemo(() => ({ ...at, navigate }), [at, navigate]);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
