@@ -133,7 +133,11 @@ def _check_readiness() -> None:
 
 
 def run_doctor(_options: argparse.Namespace) -> None:
+    from django.conf import settings
+
     _check_readiness()
+    for warning in settings.DATA_FOLDER.warnings():
+        print(f"kaktus: warning: {warning}", file=sys.stderr)
     print("✓ Settings, database, storage and web application are in order.")
 
 

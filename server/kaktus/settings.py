@@ -1,12 +1,16 @@
 """Django's settings, all of them, derived from the checked environment."""
 
 import os
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import environ
 
 from kaktus.common.environment import ROOT, read_environment
+from kaktus.common.private_files import UMASK, DataFolder
 
+# Here, because every command and every worker passes: what others may read is opened where it is written.
+os.umask(UMASK)
 ENVIRONMENT = read_environment(os.environ)
 
 DEBUG = False
@@ -68,6 +72,12 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         # mmap: pages are read in place from the system's memory, so that a library of millions stays as quick.
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA mmap_size=2147418112;",
     }
+DATA_FOLDER = DataFolder(
+    folder=DATA_DIR,
+    database=Path(DATABASES["default"]["NAME"]) if DATABASES["default"]["ENGINE"].endswith("sqlite3") else None,
+    passage=bool(GRANTS_DIR) and Path(urlsplit(STORAGE_URL).path).is_relative_to(DATA_DIR),
+)
+DATA_FOLDER.close()
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 CACHES = {"default": environ.Env.cache_url_config(ENVIRONMENT.cache_url)}
 

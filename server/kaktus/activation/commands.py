@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import csv
 import json
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from kaktus.common.command import Refused
+from kaktus.common.private_files import close_output_to_others, new_private_file
 
 if TYPE_CHECKING:
     from kaktus.activation.models import ActivationCode
 
 MOST = 10_000_000
+PRINTED = Path("-")
 
 
 def add_commands(commands: Any) -> None:
@@ -27,7 +31,7 @@ def add_commands(commands: Any) -> None:
     create.add_argument("--count", required=True, type=int, help="how many codes")
     create.add_argument("--name", default="", help="a name for this batch, such as the print run")
     form = create.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print as JSON")
+    form.add_argument("--json", nargs="?", type=Path, const=PRINTED, metavar="FILE", help="as JSON (into this file)")
     form.add_argument("--csv", type=Path, metavar="FILE", help="write into this file instead of printing")
     create.set_defaults(run=run_create)
 
@@ -56,32 +60,51 @@ def run_create(options: argparse.Namespace) -> None:
     if group is None:
         known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus demo'"
         raise Refused(f"There is no book {options.book!r}. Known are: {known}.")
-    if options.csv and options.csv.exists():
-        raise Refused(f"{options.csv} exists already; give another name, so that no codes are lost.")
-    if options.csv and not options.csv.parent.is_dir():
-        raise Refused(f"There is no folder {options.csv.parent}.")
-    batch = create_batch(group=group, count=options.count, name=options.name)
-    _write(codes_of(batch), book=group.slug, options=options)
+    with _output(options) as stream:
+        codes = codes_of(create_batch(group=group, count=options.count, name=options.name))
+        _write(codes, book=group.slug, options=options, stream=stream)
+    if stream is not sys.stdout:
+        print(f"✓ {options.count} codes for {group.slug} are in {options.csv or options.json}.")
 
 
-def _write(codes: Iterable[str], *, book: str, options: argparse.Namespace) -> None:
+@contextlib.contextmanager
+def _output(options: argparse.Namespace) -> Iterator[TextIO]:
+    """The clerk's alone. A file is made before the codes are, so that no codes are made that nobody gets."""
+    file: Path = options.csv or options.json or PRINTED
+    if file == PRINTED:
+        close_output_to_others()
+        yield sys.stdout
+        return
+    try:
+        handle = new_private_file(file)
+    except FileExistsError:
+        raise Refused(f"{file} exists already; give another name, so that no codes are lost.") from None
+    except OSError as error:
+        raise Refused(f"{file} cannot be written ({error.strerror}).") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
+            yield stream
+    except BaseException:
+        file.unlink()
+        raise
+
+
+def _write(codes: Iterable[str], *, book: str, options: argparse.Namespace, stream: TextIO) -> None:
     from kaktus.activation.codes import grouped
 
     if options.csv:
-        with options.csv.open("x", encoding="utf-8", newline="") as stream:
-            writer = csv.writer(stream)
-            writer.writerow(["activation_code", "book"])
-            writer.writerows((code, book) for code in codes)
-        print(f"✓ {options.count} codes for {book} are in {options.csv}.")
+        writer = csv.writer(stream)
+        writer.writerow(["activation_code", "book"])
+        writer.writerows((code, book) for code in codes)
     elif options.json:
-        json.dump([{"activation_code": code, "book": book} for code in codes], sys.stdout, indent=1)
-        print()
+        json.dump([{"activation_code": code, "book": book} for code in codes], stream, indent=1)
+        stream.write("\n")
     else:
-        for code in codes:
-            print(grouped(code))
+        stream.writelines(f"{grouped(code)}\n" for code in codes)
 
 
 def run_show(options: argparse.Namespace) -> None:
+    close_output_to_others()
     code = _find(options.code)
     facts = {
         "activation_code": code.activation_code,

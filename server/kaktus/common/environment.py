@@ -10,6 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from urllib.parse import urlsplit
 
+from kaktus.common.private_files import FOLDER, PASSAGE, new_private_file
+
 ROOT = Path(__file__).resolve().parents[3]
 PREFIX = "KAKTUS_"
 
@@ -133,7 +135,7 @@ def _read(name: str, value: str, parse: Callable[[str], object]) -> object:
 
 
 def _fill_derived(values: SimpleNamespace) -> None:
-    values.data_dir = _writable_folder("DATA_DIR", ROOT / values.data_dir)
+    values.data_dir = _writable_folder("DATA_DIR", ROOT / values.data_dir, mode=FOLDER)
     values.secret_key = values.secret_key or _kept_secret(values.data_dir / "secret-key")
     if len(values.secret_key) < 32:
         raise BadSetting("KAKTUS_SECRET_KEY is too short: give at least 32 random characters.")
@@ -144,12 +146,14 @@ def _fill_derived(values: SimpleNamespace) -> None:
     if values.grants_dir:
         if urlsplit(values.storage_url).scheme != "file":
             raise BadSetting("KAKTUS_GRANTS_DIR is for lessons in a folder: leave it out, or give a file:///… storage.")
-        values.grants_dir = _writable_folder("GRANTS_DIR", ROOT / values.grants_dir)
+        values.grants_dir = _writable_folder("GRANTS_DIR", ROOT / values.grants_dir, mode=PASSAGE)
 
 
-def _writable_folder(name: str, folder: Path) -> Path:
+def _writable_folder(name: str, folder: Path, *, mode: int) -> Path:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            folder.chmod(mode)
         probe = folder / f".probe-{os.getpid()}"
         probe.touch()
         probe.unlink()
@@ -164,7 +168,7 @@ def _writable_folder(name: str, folder: Path) -> Path:
 def _kept_secret(file: Path) -> str:
     """Made once; two processes that start together agree on the first one's key."""
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        handle = new_private_file(file)
     except FileExistsError:
         return file.read_text().strip()
     with os.fdopen(handle, "w") as stream:

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from kaktus.common.private_files import make_passage
+
 CONNECT_SECONDS = 5
 READ_SECONDS = 20
 
@@ -47,7 +49,7 @@ class FolderStorage:
         self.folder = folder
 
     def prepare(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_passage(self.folder, above=Path("/"))
 
     def check(self) -> None:
         if not self.folder.is_dir():
@@ -61,10 +63,12 @@ class FolderStorage:
 
     def put(self, name: str, source: Path) -> None:
         target = self.folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_passage(target.parent, above=self.folder.parent)
         # Under its own name only when it is whole: an import that is cut off leaves no half file.
         partial = target.with_name(target.name + ".partial")
         shutil.copyfile(source, partial)
+        # Lessons hold nothing of anybody, and nginx must read them; who gets here, the folders above decide.
+        partial.chmod(0o644)
         partial.replace(target)
 
     def size(self, name: str) -> int | None:

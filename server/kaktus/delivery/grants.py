@@ -12,10 +12,10 @@ import os
 import shutil
 from pathlib import Path
 
+from kaktus.common.private_files import make_passage
+
 # Links must end within ten seconds; the library itself remembers its last look at the person for four.
 AHEAD_S = 4
-# Whoever knows a token may pass; nobody may list the tokens.
-MODE = 0o711
 
 
 def grant(grants: Path, link: str, files: Path, *, now: float) -> None:
@@ -26,17 +26,11 @@ def grant(grants: Path, link: str, files: Path, *, now: float) -> None:
     _sweep(grants, before=first - 1)
     for second in range(first, first + AHEAD_S):
         place = grants / str(second) / link
-        _make_folders(place.parent, above=grants)
+        make_passage(place.parent, above=grants)
         try:
             place.symlink_to(files)
         except FileExistsError:
             continue
-
-
-def _make_folders(folder: Path, *, above: Path) -> None:
-    if folder != above and not folder.is_dir():
-        _make_folders(folder.parent, above=above)
-        folder.mkdir(mode=MODE, exist_ok=True)
 
 
 def _sweep(grants: Path, *, before: int) -> None:

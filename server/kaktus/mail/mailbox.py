@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 import re
 import secrets
 import time
@@ -17,6 +18,8 @@ from pathlib import Path
 from django.conf import settings
 from django.core.mail import EmailMessage as OutgoingMail
 from django.core.mail.backends.base import BaseEmailBackend
+
+from kaktus.common.private_files import new_private_file
 
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
 
@@ -39,7 +42,8 @@ class MailboxBackend(BaseEmailBackend):
             name = f"{int(time.time() * 1000):013d}-{secrets.token_hex(4)}"
             # Written aside and moved into place: a reader never sees half a mail.
             part = folder / f"{name}.part"
-            part.write_bytes(message.message().as_bytes())
+            with os.fdopen(new_private_file(part), "wb") as stream:
+                stream.write(message.message().as_bytes())
             part.rename(folder / f"{name}.eml")
         return len(email_messages)
 

@@ -51,7 +51,7 @@ def test_codes_into_a_file_that_is_never_overwritten(tmp_path: Path, capsys: Out
     [
         (["--book", "kaktus7", "--count", "1"], "There is no book 'kaktus7'. Known are: kaktus1, kaktus2."),
         (["--book", "kaktus1", "--count", "0"], "--count must be from 1 to 10000000."),
-        (["--book", "kaktus1", "--count", "1", "--csv", "/no/such/folder/x.csv"], "There is no folder"),
+        (["--book", "kaktus1", "--count", "1", "--csv", "/no/such/folder/x.csv"], "cannot be written (No such file"),
     ],
 )
 def test_what_cannot_be_made(arguments: list[str], says: str, capsys: Output) -> None:

@@ -1,0 +1,107 @@
+"""Keeps what the library stores to itself: files of mode 0600 in a folder of mode 0700, whatever was there before."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import re
+import stat
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+UMASK = 0o077
+FILE = 0o600
+FOLDER = 0o700
+# Whoever knows a name may pass, nobody may list: for nginx, which reads lessons that lie below.
+PASSAGE = 0o711
+OTHERS = 0o077
+# What the library itself puts into its data folder; anything else there belongs to somebody.
+OURS = re.compile(r"kaktus.*|secret-key|mailbox|content|grants|\.probe-.*")
+
+
+def new_private_file(file: Path) -> int:
+    """Open for writing, its owner's alone from the first moment; what is there already, a link too, is refused."""
+    return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
+
+
+def make_passage(folder: Path, *, above: Path) -> None:
+    """Folders that others may pass through; set apart from making them, because the umask takes that away."""
+    if folder != above and not folder.is_dir():
+        make_passage(folder.parent, above=above)
+        folder.mkdir(exist_ok=True)
+        folder.chmod(PASSAGE)
+
+
+@dataclass(frozen=True)
+class DataFolder:
+    folder: Path
+    database: Path | None
+    """The file of SQLite, wherever it lies."""
+    passage: bool
+    """nginx reads lessons in it."""
+
+    def close(self) -> None:
+        """At every start: what lay open to others is closed."""
+        if is_ours(self.folder):
+            self.folder.chmod(self._mode())
+        for place in self._places():
+            try:
+                found = place.stat()
+                if found.st_mode & OTHERS and found.st_uid == os.geteuid():
+                    place.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+            except FileNotFoundError:
+                continue
+
+    def warnings(self) -> list[str]:
+        """What other users of the machine can read in spite of all, each with what to do."""
+        warnings = []
+        if stat.S_IMODE(self.folder.stat().st_mode) & ~self._mode():
+            warnings.append(
+                "Other users of this machine can look into the data folder: give the library a folder of its own in "
+                f"KAKTUS_DATA_DIR, or, if nobody else needs this one, run: chmod {self._mode():o} {self.folder}"
+            )
+        for place in self._places():
+            if place.exists() and place.stat().st_mode & OTHERS:
+                warnings.append(f"Other users of this machine can read {place}: run, as its owner, chmod go= {place}")
+        return warnings
+
+    def _mode(self) -> int:
+        return PASSAGE if self.passage else FOLDER
+
+    def _places(self) -> Iterator[Path]:
+        yield self.folder / "secret-key"
+        if self.database:
+            yield from (self.database.with_name(self.database.name + end) for end in ("", "-wal", "-shm", "-journal"))
+        yield self.folder / "mailbox"
+        yield from (self.folder / "mailbox").glob("*.eml")
+
+
+def is_ours(folder: Path) -> bool:
+    """A folder that is shared, a home, or holds other things than ours is never given another mode."""
+    found = folder.stat()
+    if found.st_uid != os.geteuid() or found.st_mode & stat.S_ISVTX or str(folder.resolve()) in _homes():
+        return False
+    return all(OURS.fullmatch(entry.name) for entry in folder.iterdir())
+
+
+def _homes() -> set[str]:
+    homes = {os.environ.get("HOME", "")}
+    try:
+        homes.add(pwd.getpwuid(os.geteuid()).pw_dir)
+    except KeyError:
+        # In a container the user may have a number only.
+        return homes
+    return homes
+
+
+def close_output_to_others() -> None:
+    """Before codes or people are printed: a file that the shell has made for them is closed."""
+    try:
+        output = sys.stdout.fileno()
+    except (OSError, ValueError):
+        return
+    found = os.fstat(output)
+    if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS and found.st_uid == os.geteuid():
+        os.fchmod(output, stat.S_IMODE(found.st_mode) & ~OTHERS)
