@@ -1,4 +1,4 @@
-/** The import directions of the web part: app → features (never each other) → ui, api, i18n, router. */
+/** The import directions of the web part: app → features (never each other) → ui, api, i18n, router, device. */
 export default {
   forbidden: [
     {
@@ -28,7 +28,7 @@ export default {
     {
       name: 'ground-imports-no-feature-and-no-app',
       severity: 'error',
-      from: { path: '^src/(ui|api|i18n|router)/' },
+      from: { path: '^src/(ui|api|i18n|router|device)/' },
       to: { path: '^src/(features|app)/' },
     },
     {

@@ -32,7 +32,7 @@ export default defineConfig({
             // Few files, as a browser asks for six at a time: what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|src\/(api\/(client|progress)|ui\/(checklist|dialog|field|password-field))/,
+              test: /openapi-fetch|src\/(api\/client|device\/progress|ui\/(checklist|dialog|field|password-field))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

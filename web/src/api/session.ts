@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { authorizedFetch, onTokenRefused } from './authorized-fetch';
 import type { paths } from './schema.gen';
-import { onTokenChangedElsewhere, readToken, writeToken } from './token';
+import { onTokenChangedElsewhere, readToken, writeToken } from '../device/token';
 
 export type User = paths['/api/me']['get']['responses'][200]['content']['application/json'];
 

@@ -1,7 +1,7 @@
 /** The books that a person may open, put together from the catalogue and the links signed for this session. */
 import { answer, client } from './client';
 import { signedIn } from './session';
-import { readToken } from './token';
+import { readToken } from '../device/token';
 
 export type Product = { title: string; url: string; thumb: string };
 export type Chapter = { chapterTitle: string; products: Product[] };

@@ -1,6 +1,6 @@
 /** Lets a page be seen only by those it is for; while that is unknown, nothing wrong flashes up. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { forgetDestination, readDestination } from '../api/destination';
+import { forgetDestination, readDestination } from '../device/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { Redirect } from '../router/redirect';

@@ -1,6 +1,6 @@
 /** Sends a signed-out person away from a page for members, and remembers the page for after the sign-in. */
 import { useEffect } from 'react';
-import { keepDestination } from '../api/destination';
+import { keepDestination } from '../device/destination';
 import type { Because } from '../api/session';
 import { useLocation, useNavigate } from '../router/location';
 import { paths } from '../ui/paths';

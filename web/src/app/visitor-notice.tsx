@@ -1,5 +1,5 @@
 /** Tells a person who was sent to the start or to the log-in why that happened, and what comes next. */
-import { readDestination } from '../api/destination';
+import { readDestination } from '../device/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { useLocation } from '../router/location';

@@ -1,8 +1,10 @@
 /** The language of the page and the words in it; a switch waits until all words are there. */
 import { use, useSyncExternalStore } from 'react';
+import { keptText } from '../device/kept';
 import { catalogues, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
 
+const choice = keptText('device', 'language');
 const loaded = new Map<string, unknown>([['en/shell', shell]]);
 const pending = new Map<string, Promise<unknown>>();
 const slicesInUse = new Set<Slice>(['shell']);
@@ -40,11 +42,7 @@ export async function loadWords(slice: Slice): Promise<void> {
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...slicesInUse].map((slice) => load(slice, language)));
   document.documentElement.lang = language;
-  try {
-    localStorage.setItem('language', language);
-  } catch {
-    // Where storage is blocked, the choice holds until the page is left.
-  }
+  choice.write(language);
   listeners.forEach((listener) => listener());
 }
 

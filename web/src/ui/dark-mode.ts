@@ -1,6 +1,8 @@
 /** Light or dark: a class on the body, kept for this visit. The first choice is made by theme.js before the first paint. */
 import { useSyncExternalStore } from 'react';
+import { keptText } from '../device/kept';
 
+const darkMode = keptText('tab', 'darkMode');
 const listeners = new Set<() => void>();
 const themeColour = { light: '#fff8ec', dark: '#1b2233' };
 
@@ -13,11 +15,7 @@ function setDark(dark: boolean): void {
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', dark ? themeColour.dark : themeColour.light);
-  try {
-    sessionStorage.setItem('darkMode', String(dark));
-  } catch {
-    // Where storage is blocked, the choice holds until the page is left.
-  }
+  darkMode.write(String(dark));
   listeners.forEach((listener) => listener());
 }
 

@@ -1,7 +1,7 @@
 /** The library: its books, its rows, what it remembers, and what it says when there is nothing to show. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepLastPlayed, keepProgress } from '../../src/api/progress';
+import { keepLastPlayed, keepProgress } from '../../src/device/progress';
 import { bodiesSentTo, offline, refusal } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
 import { bothBooks, link, onlyKaktus2, withBooks } from './books';

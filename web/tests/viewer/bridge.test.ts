@@ -7,7 +7,7 @@ import {
   keptProgress,
   readAchievements,
   readProgress,
-} from '../../src/api/progress';
+} from '../../src/device/progress';
 import { createAllowance, readMessage } from '../../src/features/viewer/bridge';
 
 const lesson = 'kaktus-1/farben';

@@ -1,7 +1,7 @@
 /** What lessons brought is forgotten with the account, on this device. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepProgress, keptProgress } from '../../src/api/progress';
+import { keepProgress, keptProgress } from '../../src/device/progress';
 import { empty, refusal } from '../accounts/server';
 import { anna, serve, visit } from '../visit';
 

@@ -1,7 +1,7 @@
 /** The stage: the lesson in its sandbox, the panel, fresh links, the bridge, and what is said when nothing comes. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepProgress, keptProgress } from '../../src/api/progress';
+import { keepProgress, keptProgress } from '../../src/device/progress';
 import { bothBooks, link, linksOf, onlyKaktus2, withBooks } from '../library/books';
 import { anna, json, serve, visit } from '../visit';
 

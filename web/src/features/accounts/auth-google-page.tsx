@@ -1,7 +1,7 @@
 /** Where Google sends people back to: the popup hands its answer over and closes, the page way finishes here. */
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/failure';
-import { readDestination } from '../../api/destination';
+import { readDestination } from '../../device/destination';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';

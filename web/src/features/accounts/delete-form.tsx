@@ -1,6 +1,6 @@
 /** The last question before the account is gone: it can be answered only after a pause. */
 import { useState } from 'react';
-import { forgetProgress } from '../../api/progress';
+import { forgetProgress } from '../../device/progress';
 import { useSession, type User } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';

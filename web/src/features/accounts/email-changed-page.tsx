@@ -1,6 +1,6 @@
 /** Confirms a new e-mail address by the code of a mail, and logs out, because the old sessions are over. */
 import { useEffect } from 'react';
-import { keepDestination } from '../../api/destination';
+import { keepDestination } from '../../device/destination';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { useNavigate, useQuery } from '../../router/location';

@@ -1,4 +1,5 @@
 /** A question to Google: made with fresh state, nonce and verifier, kept in this tab, and answered once. */
+import { hasFields, isPlain, kept } from '../../device/kept';
 import { readGoogleSettings } from './account-calls';
 
 /** In a window of its own, or, where that is blocked, on this very page. */
@@ -16,37 +17,28 @@ type GoogleRequest = {
   purpose: Purpose;
 };
 
+const hasTexts = hasFields({
+  state: 'string',
+  nonce: 'string',
+  verifier: 'string',
+  redirectUri: 'string',
+});
+
+const isGoogleRequest = (value: unknown): value is GoogleRequest =>
+  isPlain(value) &&
+  hasTexts(value) &&
+  'purpose' in value &&
+  (value.purpose === 'signIn' || value.purpose === 'confirm');
+
 type Settings = Awaited<ReturnType<typeof readGoogleSettings>>;
 
-const key = 'kaktus.google';
-
-let unkept: string | null = null;
-
-function keep(request: GoogleRequest): void {
-  unkept = JSON.stringify(request);
-  try {
-    sessionStorage.setItem(key, unkept);
-  } catch {
-    return;
-  }
-}
+const asked = kept('tab', 'kaktus.google', isGoogleRequest);
 
 /** The request that an answer belongs to; a second answer, or a stranger's, finds none. */
 export function takeGoogleRequest(state: string): GoogleRequest | null {
-  let kept = unkept;
-  try {
-    kept = sessionStorage.getItem(key);
-  } catch {
-    // Where storage is blocked, the request lives as long as the page.
-  }
-  const request = kept === null ? null : (JSON.parse(kept) as GoogleRequest);
+  const request = asked.read();
   if (request?.state !== state) return null;
-  unkept = null;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    return request;
-  }
+  asked.forget();
   return request;
 }
 
@@ -99,7 +91,7 @@ export async function makeGoogleRequest(
     purpose,
   };
   const address = addressFor(request, settings, await challengeFor(request.verifier));
-  keep(request);
+  asked.write(request);
   return { state: request.state, address };
 }
 

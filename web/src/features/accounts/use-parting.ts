@@ -1,5 +1,5 @@
 /** When a change fails because the session has ended, takes the person to the log-in, says so there, and comes back afterwards. */
-import { keepDestination } from '../../api/destination';
+import { keepDestination } from '../../device/destination';
 import { useNavigate } from '../../router/location';
 import { paths } from '../../ui/paths';
 import type { Parting } from './parting-notice';

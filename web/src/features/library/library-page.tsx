@@ -1,5 +1,5 @@
 /** The books that a person has unlocked. */
-import { readAchievements } from '../../api/progress';
+import { readAchievements } from '../../device/progress';
 import { useSession, type User } from '../../api/session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';

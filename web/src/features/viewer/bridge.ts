@@ -2,7 +2,7 @@
  * The host's side of the message bridge, version 1 (see docs/content.md). A lesson may be anybody's work, so whatever
  * is not exactly a message of this version, about the lesson on the stage, is not heard.
  */
-import { readProgress, type Progress } from '../../api/progress';
+import { readProgress, type Progress } from '../../device/progress';
 
 export const bridgeVersion = 1;
 

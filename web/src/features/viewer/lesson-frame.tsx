@@ -1,6 +1,6 @@
 /** The lesson itself in its sandbox, what covers it until it is ready, and what is said when it never is. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepLastPlayed } from '../../api/progress';
+import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useOnline } from '../../ui/use-online';

@@ -1,6 +1,6 @@
 /** Listens to the lesson in a frame, keeps what it reports, and answers what it asks. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { keepProgress, keptProgress } from '../../api/progress';
+import { keepProgress, keptProgress } from '../../device/progress';
 import { bridgeVersion, createAllowance, readMessage, type ToLesson } from './bridge';
 
 type Bridge = {

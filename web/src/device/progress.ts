@@ -1,4 +1,6 @@
 /** What children have reached in lessons: kept in this browser for each account, and never sent anywhere. */
+import { isPlain, kept } from './kept';
+
 type Stars = 1 | 2 | 3;
 
 export type Progress = {
@@ -15,15 +17,6 @@ const prefix = 'kaktus.progress.';
 const most = { activities: 50, words: 300, days: 10 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
 const day = /^\d{4}-\d\d-\d\d$/;
-
-/** Where storage is blocked, progress lives as long as the page. */
-const unkept = new Map<string, string>();
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
-}
 
 const isStars = (value: unknown): value is Stars => value === 1 || value === 2 || value === 3;
 
@@ -52,38 +45,23 @@ export function readProgress(value: unknown): Progress | null {
   return { stars, words, ...(sound !== undefined && { sound }) };
 }
 
-function read(userId: string): Kept {
-  try {
-    const text = localStorage.getItem(prefix + userId);
-    const kept: unknown = text === null ? null : JSON.parse(text);
-    if (isPlain(kept) && isPlain(kept.lessons)) return kept as Kept;
-  } catch {
-    const text = unkept.get(userId);
-    if (text !== undefined) return JSON.parse(text) as Kept;
-  }
-  return { lessons: {} };
-}
+const isKept = (value: unknown): value is Kept => isPlain(value) && isPlain(value.lessons);
 
-function write(userId: string, kept: Kept): void {
-  const text = JSON.stringify(kept);
-  try {
-    localStorage.setItem(prefix + userId, text);
-  } catch {
-    unkept.set(userId, text);
-  }
-}
+const keptFor = (userId: string) => kept('device', prefix + userId, isKept);
+
+const read = (userId: string): Kept => keptFor(userId).read() ?? { lessons: {} };
 
 export function keptProgress(userId: string, lesson: string): Progress | null {
   return readProgress(read(userId).lessons[lesson]);
 }
 
 export function keepProgress(userId: string, lesson: string, progress: Progress): void {
-  const kept = read(userId);
-  write(userId, { ...kept, lessons: { ...kept.lessons, [lesson]: progress } });
+  const before = read(userId);
+  keptFor(userId).write({ ...before, lessons: { ...before.lessons, [lesson]: progress } });
 }
 
 export function keepLastPlayed(userId: string, lesson: string): void {
-  write(userId, { ...read(userId), lastPlayed: lesson });
+  keptFor(userId).write({ ...read(userId), lastPlayed: lesson });
 }
 
 /** What the library shows of it: the lesson opened last, and how many stars each lesson has brought. */
@@ -103,10 +81,5 @@ export function readAchievements(userId: string): {
 
 /** For the deletion of an account: nothing of its lessons stays in this browser. */
 export function forgetProgress(userId: string): void {
-  unkept.delete(userId);
-  try {
-    localStorage.removeItem(prefix + userId);
-  } catch {
-    return;
-  }
+  keptFor(userId).forget();
 }

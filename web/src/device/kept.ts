@@ -1,0 +1,84 @@
+/** What this browser keeps for us, on the device or for one tab; where storage is blocked, it lives as long as the page. */
+
+/** For every tab until it is removed, or for one tab until that is closed. */
+type Where = 'device' | 'tab';
+
+/** What could not be stored, by its key; it is then truer than what the storage may still hold. */
+const unstored = new Map<string, string | null>();
+
+const storageFor = (where: Where) => (where === 'tab' ? sessionStorage : localStorage);
+
+export type KeptText = {
+  read: () => string | null;
+  /** null forgets it. Tells whether the change outlives the page. */
+  write: (text: string | null) => boolean;
+};
+
+export function keptText(where: Where, key: string): KeptText {
+  return {
+    read() {
+      const text = unstored.get(key);
+      if (text !== undefined) return text;
+      try {
+        return storageFor(where).getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        if (text === null) storageFor(where).removeItem(key);
+        else storageFor(where).setItem(key, text);
+        unstored.delete(key);
+        return true;
+      } catch {
+        unstored.set(key, text);
+        return false;
+      }
+    },
+  };
+}
+
+export type Kept<Value> = {
+  read: () => Value | null;
+  write: (value: Value) => void;
+  forget: () => void;
+};
+
+/** Anybody can write into a browser's storage: what is damaged, or is not what it should be, counts as not there. */
+export function kept<Value>(
+  where: Where,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): Kept<Value> {
+  const text = keptText(where, key);
+  return {
+    read() {
+      try {
+        const value: unknown = JSON.parse(text.read() ?? 'null');
+        return isValue(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (value) => void text.write(JSON.stringify(value)),
+    forget: () => void text.write(null),
+  };
+}
+
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+/** For an object with exactly these fields among others. */
+export function hasFields<Fields extends Record<string, 'string' | 'number'>>(
+  fields: Fields,
+): (value: unknown) => value is {
+  [Name in keyof Fields]: Fields[Name] extends 'string' ? string : number;
+} {
+  type Shape = { [Name in keyof Fields]: Fields[Name] extends 'string' ? string : number };
+  return (value): value is Shape =>
+    isPlain(value) && Object.entries(fields).every(([name, type]) => typeof value[name] === type);
+}

@@ -1,0 +1,19 @@
+/** The session token on this device, and who wants to know when another tab changes it. */
+import { keptText } from './kept';
+
+const key = 'kaktus.token';
+const token = keptText('device', key);
+
+export const readToken = (): string | null => token.read();
+
+export function writeToken(text: string | null): void {
+  token.write(text);
+}
+
+export function onTokenChangedElsewhere(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
