@@ -54,6 +54,7 @@ def new_database(name: str) -> str:
 class RealServer:
     folder: Path
     database: str
+    settings: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
 
@@ -68,7 +69,7 @@ class RealServer:
             "PYTHONPATH": str(ROOT / "server"),
             "DJANGO_SETTINGS_MODULE": "kaktus.settings",
         }
-        return kept | own
+        return kept | own | self.settings
 
     def run(self, *arguments: str) -> str:
         command = [sys.executable, *arguments]

@@ -184,7 +184,7 @@ def google_set_up(request: HttpRequest) -> GoogleSetUp:
     return GoogleSetUp(
         enabled=True,
         client_id=settings.ENVIRONMENT.google_client_id,
-        authorization_endpoint=google_identity.discovery()["authorization_endpoint"],
+        authorization_endpoint=google_identity.authorization_endpoint(),
         redirect_uri=google_identity.redirect_uri(),
         scope=google_identity.SCOPE,
     )

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import secrets
+import time
 from dataclasses import dataclass
 from typing import Any, Final
 
 import jwt
-import requests
 from allauth.socialaccount import app_settings
-from allauth.socialaccount.adapter import get_adapter
-from allauth.socialaccount.internal import jwtkit
-from allauth.socialaccount.providers.oauth2.client import OAuth2Client, OAuth2Error
 from django.conf import settings
-from django.core.cache import cache
-from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.accounts.openid_provider import PAUSE_S, Declined, OpenIdProvider, Unreachable, provider_at
 from kaktus.common.errors import Refusal
 
 SCOPE: Final = "openid email profile"
-DISCOVERY_LIVES_S: Final = 60 * 60
 # Clocks of two machines differ a little.
-LEEWAY_S: Final = 30
+LEEWAY_S: Final = 60
+# A token is made for the exchange that brings it: an older one was kept by somebody.
+TOKEN_AGE_S: Final = 10 * 60
 ALGORITHMS: Final = frozenset({"RS256", "PS256", "ES256", "EdDSA"})
 
 
@@ -42,73 +39,93 @@ def redirect_uri() -> str:
     return f"{settings.PUBLIC_URL}/auth/google"
 
 
-def discovery() -> dict[str, Any]:
-    """The provider's own description, asked for once an hour."""
-    issuer = settings.ENVIRONMENT.google_issuer
-    key = f"openid-discovery:{issuer}"
-    known: dict[str, Any] | None = cache.get(key)
-    if known is None:
-        try:
-            with get_adapter().get_requests_session() as session:
-                answer = session.get(issuer.rstrip("/") + "/.well-known/openid-configuration")
-                answer.raise_for_status()
-                known = answer.json()
-        except (requests.RequestException, ValueError):
-            raise unreachable() from None
-        if not isinstance(known, dict) or known.get("issuer") != issuer:
-            raise unreachable()
-        cache.set(key, known, DISCOVERY_LIVES_S)
-    return known
+def _provider() -> OpenIdProvider:
+    return provider_at(settings.ENVIRONMENT.google_issuer)
 
 
-def identity_from_code(request: HttpRequest, *, code: str, code_verifier: str, nonce: str, came_to: str) -> Identity:
+def authorization_endpoint() -> str:
+    try:
+        return str(_provider().description()["authorization_endpoint"])
+    except (Unreachable, KeyError):
+        raise unreachable() from None
+
+
+def identity_from_code(
+    *, code: str, code_verifier: str, nonce: str, came_to: str, signed_in_within_s: int | None
+) -> Identity:
+    """`signed_in_within_s`: how long ago the person may have signed in at the provider, where that matters."""
     if came_to != redirect_uri() or not (code and code_verifier and nonce):
         raise failed()
-    provider = discovery()
+    provider = _provider()
     try:
-        id_token = _exchange(request, provider, code=code, code_verifier=code_verifier)
-        claims = _checked_claims(provider, id_token, nonce=nonce)
-    except requests.RequestException:
+        id_token = _exchange(provider, code=code, code_verifier=code_verifier)
+        claims = _checked_claims(provider, id_token)
+        _check_parties_and_times(claims, nonce=nonce)
+        if signed_in_within_s is not None:
+            _check_sign_in(provider.description(), claims, within_s=signed_in_within_s)
+    except Unreachable:
         raise unreachable() from None
-    except (OAuth2Error, jwt.PyJWTError, KeyError, ValueError, TypeError):
+    except (Declined, jwt.PyJWTError, KeyError, ValueError, TypeError):
         raise failed() from None
     return _identity(claims)
 
 
-def _exchange(request: HttpRequest, provider: dict[str, Any], *, code: str, code_verifier: str) -> str:
-    client = OAuth2Client(
-        request,
-        settings.ENVIRONMENT.google_client_id,
-        settings.ENVIRONMENT.google_client_secret,
-        "POST",
-        provider["token_endpoint"],
-        redirect_uri(),
-        basic_auth="client_secret_post" not in provider.get("token_endpoint_auth_methods_supported", []),
-    )
-    return str(client.get_access_token(code, pkce_code_verifier=code_verifier)["id_token"])
+def _exchange(provider: OpenIdProvider, *, code: str, code_verifier: str) -> str:
+    client = (settings.ENVIRONMENT.google_client_id, settings.ENVIRONMENT.google_client_secret)
+    form = {
+        "grant_type": "authorization_code",
+        "code": code,
+        "code_verifier": code_verifier,
+        "redirect_uri": redirect_uri(),
+    }
+    if "client_secret_post" in provider.description().get("token_endpoint_auth_methods_supported", []):
+        form |= {"client_id": client[0], "client_secret": client[1]}
+        return str(provider.exchange(form, auth=None)["id_token"])
+    return str(provider.exchange(form, auth=client)["id_token"])
 
 
-def _checked_claims(provider: dict[str, Any], id_token: str, *, nonce: str) -> dict[str, Any]:
-    algorithm, key = jwtkit.fetch_key(id_token, provider["jwks_uri"], jwtkit.lookup_kid_jwk)
-    if algorithm not in ALGORITHMS:
+def _checked_claims(provider: OpenIdProvider, id_token: str) -> dict[str, Any]:
+    header = jwt.get_unverified_header(id_token)
+    key = provider.signing_key(str(header["kid"]))
+    if key is None or header["alg"] not in ALGORITHMS:
         raise failed()
-    client_id = settings.ENVIRONMENT.google_client_id
     claims: dict[str, Any] = jwt.decode(
         id_token,
-        key=key,
-        algorithms=[algorithm],
-        issuer=provider["issuer"],
-        audience=client_id,
+        key=jwt.PyJWK(key, algorithm=header["alg"]),
+        algorithms=[header["alg"]],
+        issuer=settings.ENVIRONMENT.google_issuer,
+        audience=settings.ENVIRONMENT.google_client_id,
         leeway=LEEWAY_S,
         options={"require": ["exp", "iat", "iss", "aud", "sub"]},
     )
-    if claims.get("azp", client_id) != client_id:
+    return claims
+
+
+def _check_parties_and_times(claims: dict[str, Any], *, nonce: str) -> None:
+    client_id = settings.ENVIRONMENT.google_client_id
+    is_for_several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
+    # Of several that a token is meant for, it names the one that asked for it.
+    if claims.get("azp", None if is_for_several else client_id) != client_id:
+        raise failed()
+    if time.time() - float(claims["iat"]) > TOKEN_AGE_S + LEEWAY_S:
         raise failed()
     if not secrets.compare_digest(str(claims.get("nonce", "")).encode(), nonce.encode()):
         raise failed()
     if not 0 < len(str(claims["sub"])) <= app_settings.UID_MAX_LENGTH:
         raise failed()
-    return claims
+
+
+def _check_sign_in(description: dict[str, Any], claims: dict[str, Any], *, within_s: int) -> None:
+    """Google tells the moment only to some; who promises to tell it must."""
+    if "auth_time" not in claims and "auth_time" not in description.get("claims_supported", []):
+        return
+    age = time.time() - float(claims["auth_time"])
+    if not -LEEWAY_S <= age <= within_s + LEEWAY_S:
+        raise Refusal(
+            400,
+            "google_sign_in_too_old",
+            "Your sign-in at Google is too long ago. Please sign out there and try again.",
+        )
 
 
 def _identity(claims: dict[str, Any]) -> Identity:
@@ -132,4 +149,5 @@ def failed() -> Refusal:
 
 
 def unreachable() -> Refusal:
-    return Refusal(503, "google_unreachable", "Google cannot be reached right now. Please try again in a moment.")
+    message = "Google cannot be reached right now. Please try again in a moment."
+    return Refusal.of_errors(503, [{"code": "google_unreachable", "message": message, "retryAfter": PAUSE_S}])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from django.apps import apps
 from django.test import Client
+from tests.accounts.openid_issuer import CLIENT, Issuer
 
 ANNA = "anna@example.org"
 BEN = "ben@example.org"
@@ -130,3 +133,14 @@ def ben(db: None, post: Post) -> Caller:
     code = post.code(BEN, "verifyEmail")
     assert caller.post("/account/action", {"mode": "verifyEmail", "oobCode": code}).status == 200
     return caller
+
+
+@pytest.fixture
+def issuer(settings: Any, db: None) -> Iterator[Issuer]:
+    """An OpenID provider, known to the library."""
+    made = Issuer()
+    values = {"google_client_id": CLIENT, "google_client_secret": "secret", "google_issuer": made.url}
+    settings.ENVIRONMENT = SimpleNamespace(**vars(settings.ENVIRONMENT) | values)
+    settings.PUBLIC_URL = "http://localhost:8000"
+    yield made
+    made.stop()

@@ -102,6 +102,7 @@ test.each([
   [refusal(400, 'google_sign_in_failed'), /Google sign-in did not work/],
   [refusal(400, 'google_email_unverified'), /Google has not verified your email/],
   [refusal(400, 'google_not_set_up'), /Google sign-in is not set up here/],
+  [refusal(400, 'google_sign_in_too_old'), /sign out at Google/],
   [refusal(503, 'google_unreachable'), /Google cannot be reached/],
   [refusal(500, 'unexpected'), /Something went wrong on our side/],
 ])('a refused answer is told (%#)', async (answer, sentence) => {

@@ -12,7 +12,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from kaktus.accounts.adapter import AccountAdapter
-from kaktus.accounts.flows.prove_identity import GOOGLE
+from kaktus.accounts.flows.prove_identity import FRESH_S, GOOGLE
 from kaktus.accounts.forms import consume_limit
 from kaktus.accounts.google_identity import Identity, identity_from_code, is_set_up
 from kaktus.accounts.models import User
@@ -39,7 +39,13 @@ def come_from_google(
     signed_in = user_of_token(request, token) if token else None
     if token and signed_in is None:
         raise Refusal.of_status(401)
-    identity = identity_from_code(request, code=code, code_verifier=code_verifier, nonce=nonce, came_to=redirect_uri)
+    identity = identity_from_code(
+        code=code,
+        code_verifier=code_verifier,
+        nonce=nonce,
+        came_to=redirect_uri,
+        signed_in_within_s=FRESH_S if signed_in else None,
+    )
     if signed_in is not None:
         return _confirm_again(request, signed_in, identity)
     try:

@@ -132,6 +132,7 @@ export function explainGoogle(failure: ApiFailure, words: AccountWords): Problem
   if (failure.has('google_not_set_up')) return { message: google.notSetUp };
   if (failure.has('google_email_unverified')) return { message: google.emailUnverified };
   if (failure.has('wrong_google_account')) return { message: google.wrongAccount };
+  if (failure.has('google_sign_in_too_old')) return { message: google.signInTooOld };
   if (failure.has('google_unreachable')) return { message: google.unreachable };
   if (failure.has('google_sign_in_failed')) return { message: google.failed };
   return { message: google.failed, detail: plainReason(failure, words) };

@@ -180,6 +180,8 @@ export default {
       'Google hat Ihre E-Mail-Adresse noch nicht bestätigt. Bitte bestätigen Sie sie zuerst bei Google, oder verwenden Sie hier E-Mail und Passwort.',
     wrongAccount:
       'Das ist ein anderes Google-Konto. Bitte wählen Sie das, mit dem Sie diese Bibliothek benutzen.',
+    signInTooOld:
+      'Google hat Sie nicht noch einmal nach der Anmeldung gefragt. Bitte melden Sie sich bei Google ab, und versuchen Sie es hier dann noch einmal.',
     unreachable: 'Google ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten.',
     confirmFirst: 'Zum Schutz Ihres Kontos melden Sie sich bitte noch einmal mit Google an.',
     confirmed: 'Google hat bestätigt, dass Sie es sind. Sie können jetzt Ihre Änderung vornehmen.',

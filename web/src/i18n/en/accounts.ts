@@ -165,6 +165,8 @@ export default {
       'Google has not verified your email address yet. Please verify it at Google first, or use your email and a password here.',
     wrongAccount:
       'That is another Google account. Please choose the one that you use for this library.',
+    signInTooOld:
+      'Google did not ask you to sign in again. Please sign out at Google, and then try once more here.',
     unreachable: 'Google cannot be reached right now. Please try again in a few minutes.',
     confirmFirst: 'To protect your account, please sign in with Google once more.',
     confirmed: 'Google has confirmed that it is you. You can make your change now.',

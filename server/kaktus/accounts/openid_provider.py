@@ -1,0 +1,195 @@
+"""Speaks with the OpenID provider: keeps what it says of itself, and lets none of its delays hold up a person."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import lru_cache
+from typing import Any, Final
+
+import requests
+
+from kaktus.common.request_log import log
+
+Content = dict[str, Any]
+# A call, from looking up the name to the last byte.
+CALL_ENDS_S: Final = 2.0
+# Who asks for a document that nobody has yet waits so long; more than a few are told at once to come again, so that
+# a provider that hangs leaves threads to those who want something else.
+WAIT_S: Final = 1.0
+WAIT_FOR_DESCRIPTION: Final = 2
+WAIT_FOR_KEYS: Final = 8
+FRESH_S: Final = 60 * 60
+USABLE_S: Final = 24 * 60 * 60
+# A key that is not known may be a new one; beyond this, made-up ones would have the list fetched for each of them.
+ASK_ANEW_S: Final = 60
+# After a failure nobody tries for so long.
+PAUSE_S: Final = 5
+LARGEST: Final = 256 * 1024
+# Calls under way, those included that nobody waits for any more.
+_PLACES: Final = threading.BoundedSemaphore(32)
+
+
+class Unreachable(Exception):
+    """The provider does not answer, not in time, or with nonsense."""
+
+
+class Declined(Exception):
+    """The provider has answered, and says no."""
+
+
+def _call(method: str, url: str, **options: Any) -> Content:
+    ends_at = time.monotonic() + CALL_ENDS_S
+    body = bytearray()
+    try:
+        with requests.Session() as session:
+            # A time-out of a socket starts anew with each byte, hence the look at the clock.
+            answer = session.request(method, url, timeout=CALL_ENDS_S, stream=True, allow_redirects=False, **options)
+            for block in answer.iter_content(4096):
+                body += block
+                if time.monotonic() > ends_at or len(body) > LARGEST:
+                    raise Unreachable
+        content = json.loads(body) if answer.ok else None
+    except (requests.RequestException, ValueError):
+        raise Unreachable from None
+    if 400 <= answer.status_code < 500 and answer.status_code != requests.codes.too_many_requests:
+        raise Declined
+    if not isinstance(content, dict):
+        raise Unreachable
+    return content
+
+
+def _start_beside(work: Callable[[], None]) -> None:
+    """In a thread of its own, which a provider may hold for as long as it likes."""
+    if not _PLACES.acquire(blocking=False):
+        raise Unreachable
+
+    def run() -> None:
+        try:
+            work()
+        finally:
+            _PLACES.release()
+
+    threading.Thread(target=run, name="openid", daemon=True).start()
+
+
+class Document:
+    """Fetched beside the requests, one fetch at a time; of use for a day when the provider is away."""
+
+    def __init__(self, url: str, *, is_right: Callable[[Content], bool], waiting_at_most: int) -> None:
+        self._url = url
+        self._is_right = is_right
+        self._lock = threading.Lock()
+        self._waiting = threading.BoundedSemaphore(waiting_at_most)
+        self._content: Content = {}
+        self._fetched_at = self._began_at = self._failed_at = -math.inf
+        self._under_way: threading.Event | None = None
+
+    def read(self, *, anew: bool = False) -> Content:
+        """What is known; where nothing is, or too little, the fetch is waited for, but not for long."""
+        asked_at = time.monotonic()
+        arrived = self.ask(anew=anew)
+        has_some = asked_at - self._fetched_at < USABLE_S
+        if arrived and (anew or not has_some) and self._waiting.acquire(blocking=False):
+            arrived.wait(max(0, self._began_at + WAIT_S - asked_at))
+            self._waiting.release()
+        if asked_at - self._fetched_at > USABLE_S:
+            raise Unreachable
+        return self._content
+
+    def ask(self, *, anew: bool = False) -> threading.Event | None:
+        """Begin a fetch if it is time for one; gives what tells the end of the one that is under way."""
+        now = time.monotonic()
+        with self._lock:
+            if self._under_way and now - self._began_at > 2 * CALL_ENDS_S:
+                self._end(self._under_way)
+            is_due = now - self._fetched_at > (ASK_ANEW_S if anew else FRESH_S)
+            if is_due and not self._under_way and now - self._failed_at > PAUSE_S:
+                arrived = threading.Event()
+                _start_beside(lambda: self._fetch(arrived))
+                self._began_at, self._under_way = now, arrived
+            return self._under_way
+
+    def _fetch(self, arrived: threading.Event) -> None:
+        try:
+            content = _call("GET", self._url)
+        except (Unreachable, Declined):
+            content = {}
+        with self._lock:
+            if content and self._is_right(content):
+                self._content, self._fetched_at = content, time.monotonic()
+            self._end(arrived)
+
+    def _end(self, arrived: threading.Event) -> None:
+        arrived.set()
+        if arrived is not self._under_way:
+            return
+        self._under_way = None
+        if self._fetched_at < self._began_at:
+            self._failed_at = time.monotonic()
+            log("openid_provider_unreachable", level=logging.WARNING)
+
+
+class OpenIdProvider:
+    def __init__(self, issuer: str) -> None:
+        self._description = Document(
+            issuer.rstrip("/") + "/.well-known/openid-configuration",
+            is_right=lambda content: content.get("issuer") == issuer,
+            waiting_at_most=WAIT_FOR_DESCRIPTION,
+        )
+        self._key_lists: dict[str, Document] = {}
+        self._failed_at = -math.inf
+
+    def description(self) -> Content:
+        return self._description.read()
+
+    def signing_key(self, key_id: str) -> Content | None:
+        """The key in the provider's own words; one that is not in the list may have come since the list was fetched."""
+        keys = self._keys()
+        return _key_in(keys.read(), key_id) or _key_in(keys.read(anew=True), key_id)
+
+    def _keys(self) -> Document:
+        url = str(self.description()["jwks_uri"])
+        if url not in self._key_lists:
+            made = Document(
+                url,
+                is_right=lambda content: isinstance(content.get("keys"), list),
+                waiting_at_most=WAIT_FOR_KEYS,
+            )
+            self._key_lists.setdefault(url, made)
+        return self._key_lists[url]
+
+    def exchange(self, form: dict[str, str], *, auth: tuple[str, str] | None) -> Content:
+        """Trade a code for tokens. The keys, which their check will need, are fetched in the meantime."""
+        if time.monotonic() - self._failed_at < PAUSE_S:
+            raise Unreachable
+        url = str(self.description()["token_endpoint"])
+        self._keys().ask()
+        answer: Future[Content] = Future()
+        _start_beside(lambda: _answer(answer, url, form, auth))
+        try:
+            return answer.result(CALL_ENDS_S)
+        except (TimeoutError, Unreachable):
+            self._failed_at = time.monotonic()
+            raise Unreachable from None
+
+
+def _answer(answer: Future[Content], url: str, form: dict[str, str], auth: tuple[str, str] | None) -> None:
+    try:
+        answer.set_result(_call("POST", url, data=form, auth=auth))
+    except (Unreachable, Declined) as problem:
+        answer.set_exception(problem)
+
+
+def _key_in(content: Content, key_id: str) -> Content | None:
+    return next((key for key in content["keys"] if isinstance(key, dict) and key.get("kid") == key_id), None)
+
+
+@lru_cache(maxsize=4)
+def provider_at(issuer: str) -> OpenIdProvider:
+    return OpenIdProvider(issuer)
