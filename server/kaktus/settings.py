@@ -127,6 +127,9 @@ EMAIL_TIMEOUT = 20
 # What has expired leaves by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",
+    "kaktus.accounts.chores.remove_unverified_accounts",
+    "kaktus.activation.chores.empty_addresses_of_ended_codes",
+    "kaktus.mail.mailbox.remove_old_mails",
 ]
 
 LANGUAGE_CODE = "en"

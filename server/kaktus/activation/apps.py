@@ -1,4 +1,4 @@
-"""Tells the accounts what to forget here when a person leaves."""
+"""Tells the accounts what to forget here when a person leaves, and who must not be made to leave."""
 
 from django.apps import AppConfig
 
@@ -7,7 +7,10 @@ class ActivationConfig(AppConfig):
     name = "kaktus.activation"
 
     def ready(self) -> None:
-        from kaktus.accounts.flows.delete_account import when_deleted
+        from django.db.models import Q
+
+        from kaktus.accounts.flows.delete_account import stays_when, when_deleted
         from kaktus.activation.flows import forget_owner
 
         when_deleted(forget_owner)
+        stays_when(Q(codes__isnull=False))

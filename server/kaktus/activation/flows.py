@@ -45,7 +45,8 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
     known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).first()
     if known is None:
         _refuse_unknown(code=code, user=user, address=address, now=now)
-    if known.users_information == user.email:
+    # Of a code that has long ended the address is gone, but not whose it is.
+    if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
         raise Refusal(400, "used_by_you", USED_BY_YOU, param=PARAM)
     if known.user_id == user.pk:
         raise Refusal(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)

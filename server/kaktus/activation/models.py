@@ -21,7 +21,10 @@ class CodeBatch(models.Model):
 
 
 class ActivationCode(models.Model):
-    """Field names are those of the specification; the owner is `user`, the address at that time `users_information`."""
+    """Field names are those of the specification; the owner is `user`, the address at that time `users_information`.
+
+    The address leaves the code some time after it has ended, the owner only with the account.
+    """
 
     activation_code = models.CharField(max_length=12, unique=True)
     batch = models.ForeignKey(CodeBatch, on_delete=models.PROTECT, related_name="codes")
@@ -49,10 +52,10 @@ class ActivationCode(models.Model):
                 condition=Q(expiration_date__gt=models.F("activation_date")) | Q(expiration_date=None),
                 name="activation_code_expires_after_activation",
             ),
-            # Whoever deletes the owner and forgets the address is stopped here.
+            # Whoever deletes the owner and forgets the address is stopped here. The address alone leaves earlier.
             models.CheckConstraint(
-                condition=Q(user=None, users_information="") | (Q(user__isnull=False) & ~Q(users_information="")),
-                name="activation_code_owner_and_address_together",
+                condition=Q(users_information="") | Q(user__isnull=False),
+                name="activation_code_address_only_with_owner",
             ),
         ]
 

@@ -54,7 +54,8 @@ VERIFICATION = {
             "Then you can enter the code from your book and open its games.",
         ),
         button="Confirm my address",
-        after="The link works for 24 hours and only once. If you did not sign up, simply ignore this mail.",
+        after="The link works for 24 hours and only once; you can ask for a new one when you log in. "
+        "If you did not sign up, simply ignore this mail: an account that nobody confirms is deleted after 30 days.",
     ),
     "de": Words(
         subject="Bitte bestätigen Sie Ihre E-Mail-Adresse",
@@ -64,8 +65,9 @@ VERIFICATION = {
             "Danach können Sie den Code aus Ihrem Buch eingeben und die Spiele öffnen.",
         ),
         button="Adresse bestätigen",
-        after="Der Link gilt 24 Stunden und nur einmal. Wenn Sie sich nicht angemeldet haben, "
-        "können Sie diese Mail einfach löschen.",
+        after="Der Link gilt 24 Stunden und nur einmal; einen neuen bekommen Sie, wenn Sie sich anmelden. "
+        "Wenn Sie sich nicht registriert haben, können Sie diese Mail einfach löschen: "
+        "Ein Konto, das niemand bestätigt, wird nach 30 Tagen gelöscht.",
     ),
 }
 

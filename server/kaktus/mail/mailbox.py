@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -21,6 +21,8 @@ from django.core.mail.backends.base import BaseEmailBackend
 
 from kaktus.common.private_files import new_private_file
 
+# As the privacy page says.
+KEPT = timedelta(days=7)
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
 
 
@@ -66,6 +68,15 @@ def remove_mails_to(address: str) -> None:
     for mail in kept_mails():
         if mail.to == address:
             (mailbox_folder() / f"{mail.name}.eml").unlink(missing_ok=True)
+
+
+def remove_old_mails() -> int:
+    """Mails in the local mailbox older than 7 days."""
+    before = time.time() - KEPT.total_seconds()
+    old = [file for file in mailbox_folder().glob("*-*.*") if file.stat().st_mtime < before]
+    for file in old:
+        file.unlink(missing_ok=True)
+    return len(old)
 
 
 def _read(file: Path) -> KeptMail:

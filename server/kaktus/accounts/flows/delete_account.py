@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
+from allauth.account.models import EmailAddress
 from django.db import transaction
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.http import HttpRequest
 
 from kaktus.accounts.flows.prove_identity import prove_identity
@@ -12,12 +15,19 @@ from kaktus.accounts.models import User
 from kaktus.mail.queue import forget_mails
 
 _forgetters: list[Callable[[User], None]] = []
+_reasons_to_stay: list[Q] = []
 
 
 def when_deleted(forget: Callable[[User], None]) -> None:
     """A slice above registers here, when it starts, how it forgets a person."""
     if forget not in _forgetters:
         _forgetters.append(forget)
+
+
+def stays_when(reason: Q) -> None:
+    """A slice above registers here what keeps an account whose address was never confirmed."""
+    if reason not in _reasons_to_stay:
+        _reasons_to_stay.append(reason)
 
 
 def delete_own_account(request: HttpRequest, user: User, *, password: str) -> None:
@@ -31,3 +41,23 @@ def forget_person(user: User) -> None:
             forget(user)
         user.delete()
         forget_mails(to=user.email)
+
+
+def never_verified(*, before: datetime) -> QuerySet[User]:
+    """Accounts opened before then of which nobody ever proved the address, and which hold nothing."""
+    proved = EmailAddress.objects.filter(user=OuterRef("pk"), verified=True)
+    people = User.objects.filter(~Exists(proved), joined_at__lt=before, socialaccount=None)
+    for reason in _reasons_to_stay:
+        people = people.exclude(reason)
+    return people
+
+
+def forget_unverified(user: User, *, before: datetime) -> bool:
+    """Not somebody who confirms the address at this very moment: both hold its row, and the second one looks again."""
+    with transaction.atomic():
+        list(User.objects.select_for_update().filter(pk=user.pk))
+        list(EmailAddress.objects.select_for_update().filter(user=user))
+        if not never_verified(before=before).filter(pk=user.pk).exists():
+            return False
+        forget_person(user)
+        return True
