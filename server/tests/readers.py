@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import brotli
 from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
@@ -67,9 +69,10 @@ def write_lessons(folder: Path) -> Path:
         (place / "story.html").write_text(
             f'<!doctype html><title>{lesson.title}</title><script src="spiel.js"></script>'
         )
-        (place / "spiel.js").write_text(f"// {book}/{lesson.slug}\n" * 20)
-        (place / "spiel.js.br").write_bytes(b"brotli of it")
-        (place / "spiel.js.gz").write_bytes(b"gzip of it, a bit longer")
+        script = f"// {book}/{lesson.slug}\n".encode() * 20
+        (place / "spiel.js").write_bytes(script)
+        (place / "spiel.js.br").write_bytes(brotli.compress(script))
+        (place / "spiel.js.gz").write_bytes(gzip.compress(script, mtime=0))
         (place / "ton.mp3").write_bytes(bytes(range(256)) * 4)
         (place / "bilder" / "Käse.svg").write_bytes(PICTURE)
         (place / "thumb.svg").write_bytes(PICTURE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import IO, Any, BinaryIO, Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from kaktus.common.private_files import make_passage
@@ -25,7 +25,7 @@ class Storage(Protocol):
 
     def check(self) -> None: ...
 
-    def put(self, name: str, source: Path) -> None: ...
+    def put(self, name: str, source: IO[bytes]) -> None: ...
 
     def size(self, name: str) -> int | None: ...
 
@@ -61,12 +61,13 @@ class FolderStorage:
                 f"The folder {self.folder} for the books' files cannot be read ({error.strerror})."
             ) from None
 
-    def put(self, name: str, source: Path) -> None:
+    def put(self, name: str, source: IO[bytes]) -> None:
         target = self.folder / name
         make_passage(target.parent, above=self.folder.parent)
         # Under its own name only when it is whole: an import that is cut off leaves no half file.
         partial = target.with_name(target.name + ".partial")
-        shutil.copyfile(source, partial)
+        with partial.open("wb") as file:
+            shutil.copyfileobj(source, file)
         # Lessons hold nothing of anybody, and nginx must read them; who gets here, the folders above decide.
         partial.chmod(0o644)
         partial.replace(target)
@@ -123,9 +124,8 @@ class BucketStorage:
                 f"The bucket {self.bucket} for the books' files does not answer: check KAKTUS_STORAGE_URL."
             ) from None
 
-    def put(self, name: str, source: Path) -> None:
-        with source.open("rb") as stream:
-            self.client.put_object(Bucket=self.bucket, Key=self.prefix + name, Body=stream)
+    def put(self, name: str, source: IO[bytes]) -> None:
+        self.client.put_object(Bucket=self.bucket, Key=self.prefix + name, Body=source)
 
     def size(self, name: str) -> int | None:
         from botocore.exceptions import ClientError

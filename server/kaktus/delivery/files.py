@@ -12,7 +12,7 @@ from wsgiref.headers import Headers
 from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response, StaticFile
 
 from kaktus.common.storage import Storage
-from kaktus.library.content_folders import ENCODINGS
+from kaktus.library.compressed_twins import ENCODINGS
 
 RANGE = re.compile(r"bytes=\d*-\d*")
 LAST_NONE = re.compile(r"bytes=-0+")

@@ -2,51 +2,71 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Annotated
 
 from django.db import transaction
 from ninja import Schema
-from pydantic import ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticCustomError
 
 from kaktus.library.models import Book, BookGroup, Lesson
 from kaktus.library.shelf import forget_shelf
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+# Control characters, which PostgreSQL refuses in part, and marks that turn the direction of what stands around them.
+UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]")
+LARGEST_MANIFEST = 1024 * 1024
 
 
 class BadManifest(Exception):
     """A manifest that cannot be used; the text names the file and what to change."""
 
 
+def _seen(title: str) -> str:
+    if UNSEEN.search(title):
+        raise PydanticCustomError("unseen_sign", "There is a sign in it that cannot be seen; write the title anew")
+    return title
+
+
+Title = Annotated[str, Field(min_length=1, max_length=120), AfterValidator(_seen)]
+
+
 class LessonManifest(Schema):
     model_config = ConfigDict(extra="forbid")
     slug: str = Field(pattern=SLUG, max_length=60)
-    title: str = Field(min_length=1, max_length=120)
+    title: Title
 
 
 class BookManifest(Schema):
     model_config = ConfigDict(extra="forbid")
     slug: str = Field(pattern=SLUG, max_length=60)
-    title: str = Field(min_length=1, max_length=120)
+    title: Title
     group: str = Field(pattern=SLUG, max_length=40)
     group_position: int = Field(alias="groupPosition", ge=1, le=1000)
     interactive: bool
-    lessons: list[LessonManifest] = Field(min_length=1)
+    lessons: list[LessonManifest] = Field(min_length=1, max_length=200)
 
 
 def read_manifest(file: Path) -> BookManifest:
     try:
-        manifest = BookManifest.model_validate_json(file.read_bytes())
+        return parse_manifest(file.read_bytes(), name=file.name)
     except OSError as error:
         raise BadManifest(f"{file.name} cannot be read ({error.strerror}).") from None
+
+
+def parse_manifest(text: bytes, *, name: str) -> BookManifest:
+    try:
+        manifest = BookManifest.model_validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"]) or "the file"
-        raise BadManifest(f"{file.name}: {place}: {first['msg']}.") from None
+        raise BadManifest(f"{name}: {place}: {first['msg']}.") from None
     slugs = [lesson.slug for lesson in manifest.lessons]
     if len(set(slugs)) < len(slugs):
-        raise BadManifest(f"{file.name}: two lessons have the same slug.")
+        raise BadManifest(f"{name}: two lessons have the same slug.")
     return manifest
 
 

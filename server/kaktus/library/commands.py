@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import Refused
+from kaktus.common.command import Refused, printable
 
 if TYPE_CHECKING:
     from kaktus.library.content_folders import Content
@@ -31,13 +31,16 @@ def run_import(options: argparse.Namespace) -> None:
 
     from kaktus.common.storage import storage_at
     from kaktus.library.catalogue import BadManifest
+    from kaktus.library.content_folders import BadContent
     from kaktus.library.packages import import_content
 
     content = _read(options.folder)
     try:
         changed = import_content(content, storage=storage_at(settings.STORAGE_URL))
     except BadManifest as problem:
-        raise Refused(str(problem)) from None
+        raise Refused(printable(str(problem))) from None
+    except BadContent as bad:
+        raise _refusal(bad.problems) from None
     same = len(content.lessons) - changed
     print(f"✓ {changed} lessons imported, {same} were up to date.", flush=True)
 
@@ -69,5 +72,5 @@ def _read(folder: Path) -> Content:
 
 def _refusal(problems: list[str]) -> Refused:
     for problem in problems:
-        print(problem, file=sys.stderr)
+        print(printable(problem), file=sys.stderr)
     return Refused(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}; nothing was changed.")

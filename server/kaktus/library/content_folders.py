@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-import re
-import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cached_property
-from html.parser import HTMLParser
+from itertools import islice
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
 
 from whitenoise.media_types import MediaTypes
 
-from kaktus.library.catalogue import BadManifest, BookManifest, check_group, read_manifest
+from kaktus.library.catalogue import LARGEST_MANIFEST, BadManifest, BookManifest, check_group, parse_manifest
+from kaktus.library.compressed_twins import ENCODINGS, plain_name, unpacks_to
 from kaktus.library.models import Lesson, Package
+from kaktus.library.package_entries import LARGEST_FILE, checked_entries, package_sizes
+from kaktus.library.plain_folders import CannotRead, PlainFolder
+from kaktus.library.story_pages import names_in
 
 STORY = "story.html"
 MANIFEST = "book.json"
 THUMBS = ("thumb.webp", "thumb.svg", "thumb.png")
-ENCODINGS = {"br": ".br", "gzip": ".gz"}
-NAME = re.compile(r"[^\x00-\x1f\x7f\\/]{1,120}")
+# Where a page names what belongs to it; one with all its pictures inside can be long.
+STORY_BLOCKS = 16
 TYPES = MediaTypes(extra_types={".webp": "image/webp", ".mjs": "text/javascript", ".webmanifest": "application/json"})
-LARGEST_FILE = 100 * 1024 * 1024
 
 
 class BadContent(Exception):
@@ -39,15 +40,13 @@ class BadContent(Exception):
 class LessonFolder:
     book: str
     lesson: str
-    folder: Path
-    files: dict[str, dict[str, Any]]
+    files: dict[str, dict[str, Any]] = field(default_factory=dict)
+    digests: dict[str, str] = field(default_factory=dict)
+    """Of every file and every twin, as they were checked."""
 
     @cached_property
     def digest(self) -> str:
-        lines = (
-            f"{name}\0{entry['etag']}\0{sorted(entry['encodings'].items())}\n"
-            for name, entry in sorted(self.files.items())
-        )
+        lines = (f"{name}\0{digest}\n" for name, digest in sorted(self.digests.items()))
         return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
 
     @property
@@ -59,6 +58,7 @@ class LessonFolder:
 class Content:
     """What an import folder holds, checked."""
 
+    folder: Path
     manifests: list[BookManifest]
     lessons: list[LessonFolder]
 
@@ -66,124 +66,102 @@ class Content:
 def read_content(folder: Path) -> Content:
     """Everything in the folder, or BadContent with all that is wrong with it."""
     problems: list[str] = []
-    manifests: list[BookManifest] = []
-    lessons: list[LessonFolder] = []
-    if not folder.is_dir():
-        raise BadContent([f"{folder} is not a folder."])
-    for book in sorted(entry for entry in folder.iterdir() if entry.is_dir() and not entry.name.startswith(".")):
-        wanted = _wanted_lessons(book, manifests, problems)
-        found = {entry.name: entry for entry in book.iterdir() if entry.is_dir() and not entry.name.startswith(".")}
-        problems += [f"{book.name}/{name}: no lesson of this book." for name in sorted(found.keys() - wanted)]
-        problems += [f"{book.name}/{name}: the lesson's folder is missing." for name in _missing(book, wanted, found)]
-        for name in sorted(found.keys() & wanted):
-            files = _files(found[name], problems)
-            lessons.append(LessonFolder(book=book.name, lesson=name, folder=found[name], files=files))
-    if not lessons and not problems:
+    content = Content(folder=folder, manifests=[], lessons=[])
+    with _noting(problems), PlainFolder.at(folder) as root:
+        for entry in checked_entries(root, problems):
+            if entry.is_folder:
+                with _noting(problems), root.folder(entry.name) as book:
+                    _read_book(book, content, problems)
+    if not content.lessons and not problems:
         problems.append(f"{folder} holds no books: a book is a folder with a folder for each lesson.")
     if problems:
         raise BadContent(problems)
-    return Content(manifests=manifests, lessons=lessons)
+    return content
 
 
-def _wanted_lessons(book: Path, manifests: list[BookManifest], problems: list[str]) -> set[str]:
-    if (book / MANIFEST).is_file():
-        try:
-            manifest = read_manifest(book / MANIFEST)
-        except BadManifest as problem:
-            problems.append(f"{book.name}/{problem}")
-            return set()
-        if manifest.slug != book.name:
-            problems.append(f"{book.name}/{MANIFEST}: the slug is {manifest.slug}, but the folder is {book.name}.")
-        manifests.append(manifest)
-        problems += _group_problems(manifest)
-        return {lesson.slug for lesson in manifest.lessons}
-    wanted = set(Lesson.objects.filter(book=book.name).values_list("slug", flat=True))
-    if not wanted:
-        problems.append(f"{book.name}: no such book in the catalogue, and no {MANIFEST} that describes it.")
-    return wanted
-
-
-def _group_problems(manifest: BookManifest) -> list[str]:
+@contextmanager
+def _noting(problems: list[str]) -> Iterator[None]:
     try:
-        check_group(manifest)
-    except BadManifest as problem:
-        return [str(problem)]
-    return []
+        yield
+    except (BadManifest, CannotRead) as problem:
+        problems.append(str(problem))
 
 
-def _missing(book: Path, wanted: set[str], found: dict[str, Path]) -> list[str]:
-    """A lesson that was imported before may stay as it is; a book with holes is refused."""
-    stored = set(Package.objects.filter(book=book.name).values_list("lesson", flat=True))
-    return sorted(wanted - found.keys() - stored)
+def _read_book(book: PlainFolder, content: Content, problems: list[str]) -> None:
+    entries = checked_entries(book, problems)
+    described = any(entry.is_file and entry.name == MANIFEST for entry in entries)
+    wanted = _described_lessons(book, content, problems) if described else _known_lessons(book, problems)
+    found = {entry.name for entry in entries if entry.is_folder}
+    problems += [f"{book.place_of(name)}: no lesson of this book." for name in sorted(found - wanted)]
+    # A lesson that was imported before may stay as it is; a book with holes is refused.
+    stored = set(Package.objects.filter(book=book.place).values_list("lesson", flat=True))
+    problems += [f"{book.place_of(name)}: the lesson's folder is missing." for name in sorted(wanted - found - stored)]
+    for name in sorted(found & wanted):
+        lesson = LessonFolder(book=book.place, lesson=name)
+        content.lessons.append(lesson)
+        with _noting(problems), book.folder(name) as folder:
+            _read_lesson(folder, lesson, problems)
 
 
-def _files(folder: Path, problems: list[str]) -> dict[str, dict[str, Any]]:
-    place = f"{folder.parent.name}/{folder.name}"
-    names = {file.relative_to(folder).as_posix(): file for file in _walk(folder)}
-    files = {}
-    for name, file in names.items():
-        plain, dot, ending = name.rpartition(".")
-        if f"{dot}{ending}" in ENCODINGS.values() and plain in names:
-            continue
-        problem = _problem(name, file)
-        if problem:
-            problems.append(f"{place}/{name}: {problem}")
-            continue
-        encodings = {code: names[name + end].stat().st_size for code, end in ENCODINGS.items() if name + end in names}
-        files[name] = {
-            "size": file.stat().st_size,
-            "etag": hashlib.sha256(file.read_bytes()).hexdigest()[:16],
-            "type": _content_type(name),
-            "encodings": encodings,
-        }
-    if STORY not in names:
-        problems.append(f"{place}: {STORY} is missing.")
-    else:
-        missing = [name for name in _references(names[STORY]) if name not in files]
-        problems += [f"{place}/{STORY}: {name} is named there but missing." for name in missing]
-    return files
+def _described_lessons(book: PlainFolder, content: Content, problems: list[str]) -> set[str]:
+    with _noting(problems):
+        with book.file(MANIFEST, most=LARGEST_MANIFEST) as file:
+            manifest = parse_manifest(b"".join(file), name=book.place_of(MANIFEST))
+        content.manifests.append(manifest)
+        if manifest.slug != book.place:
+            problems.append(f"{book.place_of(MANIFEST)}: the slug is {manifest.slug}, but the folder is {book.place}.")
+        with _noting(problems):
+            check_group(manifest)
+        return {lesson.slug for lesson in manifest.lessons}
+    return set()
 
 
-def _walk(folder: Path) -> Iterator[Path]:
-    for entry in sorted(folder.iterdir()):
-        if entry.name.startswith("."):
-            continue
-        if entry.is_dir() and not entry.is_symlink():
-            yield from _walk(entry)
-        else:
-            yield entry
+def _known_lessons(book: PlainFolder, problems: list[str]) -> set[str]:
+    known = set(Lesson.objects.filter(book=book.place).values_list("slug", flat=True))
+    if not known:
+        problems.append(f"{book.place}: no such book in the catalogue, and no {MANIFEST} that describes it.")
+    return known
 
 
-def _problem(name: str, file: Path) -> str:
-    if file.is_symlink() or not file.is_file():
-        return "only plain files can be imported."
-    if not all(NAME.fullmatch(part) for part in name.split("/")) or unicodedata.normalize("NFC", name) != name:
-        return "this name cannot be used in a link; rename the file with plain letters."
-    if file.stat().st_size > LARGEST_FILE:
-        return f"the file is larger than {LARGEST_FILE // 1024 // 1024} MB."
-    return ""
+def _read_lesson(folder: PlainFolder, lesson: LessonFolder, problems: list[str]) -> None:
+    sizes = package_sizes(folder, problems)
+    for path in sizes:
+        plain = plain_name(path)
+        if plain not in sizes:
+            with _noting(problems):
+                _read_file(folder, path, lesson)
+        elif plain_name(plain) in sizes:
+            problems.append(f"{folder.place_of(path)}: a compressed form of a compressed form; leave it out.")
+    twins = ((path, code) for path in lesson.files for code, end in ENCODINGS.items() if path + end in sizes)
+    for path, code in twins:
+        with _noting(problems):
+            _read_twin(folder, path, code, lesson)
+    if STORY not in sizes:
+        problems.append(f"{folder.place}: {STORY} is missing.")
+    elif STORY in lesson.files:
+        with folder.file(STORY, most=LARGEST_FILE) as page:
+            missing = names_in(b"".join(islice(page, STORY_BLOCKS))) - lesson.files.keys()
+        problems += [f"{folder.place_of(STORY)}: {path} is named there but missing." for path in sorted(missing)]
+
+
+def _read_file(folder: PlainFolder, path: str, lesson: LessonFolder) -> None:
+    with folder.file(path, most=LARGEST_FILE) as file:
+        for _ in file:
+            pass
+    lesson.digests[path] = file.digest
+    lesson.files[path] = {"size": file.size, "etag": file.digest[:16], "type": _content_type(path), "encodings": {}}
+
+
+def _read_twin(folder: PlainFolder, path: str, code: str, lesson: LessonFolder) -> None:
+    plain = lesson.files[path]
+    with folder.file(path + ENCODINGS[code], most=LARGEST_FILE) as file:
+        if not unpacks_to(file, encoding=code, size=plain["size"], digest=lesson.digests[path]):
+            raise CannotRead(f"{file.place}: does not unpack to its file; make it anew, or leave it out.")
+    lesson.digests[path + ENCODINGS[code]] = file.digest
+    plain["encodings"][code] = file.size
 
 
 def _content_type(name: str) -> str:
     kind = str(TYPES.get_type(name))
     textual = kind.startswith("text/") or kind in ("application/json", "image/svg+xml")
     return f"{kind}; charset=utf-8" if textual else kind
-
-
-class _References(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        for name, value in attributes:
-            if value and ((name == "src") or (name == "href" and tag == "link")):
-                parts = urlsplit(value)
-                if not parts.scheme and not parts.netloc and parts.path:
-                    self.found.add(unquote(parts.path).removeprefix("./"))
-
-
-def _references(story: Path) -> list[str]:
-    parser = _References()
-    parser.feed(story.read_text(encoding="utf-8", errors="replace"))
-    return sorted(parser.found)

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any
 
 from django.db import transaction
 from django.utils import timezone
 
 from kaktus.common.storage import Storage
 from kaktus.library.catalogue import store_manifest
-from kaktus.library.content_folders import ENCODINGS, Content, LessonFolder
+from kaktus.library.compressed_twins import ENCODINGS
+from kaktus.library.content_folders import BadContent, Content, LessonFolder
 from kaktus.library.models import Lesson, Package
+from kaktus.library.plain_folders import CannotRead, PlainFolder
 from kaktus.library.shelf import forget_shelf
+
+IN_MEMORY = 8 * 1024 * 1024
 
 
 def import_content(content: Content, *, storage: Storage) -> int:
     """Files first, then the catalogue in one step, so that nobody sees half an import; how many lessons changed."""
     stored = {(p.book, p.lesson): p.digest for p in Package.objects.defer("files")}
     changed = [item for item in content.lessons if stored.get((item.book, item.lesson)) != item.digest]
-    for item in changed:
-        _store_files(item, storage)
+    try:
+        with PlainFolder.at(content.folder) as folder:
+            for item in changed:
+                _store_files(item, folder, storage)
+    except CannotRead as problem:
+        raise BadContent([str(problem)]) from None
     with transaction.atomic():
         for manifest in content.manifests:
             store_manifest(manifest)
@@ -43,13 +54,26 @@ def import_content(content: Content, *, storage: Storage) -> int:
     return len(changed)
 
 
-def _store_files(item: LessonFolder, storage: Storage) -> None:
+def _store_files(item: LessonFolder, folder: PlainFolder, storage: Storage) -> None:
     """What lies there already is not sent again: an import that was cut off goes on where it stopped."""
     for name, entry in item.files.items():
         for file, size in _sizes(name, entry).items():
             target = f"{item.book}/{item.lesson}/{item.digest}/{file}"
             if storage.size(target) != size:
-                storage.put(target, item.folder / file)
+                with _checked_copy(item, file, size, folder) as source:
+                    storage.put(target, source)
+
+
+@contextmanager
+def _checked_copy(item: LessonFolder, name: str, size: int, folder: PlainFolder) -> Iterator[IO[bytes]]:
+    """Only what was checked gets into the storage, whatever has been put in its place since."""
+    with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
+        with folder.file(f"{item.book}/{item.lesson}/{name}", most=size) as file:
+            copy.writelines(file)
+        if file.digest != item.digests[name]:
+            raise CannotRead(f"{file.place}: was changed during the import; import it once more.")
+        copy.seek(0)
+        yield copy
 
 
 def _sizes(name: str, entry: dict[str, Any]) -> dict[str, int]:

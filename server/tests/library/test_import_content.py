@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
+import brotli
 import pytest
 
 from kaktus.common.storage import FolderStorage, Storage
@@ -36,7 +38,9 @@ def test_the_list_knows_size_type_and_encodings(lessons: Path, storage: Storage)
     load(lessons, storage)
     files = current_shelf().packages[FARBEN].files
     assert sorted(files) == ["bilder/Käse.svg", "spiel.js", "story.html", "thumb.svg", "ton.mp3"]
-    assert files["spiel.js"]["encodings"] == {"br": 12, "gzip": 24}
+    script = (lessons / FARBEN / "spiel.js").read_bytes()
+    packed = {"br": len(brotli.compress(script)), "gzip": len(gzip.compress(script))}
+    assert files["spiel.js"]["encodings"] == packed
     assert files["ton.mp3"]["size"] == 1024
     assert files["ton.mp3"]["type"] == "audio/mpeg"
     assert files["story.html"]["type"] == "text/html; charset=utf-8"
@@ -46,7 +50,7 @@ def test_only_what_changed_is_imported_and_the_version_before_is_kept(lessons: P
     assert isinstance(storage, FolderStorage)
     load(lessons, storage)
     for version in range(3):
-        (lessons / FARBEN / "spiel.js").write_text(f"// version {version}")
+        (lessons / FARBEN / "ton.mp3").write_text(f"version {version}")
         assert load(lessons, storage) == 1
     kept = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
     assert len(kept) == 2
@@ -88,9 +92,9 @@ def test_every_problem_is_one_line_and_nothing_is_imported(lessons: Path, storag
     (lessons / "kaktus-9").mkdir()
     assert problems(lessons) == [
         "kaktus-1/fremd: no lesson of this book.",
-        "kaktus-1/familie/böse\\name.js: this name cannot be used in a link; rename the file with plain letters.",
+        "kaktus-1/familie/böse\\name.js: this name cannot be used in a link; rename it with plain letters.",
         "kaktus-1/farben: story.html is missing.",
-        "kaktus-1/tiere/link.txt: only plain files can be imported.",
+        "kaktus-1/tiere/link.txt: only plain files and folders can be imported, no links.",
         "kaktus-1/zahlen/story.html: spiel.js is named there but missing.",
         "kaktus-9: no such book in the catalogue, and no book.json that describes it.",
     ]

@@ -1,0 +1,79 @@
+"""Where hostile packages are tried: a storage, a good package to tamper with, a secret, and what a refusal means."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Refused
+
+from kaktus.cli import main
+from kaktus.common.storage import FolderStorage, storage_at
+from kaktus.library.models import Book, Package
+from kaktus.library.shelf import forget_shelf
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.fixture
+def storage(settings: Any, tmp_path: Path) -> Iterator[FolderStorage]:
+    settings.STORAGE_URL = f"file://{tmp_path}/content"
+    kept = storage_at(settings.STORAGE_URL)
+    assert isinstance(kept, FolderStorage)
+    kept.prepare()
+    forget_shelf()
+    yield kept
+    forget_shelf()
+
+
+@pytest.fixture
+def books(tmp_path: Path) -> Path:
+    """A folder with one book of one lesson that is in order."""
+    lesson = tmp_path / "books/kaktus-3/wetter"
+    (lesson / "bilder").mkdir(parents=True)
+    (lesson.parent / "book.json").write_text(json.dumps(MANIFEST))
+    (lesson / "story.html").write_text('<!doctype html><script src="spiel.js"></script>')
+    (lesson / "spiel.js").write_bytes(SCRIPT)
+    (lesson / "bilder/sonne.svg").write_text("<svg/>")
+    return tmp_path / "books"
+
+
+@pytest.fixture
+def lesson(books: Path) -> Path:
+    return books / "kaktus-3/wetter"
+
+
+@pytest.fixture
+def secret(tmp_path: Path) -> Path:
+    """What a package must never get hold of."""
+    file = tmp_path / "secret/secret_key"
+    file.parent.mkdir()
+    file.write_bytes(b"the key of the library")
+    return file
+
+
+@pytest.fixture
+def refused(books: Path, storage: FolderStorage, secret: Path, capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Check and import both say no with the same lines; nothing has got in, and nothing is left open."""
+
+    def lines() -> list[str]:
+        said, open_before = [], open_files()
+        for command in ("check", "import"):
+            assert main(["content", command, str(books)]) == 2
+            printed = capsys.readouterr().err
+            assert all(line.isprintable() for line in printed.splitlines())
+            said.append(printed.splitlines())
+        assert said[0] == said[1]
+        assert said[0].pop().endswith("; nothing was changed.")
+        assert open_files() == open_before
+        assert not Package.objects.exists()
+        assert not Book.objects.exists()
+        assert list(storage.folder.rglob("*")) == []
+        return said[0]
+
+    return lines
