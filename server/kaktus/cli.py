@@ -12,6 +12,7 @@ from kaktus.activation import commands as codes
 from kaktus.common.command import Refused
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.library import commands as content
+from kaktus.mail import commands as mail
 
 LESSONS = ROOT / "games" / "dist"
 
@@ -37,13 +38,7 @@ def parser() -> argparse.ArgumentParser:
 
     codes.add_commands(commands)
     content.add_commands(commands)
-
-    mail = commands.add_parser("mail", help="look after the mails that wait to be sent")
-    mail_commands = mail.add_subparsers(dest="mail_command", required=True, metavar="command")
-    send = mail_commands.add_parser("send", help="send the mails that are due ('serve' does this by itself)")
-    send.add_argument("--forever", action="store_true", help="go on sending until Ctrl-C")
-    send.add_argument("--parent", type=int, help=argparse.SUPPRESS)
-    send.set_defaults(run=run_mail_send)
+    mail.add_commands(commands)
 
     tidy = commands.add_parser("tidy", help="remove what has expired ('serve' does this once a day by itself)")
     tidy.set_defaults(run=run_tidy)
@@ -135,20 +130,14 @@ def _check_readiness() -> None:
 def run_doctor(_options: argparse.Namespace) -> None:
     from django.conf import settings
 
+    from kaktus.mail.queries import failed_mails
+
     _check_readiness()
     for warning in settings.DATA_FOLDER.warnings():
         print(f"kaktus: warning: {warning}", file=sys.stderr)
     print("✓ Settings, database, storage and web application are in order.")
-
-
-def run_mail_send(options: argparse.Namespace) -> None:
-    from kaktus.mail.queue import deliver_due
-    from kaktus.mail.sender import send_forever
-
-    if options.forever:
-        send_forever(parent=options.parent)
-    else:
-        print(f"✓ {deliver_due()} mails were sent.")
+    if failed := failed_mails().count():
+        print(f"! {failed} mails could not be delivered. See who did not get what: ./kaktus mail list")
 
 
 def run_tidy(_options: argparse.Namespace) -> int:

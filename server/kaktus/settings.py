@@ -42,7 +42,6 @@ INSTALLED_APPS = [
     "allauth.account",
     "allauth.headless",
     "allauth.socialaccount",
-    "post_office",
     "kaktus.common",
     "kaktus.limits",
     "kaktus.mail",
@@ -130,6 +129,7 @@ DAILY_CHORES = [
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
     "kaktus.mail.mailbox.remove_old_mails",
+    "kaktus.mail.queue.remove_old_failures",
 ]
 
 LANGUAGE_CODE = "en"
@@ -151,6 +151,5 @@ LOGGING = {
         # Django's own request lines hold raw paths and exception texts, which may hold addresses and codes.
         "django.request": {"handlers": ["nowhere"], "propagate": False},
         "django.security": {"handlers": ["nowhere"], "propagate": False},
-        "post_office": {"handlers": ["nowhere"], "propagate": False},
     },
 }

@@ -16,6 +16,9 @@ from kaktus.common.errors import Refusal
 from kaktus.common.visitor import visitor_network
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset, send_verification
+from kaktus.mail.models import Kind
+from kaktus.mail.queue import note_held_back
+from kaktus.mail.quota import TooManyMails
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -40,17 +43,24 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: EmailConfirmationHMAC, signup: bool
     ) -> None:
-        send_verification(
-            to=emailconfirmation.email_address.email,
-            link=action_link("verifyEmail", emailconfirmation.key),
-            language=asked_language(request),
-        )
+        """At sign-up, and at a log-in while the address is not verified: neither fails for want of a mail."""
+        address = emailconfirmation.email_address
+        link = action_link("verifyEmail", emailconfirmation.key)
+        try:
+            send_verification(to=address.email, link=link, language=asked_language(request), person=address.user_id)
+        except TooManyMails:
+            note_held_back(kind=Kind.VERIFICATION, to=address.email, person=address.user_id)
 
     def get_reset_password_from_key_url(self, key: str) -> str:
         return action_link("resetPassword", key)
 
     def send_password_reset_mail(self, user: AbstractBaseUser, email: str, context: dict[str, Any]) -> None:
-        send_password_reset(to=email, link=context["password_reset_url"], language=asked_language(context["request"]))
+        send_password_reset(
+            to=email,
+            link=context["password_reset_url"],
+            language=asked_language(context["request"]),
+            person=user.pk,
+        )
 
     def respond_user_inactive(self, request: HttpRequest, user: AbstractBaseUser) -> HttpResponse:
         raise Refusal(403, "account_inactive", "This account has been closed. Please contact us.")

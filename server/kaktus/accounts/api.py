@@ -17,6 +17,8 @@ from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import SignedIn
 from kaktus.common.errors import ErrorBody
+from kaktus.mail.models import Kind
+from kaktus.mail.queries import Trouble, trouble_with
 
 router = Router(tags=["accounts"], by_alias=True)
 REFUSED = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
@@ -30,6 +32,8 @@ class Me(Schema):
     email_verified: bool = Field(serialization_alias="emailVerified")
     display_name: str = Field(serialization_alias="displayName")
     has_password: bool = Field(serialization_alias="hasPassword")
+    verification_mail: Trouble = Field(serialization_alias="verificationMail")
+    """What keeps the verification mail from the person, until they are verified."""
 
 
 class Credentials(Schema):
@@ -105,12 +109,14 @@ def person(request: HttpRequest) -> User:
 @router.get("/me", auth=SignedIn(), response={200: Me, 401: ErrorBody})
 def me(request: HttpRequest) -> Me:
     user = person(request)
+    verified = is_verified(user)
     return Me(
         uid=str(user.pk),
         email=user.email,
-        email_verified=is_verified(user),
+        email_verified=verified,
         display_name=user.display_name,
         has_password=user.has_usable_password(),
+        verification_mail="none" if verified else trouble_with(kind=Kind.VERIFICATION, person=user.pk),
     )
 
 

@@ -55,7 +55,7 @@ def store() -> SqlStore | RedisStore:
 
 @lru_cache(maxsize=4)
 def _store(redis_url: str, vendor: str) -> SqlStore | RedisStore:
-    database = TableStore() if vendor == "postgresql" else FileStore(settings.DATA_DIR / NAME)
+    database = TableStore() if vendor == "postgresql" else FileStore(settings.ENVIRONMENT.data_dir / NAME)
     return RedisStore(redis_url, meanwhile=database) if redis_url else database
 
 

@@ -7,7 +7,7 @@ import os
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
@@ -24,6 +24,8 @@ from kaktus.common.private_files import new_private_file
 # As the privacy page says.
 KEPT = timedelta(days=7)
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
+# Only in the files here, never in a mail that is sent: whose mail it is, when the address is not (yet) the person's.
+PERSON_HEADER = "X-Kaktus-Person"
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class KeptMail:
     subject: str
     text: str
     html: str
+    message_id: str
+    person: str
 
 
 class MailboxBackend(BaseEmailBackend):
@@ -44,8 +48,10 @@ class MailboxBackend(BaseEmailBackend):
             name = f"{int(time.time() * 1000):013d}-{secrets.token_hex(4)}"
             # Written aside and moved into place: a reader never sees half a mail.
             part = folder / f"{name}.part"
+            mail = message.message()
+            mail[PERSON_HEADER] = getattr(message, "person", "")
             with os.fdopen(new_private_file(part), "wb") as stream:
-                stream.write(message.message().as_bytes())
+                stream.write(mail.as_bytes())
             part.rename(folder / f"{name}.eml")
         return len(email_messages)
 
@@ -64,9 +70,17 @@ def kept_mail(name: str) -> KeptMail | None:
     return _read(file) if NAME.fullmatch(name) and file.is_file() else None
 
 
-def remove_mails_to(address: str) -> None:
+def remove_mails_of(*, person: str, to: str) -> None:
+    _remove(lambda mail: mail.to == to or mail.person == person)
+
+
+def remove_mail(*, message_id: str) -> None:
+    _remove(lambda mail: mail.message_id == message_id)
+
+
+def _remove(unwanted: Callable[[KeptMail], bool]) -> None:
     for mail in kept_mails():
-        if mail.to == address:
+        if unwanted(mail):
             (mailbox_folder() / f"{mail.name}.eml").unlink(missing_ok=True)
 
 
@@ -91,6 +105,8 @@ def _read(file: Path) -> KeptMail:
         subject=str(message["Subject"]),
         text=text.get_content() if text else "",
         html=_with_pictures(html.get_content(), message) if html else "",
+        message_id=str(message["Message-ID"]),
+        person=str(message.get(PERSON_HEADER, "")),
     )
 
 

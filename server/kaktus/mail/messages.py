@@ -1,44 +1,59 @@
-"""Every mail the library sends: one function a mail, each puts it into the queue."""
+"""Every mail the library sends: one function a mail, each puts it into the queue.
+
+Those with a link raise TooManyMails; a warning beyond its own limit is left out, as its like have just gone there.
+"""
 
 from __future__ import annotations
 
+from uuid import UUID
+
 from django.conf import settings
-from post_office.models import Email
 
+from kaktus.common.request_log import log
 from kaktus.mail import letters
+from kaktus.mail.letters import Words
+from kaktus.mail.models import Kind, Mail
 from kaktus.mail.queue import enqueue
+from kaktus.mail.quota import TooManyMails
 
 
-def send_verification(*, to: str, link: str, language: str) -> Email:
-    return enqueue(to=to, letter=letters.write_letter(letters.VERIFICATION, language=language, link=link))
+def send_verification(*, to: str, link: str, language: str, person: UUID) -> Mail:
+    letter = letters.write_letter(letters.VERIFICATION, language=language, link=link)
+    return enqueue(kind=Kind.VERIFICATION, to=to, letter=letter, person=person)
 
 
-def send_password_reset(*, to: str, link: str, language: str) -> Email:
-    return enqueue(to=to, letter=letters.write_letter(letters.PASSWORD_RESET, language=language, link=link))
+def send_password_reset(*, to: str, link: str, language: str, person: UUID | None) -> Mail:
+    letter = letters.write_letter(letters.PASSWORD_RESET, language=language, link=link)
+    return enqueue(kind=Kind.PASSWORD_RESET, to=to, letter=letter, person=person)
 
 
-def send_email_change_link(*, to: str, link: str, language: str) -> Email:
-    return enqueue(to=to, letter=letters.write_letter(letters.EMAIL_CHANGE_LINK, language=language, link=link))
+def send_email_change_link(*, to: str, link: str, language: str, person: UUID) -> Mail:
+    letter = letters.write_letter(letters.EMAIL_CHANGE_LINK, language=language, link=link)
+    return enqueue(kind=Kind.EMAIL_CHANGE_LINK, to=to, letter=letter, person=person)
 
 
-def send_email_change_requested_notice(*, to: str, language: str) -> Email:
-    letter = letters.write_letter(letters.EMAIL_CHANGE_REQUESTED, language=language, link=_forgot_password())
-    return enqueue(to=to, letter=letter)
+def send_email_change_requested_notice(*, to: str, language: str, person: UUID) -> None:
+    _warn(Kind.EMAIL_CHANGE_REQUESTED, letters.EMAIL_CHANGE_REQUESTED, to=to, language=language, person=person)
 
 
-def send_email_changed_notice(*, to: str, language: str) -> Email:
-    return enqueue(to=to, letter=letters.write_letter(letters.EMAIL_CHANGED, language=language))
+def send_email_changed_notice(*, to: str, language: str, person: UUID) -> None:
+    _warn(Kind.EMAIL_CHANGED, letters.EMAIL_CHANGED, to=to, language=language, person=person, link="")
 
 
-def send_password_changed_notice(*, to: str, language: str) -> Email:
-    letter = letters.write_letter(letters.PASSWORD_CHANGED, language=language, link=_forgot_password())
-    return enqueue(to=to, letter=letter)
+def send_password_changed_notice(*, to: str, language: str, person: UUID) -> None:
+    _warn(Kind.PASSWORD_CHANGED, letters.PASSWORD_CHANGED, to=to, language=language, person=person)
 
 
-def send_google_linked_notice(*, to: str, language: str) -> Email:
-    letter = letters.write_letter(letters.GOOGLE_LINKED, language=language, link=_forgot_password())
-    return enqueue(to=to, letter=letter)
+def send_google_linked_notice(*, to: str, language: str, person: UUID) -> None:
+    _warn(Kind.GOOGLE_LINKED, letters.GOOGLE_LINKED, to=to, language=language, person=person)
 
 
-def _forgot_password() -> str:
-    return f"{settings.PUBLIC_URL}/forgot-password"
+def _warn(
+    kind: Kind, words: dict[str, Words], *, to: str, language: str, person: UUID, link: str | None = None
+) -> None:
+    forgot_password = f"{settings.PUBLIC_URL}/forgot-password"
+    letter = letters.write_letter(words, language=language, link=forgot_password if link is None else link)
+    try:
+        enqueue(kind=kind, to=to, letter=letter, person=person)
+    except TooManyMails:
+        log("mail_left_out", kind=kind)

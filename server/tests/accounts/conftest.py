@@ -89,15 +89,15 @@ class Post:
     """What waits in the mail queue."""
 
     def to(self, address: str) -> list[Any]:
-        return list(apps.get_model("post_office.Email").objects.filter(to=address).order_by("pk"))
+        return list(apps.get_model("mail.Mail").objects.filter(to=address).order_by("pk"))
 
     def count(self) -> int:
-        return int(apps.get_model("post_office.Email").objects.count())
+        return int(apps.get_model("mail.Mail").objects.count())
 
     def code(self, address: str, mode: str) -> str:
         """The code in the newest mail of this kind."""
         for mail in reversed(self.to(address)):
-            for link in re.findall(r"http\S+/auth/action\S+", mail.message):
+            for link in re.findall(r"http\S+/auth/action\S+", mail.text):
                 query = parse_qs(urlsplit(link).query)
                 if query["mode"] == [mode]:
                     return query["oobCode"][0]

@@ -47,7 +47,7 @@ def test_the_old_address_is_told_at_both_steps(anna: Any, post: Any) -> None:
     assert post.to(ANNA)[-1].subject == "Kaktus: A new e-mail address was asked for"
     confirm(anna, post.code(NEW, "verifyAndChangeEmail"))
     assert post.to(ANNA)[-1].subject == "Kaktus: Your e-mail address was changed"
-    assert NEW not in post.to(ANNA)[-1].message
+    assert NEW not in post.to(ANNA)[-1].text
 
 
 def test_until_it_is_confirmed_the_new_address_opens_nothing(anna: Any, visitor: Any, post: Any) -> None:

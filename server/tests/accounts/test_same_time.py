@@ -12,6 +12,9 @@ from statistics import median
 from typing import Any
 
 import pytest
+from allauth.account.models import EmailAddress
+
+from kaktus.accounts.models import User
 
 TRIES = int(os.environ.get("TIMING_TRIES", "20"))
 CLOSE_ENOUGH_MS = 10
@@ -56,17 +59,28 @@ def test_log_in(anna: Any, visitor: Any) -> None:
     assert close(pair), pair
 
 
-def test_forgot_password(anna: Any, visitor: Any) -> None:
+def people() -> list[str]:
+    """Another one for every try, as few mails an hour go to one address."""
+    addresses = [f"known{number}@example.org" for number in range(TRIES)]
+    for address in addresses:
+        user = User.objects.create(email=address, password="!")
+        EmailAddress.objects.create(user=user, email=address, verified=True, primary=True)
+    return addresses
+
+
+def test_forgot_password(visitor: Any) -> None:
+    known = people()
     pair = medians(
-        lambda _: visitor.post("/account/forgot-password", {"email": "anna@example.org"}),
-        lambda _: visitor.post("/account/forgot-password", {"email": "nobody@example.org"}),
+        lambda n: visitor.post("/account/forgot-password", {"email": known[n]}),
+        lambda n: visitor.post("/account/forgot-password", {"email": f"nobody{n}@example.org"}),
     )
     assert close(pair), pair
 
 
-def test_change_of_e_mail(anna: Any, ben: Any) -> None:
+def test_change_of_e_mail(anna: Any) -> None:
+    known = people()
     pair = medians(
-        lambda _: anna.post("/account/email", {"newEmail": "ben@example.org", "currentPassword": "Sonnenblume7"}),
+        lambda n: anna.post("/account/email", {"newEmail": known[n], "currentPassword": "Sonnenblume7"}),
         lambda n: anna.post("/account/email", {"newEmail": f"n{n}@example.org", "currentPassword": "Sonnenblume7"}),
     )
     assert close(pair), pair

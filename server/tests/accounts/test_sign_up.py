@@ -130,5 +130,5 @@ def test_the_mail_speaks_the_language_of_the_page(new_caller: Any, post: Any, db
     caller.post("/account/signup", {"email": "anna@example.org", "password": PASSWORD})
     mail = post.to("anna@example.org")[0]
     assert mail.subject == "Kaktus: Bitte bestätigen Sie Ihre E-Mail-Adresse"
-    assert 'lang="de"' in mail.html_message
-    assert "Adresse bestätigen" in mail.message
+    assert 'lang="de"' in mail.html
+    assert "Adresse bestätigen" in mail.text

@@ -34,7 +34,7 @@ def behind(count: int) -> Iterator[None]:
 def mail(db: None, settings: Any, tmp_path: Path, web_dir: Path) -> str:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
-    send_password_reset(to="anna@example.org", link=LINK, language="en")
+    send_password_reset(to="anna@example.org", link=LINK, language="en", person=None)
     deliver_due()
     return kept_mails()[0].name
 

@@ -19,20 +19,36 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult
 from ports import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 class Sink:
-    """A mail server that keeps what it is given; `answer` is its reply to a mail."""
+    """A mail server that keeps what it is given; `answer` is its reply to a mail, the others to what comes before."""
 
     def __init__(self) -> None:
         self.port = free_port()
         self.mails: list[EmailMessage] = []
         self.answer = "250 OK"
+        self.answer_to_sender = "250 OK"
+        self.answer_to_recipient = "250 OK"
+        self.recipients: list[str] = []
+        self.password: bytes | None = None
         self.pause_s = 0.0
         self._controller: Controller | None = None
+
+    async def handle_MAIL(self, _server: Any, _session: Any, envelope: Any, sender: str, _options: Any) -> str:
+        if self.answer_to_sender.startswith("250"):
+            envelope.mail_from = sender
+        return self.answer_to_sender
+
+    async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, recipient: str, _options: Any) -> str:
+        self.recipients.append(recipient)
+        if self.answer_to_recipient.startswith("250"):
+            envelope.rcpt_tos.append(recipient)
+        return self.answer_to_recipient
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
         if self.pause_s:
@@ -44,8 +60,14 @@ class Sink:
         return self.answer
 
     def start(self) -> None:
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        signing_in: dict[str, Any] = {}
+        if self.password is not None:
+            signing_in = {"authenticator": self._knows, "auth_require_tls": False}
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port, **signing_in)
         self._controller.start()
+
+    def _knows(self, _server: Any, _session: Any, _envelope: Any, _mechanism: str, given: Any) -> AuthResult:
+        return AuthResult(success=given.password == self.password, handled=False)
 
     def stop(self) -> None:
         if self._controller:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from kaktus.accounts.models import User
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.mailbox_pages import mailbox_urls
 from kaktus.mail.messages import send_email_changed_notice, send_verification
@@ -28,9 +29,10 @@ def client() -> Client:
 def _two_mails(settings: Any, tmp_path: Path, web_dir: Path) -> None:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
-    send_verification(to="anna@example.org", link=LINK, language="en")
+    person = User.objects.create_user(email="anna@example.org").pk
+    send_verification(to="anna@example.org", link=LINK, language="en", person=person)
     deliver_due()
-    send_email_changed_notice(to="ben@example.org", language="de")
+    send_email_changed_notice(to="ben@example.org", language="de", person=person)
     deliver_due()
 
 

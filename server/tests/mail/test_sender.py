@@ -35,12 +35,12 @@ def test_sign_up_answers_while_the_mail_server_is_down_and_the_mail_comes_later(
 
 def waiting(database: Any) -> list[int]:
     with sqlite3.connect(database, timeout=20) as connection:
-        return [row[0] for row in connection.execute("SELECT number_of_retries FROM post_office_email")]
+        return [row[0] for row in connection.execute("SELECT tries FROM mail_mail")]
 
 
 def make_due(database: Any) -> None:
     with sqlite3.connect(database, timeout=20) as connection:
-        connection.execute("UPDATE post_office_email SET scheduled_time = '2026-01-01 00:00:00'")
+        connection.execute("UPDATE mail_mail SET due_at = '2026-01-01 00:00:00'")
 
 
 def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(

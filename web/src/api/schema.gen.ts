@@ -324,6 +324,11 @@ export interface components {
             displayName: string;
             /** Haspassword */
             hasPassword: boolean;
+            /**
+             * Verificationmail
+             * @enum {string}
+             */
+            verificationMail: "none" | "delayed" | "refused" | "given_up" | "held_back";
         };
         /**
          * ErrorBody

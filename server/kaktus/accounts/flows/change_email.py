@@ -8,8 +8,9 @@ from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link, change_code, read_change_code
 from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.prove_identity import prove_identity
-from kaktus.accounts.flows.refusals import invalid_code, required_code
+from kaktus.accounts.flows.refusals import invalid_code, required_code, too_many_mails
 from kaktus.accounts.forms import consume_limit
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
@@ -21,6 +22,7 @@ from kaktus.mail.messages import (
     send_email_change_requested_notice,
     send_email_changed_notice,
 )
+from kaktus.mail.quota import TooManyMails
 
 
 def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, password: str) -> None:
@@ -31,14 +33,18 @@ def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, pa
         raise Refusal(400, "same_as_current", "This is your address already.", param="newEmail")
     language = asked_language(request)
     with transaction.atomic():
+        hold_person(user)
         taken = User.objects.filter(email=address).exists()
         link = action_link("verifyAndChangeEmail", change_code(user, address))
-        mail = send_email_change_link(to=address, link=link, language=language)
+        try:
+            mail = send_email_change_link(to=address, link=link, language=language, person=user.pk)
+        except TooManyMails as problem:
+            raise too_many_mails(problem) from None
         if taken:
             # Written and taken back, so that neither the answer nor its time tells that the address is in use.
             mail.delete()
         if is_verified(user):
-            send_email_change_requested_notice(to=user.email, language=language)
+            send_email_change_requested_notice(to=user.email, language=language, person=user.pk)
 
 
 def confirm_email_change(request: HttpRequest, user: User, *, code: str) -> str:
@@ -48,7 +54,7 @@ def confirm_email_change(request: HttpRequest, user: User, *, code: str) -> str:
         raise invalid_code()
     try:
         with transaction.atomic():
-            person = User.objects.select_for_update().get(pk=user.pk)
+            person = hold_person(user)
             if person.epoch != change.epoch:
                 raise invalid_code()
             _move(request, person, to=change.new_email)
@@ -66,4 +72,4 @@ def _move(request: HttpRequest, user: User, *, to: str) -> None:
     user.save(update_fields=["email"])
     end_all_sessions(user)
     if old_was_verified:
-        send_email_changed_notice(to=old, language=asked_language(request))
+        send_email_changed_notice(to=old, language=asked_language(request), person=user.pk)

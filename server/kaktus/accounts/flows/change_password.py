@@ -8,9 +8,11 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest
 
+from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.forms import consume_limit, refusal_of_password
 from kaktus.accounts.models import User
+from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, open_session
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_changed_notice
@@ -24,7 +26,10 @@ def change_password(request: HttpRequest, user: User, *, current_password: str, 
     except ValidationError as problem:
         raise refusal_of_password(problem, param="newPassword") from None
     with transaction.atomic():
+        hold_person(user)
         set_password(user, new_password)
         end_all_sessions(user)
-        send_password_changed_notice(to=user.email, language=asked_language(request))
+        if is_verified(user):
+            # Not before: whoever signs up with a stranger's address could fill the stranger's mailbox with these.
+            send_password_changed_notice(to=user.email, language=asked_language(request), person=user.pk)
         return open_session(request, user, method="password")

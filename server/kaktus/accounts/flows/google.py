@@ -84,7 +84,7 @@ def _user_with_address(request: HttpRequest, identity: Identity) -> tuple[User, 
     if SocialAccount.objects.filter(user=user, provider=identity.issuer).exists():
         raise _wrong_account("This e-mail address belongs to an account that uses another Google account.")
     if is_verified(user):
-        send_google_linked_notice(to=user.email, language=asked_language(request))
+        send_google_linked_notice(to=user.email, language=asked_language(request), person=user.pk)
     else:
         _hand_over(user)
     user.display_name = user.display_name or identity.display_name

@@ -10,6 +10,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.forms import LogInForm, consume_limit, refusal_of
+from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import kept_session, token_of, user_of_token
 from kaktus.common.errors import Refusal
 
@@ -19,14 +20,22 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
     try:
         address = normalised_email(email)
     except BadAddress:
-        message = str(get_adapter().error_messages["email_password_mismatch"])
-        raise Refusal(400, "email_password_mismatch", message, param="password") from None
+        raise _mismatch() from None
     form = LogInForm({"email": address, "password": password})
     if not form.is_valid():
         raise refusal_of(form)
+    assert form.login.user
     with transaction.atomic():
+        if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():
+            # Deleted since the password was checked.
+            raise _mismatch()
         perform_password_login(request, form.cleaned_data, form.login)
         return kept_session(request)
+
+
+def _mismatch() -> Refusal:
+    message = str(get_adapter().error_messages["email_password_mismatch"])
+    return Refusal(400, "email_password_mismatch", message, param="password")
 
 
 def log_out(request: HttpRequest) -> None:

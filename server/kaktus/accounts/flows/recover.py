@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from uuid import uuid4
+
 from allauth.account import forms as allauth_forms
 from allauth.account.internal.flows.email_verification import verify_email_indirectly
 from allauth.account.internal.flows.password_reset import finalize_password_reset
@@ -18,6 +21,7 @@ from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset
+from kaktus.mail.quota import TooManyMails
 
 
 def forgot_password(request: HttpRequest, *, email: str) -> None:
@@ -27,10 +31,15 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
     if not form.is_valid():
         raise refusal_of(form)
     with transaction.atomic():
-        if form.users:
-            form.save(request)
-        else:
-            _pretend(request, address)
+        # Looked up again and held: an account deleted since then is unknown. For strangers too, as it takes time.
+        known = form.users[0].pk if form.users else uuid4()
+        account = User.objects.select_for_update().filter(pk=known).first()
+        # Enough mails have gone there: the answer stays the same, for it tells nobody who has an account.
+        with suppress(TooManyMails):
+            if account:
+                form.save(request)
+            else:
+                _pretend(request, address)
 
 
 def _pretend(request: HttpRequest, address: str) -> None:
@@ -39,7 +48,7 @@ def _pretend(request: HttpRequest, address: str) -> None:
     stranger.set_unusable_password()
     code = f"{stranger.pk.hex}-{allauth_forms.default_token_generator.make_token(stranger)}"
     link = action_link("resetPassword", code)
-    send_password_reset(to=address, link=link, language=asked_language(request)).delete()
+    send_password_reset(to=address, link=link, language=asked_language(request), person=None).delete()
 
 
 def reset_password(request: HttpRequest, *, code: str, new_password: str) -> None:
@@ -51,9 +60,9 @@ def reset_password(request: HttpRequest, *, code: str, new_password: str) -> Non
             raise invalid_code()
         raise refusal_of(form, params={"password": "newPassword"})
     with transaction.atomic():
-        user = User.objects.select_for_update().get(pk=form.user.pk)
+        user = User.objects.select_for_update().filter(pk=form.user.pk).first()
         # Asked again under the lock: of two that use the link at the same moment only one gets through.
-        if not ResetPasswordKeyInput({"key": code}).is_valid():
+        if user is None or not ResetPasswordKeyInput({"key": code}).is_valid():
             raise invalid_code()
         set_password(user, new_password)
         end_all_sessions(user)

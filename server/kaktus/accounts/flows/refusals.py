@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaktus.common.errors import Refusal
+from kaktus.mail.quota import TooManyMails
 
 
 def required_code(code: str) -> None:
@@ -14,3 +15,12 @@ def invalid_code() -> Refusal:
     return Refusal(
         400, "invalid_action_code", "This link is not valid any more. It may be used up or too old; ask for a new one."
     )
+
+
+def too_many_mails(problem: TooManyMails) -> Refusal:
+    minutes = -(-problem.wait // 60)
+    message = (
+        "Several mails have gone to this address within the last hour. Please look for them, in the spam folder too, "
+        f"or ask again in {minutes} minutes."
+    )
+    return Refusal.of_errors(429, [{"code": "too_many_mails", "message": message, "retryAfter": problem.wait}])

@@ -11,6 +11,9 @@ from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.forms import SignUpForm, consume_limit, refusal_of
 from kaktus.accounts.token_sessions import kept_session
 from kaktus.common.errors import Refusal
+from kaktus.mail.models import Kind
+from kaktus.mail.queries import has_mail
+from kaktus.mail.queue import note_held_back
 
 
 def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
@@ -22,6 +25,8 @@ def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
         with transaction.atomic():
             user, _ = form.try_save(request)
             complete_signup(request, user=user)
+            if not has_mail(kind=Kind.VERIFICATION, person=user.pk):
+                note_held_back(kind=Kind.VERIFICATION, to=user.email, person=user.pk)
             return kept_session(request)
     except IntegrityError:
         # Two sign-ups with the same address at the same moment: the database lets one of them through.

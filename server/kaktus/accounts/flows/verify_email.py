@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from allauth.account.internal.flows.email_verification import (
-    get_address_for_user,
-    send_verification_email_to_address,
-)
+from allauth.account.internal.flows.email_verification import get_address_for_user
 from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from django.db import transaction
 from django.http import HttpRequest
 
-from kaktus.accounts.flows.refusals import invalid_code, required_code
+from kaktus.accounts.action_links import action_link
+from kaktus.accounts.flows.hold_person import hold_person
+from kaktus.accounts.flows.refusals import invalid_code, required_code, too_many_mails
+from kaktus.accounts.forms import consume_limit
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
-from kaktus.common.errors import Refusal
+from kaktus.mail.languages import asked_language
+from kaktus.mail.messages import send_verification
+from kaktus.mail.quota import TooManyMails
 
 
 def send_verification_again(request: HttpRequest, user: User) -> None:
@@ -21,8 +23,14 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
         return
     address = get_address_for_user(user)
     assert address is not None
-    if not send_verification_email_to_address(request, address):
-        raise Refusal.of_status(429)
+    consume_limit(request, "confirm_email", key=address.email)
+    link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
+    with transaction.atomic():
+        hold_person(user)
+        try:
+            send_verification(to=address.email, link=link, language=asked_language(request), person=user.pk)
+        except TooManyMails as problem:
+            raise too_many_mails(problem) from None
 
 
 def verify_email(request: HttpRequest, user: User, *, code: str) -> str:

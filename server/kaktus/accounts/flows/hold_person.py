@@ -1,0 +1,14 @@
+"""Doing something for a person who may be deleting their account at the same moment."""
+
+from __future__ import annotations
+
+from kaktus.accounts.models import User
+from kaktus.common.errors import Refusal
+
+
+def hold_person(user: User) -> User:
+    """The person as they are now, who stays until the transaction ends; somebody deleted meanwhile is signed out."""
+    person = User.objects.select_for_update().filter(pk=user.pk).first()
+    if person is None:
+        raise Refusal.of_status(401)
+    return person

@@ -1,0 +1,56 @@
+"""A mail on its way to a person, and why one did not arrive."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+
+
+class Kind(models.TextChoices):
+    VERIFICATION = "verification"
+    PASSWORD_RESET = "password_reset"  # noqa: S105 - a kind of mail
+    EMAIL_CHANGE_LINK = "email_change_link"
+    EMAIL_CHANGE_REQUESTED = "email_change_requested"
+    EMAIL_CHANGED = "email_changed"
+    PASSWORD_CHANGED = "password_changed"  # noqa: S105 - a kind of mail
+    GOOGLE_LINKED = "google_linked"
+
+
+class Problem(models.TextChoices):
+    REFUSED = "refused", "the mail server of the address refused it for good"
+    GIVEN_UP = "given_up", "it could not be handed over within a day"
+    HELD_BACK = "held_back", "too many mails had gone to the address"
+
+
+class Mail(models.Model):
+    """Deleted when it is sent; with a problem it stays for a while without its words, which hold a link."""
+
+    # The database refuses a mail for somebody who was deleted a moment ago. Empty: written for nobody, and taken back.
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="+")
+    kind = models.CharField(max_length=30, choices=Kind.choices)
+    to = models.CharField(max_length=254, db_index=True)
+    subject = models.CharField(max_length=200, blank=True)
+    text = models.TextField(blank=True)
+    html = models.TextField(blank=True)
+    message_id = models.CharField(max_length=255, blank=True)
+    created_at = models.DateTimeField(default=timezone.now)
+    due_at = models.DateTimeField(null=True, db_index=True)
+    tries = models.PositiveIntegerField(default=0)
+    problem = models.CharField(max_length=10, choices=Problem.choices, blank=True)
+    failed_at = models.DateTimeField(null=True)
+    reply_code = models.PositiveSmallIntegerField(default=0)
+    """What the mail server answered last; 0 when it did not."""
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(problem="", due_at__isnull=False, failed_at__isnull=True)
+                | (~Q(problem="") & Q(due_at__isnull=True, failed_at__isnull=False)),
+                name="mail_is_due_or_has_failed",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"mail {self.pk} ({self.kind})"

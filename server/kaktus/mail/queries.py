@@ -1,0 +1,41 @@
+"""What became of a mail, for the person who waits for it and for the operator."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Literal, cast
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from kaktus.mail.models import Kind, Mail, Problem
+
+Trouble = Literal["none", "delayed", "refused", "given_up", "held_back"]
+# By then the next mail is free, so that there is nothing left to tell.
+HELD_BACK_FOR = timedelta(hours=1)
+
+
+def trouble_with(*, kind: Kind, person: UUID) -> Trouble:
+    """Of the newest mail of this kind that has not gone out; none when all have."""
+    mail = Mail.objects.filter(person=person, kind=kind).order_by("pk").last()
+    if mail is None:
+        return "none"
+    if not mail.problem:
+        return "delayed" if mail.tries else "none"
+    if mail.problem == Problem.HELD_BACK and mail.created_at < timezone.now() - HELD_BACK_FOR:
+        return "none"
+    return cast("Trouble", mail.problem)
+
+
+def has_mail(*, kind: Kind, person: UUID) -> bool:
+    """Whether one waits or failed; one that went out has left the table."""
+    return Mail.objects.filter(person=person, kind=kind).exists()
+
+
+def waiting_mails() -> QuerySet[Mail]:
+    return Mail.objects.filter(problem="").order_by("due_at", "pk")
+
+
+def failed_mails() -> QuerySet[Mail]:
+    return Mail.objects.exclude(problem="").order_by("failed_at", "pk")

@@ -1,0 +1,41 @@
+"""How many mails one mailbox gets: whoever asks, and for whatever reason."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from kaktus.limits import Limit, take
+from kaktus.mail.models import Kind
+
+# Strangers can cause these by typing an address; together they are few.
+LINKS = (Kind.VERIFICATION, Kind.PASSWORD_RESET, Kind.EMAIL_CHANGE_LINK)
+LINKS_AN_HOUR = 3
+NOTICES_AN_HOUR = 5
+SLOT = Limit("mail-link", 1, timedelta(hours=1))
+NOTICE_SLOT = Limit("mail-notice", 1, timedelta(hours=1))
+
+
+class TooManyMails(Exception):
+    def __init__(self, wait: int) -> None:
+        self.wait = wait
+        """Seconds until the next mail is free."""
+        super().__init__()
+
+
+def take_place(kind: Kind, *, to: str) -> None:
+    """Count a mail; raises TooManyMails.
+
+    Each mail holds one of the mailbox's places for an hour, so that no hour, whenever it starts, sees more of them. A
+    warning counts only against warnings of its kind: nobody can silence it by asking for other mails first.
+    """
+    if kind in LINKS:
+        limit, places, key = SLOT, LINKS_AN_HOUR, to.lower()
+    else:
+        limit, places, key = NOTICE_SLOT, NOTICES_AN_HOUR, f"{kind}:{to.lower()}"
+    waits = []
+    for place in range(places):
+        wait = take(limit, f"{place}:{key}").wait
+        if not wait:
+            return
+        waits.append(wait)
+    raise TooManyMails(min(waits))

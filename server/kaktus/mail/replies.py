@@ -1,0 +1,26 @@
+"""What a mail server's refusal means: try again, or never again."""
+
+from __future__ import annotations
+
+from smtplib import SMTPDataError, SMTPRecipientsRefused, SMTPResponseException, SMTPSenderRefused
+
+# Our own account at the mail server is wanted or wrong: the operator mends it, and the mail goes out after all.
+ABOUT_OUR_ACCOUNT = (530, 534, 535, 538)
+
+
+def reply_code(error: Exception) -> int:
+    """0 when there was no reply."""
+    if isinstance(error, SMTPRecipientsRefused):
+        return max((int(code) for code, _ in error.recipients.values()), default=0)
+    return int(error.smtp_code) if isinstance(error, SMTPResponseException) else 0
+
+
+def is_final(error: Exception) -> bool:
+    """Whether the server refused this very mail for good: its recipient, its sender or its content."""
+    about_the_mail = isinstance(error, SMTPRecipientsRefused | SMTPSenderRefused | SMTPDataError)
+    code = reply_code(error)
+    return about_the_mail and 500 <= code < 600 and code not in ABOUT_OUR_ACCOUNT
+
+
+def is_ours_to_mend(error: Exception) -> bool:
+    return reply_code(error) >= 500
