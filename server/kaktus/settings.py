@@ -85,6 +85,7 @@ AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"
 PASSWORD_HASHERS = ["kaktus.accounts.passwords.PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "kaktus.accounts.passwords.PasswordRules"},
+    {"NAME": "kaktus.accounts.passwords.NotFromAddress"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 SESSION_ENGINE = "kaktus.accounts.session_store"

@@ -24,7 +24,8 @@ class SignUpForm(SignupInput):
 
     def clean_password(self) -> str:
         # Hashed here, before the address is known to be free or taken, so that both answers take the same time.
-        return make_password(get_adapter().clean_password(self.cleaned_data["password"]))
+        newcomer = User(email=self.data["email"])
+        return make_password(get_adapter().clean_password(self.cleaned_data["password"], user=newcomer))
 
     field_order = ("password", "email")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -17,6 +18,12 @@ MESSAGES: Final = {
     "password_needs_lower": "Use at least one lowercase letter.",
     "password_needs_digit": "Use at least one number.",
 }
+FROM_ADDRESS: Final = "This password is made from your e-mail address. Choose one that has nothing to do with it."
+# A part of an address that is shorter stands in many a word by chance; so many letters of one's own are enough.
+SHORTEST_PART: Final = 4
+LETTERS_OF_ONES_OWN: Final = 4
+LOOK_ALIKES: Final = str.maketrans("013457@$!|", "oieastasil")
+UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def password_problems(password: str) -> list[str]:
@@ -42,6 +49,45 @@ class PasswordRules:
 
     def get_help_text(self) -> str:
         return " ".join(text for code, text in MESSAGES.items() if code != "password_too_long")
+
+
+def is_made_from(password: str, *, address: str) -> bool:
+    """Whether a password is a name out of its owner's address, with little around it."""
+    local, _, domain = address.rpartition("@")
+    labels = domain.split(".")[:-1]
+    names = [name for whole in (local, *labels) for name in (whole, *re.split(r"\W|_", whole))]
+    return any(
+        _has_little_beside([_letters(name, alike=alike) for name in names], _letters(password, alike=alike))
+        for alike in (False, True)
+    )
+
+
+def _letters(text: str, *, alike: bool) -> str:
+    """Small letters alone, with digits and signs left out or read as the letters that they look like."""
+    small = unicodedata.normalize("NFC", text).casefold().translate(UMLAUTS)
+    plain = unicodedata.normalize("NFKD", small.translate(LOOK_ALIKES) if alike else small)
+    return "".join(character for character in plain if character.isalpha())
+
+
+def _has_little_beside(names: list[str], password: str) -> bool:
+    if len(password) >= SHORTEST_PART and any(password in name for name in names):
+        return True
+    rest = password
+    for name in sorted(names, key=len, reverse=True):
+        if len(name) >= SHORTEST_PART:
+            rest = rest.replace(name, "")
+    return rest != password and len(rest) < LETTERS_OF_ONES_OWN
+
+
+class NotFromAddress:
+    """A validator for AUTH_PASSWORD_VALIDATORS; Django's own lets a name with two digits behind it pass."""
+
+    def validate(self, password: str, user: object = None) -> None:
+        if is_made_from(password, address=getattr(user, "email", "")):
+            raise ValidationError(FROM_ADDRESS, code="password_from_address")
+
+    def get_help_text(self) -> str:
+        return FROM_ADDRESS
 
 
 class PasswordHasher(Argon2PasswordHasher):

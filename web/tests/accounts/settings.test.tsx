@@ -76,6 +76,7 @@ test.each([
   [refusal(400, 'wrong_password'), 'The current password is incorrect.'],
   [refusal(400, 'invalid_action_code'), 'Something is wrong; try again later.'],
   [refusal(400, 'password_too_common'), /easy to guess/],
+  [refusal(400, 'password_from_address'), /made from your email address/],
   [refusal(500, 'unexpected'), 'Something went wrong; try again later.'],
   [refusal(429, 'too_many_login_attempts'), 'Something went wrong; try again later.'],
   [offline, 'Something went wrong; try again later.'],

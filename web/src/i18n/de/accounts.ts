@@ -216,6 +216,8 @@ export default {
     password_needs_digit: 'Das Passwort braucht eine Ziffer.',
     password_too_common:
       'Dieses Passwort verwenden viele Menschen, es ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    password_from_address:
+      'Dieses Passwort ist aus Ihrer E-Mail-Adresse gemacht. Bitte wählen Sie eines, das nichts mit ihr zu tun hat.',
     null_characters_not_allowed:
       'Das Passwort enthält ein Zeichen, das nicht verwendet werden kann.',
   },

@@ -198,6 +198,8 @@ export default {
     password_needs_digit: 'The password needs a number.',
     password_too_common:
       'Many people use this password, so it is easy to guess. Please choose another one.',
+    password_from_address:
+      'This password is made from your email address. Please choose one that has nothing to do with it.',
     null_characters_not_allowed: 'The password contains a character that cannot be used.',
   },
 };
