@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Sequence
 
+from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
 from kaktus.common.command import Refused
 from kaktus.common.environment import ROOT, BadSetting
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     doctor = commands.add_parser("doctor", help="check settings, database, storage and web application")
     doctor.set_defaults(run=run_doctor)
 
+    people.add_commands(commands)
     codes.add_commands(commands)
     content.add_commands(commands)
     mail.add_commands(commands)

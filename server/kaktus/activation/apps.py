@@ -1,4 +1,4 @@
-"""Tells the accounts what to forget here when a person leaves, and who must not be made to leave."""
+"""Tells the accounts what is known here about a person, what to forget when they leave, and who must stay."""
 
 from django.apps import AppConfig
 
@@ -10,7 +10,10 @@ class ActivationConfig(AppConfig):
         from django.db.models import Q
 
         from kaktus.accounts.flows.delete_account import stays_when, when_deleted
+        from kaktus.accounts.personal_data import when_asked
         from kaktus.activation.flows import forget_owner
+        from kaktus.activation.queries import codes_of_person
 
+        when_asked("activation_codes", codes_of_person)
         when_deleted(forget_owner)
         stays_when(Q(codes__isnull=False))

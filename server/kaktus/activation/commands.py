@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import csv
 import json
-import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from kaktus.common.command import Refused
-from kaktus.common.private_files import close_output_to_others, new_private_file
+from kaktus.common.command import Refused, private_output
+from kaktus.common.private_files import close_output_to_others
 
 if TYPE_CHECKING:
     from kaktus.activation.models import ActivationCode
@@ -60,33 +58,13 @@ def run_create(options: argparse.Namespace) -> None:
     if group is None:
         known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus demo'"
         raise Refused(f"There is no book {options.book!r}. Known are: {known}.")
-    with _output(options) as stream:
+    file = options.csv or (options.json if options.json != PRINTED else None)
+    # Opened before the codes are made: no codes that nobody gets.
+    with private_output(file) as stream:
         codes = codes_of(create_batch(group=group, count=options.count, name=options.name))
         _write(codes, book=group.slug, options=options, stream=stream)
-    if stream is not sys.stdout:
-        print(f"✓ {options.count} codes for {group.slug} are in {options.csv or options.json}.")
-
-
-@contextlib.contextmanager
-def _output(options: argparse.Namespace) -> Iterator[TextIO]:
-    """The clerk's alone. A file is made before the codes are, so that no codes are made that nobody gets."""
-    file: Path = options.csv or options.json or PRINTED
-    if file == PRINTED:
-        close_output_to_others()
-        yield sys.stdout
-        return
-    try:
-        handle = new_private_file(file)
-    except FileExistsError:
-        raise Refused(f"{file} exists already; give another name, so that no codes are lost.") from None
-    except OSError as error:
-        raise Refused(f"{file} cannot be written ({error.strerror}).") from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
-            yield stream
-    except BaseException:
-        file.unlink()
-        raise
+    if file:
+        print(f"✓ {options.count} codes for {group.slug} are in {file}.")
 
 
 def _write(codes: Iterable[str], *, book: str, options: argparse.Namespace, stream: TextIO) -> None:

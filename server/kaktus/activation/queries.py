@@ -11,9 +11,12 @@ from django.db import connection
 from django.http import HttpRequest
 from django.utils import timezone
 
+from kaktus.accounts.models import User
+from kaktus.accounts.personal_data import Facts, told_moment
 from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import RENEW_EVERY
 from kaktus.accounts.token_sessions import TOKEN, user_of_token
+from kaktus.activation.models import ActivationCode
 
 # Written out and in one piece: the library asks this at every visit, and the ORM would cost more than all the rest.
 READER = """
@@ -61,6 +64,22 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
         verified=address is not None,
         access={group: _moment(ends_at) for *_, group, ends_at in rows if group},
     )
+
+
+def codes_of_person(user: User) -> list[Facts]:
+    """For the person who asks; the names are those of the specification."""
+    codes = ActivationCode.objects.filter(user=user).select_related("batch").order_by("activation_date")
+    return [
+        {
+            "activation_code": code.activation_code,
+            "book": code.batch.group_id,
+            "users_information": code.users_information or None,
+            "activation_date": told_moment(code.activation_date),
+            "expiration_date": told_moment(code.expiration_date),
+            "revoked_at": told_moment(code.revoked_at),
+        }
+        for code in codes
+    ]
 
 
 def _moment(value: datetime | str) -> datetime:

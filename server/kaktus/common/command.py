@@ -1,5 +1,16 @@
 """What the operator's commands share."""
 
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from kaktus.common.private_files import close_output_to_others, new_private_file
+
 
 class Refused(Exception):
     """The command cannot do what was asked; its text is the one line the operator sees."""
@@ -8,3 +19,24 @@ class Refused(Exception):
 def printable(text: str) -> str:
     """One line that a terminal shows as it is: what steers it, or turns the direction of writing, is spelt out."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+@contextlib.contextmanager
+def private_output(file: Path | None) -> Iterator[TextIO]:
+    """For codes and people: a new file that is the clerk's alone, or what is printed; half a file is removed."""
+    if file is None:
+        close_output_to_others()
+        yield sys.stdout
+        return
+    try:
+        handle = new_private_file(file)
+    except FileExistsError:
+        raise Refused(f"{file} exists already; give another name, so that nothing is lost.") from None
+    except OSError as error:
+        raise Refused(f"{file} cannot be written ({error.strerror}).") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
+            yield stream
+    except BaseException:
+        file.unlink()
+        raise

@@ -1,0 +1,62 @@
+"""Everything the library knows about a person: for access to it, and for taking it along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from allauth.socialaccount.models import SocialAccount
+from django.utils import timezone
+
+from kaktus.accounts.models import Session, User
+from kaktus.accounts.queries import is_verified
+from kaktus.mail.models import Mail
+
+Facts = dict[str, str | bool | None]
+
+_tellers: dict[str, Callable[[User], list[Facts]]] = {}
+
+
+def when_asked(name: str, tell: Callable[[User], list[Facts]]) -> None:
+    """A slice above registers here, when it starts, what it knows about a person."""
+    _tellers[name] = tell
+
+
+def known_about(user: User) -> dict[str, list[Facts]]:
+    own = {"account": [_account(user)], "google": _google(user), "signed_in": _signed_in(user), "mails": _mails(user)}
+    return own | {name: tell(user) for name, tell in _tellers.items()}
+
+
+def told_moment(moment: datetime | None) -> str | None:
+    return timezone.localtime(moment).isoformat(timespec="seconds") if moment else None
+
+
+def _account(user: User) -> Facts:
+    return {
+        "id": str(user.pk),
+        "email": user.email,
+        "email_verified": is_verified(user),
+        "display_name": user.display_name or None,
+        "password": user.has_usable_password(),
+        "joined_at": told_moment(user.joined_at),
+        "last_login_at": told_moment(user.last_login),
+    }
+
+
+def _google(user: User) -> list[Facts]:
+    return [
+        {"issuer": link.provider, "subject": link.uid, "linked_at": told_moment(link.date_joined)}
+        for link in SocialAccount.objects.filter(user=user)
+    ]
+
+
+def _mails(user: User) -> list[Facts]:
+    """On their way, or not delivered; their words are left out, because they hold links that open the account."""
+    return [
+        {"kind": mail.kind, "to": mail.to, "written_at": told_moment(mail.created_at), "problem": mail.problem or None}
+        for mail in Mail.objects.filter(person=user).order_by("pk")
+    ]
+
+
+def _signed_in(user: User) -> list[Facts]:
+    return [{"until": told_moment(session.expire_date)} for session in Session.objects.filter(user=user)]
