@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
@@ -44,6 +45,10 @@ def parser() -> argparse.ArgumentParser:
 
     tidy = commands.add_parser("tidy", help="remove what has expired ('serve' does this once a day by itself)")
     tidy.set_defaults(run=run_tidy)
+
+    backup = commands.add_parser("backup", help="copy the database into a file, also while the library is open")
+    backup.add_argument("file", type=Path, help="a new file, readable by you alone")
+    backup.set_defaults(run=run_backup)
 
     django = commands.add_parser("django", help="run a Django management command (for developers)")
     django.add_argument("arguments", nargs=argparse.REMAINDER)
@@ -149,6 +154,21 @@ def run_tidy(_options: argparse.Namespace) -> int:
     for chore in done:
         print(f"✗ {chore.what}: failed." if chore.removed is None else f"✓ {chore.what}: {chore.removed} removed.")
     return 1 if any(chore.removed is None for chore in done) else 0
+
+
+def run_backup(options: argparse.Namespace) -> None:
+    from django.conf import settings
+
+    from kaktus.common.backup import BackupProblem, back_up_sqlite
+
+    database = settings.DATA_FOLDER.database
+    if database is None:
+        raise Refused("The database is PostgreSQL: use pg_dump, as docs/operations.md says.")
+    try:
+        back_up_sqlite(database, to=options.file)
+    except BackupProblem as problem:
+        raise Refused(str(problem)) from None
+    print(f"✓ The database is in {options.file}. Keep the secret key and the lessons apart from it.")
 
 
 def run_django(options: argparse.Namespace) -> None:
