@@ -1,6 +1,7 @@
 /** Who may see which page. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loadWords } from '../src/i18n/language';
 import { anna, json, serve, visit } from './visit';
 
 const memberPages = [
@@ -43,6 +44,24 @@ test('while it is unknown who is there, neither the page nor a way in is shown',
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   answer(json(anna));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.each([
+  ['en', 'The library is not available right now. Leave this page open: it goes on by itself.'],
+  [
+    'de',
+    'Die Bibliothek ist gerade nicht verfügbar. Lassen Sie diese Seite offen: Es geht von selbst weiter.',
+  ],
+] as const)('a library in trouble says so (%s), and opens by itself', async (language, told) => {
+  let asked = 0;
+  const server = serve({
+    'GET /api/me': () => (asked++ ? json(anna) : json({ errors: [{ code: 'unavailable' }] }, 503)),
+  });
+  document.documentElement.lang = language;
+  await Promise.all([loadWords('shell'), loadWords('library')]);
+  visit('/library', { as: 'anna', server });
+  expect(await screen.findByText(told)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 

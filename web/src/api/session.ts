@@ -10,11 +10,12 @@ export type User = paths['/api/me']['get']['responses'][200]['content']['applica
 export type Because = 'neverIn' | 'loggedOut' | 'expired';
 
 type SessionState =
-  | { status: 'loading'; user: null }
+  /** `unavailable`: the server has answered that it cannot tell just now; it is asked again. */
+  | { status: 'loading'; user: null; unavailable: boolean }
   | { status: 'out'; user: null; because: Because }
   | { status: 'in'; user: User };
 
-const loading: SessionState = { status: 'loading', user: null };
+const loading: SessionState = { status: 'loading', user: null, unavailable: false };
 const out = (because: Because): SessionState => ({ status: 'out', user: null, because });
 const retryAfterMs = [1000, 2000, 5000, 10_000];
 const logOutPatienceMs = 5000;
@@ -41,7 +42,10 @@ async function askWhoIAm(): Promise<boolean> {
   }
   const response = await request('/api/me').catch(() => null);
   if (readToken() !== token) return true;
-  if (!response?.ok) return false;
+  if (!response?.ok) {
+    if (state.status === 'loading') become({ ...state, unavailable: response !== null });
+    return false;
+  }
   become({ status: 'in', user: (await response.json()) as User });
   return true;
 }

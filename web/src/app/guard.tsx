@@ -24,7 +24,12 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
   if (access === 'public' || mayStay) return children;
   if (session.status === 'loading')
-    return <PleaseWait text={online ? words.loading : words.waitingForConnection} />;
+    return (
+      <PleaseWait
+        text={online ? words.loading : words.waitingForConnection}
+        because={session.unavailable ? words.unavailable : undefined}
+      />
+    );
   if (forMembers && session.status === 'out') return <TurnedAway because={session.because} />;
   if (access === 'visitor' && session.status === 'in')
     return <Redirect to={readDestination() ?? paths.library} />;

@@ -1,4 +1,4 @@
-/** A quiet wait: nothing at first, then words, and after some seconds a hint why it may take so long. */
+/** A quiet wait: nothing at first, then words, and why it takes so long: when that is known, or after some seconds a hint. */
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/language';
 import styles from './please-wait.module.css';
@@ -6,7 +6,7 @@ import { Spinner } from './spinner';
 
 const slowAfterMs = 6000;
 
-export function PleaseWait({ text }: { text?: string }) {
+export function PleaseWait({ text, because }: { text?: string; because?: string }) {
   const words = useWords('shell');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function PleaseWait({ text }: { text?: string }) {
         <Spinner />
         {text ?? words.pleaseWait}
       </p>
-      {slow && <p>{words.loadingSlow}</p>}
+      {(because || slow) && <p>{because ?? words.loadingSlow}</p>}
     </div>
   );
 }

@@ -46,6 +46,8 @@ export default {
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   loading: 'Wird geladen …',
   loadingSlow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
+  unavailable:
+    'Die Bibliothek ist gerade nicht verfügbar. Lassen Sie diese Seite offen: Es geht von selbst weiter.',
   waitingForConnection: 'Warten auf die Verbindung …',
   pleaseWait: 'Einen Moment bitte …',
   sessionEnded:

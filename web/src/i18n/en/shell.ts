@@ -43,6 +43,8 @@ export default {
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   loading: 'Loading...',
   loadingSlow: 'This is taking longer than usual. Please check your connection.',
+  unavailable:
+    'The library is not available right now. Leave this page open: it goes on by itself.',
   waitingForConnection: 'Waiting for the connection...',
   pleaseWait: 'Please wait...',
   sessionEnded:
