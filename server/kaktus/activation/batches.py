@@ -15,8 +15,8 @@ from kaktus.activation.codes import LENGTH, make_codes, normalised
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.library.models import BookGroup
 
-# A transaction of this size is over in a second or so: who redeems a code meanwhile hardly waits.
-ROWS_A_TRANSACTION = 100_000
+# A transaction of this size is over in a blink: who redeems a code meanwhile waits for it, and not for long.
+ROWS_A_TRANSACTION = 10_000
 DEMO_BATCH = "Demo"
 INSERT = """
     INSERT INTO activation_activationcode (activation_code, batch_id, activated, users_information)
