@@ -131,7 +131,7 @@ def _check_readiness() -> None:
 
     problems = readiness_problems()
     if problems:
-        raise Refused("The library is not ready to serve. " + " ".join(problems))
+        raise Refused("The library is not ready to serve. " + " ".join(problem.for_operator for problem in problems))
 
 
 def run_doctor(_options: argparse.Namespace) -> None:

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 from django.db import connection
+from django.db.migrations.recorder import MigrationRecorder
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from kaktus.common.health import readiness_problems
 
 
 @pytest.fixture
@@ -36,8 +40,28 @@ def test_not_ready_without_storage_or_build(settings: Any, content_folder: Path)
     response = Client().get("/readyz")
     assert response.status_code == 503
     problems = response.json()["problems"]
-    assert "for the books' files is missing" in problems[0]
+    assert problems[0] == "The books' files cannot be read: './kaktus doctor' tells more."
     assert "make build" in problems[1]
+    # Anybody may ask: folders are named on the command line only.
+    assert str(content_folder) not in response.text
+    assert str(content_folder) in readiness_problems()[0].for_operator
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_look_writes_and_leaves_nothing(web_dir: Path, content_folder: Path) -> None:
+    before = migrations_applied()
+    client = Client()
+    with CaptureQueriesContext(connection) as first:
+        assert client.get("/readyz").status_code == 200
+    with CaptureQueriesContext(connection) as again:
+        assert client.get("/readyz").status_code == 200
+    assert any("INSERT" in query["sql"] for query in first)
+    assert len(again) == 0
+    assert migrations_applied() == before
+
+
+def migrations_applied() -> int:
+    return MigrationRecorder.Migration.objects.count()
 
 
 @pytest.mark.django_db(transaction=True)

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from django.conf import settings
-from django.db import DatabaseError, connection
+from django.db import Error, connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from kaktus.common.storage import StorageProblem, storage_at
+
+REMEMBERED_S = 1.0
+# A row that comes and goes in one transaction, which is kept: only then does a full disk show.
+HEARTBEAT = (
+    "INSERT INTO django_migrations (app, name, applied) VALUES ('', 'heartbeat', CURRENT_TIMESTAMP)",
+    "DELETE FROM django_migrations WHERE app = '' AND name = 'heartbeat'",
+)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What keeps the server from its work."""
+
+    for_anybody: str
+    for_operator: str
+    """With what to do; it may name folders and settings."""
 
 
 class HealthMiddleware:
@@ -17,34 +36,66 @@ class HealthMiddleware:
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
+        self.readiness = Readiness()
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         if request.path_info == "/healthz":
             return JsonResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
         if request.path_info == "/readyz":
-            problems = readiness_problems()
+            problems = [problem.for_anybody for problem in self.readiness.problems()]
             body = {"status": "unavailable" if problems else "ok", "problems": problems}
             return JsonResponse(body, status=503 if problems else 200, headers={"Cache-Control": "no-store"})
         return self.get_response(request)
 
 
-def readiness_problems() -> list[str]:
-    """What keeps the server from its work, each with what to do; empty when all is well."""
+class Readiness:
+    """Remembers its last look for a second, and looks once at a time: whoever asks often costs no more."""
+
+    def __init__(self) -> None:
+        self._known: list[Problem] | None = None
+        self._looked_at = 0.0
+        self._looking = threading.Lock()
+
+    def problems(self) -> list[Problem]:
+        if self._known is not None:
+            if time.monotonic() - self._looked_at < REMEMBERED_S or not self._looking.acquire(blocking=False):
+                return self._known
+        else:
+            self._looking.acquire()
+        try:
+            self._known = readiness_problems()
+            self._looked_at = time.monotonic()
+            return self._known
+        finally:
+            self._looking.release()
+
+
+def readiness_problems() -> list[Problem]:
     problems = _database_problems()
     try:
         storage_at(settings.STORAGE_URL).check()
     except StorageProblem as problem:
-        problems.append(str(problem))
+        problems.append(Problem("The books' files cannot be read: './kaktus doctor' tells more.", str(problem)))
     if not (settings.WEB_DIR / "index.html").is_file():
-        problems.append("The web application is not built: run 'make build'.")
+        not_built = "The web application is not built: run 'make build'."
+        problems.append(Problem(not_built, not_built))
     return problems
 
 
-def _database_problems() -> list[str]:
+def _database_problems() -> list[Problem]:
     try:
         executor = MigrationExecutor(connection)
         if executor.migration_plan(executor.loader.graph.leaf_nodes()):
-            return ["The database is not up to date: run './kaktus migrate'."]
-    except DatabaseError:
-        return ["The database does not answer: check that it runs and that KAKTUS_DATABASE_URL is right."]
+            old = "The database is not up to date: run './kaktus migrate'."
+            return [Problem(old, old)]
+    except Error:
+        silent = "The database does not answer: check that it runs"
+        return [Problem(f"{silent}.", f"{silent} and that KAKTUS_DATABASE_URL is right.")]
+    try:
+        with transaction.atomic(), connection.cursor() as cursor:
+            for statement in HEARTBEAT:
+                cursor.execute(statement)
+    except Error:
+        closed = "The database cannot be written: check that its disk has room, and that nothing locks it"
+        return [Problem(f"{closed}.", f"{closed} or made it read-only.")]
     return []
