@@ -54,6 +54,7 @@ MIDDLEWARE = [
     "kaktus.common.headers.HeadersMiddleware",
     "kaktus.common.health.HealthMiddleware",
     "kaktus.common.api_guard.ApiGuardMiddleware",
+    "kaktus.common.database.trouble.DatabaseTroubleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "kaktus.accounts.token_sessions.TokenSessionMiddleware",
     "allauth.account.middleware.AccountMiddleware",
@@ -64,16 +65,23 @@ DATABASES = {"default": environ.Env.db_url_config(ENVIRONMENT.database_url)}
 DATABASES["default"]["CONN_MAX_AGE"] = 600
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    DATABASES["default"]["ENGINE"] = "kaktus.common.database.sqlite"
     # IMMEDIATE: a transaction that will write takes its place in the queue at its start, so it never fails half-way.
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
+        # For commands; a server waits no longer than kaktus.common.database.patience says.
         "timeout": 20,
         # mmap: pages are read in place from the system's memory, so that a library of millions stays as quick.
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA mmap_size=2147418112;",
     }
+else:
+    DATABASES["default"]["ENGINE"] = "kaktus.common.database.postgresql"
+    # For commands and the sender: a host that has vanished is noticed within half a minute.
+    vanished = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
+    DATABASES["default"]["OPTIONS"] = vanished | DATABASES["default"].get("OPTIONS", {})
 DATA_FOLDER = DataFolder(
     folder=DATA_DIR,
-    database=Path(DATABASES["default"]["NAME"]) if DATABASES["default"]["ENGINE"].endswith("sqlite3") else None,
+    database=Path(DATABASES["default"]["NAME"]) if DATABASES["default"]["ENGINE"].endswith("sqlite") else None,
     passage=bool(GRANTS_DIR) and Path(urlsplit(STORAGE_URL).path).is_relative_to(DATA_DIR),
 )
 DATA_FOLDER.close()

@@ -10,8 +10,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.db import DatabaseError
+from django.db import Error
 
+from kaktus.common.database.trouble import RETRY_AFTER_S
 from kaktus.common.request_log import LOG
 from kaktus.common.storage import FolderStorage, StorageProblem, storage_at
 from kaktus.delivery.files import StoredFile, body_of
@@ -79,9 +80,10 @@ def with_lessons(application: Application) -> Application:
             return application(environ, start_response)
         try:
             status, headers, body = serve(environ, path)
-        except (DatabaseError, OSError, StorageProblem) as error:
+        except (Error, OSError, StorageProblem) as error:
             LOG.error("exception", exc_info=error)
             status, headers, body = _plain("503 Service Unavailable", b"Please try again in a moment.\n")
+            headers.append(("Retry-After", str(RETRY_AFTER_S)))
         start_response(status, headers)
         sent: Iterable[bytes] = body
         return sent

