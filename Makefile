@@ -20,12 +20,17 @@ prerequisites:
 .venv/bin/pip: | prerequisites
 	@$(STEP) "Making the Python environment" -- python3 -m venv .venv
 
-.venv/.runtime: server/requirements.lock | .venv/bin/pip
+# Python brings an installer as old as itself, and setuptools, which nothing here needs.
+.venv/.pip: server/requirements-pip.lock | .venv/bin/pip
+	@$(STEP) "Renewing the installer" -- sh -c '.venv/bin/python -m $(subst .venv/bin/,,$(PIP)) -r $< && .venv/bin/python -m pip --no-input uninstall --yes setuptools'
+	@touch $@
+
+.venv/.runtime: server/requirements.lock | .venv/.pip
 	@$(STEP) "Installing Python packages" --count '^Collecting' --of 'server/requirements.lock:^[a-z]' -- $(PIP) -r server/requirements.lock
 	@touch $@
 
 # Holds everything of the other lock at the same versions.
-.venv/.dev: server/requirements-dev.lock | .venv/bin/pip
+.venv/.dev: server/requirements-dev.lock | .venv/.pip
 	@$(STEP) "Installing Python packages for tests" --count '^(Collecting|Requirement already)' --of 'server/requirements-dev.lock:^[a-z]' -- $(PIP) -r server/requirements-dev.lock
 	@touch .venv/.runtime $@
 
@@ -83,3 +88,4 @@ new-lesson: games/node_modules/.installed ## start a new lesson; asks, or takes 
 lock: .venv/.dev ## resolve the Python locks anew
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock > /dev/null
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock > /dev/null
+	@cd server && echo pip | ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate - -o requirements-pip.lock > /dev/null

@@ -1,10 +1,12 @@
-"""Fails when a lock file names a host, lacks a hash, or allows more than one version."""
+"""Fails when a lock file names a host, lacks a hash or an exact version, or when the installer is not the locked one."""
 
 from __future__ import annotations
 
 import json
 import re
 import sys
+from collections.abc import Mapping
+from importlib.metadata import distributions
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,6 +25,17 @@ def python_lock_problems(text: str) -> list[str]:
         elif "--hash=sha256:" not in entry:
             problems.append(f"has no hash for {entry.split('==')[0]}")
     return problems
+
+
+def installer_problems(installed: Mapping[str, str], lock: str) -> list[str]:
+    """An environment keeps the installer that Python came with, unless somebody renews it."""
+    wanted = dict(re.findall(r"^([\w-]+)==(\S+)", lock, re.MULTILINE))
+    problems = [
+        f"has {name} {installed[name]} instead of {version}"
+        for name, version in wanted.items()
+        if installed.get(name, version) != version
+    ]
+    return problems + (["has setuptools, which nothing needs"] if "setuptools" in installed else [])
 
 
 def npm_lock_problems(text: str) -> list[str]:
@@ -56,7 +69,13 @@ def problems_of_all() -> list[str]:
     return found
 
 
+def problems_of_this_environment() -> list[str]:
+    installed = {found.metadata["Name"].lower(): found.version for found in distributions()}
+    lock = (ROOT / "server" / "requirements-pip.lock").read_text()
+    return [f".venv {problem}: run 'make setup'" for problem in installer_problems(installed, lock)]
+
+
 if __name__ == "__main__":
-    problems = problems_of_all()
-    print("\n".join(problems) or "lock files: exact versions, hashes, no hosts")
+    problems = problems_of_all() + problems_of_this_environment()
+    print("\n".join(problems) or "lock files: exact versions, hashes, no hosts; the installer is the locked one")
     sys.exit(bool(problems))

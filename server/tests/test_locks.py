@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import json
 
-from check_locks import npm_lock_problems, package_problems, problems_of_all, python_lock_problems
+from check_locks import (
+    installer_problems,
+    npm_lock_problems,
+    package_problems,
+    problems_of_all,
+    python_lock_problems,
+)
 
 GOOD = "django==5.2.19 \\\n    --hash=sha256:abc\n    # via kaktus-server (pyproject.toml)\n"
 
@@ -35,3 +41,13 @@ def test_npm_locks_carry_hashes_and_no_addresses() -> None:
 def test_versions_are_exact() -> None:
     package = {"dependencies": {"react": "^19.2.0"}, "devDependencies": {"vite": "8.3.8"}}
     assert package_problems(json.dumps(package)) == ["does not pin react (^19.2.0)"]
+
+
+def test_an_old_installer_and_what_nobody_needs_are_found() -> None:
+    lock = "pip==26.3 \\\n    --hash=sha256:abc\n"
+    assert installer_problems({"pip": "26.3", "django": "5.2.19"}, lock) == []
+    assert installer_problems({"django": "5.2.19"}, lock) == []
+    assert installer_problems({"pip": "23.2.1", "setuptools": "65.5.0"}, lock) == [
+        "has pip 23.2.1 instead of 26.3",
+        "has setuptools, which nothing needs",
+    ]
