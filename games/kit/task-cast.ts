@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { ActivityProps } from './activity';
 import { lesson, words } from './cast';
 import type { Lesson } from './lesson';
-import { emptyProgress } from './progress';
+import { emptyProgress, type Progress } from './progress';
 import { seededRandom } from './shuffle';
 import type { Line } from './speech';
 
@@ -25,13 +25,14 @@ export async function open(
   wordIds: string[],
   seed = 3,
   data?: unknown,
+  progress: Progress = emptyProgress,
 ) {
   said.length = 0;
   onRight.mockReset();
   onDone.mockReset();
   vi.useFakeTimers();
   const speaker = { say, instruct: say, repeat: async () => {}, stop: () => {} };
-  const stage = { data, progress: emptyProgress, onMood: () => {}, onRight, onDone };
+  const stage = { data, progress, onMood: () => {}, onRight, onDone };
   const props = { ...stage, lesson: lessonWith(wordIds), speaker, random: seededRandom(seed) };
   await act(() => render(h(Activity, props), document.body));
 }

@@ -12,6 +12,8 @@ import {
   tap,
   type,
 } from '../../kit/task-cast';
+import { emptyProgress } from '../../kit/progress';
+import { hintAfterMs } from '../../kit/use-hint';
 import SearchPicture from './activity';
 
 const ids = ['affe', 'tiger', 'zebra', 'baer'];
@@ -58,4 +60,16 @@ test('who was not called ducks, and the question comes again', async () => {
   expect(said.slice(-2)).toEqual(question);
   await pass(16_000);
   expect(find(`[data-thing="${asked()[0]}"]`)?.dataset['state']).toBe('hinted');
+});
+
+test('pictures tell what was said when the sound is off, or nothing has happened for long', async () => {
+  const picture = () => find(`.quest-pictures img[src="${asked()[0]}.svg"]`);
+  expect(picture()).toBeNull();
+  await pass(2 * hintAfterMs - 1);
+  expect(picture()).toBeNull();
+  await pass(1);
+  expect(picture()).not.toBeNull();
+  await close();
+  await open(SearchPicture, ids, 4, data, { ...emptyProgress, sound: false });
+  expect(picture()).not.toBeNull();
 });

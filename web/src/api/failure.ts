@@ -39,3 +39,8 @@ export function failureFrom(status: number, body: unknown): ApiFailure {
 export function unreachable(): ApiFailure {
   return new ApiFailure(0, [{ code: 'unreachable', message: 'The server could not be reached.' }]);
 }
+
+/** For whatever was thrown: something of ours that broke counts as the server's failure. */
+export function asFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(500, []);
+}

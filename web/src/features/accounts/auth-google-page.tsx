@@ -1,6 +1,6 @@
 /** Where Google sends people back to: the popup hands its answer over and closes, the page way finishes here. */
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../../api/failure';
+import { asFailure, type ApiFailure } from '../../api/failure';
 import { readDestination } from '../../device/destination';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
@@ -14,7 +14,6 @@ import { tellOpener } from './google-popup';
 import { isPopupState, type GoogleAnswer } from './google-request';
 import { explainGoogle } from './problem';
 import { ProblemNotice } from './problem-notice';
-import { asFailure } from './use-submission';
 
 function useAnswer(): GoogleAnswer {
   const query = useQuery();

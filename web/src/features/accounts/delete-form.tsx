@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
+import { useSubmission } from '../../ui/use-submission';
 import { deleteAccount } from './account-calls';
 import { AccountForm } from './account-form';
 import { ConfirmWithGoogle } from './confirm-with-google';
@@ -13,7 +14,6 @@ import { CurrentPasswordField } from './current-password-field';
 import { explainDeletion } from './problem';
 import { ProblemNotice } from './problem-notice';
 import { useCountdown } from './use-countdown';
-import { useSubmission } from './use-submission';
 
 const pauseSeconds = 5;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { User } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';
+import { useSubmission } from '../../ui/use-submission';
 import { changeEmail } from './account-calls';
 import { AccountForm } from './account-form';
 import styles from './accounts.module.css';
@@ -15,7 +16,6 @@ import { explainEmailChange } from './problem';
 import { ProblemNotice } from './problem-notice';
 import { SuccessNotice } from './success-notice';
 import { useParting } from './use-parting';
-import { useSubmission } from './use-submission';
 
 export function EmailChangeForm({ user }: { user: User }) {
   const words = useWords('accounts');

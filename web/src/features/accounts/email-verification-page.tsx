@@ -5,9 +5,9 @@ import { useQuery } from '../../router/location';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { usePolling } from '../../ui/use-polling';
 import styles from './accounts.module.css';
 import { useConfirmation } from './use-confirmation';
-import { usePolling } from './use-polling';
 import { VerificationWait } from './verification-wait';
 
 const pollEveryMs = 5000;

@@ -6,6 +6,7 @@ import { useLocation } from '../../router/location';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { useSubmission } from '../../ui/use-submission';
 import { askForReset } from './account-calls';
 import { AccountForm } from './account-form';
 import styles from './accounts.module.css';
@@ -15,7 +16,6 @@ import { MailboxLink } from './mailbox-link';
 import { explainForgot } from './problem';
 import { ProblemNotice } from './problem-notice';
 import { SuccessNotice } from './success-notice';
-import { useSubmission } from './use-submission';
 
 export function ForgotPasswordPage() {
   const words = useWords('accounts');

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { useSubmission } from '../../ui/use-submission';
 import { logIn } from './account-calls';
 import { AccountForm } from './account-form';
 import styles from './accounts.module.css';
@@ -16,7 +17,6 @@ import { GoogleButton } from './google-button';
 import { PartingNotice } from './parting-notice';
 import { explainLogin } from './problem';
 import { ProblemNotice } from './problem-notice';
-import { useSubmission } from './use-submission';
 
 export function LoginPage() {
   const words = useWords('accounts');

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
+import { useSubmission } from '../../ui/use-submission';
 import { changePassword } from './account-calls';
 import { AccountForm } from './account-form';
 import styles from './accounts.module.css';
@@ -16,7 +17,6 @@ import { ProblemNotice } from './problem-notice';
 import { SettingsSection } from './settings-section';
 import { SuccessNotice } from './success-notice';
 import { useParting } from './use-parting';
-import { useSubmission } from './use-submission';
 
 function usePasswordChange() {
   const { signIn } = useSession();

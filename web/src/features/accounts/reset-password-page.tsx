@@ -8,13 +8,13 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { useSubmission } from '../../ui/use-submission';
 import { resetPassword } from './account-calls';
 import { AccountForm } from './account-form';
 import { isComplete, NewPasswordFields, noPassword } from './new-password-fields';
 import { explainReset } from './problem';
 import { ProblemNotice } from './problem-notice';
 import { SuccessNotice } from './success-notice';
-import { useSubmission } from './use-submission';
 
 export function ResetPasswordPage() {
   const query = useQuery();

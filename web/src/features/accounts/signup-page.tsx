@@ -6,6 +6,7 @@ import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { useSubmission } from '../../ui/use-submission';
 import { signUp } from './account-calls';
 import { AccountForm } from './account-form';
 import styles from './accounts.module.css';
@@ -15,7 +16,6 @@ import { GoogleButton } from './google-button';
 import { isComplete, NewPasswordFields, noPassword } from './new-password-fields';
 import { explainSignup } from './problem';
 import { ProblemNotice } from './problem-notice';
-import { useSubmission } from './use-submission';
 
 export function SignupPage() {
   const words = useWords('accounts');

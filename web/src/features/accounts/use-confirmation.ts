@@ -1,10 +1,9 @@
 /** Confirms the code of a mail once, however often the page is drawn, and tells how it went. */
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../api/failure';
+import { asFailure, type ApiFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
 import { confirmAction, type ActionMode } from './account-calls';
 import { isDeadLink } from './problem';
-import { asFailure } from './use-submission';
 
 export type Confirmation =
   | { at: 'none' | 'running' }

@@ -1,11 +1,10 @@
 /** The steps of a sign-in with Google as the page with the button sees them. */
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../../api/failure';
+import { asFailure, type ApiFailure } from '../../api/failure';
 import { site } from '../../api/site';
 import { exchangeGoogleAnswer } from './google-exchange';
 import { listenToGooglePopup, openGooglePopup } from './google-popup';
 import { makeGoogleRequest, type GoogleAnswer, type Purpose } from './google-request';
-import { asFailure } from './use-submission';
 
 export type GoogleStep =
   | { at: 'idle' | 'notSetUp' | 'waiting' | 'cancelled' | 'finishing' }

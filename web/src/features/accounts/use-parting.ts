@@ -1,9 +1,9 @@
 /** When a change fails because the session has ended, takes the person to the log-in, says so there, and comes back afterwards. */
+import { asFailure } from '../../api/failure';
 import { keepDestination } from '../../device/destination';
 import { useNavigate } from '../../router/location';
 import { paths } from '../../ui/paths';
 import type { Parting } from './parting-notice';
-import { asFailure } from './use-submission';
 
 export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {
   const navigate = useNavigate();

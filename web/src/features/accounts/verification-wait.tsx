@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';
 import { PleaseWait } from '../../ui/please-wait';
+import { useSubmission } from '../../ui/use-submission';
 import { sendVerificationMail } from './account-calls';
 import styles from './accounts.module.css';
 import { MailboxLink } from './mailbox-link';
@@ -13,7 +14,6 @@ import { explainVerification, explainVerificationMail, isDeadLink } from './prob
 import { ProblemNotice } from './problem-notice';
 import { useAlert } from './use-alert';
 import type { Confirmation } from './use-confirmation';
-import { useSubmission } from './use-submission';
 
 type VerificationWaitProps = {
   email: string;

@@ -1,11 +1,12 @@
 /** The code, the button, and what came of it; each attempt starts without the messages of the one before. */
 import { useRef, useState, type FormEvent } from 'react';
-import { ApiFailure } from '../../api/failure';
+import { asFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
 import { forgetShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
 import type { Unlocked } from './activation-success';
@@ -25,24 +26,10 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
   const words = useWords('activation');
   const { reload } = useSession();
   const input = useRef<HTMLInputElement>(null);
-  const running = useRef(false);
   const [code, setCode] = useState(startWith);
   const [tooLong, setTooLong] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure>();
-  const problem = failure && explainActivation(failure, code, words);
-
-  const type = (typed: string, typedTooLong: boolean) => {
-    setTooLong(typedTooLong);
-    if (typed === code) return;
-    setCode(typed);
-    setFailure(undefined);
-    if (typed === '') forgetPendingCode();
-  };
-
-  const attempt = async () => {
+  const { busy, failure, submit, clearFailure } = useSubmission(async () => {
     onAttempt();
-    setFailure(undefined);
     setTooLong(false);
     keepPendingCode(code);
     try {
@@ -52,22 +39,28 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
       setCode('');
       onUnlocked(unlocked);
     } catch (error) {
-      const failed = error instanceof ApiFailure ? error : new ApiFailure(500, []);
+      const failed = asFailure(error);
       if (failed.has('email_not_verified')) await reload();
-      if (failed.status === 400) forgetPendingCode();
-      setFailure(failed);
-      if (failed.status === 400) input.current?.focus();
+      if (failed.status === 400) {
+        forgetPendingCode();
+        input.current?.focus();
+      }
+      throw failed;
     }
+  });
+  const problem = failure && explainActivation(failure, code, words);
+
+  const type = (typed: string, typedTooLong: boolean) => {
+    setTooLong(typedTooLong);
+    if (typed === code) return;
+    setCode(typed);
+    clearFailure();
+    if (typed === '') forgetPendingCode();
   };
 
-  const submit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (running.current || code.length !== codeLength) return;
-    running.current = true;
-    setBusy(true);
-    await attempt();
-    running.current = false;
-    setBusy(false);
+    if (code.length === codeLength) void submit();
   };
 
   const codeError = problem?.about === 'code' && (
@@ -78,7 +71,7 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
   );
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <CodeField
         code={code}
         input={input}

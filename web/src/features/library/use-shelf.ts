@@ -1,6 +1,6 @@
 /** The person's books: what is known at once, what is new as soon as it is there, and what went wrong. */
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../api/failure';
+import { asFailure, type ApiFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
 import { fetchShelf, keptShelf, type Shelf } from '../../api/shelf';
 
@@ -23,7 +23,7 @@ export function useShelf() {
       const shelf = keptShelf(freshMs) ?? (await fetchShelf());
       setState((now) => (now.at === 'ready' && now.shelf === shelf ? now : { at: 'ready', shelf }));
     } catch (error) {
-      const failure = error instanceof ApiFailure ? error : new ApiFailure(500, []);
+      const failure = asFailure(error);
       if (failure.has('email_not_verified')) await reload();
       setState((now) => (now.at === 'ready' ? now : { at: 'failed', failure }));
     }

@@ -4,13 +4,13 @@ import { useLocation } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
+import { useDelay } from '../../ui/use-delay';
 import { ClosedBook } from './closed-book';
 import { EmptyStage } from './empty-stage';
 import styles from './stage-page.module.css';
 import { readStageState } from './stage-state';
 import { StageWait } from './stage-wait';
 import { Stage } from './stage';
-import { useDelay } from './use-delay';
 import { useFreshLinks } from './use-fresh-links';
 
 const initialDelayMs = 200;

@@ -1,10 +1,6 @@
 /** One submission at a time: while it runs a second press does nothing, and its failure stays until the next. */
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../api/failure';
-
-export function asFailure(error: unknown): ApiFailure {
-  return error instanceof ApiFailure ? error : new ApiFailure(500, []);
-}
+import { asFailure, type ApiFailure } from '../api/failure';
 
 export function useSubmission(perform: () => Promise<void>) {
   const running = useRef(false);
