@@ -107,7 +107,6 @@ def run_migrate(_options: argparse.Namespace) -> None:
     from kaktus.common.storage import storage_at
 
     call_command("migrate", verbosity=0, interactive=False)
-    call_command("createcachetable", verbosity=0)
     storage_at(settings.STORAGE_URL).prepare()
     print("✓ The database is up to date.", flush=True)
 

@@ -38,34 +38,23 @@ django.setup()
 
 @pytest.fixture(autouse=True)
 def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: Any) -> Iterator[None]:
-    """Counts are kept outside a test's transaction: what one test counted must not slow another down."""
-    yield
+    """What one test counted must not slow another down."""
+    from django.core.signals import request_finished
+    from tests.fresh_limits import forget_all_limits, on_postgresql
+
     from kaktus.limits.table_store import close_second_connection
 
+    # A test is one long transaction, in which each request would open a second connection and close it again.
+    request_finished.disconnect(close_second_connection)
+    yield
+    request_finished.connect(close_second_connection)
     close_second_connection()
-    if on_postgresql() and not (_DATABASE & set(request.fixturenames) or request.node.get_closest_marker("django_db")):
+    uses_database = {"db", "transactional_db", "live_server"} & set(request.fixturenames)
+    if on_postgresql() and not (uses_database or request.node.get_closest_marker("django_db")):
         return
     with django_db_blocker.unblock():
         forget_all_limits()
-
-
-_DATABASE = {"db", "transactional_db", "live_server"}
-
-
-def on_postgresql() -> bool:
-    return os.environ.get("TEST_DATABASE") == "postgresql"
-
-
-def forget_all_limits() -> None:
-    from kaktus.limits.file_store import NAME, FileStore
-    from kaktus.limits.table_store import TableStore, close_second_connection
-
-    file = Path(os.environ["KAKTUS_DATA_DIR"]) / NAME
-    if on_postgresql():
-        TableStore().execute("DELETE FROM limits_count", {})
-        close_second_connection()
-    elif file.exists():
-        FileStore(file).execute("DELETE FROM limits_count", {})
+    close_second_connection()
 
 
 def pytest_report_header() -> str:

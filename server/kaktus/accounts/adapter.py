@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
-from allauth.account.models import EmailConfirmationHMAC
+from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 
 from kaktus.accounts.action_links import action_link
+from kaktus.accounts.limits import VERIFICATION_MAIL
 from kaktus.accounts.models import User
 from kaktus.common.errors import Refusal
-from kaktus.common.visitor import visitor_network
+from kaktus.limits import take
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset, send_verification
 from kaktus.mail.models import Kind
@@ -25,12 +26,7 @@ class AccountAdapter(DefaultAccountAdapter):
     error_messages = DefaultAccountAdapter.error_messages | {
         "email_taken": "Email already in use.",
         "email_password_mismatch": "Invalid email or password. Please try again.",
-        "too_many_login_attempts": "Access to this account has been temporarily disabled due to many failed login "
-        "attempts. Please try again later.",
     }
-
-    def get_client_ip(self, request: HttpRequest) -> str:
-        return visitor_network(request)
 
     def save_user(self, request: HttpRequest, user: AbstractBaseUser, form: BaseForm, commit: bool = True) -> User:
         # The form has hashed the password already, outside the transaction that this runs in.
@@ -39,6 +35,9 @@ class AccountAdapter(DefaultAccountAdapter):
         user.password = form.cleaned_data["password"]
         user.save()
         return user
+
+    def should_send_confirmation_mail(self, request: HttpRequest, email_address: EmailAddress, signup: bool) -> bool:
+        return not take(VERIFICATION_MAIL, email_address.email).wait
 
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: EmailConfirmationHMAC, signup: bool

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from allauth.account.adapter import get_adapter
-from allauth.core import ratelimit
-from allauth.core.internal import ratelimit as counters
 from allauth.headless.account.inputs import LoginInput, ResetPasswordInput, SignupInput
 from django import forms
 from django.contrib.auth.hashers import make_password
 from django.core.exceptions import ValidationError
-from django.http import HttpRequest
 
 from kaktus.accounts.models import User
 from kaktus.common.errors import Refusal
-
-LOCKED_OUT = "too_many_login_attempts"
-# allauth waits a second for its counter and then says 'too many': a busy database is no reason to turn a person away.
-counters.CACHE_LOCK_WAIT_TIMEOUT = 8
 
 
 class SignUpForm(SignupInput):
@@ -45,7 +38,7 @@ def refusal_of(form: forms.Form, *, params: dict[str, str] | None = None) -> Ref
         for field, problems in form.errors.as_data().items()
         for error in problems
     ]
-    return Refusal.of_errors(429 if any(item["code"] == LOCKED_OUT for item in errors) else 400, errors)
+    return Refusal.of_errors(400, errors)
 
 
 def refusal_of_password(problem: ValidationError, *, param: str) -> Refusal:
@@ -55,8 +48,3 @@ def refusal_of_password(problem: ValidationError, *, param: str) -> Refusal:
 def _item(error: ValidationError, *, param: str | None) -> dict[str, str]:
     item = {"code": error.code or "invalid", "message": " ".join(error.messages)}
     return item | {"param": param} if param else item
-
-
-def consume_limit(request: HttpRequest, action: str, *, key: str | None = None, user: User | None = None) -> None:
-    if not ratelimit.consume(request, action=action, key=key, user=user):
-        raise Refusal.of_status(429)

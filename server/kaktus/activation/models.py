@@ -1,4 +1,4 @@
-"""Activation codes as printed in books, in the batches they were made in, and the count of wrong tries."""
+"""Activation codes as printed in books, in the batches they were made in."""
 
 from __future__ import annotations
 
@@ -61,17 +61,3 @@ class ActivationCode(models.Model):
 
     def __str__(self) -> str:
         return f"code {self.pk}"
-
-
-class WrongTries(models.Model):
-    """How often a person, or somebody at a network address, lately typed a code that does not exist."""
-
-    subject = models.CharField(max_length=50, primary_key=True)
-    count = models.PositiveIntegerField(default=0)
-    window_started_at = models.DateTimeField()
-    pauses = models.PositiveSmallIntegerField(default=0)
-    paused_until = models.DateTimeField(null=True)
-    last_at = models.DateTimeField(db_index=True)
-
-    def __str__(self) -> str:
-        return f"{self.count} wrong tries"

@@ -84,7 +84,7 @@ SETTINGS = (
     Setting("SECRET_KEY", "", _text),
     Setting("SECRET_KEY_PREVIOUS", "", _text),
     Setting("DATABASE_URL", "", _url("sqlite", "postgres", "postgresql", needs_host=False)),
-    Setting("CACHE_URL", "dbcache://kaktus_cache", _url("dbcache", "redis", "rediss")),
+    Setting("CACHE_URL", "", _url("redis", "rediss")),
     Setting("EMAIL_URL", "", _url("smtp", "smtp+tls", "smtp+ssl")),
     Setting("EMAIL_FROM", "Kaktus <library@localhost.localdomain>", _email),
     Setting("PUBLIC_URL", "", _origin),

@@ -60,6 +60,11 @@ class Refusal(Exception):
             self.errors[0]["param"] = param
         super().__init__(code)
 
+    def after(self, seconds: int) -> Refusal:
+        """The same, with the time after which it is worth another try."""
+        self.errors[0]["retryAfter"] = seconds
+        return self
+
     @classmethod
     def of_status(cls, status: int) -> Refusal:
         return cls(status, *MESSAGES[status])

@@ -13,6 +13,7 @@ import hashlib
 import hmac
 import time
 from functools import lru_cache
+from pathlib import Path
 
 from django.conf import settings
 from django.db import connection
@@ -45,17 +46,17 @@ def forget(limit: Limit, key: str) -> None:
 
 
 def clear_expired() -> int:
+    """Counts of tries whose time is over."""
     return store().clear_expired(now=time.time())
 
 
 def store() -> SqlStore | RedisStore:
-    url = settings.ENVIRONMENT.cache_url
-    return _store(url if url.startswith("redis") else "", connection.vendor)
+    return _store(settings.ENVIRONMENT.cache_url, connection.vendor, settings.ENVIRONMENT.data_dir / NAME)
 
 
 @lru_cache(maxsize=4)
-def _store(redis_url: str, vendor: str) -> SqlStore | RedisStore:
-    database = TableStore() if vendor == "postgresql" else FileStore(settings.ENVIRONMENT.data_dir / NAME)
+def _store(redis_url: str, vendor: str, file: Path) -> SqlStore | RedisStore:
+    database = TableStore() if vendor == "postgresql" else FileStore(file)
     return RedisStore(redis_url, meanwhile=database) if redis_url else database
 
 

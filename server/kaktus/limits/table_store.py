@@ -14,10 +14,16 @@ from kaktus.limits.counting import Row, SqlStore
 _second = threading.local()
 
 
+# A count waits for no disk: a crash of PostgreSQL may forget those of the last second.
+UNSYNCED = "SELECT set_config('synchronous_commit', 'off', true);"
+
+
 class TableStore(SqlStore):
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
         with _connection().cursor() as cursor:
-            cursor.execute(statement, values)
+            # Sent together, they are one transaction.
+            cursor.execute(UNSYNCED + statement, values)
+            cursor.nextset()
             return cursor.fetchone() if cursor.description else None, cursor.rowcount
 
 

@@ -38,6 +38,7 @@ def test_five_wrong_tries_lock_the_address_known_or_not(anna: Any, visitor: Any,
     answer = visitor.post("/account/login", {"email": email, "password": PASSWORD})
     assert (answer.status, answer.codes) == (429, ["too_many_login_attempts"])
     assert answer.body["errors"][0]["message"] == LOCKED
+    assert 0 < int(answer.headers["Retry-After"]) == answer.body["errors"][0]["retryAfter"] <= 300
 
 
 def test_the_owner_gets_out_of_the_lock_by_a_new_password(anna: Any, visitor: Any, post: Any) -> None:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Any
+import time
 
-import pytest
-from django.utils import timezone
 from tests.readers import Person, make_some_codes
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.activation.codes import make_code
-from kaktus.activation.models import WrongTries
-from kaktus.activation.wrong_tries import (
-    PERSON,
-    address_subject,
-    count_wrong_try,
-    person_subject,
-    seconds_to_wait,
-)
+from kaktus.activation.limits import PERSON
+from kaktus.activation.models import CodeBatch
+from kaktus.limits import look, store
+
+# One character is wrong.
+MISPRINT = "XBCDEFGHJKMS"
 
 
 def guess(person: Person, times: int) -> list[int]:
@@ -42,48 +37,47 @@ def test_another_person_is_not_held_up(anna: Person, ben: Person) -> None:
 
 
 def test_pauses_grow_up_to_four_hours(anna: Person) -> None:
-    subject, now, pauses = person_subject(anna.user), timezone.now(), []
+    key, now, pauses = str(anna.user.pk), time.time(), []
     for _ in range(7):
-        for _ in range(5):
-            count_wrong_try(subject=subject, brake=PERSON, now=now)
-            if seconds_to_wait(subjects=[subject], now=now):
-                break
-        pauses.append(seconds_to_wait(subjects=[subject], now=now) // 60)
-        now += timedelta(minutes=pauses[-1], seconds=2)
-        assert seconds_to_wait(subjects=[subject], now=now) == 0
+        assert [store().take(PERSON, key, now=now) for _ in range(5)] == [0] * 5
+        pauses.append(store().look(PERSON, key, now=now) // 60)
+        now += pauses[-1] * 60
     assert pauses == [10, 20, 40, 80, 160, 240, 240]
 
 
-def test_a_day_without_a_wrong_code_forgets_all(anna: Person, ben: Person) -> None:
-    guess(anna, 5)
-    later = timezone.now() + timedelta(days=1, minutes=1)
-    count_wrong_try(subject=person_subject(ben.user), brake=PERSON, now=later)
-    assert WrongTries.objects.get().subject == person_subject(ben.user)
-
-
 def test_an_address_has_sixty_an_hour_whoever_asks(anna: Person, ben: Person) -> None:
-    # One character is wrong in each: they cost Anna nothing, but the address is the same for Ben.
-    assert {anna.activate("XBCDEFGHJKMS").status_code for _ in range(60)} == {400}
+    # They cost Anna nothing, but the address is the same for Ben.
+    assert {anna.activate(MISPRINT).status_code for _ in range(60)} == {400}
     (code,) = make_some_codes(1)
     assert ben.activate(code).status_code == 429
     elsewhere = ben.post("/activation", {"activationCode": code}, REMOTE_ADDR="203.0.113.9")
     assert elsewhere.status_code == 200
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "same"),
-    [
-        ("203.0.113.9", "203.0.113.10", False),
-        ("2001:db8::1", "2001:db8::ffff:1", True),
-        ("2001:db8::1", "2001:db8:0:1::1", False),
-    ],
-)
-def test_addresses_are_kept_as_fingerprints(one: str, other: str, same: bool) -> None:
-    assert (address_subject(one) == address_subject(other)) is same
-    assert one not in address_subject(one)
+def test_whoever_types_right_codes_never_waits(anna: Person) -> None:
+    guess(anna, 4)
+    assert {anna.activate(code).status_code for code in make_some_codes(8)} == {200}
+    assert guess(anna, 2) == [400, 429]
 
 
-def test_tries_are_forgotten_with_the_person(anna: Person, settings: Any) -> None:
-    guess(anna, 1)
+def test_a_misprint_costs_the_person_nothing_while_all_codes_are_our_own(anna: Person) -> None:
+    assert {anna.activate(MISPRINT).status_code for _ in range(9)} == {400}
+
+
+def test_it_counts_as_a_guess_once_codes_of_any_characters_exist(anna: Person) -> None:
+    CodeBatch.objects.create(group_id="kaktus1", name="from elsewhere", imported=True)
+    assert [anna.activate(MISPRINT).status_code for _ in range(6)] == [400] * 5 + [429]
+
+
+def test_who_waits_is_told_so_whatever_they_type(anna: Person) -> None:
+    guess(anna, 5)
+    assert anna.activate(MISPRINT).status_code == 429
+    assert anna.activate("SHORT").status_code == 429
+
+
+def test_tries_are_forgotten_with_the_person(anna: Person) -> None:
+    guess(anna, 5)
+    assert look(PERSON, str(anna.user.pk)).wait
+    key = str(anna.user.pk)
     forget_person(anna.user)
-    assert not WrongTries.objects.filter(subject__startswith="person:").exists()
+    assert not look(PERSON, key).wait

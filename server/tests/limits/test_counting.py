@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from django.conf import settings
+from django.core.signals import request_finished
 from django.db import OperationalError, connection, connections, transaction
 
 from kaktus.limits import Limit, clear_expired, forget, give_back, look, store, take
@@ -216,6 +217,7 @@ class TestTable:
 
     @pytest.mark.django_db(transaction=True)
     def test_amid_a_transaction_there_is_one_until_the_request_ends(self, client: Any) -> None:
+        request_finished.connect(close_second_connection)
         with transaction.atomic():
             for _ in range(3):
                 take(THREE, "anna")

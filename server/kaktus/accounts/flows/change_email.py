@@ -11,7 +11,7 @@ from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.flows.refusals import invalid_code, required_code, too_many_mails
-from kaktus.accounts.forms import consume_limit
+from kaktus.accounts.limits import CHANGE_EMAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
@@ -27,7 +27,7 @@ from kaktus.mail.quota import TooManyMails
 
 def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, password: str) -> None:
     address = wanted_email(new_email, param="newEmail")
-    consume_limit(request, "manage_email", user=user)
+    use(CHANGE_EMAIL, str(user.pk))
     prove_identity(request, user, password=password, param="currentPassword")
     if address == user.email:
         raise Refusal(400, "same_as_current", "This is your address already.", param="newEmail")

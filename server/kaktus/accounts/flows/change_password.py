@@ -10,7 +10,8 @@ from django.http import HttpRequest
 
 from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.prove_identity import prove_identity
-from kaktus.accounts.forms import consume_limit, refusal_of_password
+from kaktus.accounts.forms import refusal_of_password
+from kaktus.accounts.limits import CHANGE_PASSWORD, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, open_session
@@ -19,7 +20,7 @@ from kaktus.mail.messages import send_password_changed_notice
 
 
 def change_password(request: HttpRequest, user: User, *, current_password: str, new_password: str) -> str:
-    consume_limit(request, "change_password", user=user)
+    use(CHANGE_PASSWORD, str(user.pk))
     prove_identity(request, user, password=current_password, param="currentPassword")
     try:
         get_adapter(request).clean_password(new_password, user=user)

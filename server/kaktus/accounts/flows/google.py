@@ -13,8 +13,8 @@ from django.http import HttpRequest
 
 from kaktus.accounts.adapter import AccountAdapter
 from kaktus.accounts.flows.prove_identity import FRESH_S, GOOGLE
-from kaktus.accounts.forms import consume_limit
 from kaktus.accounts.google_identity import Identity, identity_from_code, is_set_up
+from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, kept_session, open_session, token_of, user_of_token
@@ -34,7 +34,7 @@ def come_from_google(
 ) -> GoogleSignIn:
     if not is_set_up():
         raise Refusal(400, "google_not_set_up", "Google sign-in is not set up here.")
-    consume_limit(request, "login")
+    use_from_network(LOG_IN, request)
     token = token_of(request)
     signed_in = user_of_token(request, token) if token else None
     if token and signed_in is None:

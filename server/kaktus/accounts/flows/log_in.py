@@ -9,21 +9,24 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
-from kaktus.accounts.forms import LogInForm, consume_limit, refusal_of
+from kaktus.accounts.forms import LogInForm, refusal_of
+from kaktus.accounts.limits import LOG_IN, count_password_guess, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import kept_session, token_of, user_of_token
 from kaktus.common.errors import Refusal
 
 
 def log_in(request: HttpRequest, *, email: str, password: str) -> str:
-    consume_limit(request, "login")
+    use_from_network(LOG_IN, request)
     try:
         address = normalised_email(email)
     except BadAddress:
         raise _mismatch() from None
+    guess = count_password_guess(request, email=address)
     form = LogInForm({"email": address, "password": password})
     if not form.is_valid():
         raise refusal_of(form)
+    guess.was_right()
     assert form.login.user
     with transaction.atomic():
         if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import get_authentication_records
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
+from kaktus.accounts.limits import count_password_guess
 from kaktus.accounts.models import User
 from kaktus.common.errors import Refusal
 
@@ -23,13 +22,10 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
         if not _freshly_signed_in_with_google(request, user):
             raise Refusal(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
         return
-    adapter = get_adapter(request)
-    try:
-        right = adapter.reauthenticate(user, password)
-    except ValidationError as locked_out:
-        raise Refusal(429, locked_out.code or "", " ".join(locked_out.messages)) from None
-    if not right:
+    guess = count_password_guess(request, email=user.email)
+    if not user.check_password(password):
         raise Refusal(400, "wrong_password", "The current password is incorrect.", param=param)
+    guess.was_right()
 
 
 def _freshly_signed_in_with_google(request: HttpRequest, user: User) -> bool:

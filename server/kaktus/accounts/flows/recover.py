@@ -16,7 +16,8 @@ from django.http import HttpRequest
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.flows.refusals import invalid_code, required_code
-from kaktus.accounts.forms import ResetPasswordForm, consume_limit, refusal_of
+from kaktus.accounts.forms import ResetPasswordForm, refusal_of
+from kaktus.accounts.limits import FORGOT_PASSWORD, RESET_MAIL, RESET_PASSWORD, unlock_account, use, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.mail.languages import asked_language
@@ -26,7 +27,8 @@ from kaktus.mail.quota import TooManyMails
 
 def forgot_password(request: HttpRequest, *, email: str) -> None:
     address = wanted_email(email, param="email")
-    consume_limit(request, "reset_password", key=address)
+    use_from_network(FORGOT_PASSWORD, request)
+    use(RESET_MAIL, address)
     form = RequestPasswordResetInput({"email": address})
     if not form.is_valid():
         raise refusal_of(form)
@@ -53,7 +55,7 @@ def _pretend(request: HttpRequest, address: str) -> None:
 
 def reset_password(request: HttpRequest, *, code: str, new_password: str) -> None:
     required_code(code)
-    consume_limit(request, "reset_password_from_key")
+    use_from_network(RESET_PASSWORD, request)
     form = ResetPasswordForm({"key": code, "password": new_password})
     if not form.is_valid():
         if "key" in form.errors:
@@ -69,3 +71,4 @@ def reset_password(request: HttpRequest, *, code: str, new_password: str) -> Non
         # Who holds the link reads the mailbox.
         verify_email_indirectly(request, user, user.email)
         finalize_password_reset(request, user)
+    unlock_account(email=user.email)

@@ -8,7 +8,8 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import wanted_email
-from kaktus.accounts.forms import SignUpForm, consume_limit, refusal_of
+from kaktus.accounts.forms import SignUpForm, refusal_of
+from kaktus.accounts.limits import SIGN_UP, use_from_network
 from kaktus.accounts.token_sessions import kept_session
 from kaktus.common.errors import Refusal
 from kaktus.mail.models import Kind
@@ -17,7 +18,7 @@ from kaktus.mail.queue import note_held_back
 
 
 def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
-    consume_limit(request, "signup")
+    use_from_network(SIGN_UP, request)
     form = SignUpForm({"email": wanted_email(email, param="email"), "password": password})
     if not form.is_valid():
         raise refusal_of(form)

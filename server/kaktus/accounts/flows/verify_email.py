@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.refusals import invalid_code, required_code, too_many_mails
-from kaktus.accounts.forms import consume_limit
+from kaktus.accounts.limits import VERIFICATION_MAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.mail.languages import asked_language
@@ -23,7 +23,7 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
         return
     address = get_address_for_user(user)
     assert address is not None
-    consume_limit(request, "confirm_email", key=address.email)
+    use(VERIFICATION_MAIL, address.email)
     link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
     with transaction.atomic():
         hold_person(user)

@@ -1,0 +1,69 @@
+"""How often a network, an account or a person may try what the account calls offer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from django.http import HttpRequest
+
+from kaktus.common.errors import Refusal
+from kaktus.common.visitor import visitor_network
+from kaktus.limits import Limit, forget, give_back, take
+
+MINUTE = timedelta(minutes=1)
+# By network: a whole school may come from one address, hence their width.
+SIGN_UP = Limit("sign-up", 60, MINUTE)
+LOG_IN = Limit("log-in", 120, MINUTE)
+WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE)
+FORGOT_PASSWORD = Limit("forgot-password", 60, MINUTE)
+RESET_PASSWORD = Limit("reset-password", 60, MINUTE)
+# By e-mail address, whether it has an account or not: narrow, as one person uses it.
+ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE)
+RESET_MAIL = Limit("reset-mail", 5, 10 * MINUTE)
+VERIFICATION_MAIL = Limit("verification-mail", 3, 10 * MINUTE)
+# By signed-in person: each of these sends mails, too.
+CHANGE_EMAIL = Limit("change-email", 10, 10 * MINUTE)
+CHANGE_PASSWORD = Limit("change-password", 10, 10 * MINUTE)
+
+LOCKED_OUT = "too_many_login_attempts"
+LOCKED_OUT_MESSAGE = (
+    "Access to this account has been temporarily disabled due to many failed login attempts. Please try again later."
+)
+
+
+def use(limit: Limit, key: str) -> None:
+    """Count one try, or turn the person down until the next one is free."""
+    wait = take(limit, key).wait
+    if wait:
+        raise Refusal.of_status(429).after(wait)
+
+
+def use_from_network(limit: Limit, request: HttpRequest) -> None:
+    use(limit, visitor_network(request))
+
+
+@dataclass(frozen=True)
+class PasswordGuess:
+    """Counted before the password is looked at, for log-in and for proving once more who one is alike."""
+
+    network: str
+    email: str
+
+    def was_right(self) -> None:
+        """Only this one is given back: a right one in between must not open the way for more wrong ones."""
+        give_back(WRONG_PASSWORDS, self.network)
+        give_back(ACCOUNT_LOCK, self.email)
+
+
+def count_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
+    guess = PasswordGuess(visitor_network(request), email)
+    wait = take(WRONG_PASSWORDS, guess.network).wait or take(ACCOUNT_LOCK, guess.email).wait
+    if wait:
+        raise Refusal(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).after(wait)
+    return guess
+
+
+def unlock_account(*, email: str) -> None:
+    """For who reads the account's mailbox."""
+    forget(ACCOUNT_LOCK, email)

@@ -1,0 +1,59 @@
+"""The brake on guessing codes: after a few wrong ones a person waits, each time longer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from kaktus.accounts.models import User
+from kaktus.common.errors import Refusal
+from kaktus.limits import Limit, forget, give_back, look, take
+
+TOO_MANY = "Too many wrong codes. Please wait a little and try again."
+LONGEST_PAUSE = timedelta(hours=4)
+PERSON = Limit(
+    "wrong-codes-person",
+    amount=5,
+    period=timedelta(minutes=10),
+    pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
+)
+# A school shares one address: wide, and never longer than the hour it counts.
+NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
+
+
+@dataclass(frozen=True)
+class CodeGuess:
+    """Counted before the code is looked up; `counted` says for whom."""
+
+    counted: tuple[tuple[Limit, str], ...]
+
+    def was_none(self) -> None:
+        for limit, key in self.counted:
+            give_back(limit, key)
+
+
+def refuse_while_paused(*, user: User, network: str) -> None:
+    _refuse(max(look(PERSON, str(user.pk)).wait, look(NETWORK, network).wait))
+
+
+def count_code_guess(*, user: User, network: str, costs_the_person: bool) -> CodeGuess:
+    if not costs_the_person:
+        _refuse(look(PERSON, str(user.pk)).wait)
+    whose = ((PERSON, str(user.pk)),) if costs_the_person else ()
+    counted: list[tuple[Limit, str]] = []
+    for limit, key in (*whose, (NETWORK, network)):
+        wait = take(limit, key).wait
+        if wait:
+            CodeGuess(tuple(counted)).was_none()
+            _refuse(wait)
+        counted.append((limit, key))
+    return CodeGuess(tuple(counted))
+
+
+def forget_guesses(user: User) -> None:
+    forget(PERSON, str(user.pk))
+
+
+def _refuse(wait: int) -> None:
+    if wait:
+        raise Refusal(429, "too_many_codes", TOO_MANY).after(wait)
