@@ -1,4 +1,4 @@
-"""Fails when a lock file names a host, lacks a hash or an exact version, or when the installer is not the locked one."""
+"""Fails when a lock file names a host, lacks a hash or an exact version, or the installer is not the locked one."""
 
 from __future__ import annotations
 
