@@ -37,7 +37,7 @@ class User(Base):
 
 class LoginSession(Base):
     __tablename__ = "accounts_session"
-    session_key: Mapped[str] = mapped_column(primary_key=True)
+    token_digest: Mapped[str] = mapped_column(primary_key=True)
     expire_date: Mapped[datetime]
     user_id: Mapped[str] = mapped_column(ForeignKey("accounts_user.id"))
     user: Mapped[User] = relationship()
@@ -136,8 +136,9 @@ def sign(user: User, group: str, expires_at: int) -> str:
 @app.post("/api/verifyToken")
 def verify_token(body: IdToken, session: Annotated[Session, Depends(database)]) -> Verification:
     now = datetime.now(UTC).replace(tzinfo=None)
+    digest = hashlib.sha256(body.idToken.encode()).hexdigest()
     login = session.scalar(
-        select(LoginSession).where(LoginSession.session_key == body.idToken, LoginSession.expire_date > now)
+        select(LoginSession).where(LoginSession.token_digest == digest, LoginSession.expire_date > now)
     )
     if login is None or not login.user.is_active:
         raise HTTPException(401)

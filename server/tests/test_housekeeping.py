@@ -15,6 +15,7 @@ from django.utils import timezone
 from tests.real_server import new_database
 
 from kaktus.accounts.models import Session
+from kaktus.accounts.session_store import SessionStore, digest_of
 from kaktus.common.environment import ROOT
 from kaktus.common.housekeeping import tidy, tidy_what_is_due
 from kaktus.common.models import Chore
@@ -28,7 +29,9 @@ django.setup()
 from datetime import timedelta
 from django.utils import timezone
 from kaktus.accounts.models import Session
-Session.objects.create(session_key="old", session_data="", expire_date=timezone.now() - timedelta(hours=1))
+from kaktus.accounts.session_store import SessionStore
+SessionStore().create()
+Session.objects.update(expire_date=timezone.now() - timedelta(hours=1))
 """
 WHEN_TOLD = """
 import django
@@ -89,10 +92,12 @@ def test_the_command_does_all_of_them_at_any_time() -> None:
 @pytest.mark.django_db
 def test_only_expired_sessions_go(settings: Any) -> None:
     settings.DAILY_CHORES = ["kaktus.accounts.chores.remove_expired_sessions"]
-    for key, hours in (("old", -1), ("live", 1)):
-        Session.objects.create(session_key=key, session_data="", expire_date=timezone.now() + timedelta(hours=hours))
+    SessionStore().create()
+    Session.objects.update(expire_date=timezone.now() - timedelta(hours=1))
+    live = SessionStore()
+    live.create()
     assert [chore.removed for chore in tidy()] == [1]
-    assert [session.session_key for session in Session.objects.all()] == ["live"]
+    assert Session.objects.get().token_digest == digest_of(str(live.session_key))
 
 
 def own_library(folder: Path, *, database: str) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from datetime import date
 from typing import Literal
 
 from django.conf import settings
@@ -10,7 +12,7 @@ from ninja import Field, Router, Schema
 from ninja.responses import Status
 
 from kaktus.accounts import google_identity
-from kaktus.accounts.flows import change_email, google, log_in, recover, sign_up, verify_email
+from kaktus.accounts.flows import change_email, devices, google, log_in, recover, sign_up, verify_email
 from kaktus.accounts.flows.change_password import change_password
 from kaktus.accounts.flows.delete_account import delete_own_account
 from kaktus.accounts.models import User
@@ -81,6 +83,19 @@ class Deletion(Schema):
     password: str = Field(default="", max_length=LONGEST_TEXT)
 
 
+class Device(Schema):
+    id: str
+    browser: str
+    system: str
+    signed_in_on: date = Field(serialization_alias="signedInOn")
+    last_used_on: date = Field(serialization_alias="lastUsedOn")
+    is_this_one: bool = Field(serialization_alias="isThisOne")
+
+
+class Devices(Schema):
+    devices: list[Device]
+
+
 class GoogleSetUp(Schema):
     enabled: bool
     client_id: str = Field(default="", serialization_alias="clientId")
@@ -133,6 +148,23 @@ def login(request: HttpRequest, body: Credentials) -> Token:
 @router.post("/account/logout", response={204: None})
 def logout(request: HttpRequest) -> Status[None]:
     log_in.log_out(request)
+    return Status(204, None)
+
+
+@router.get("/account/devices", auth=SignedIn(), response={200: Devices, 401: ErrorBody})
+def list_devices(request: HttpRequest) -> Devices:
+    return Devices(devices=[Device(**asdict(device)) for device in devices.devices_of(request, person(request))])
+
+
+@router.delete("/account/devices/{device_id}", auth=SignedIn(), response={204: None, 401: ErrorBody})
+def sign_out_device(request: HttpRequest, device_id: str) -> Status[None]:
+    devices.sign_out_device(person(request), device_id=device_id)
+    return Status(204, None)
+
+
+@router.post("/account/logout-everywhere", auth=SignedIn(), response={204: None, 401: ErrorBody})
+def logout_everywhere(request: HttpRequest) -> Status[None]:
+    devices.log_out_everywhere(person(request))
     return Status(204, None)
 
 

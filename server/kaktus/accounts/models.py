@@ -6,11 +6,11 @@ import uuid
 from typing import ClassVar
 
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager
-from django.contrib.sessions.backends.base import SessionBase
-from django.contrib.sessions.base_session import AbstractBaseSession
 from django.db import models
 from django.db.models.functions import Lower
 from django.utils import timezone
+
+from kaktus.accounts.devices import LONGEST_NAME
 
 
 class UserQuerySet(BaseUserManager["User"]):
@@ -45,13 +45,26 @@ class User(AbstractBaseUser):
         return f"user {self.pk}"
 
 
-class Session(AbstractBaseSession):
-    """Django's session with its owner in a column, so that all sessions of a person can be ended at once."""
+class Session(models.Model):
+    """A device on which somebody is signed in. What the device holds, the token, is not here: only its digest is."""
 
+    token_digest = models.CharField(max_length=64, primary_key=True)
+    session_data = models.TextField()
     user = models.ForeignKey(User, null=True, on_delete=models.CASCADE, related_name="sessions")
+    # The end unless it is used before, never beyond the last: so one look at it tells whether a session lives.
+    expire_date = models.DateTimeField(db_index=True)
+    ends_at = models.DateTimeField()
+    created_at = models.DateTimeField()
+    last_used_on = models.DateField()
+    browser = models.CharField(max_length=LONGEST_NAME, blank=True)
+    system = models.CharField(max_length=LONGEST_NAME, blank=True)
 
-    @classmethod
-    def get_session_store_class(cls) -> type[SessionBase]:
-        from kaktus.accounts.session_store import SessionStore
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(expire_date__lte=models.F("ends_at")), name="accounts_session_ends_at_last"
+            ),
+        ]
 
-        return SessionStore
+    def __str__(self) -> str:
+        return f"session of {self.user_id}"

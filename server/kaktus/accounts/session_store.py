@@ -1,39 +1,100 @@
-"""Where sessions are kept: a row each, with its owner and the time of its end."""
+"""Where sessions are kept: a row each, found by the digest of its token, with its owner, its device and its ends.
+
+The token itself is nowhere but with the person. It has 165 random bits, so that nobody can find it by trying what has
+the digest: a plain SHA-256 is enough, where a password, which people choose, needs a slow hash with a salt.
+"""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+import hashlib
+import uuid
+from datetime import date, datetime, timedelta
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.utils import timezone
 
+from kaktus.accounts.devices import Device
 from kaktus.accounts.models import Session
 
-RENEW_EVERY = timedelta(days=1)
+LONGEST_LIFE = timedelta(days=365)
+MOST_DEVICES = 20
+
+
+def digest_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def day_of(moment: datetime) -> date:
+    """As Django's `localdate`, which looks for another time zone first and takes ten times as long."""
+    return moment.astimezone(timezone.get_default_timezone()).date()
 
 
 class SessionStore(DatabaseStore):
-    expires_at: datetime | None = None
+    row: Session | None = None
+    device = Device()
 
     @classmethod
-    def get_model_class(cls) -> type[Session]:
+    def get_model_class(cls) -> type[Session]:  # type: ignore[override]
         return Session
 
-    def create_model_instance(self, data: dict[str, Any]) -> Session:
-        row = super().create_model_instance(data)
-        assert isinstance(row, Session)
+    def _get_session_from_db(self) -> Session | None:
+        assert self.session_key
+        try:
+            self.row = Session.objects.get(token_digest=digest_of(self.session_key), expire_date__gt=timezone.now())
+        except Session.DoesNotExist:
+            self.row = self._session_key = None
+        return self.row
+
+    def exists(self, session_key: str) -> bool:
+        return Session.objects.filter(token_digest=digest_of(session_key)).exists()
+
+    def save(self, must_create: bool = False) -> None:
+        if must_create:
+            self.row = None
+        super().save(must_create)
+
+    def create_model_instance(self, data: dict[str, Any]) -> Session:  # type: ignore[override]
+        now = timezone.now()
+        row = self.row or Session(created_at=now, ends_at=now + LONGEST_LIFE)
+        row.token_digest = digest_of(self._get_or_create_session_key())  # type: ignore[attr-defined]
+        row.session_data = self.encode(data)
         row.user_id = data.get(SESSION_KEY)
+        for name, value in self._use(row).items():
+            setattr(row, name, value)
+        self.row = row
         return row
 
-    def _get_session_from_db(self) -> Any:
-        row = super()._get_session_from_db()  # type: ignore[misc]
-        self.expires_at = row.expire_date if row else None
-        return row
+    def delete(self, session_key: str | None = None) -> None:
+        key = session_key or self.session_key
+        if key:
+            Session.objects.filter(token_digest=digest_of(key)).delete()
 
-    def renew(self) -> None:
-        """Count the session's life from this use on; at most one write a day."""
-        age = timedelta(seconds=self.get_session_cookie_age())
-        if self.expires_at and self.expires_at < timezone.now() + age - RENEW_EVERY:
-            self.save()
+    def used_today(self) -> bool:
+        return self.row is not None and self.row.last_used_on == day_of(timezone.now())
+
+    def renew(self, device: Device) -> bool:
+        """Count the session's life from this use on; false when it was ended meanwhile. Once a day is enough."""
+        assert self.row
+        self.device = device
+        return bool(Session.objects.filter(pk=self.row.pk).update(**self._use(self.row)))
+
+    def _use(self, row: Session) -> dict[str, Any]:
+        now = timezone.now()
+        device = self.device if any(self.device) else Device(row.browser, row.system)
+        return {
+            "expire_date": min(now + timedelta(seconds=settings.SESSION_COOKIE_AGE), row.ends_at),
+            "last_used_on": day_of(now),
+            "browser": device.browser,
+            "system": device.system,
+        }
+
+
+def keep_newest_sessions(user_id: uuid.UUID) -> None:
+    """Of more than so many the longest unused end."""
+    newest_first = Session.objects.filter(user=user_id).order_by("-last_used_on", "-created_at")
+    surplus = list(newest_first.values_list("pk", flat=True)[MOST_DEVICES:])
+    if surplus:
+        Session.objects.filter(pk__in=surplus).delete()

@@ -10,14 +10,14 @@ from allauth.account.internal.flows.login import record_authentication
 from allauth.headless.internal import sessionkit
 from django.contrib.auth import get_user
 from django.contrib.auth.models import AnonymousUser
-from django.contrib.sessions.backends.base import UpdateError
 from django.db.models import F
 from django.http import HttpRequest, HttpResponseBase
 from ninja.security import HttpBearer
 
+from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.queries import is_verified
-from kaktus.accounts.session_store import SessionStore
+from kaktus.accounts.session_store import SessionStore, keep_newest_sessions
 from kaktus.common.errors import Refusal
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
@@ -40,6 +40,10 @@ def token_of(request: HttpRequest) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
+def device_in_use(request: HttpRequest) -> Device:
+    return device_of(request.headers.get("User-Agent", ""))
+
+
 def user_of_token(request: HttpRequest, token: str) -> User | None:
     """The person a live token belongs to; the request then carries their session."""
     # What cannot be a token never reaches the database: PostgreSQL fails on NUL.
@@ -50,9 +54,7 @@ def user_of_token(request: HttpRequest, token: str) -> User | None:
     user = get_user(request)
     if not isinstance(user, User) or not user.is_active:
         return None
-    try:
-        session.renew()
-    except UpdateError:
+    if not session.used_today() and not session.renew(device_in_use(request)):
         return None
     request.user = user
     return user
@@ -67,10 +69,16 @@ def open_session(request: HttpRequest, user: User, *, method: str) -> str:
 
 
 def kept_session(request: HttpRequest) -> str:
-    request.session.save()
-    token = request.session.session_key
-    assert token
-    return token
+    """Called inside the transaction that signs the person in: a session too many ends with it."""
+    session = request.session
+    assert isinstance(session, SessionStore)
+    session.device = device_in_use(request)
+    session.save()
+    assert session.row is not None
+    assert session.row.user_id
+    keep_newest_sessions(session.row.user_id)
+    assert session.session_key
+    return session.session_key
 
 
 def end_all_sessions(user: User) -> None:

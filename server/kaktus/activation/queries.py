@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import uuid
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
-from django.conf import settings
 from django.db import connection
 from django.http import HttpRequest
 from django.utils import timezone
@@ -14,13 +13,13 @@ from django.utils import timezone
 from kaktus.accounts.models import User
 from kaktus.accounts.personal_data import Facts, told_moment
 from kaktus.accounts.session_proof import session_proves
-from kaktus.accounts.session_store import RENEW_EVERY
+from kaktus.accounts.session_store import day_of, digest_of
 from kaktus.accounts.token_sessions import TOKEN, user_of_token
 from kaktus.activation.models import ActivationCode
 
 # Written out and in one piece: the library asks this at every visit, and the ORM would cost more than all the rest.
 READER = """
-    SELECT session.session_data, session.expire_date, person.id, person.password, person.epoch, address.id,
+    SELECT session.session_data, session.last_used_on, person.id, person.password, person.epoch, address.id,
            batch.group_id, MAX(code.expiration_date)
     FROM accounts_session AS session
     JOIN accounts_user AS person ON person.id = session.user_id
@@ -28,8 +27,8 @@ READER = """
         ON address.user_id = person.id AND address.email = person.email AND address.verified
     LEFT JOIN activation_activationcode AS code ON code.user_id = person.id AND code.revoked_at IS NULL
     LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
-    WHERE session.session_key = %s AND session.expire_date > %s AND person.is_active
-    GROUP BY session.session_key, person.id, address.id, batch.group_id
+    WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
+    GROUP BY session.token_digest, person.id, address.id, batch.group_id
 """
 
 
@@ -48,14 +47,14 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
         return None
     now = timezone.now()
     with connection.cursor() as cursor:
-        cursor.execute(READER, [token, connection.ops.adapt_datetimefield_value(now)])
+        cursor.execute(READER, [digest_of(token), connection.ops.adapt_datetimefield_value(now)])
         rows = cursor.fetchall()
     if not rows:
         return None
-    session_data, expires_at, user_id, password, epoch, address, _, _ = rows[0]
+    session_data, last_used_on, user_id, password, epoch, address, _, _ = rows[0]
     if not session_proves(session_data, password=password):
         return None
-    if _moment(expires_at) < now + timedelta(seconds=settings.SESSION_COOKIE_AGE) - RENEW_EVERY:
+    if str(last_used_on) != str(day_of(now)):
         # Once a day the long way, which counts the session's life anew.
         user_of_token(request, token)
     return Reader(

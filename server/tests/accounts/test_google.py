@@ -17,7 +17,8 @@ import requests
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
 
-from kaktus.accounts.models import Session, User
+from kaktus.accounts.models import User
+from kaktus.accounts.session_store import SessionStore
 from kaktus.common.environment import ROOT
 
 ANNA = "anna@example.org"
@@ -199,7 +200,7 @@ def test_another_google_account_with_the_same_address_does_not_get_in(google: Go
 
 def signed_in_long_ago(google: Google, visitor: Any, new_caller: Any) -> Any:
     caller = new_caller(google.sign_in(visitor).body["token"])
-    store = Session.get_session_store_class()(session_key=caller.token)
+    store = SessionStore(session_key=caller.token)
     records = store["account_authentication_methods"]
     store["account_authentication_methods"] = [record | {"at": record["at"] - 301} for record in records]
     store.save()

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.accounts.openid_issuer import CLIENT, Issuer
 
-from kaktus.accounts.models import Session, User
+from kaktus.accounts.models import User
 from kaktus.accounts.openid_provider import provider_at
+from kaktus.accounts.session_store import SessionStore
 
 REDIRECT = "http://localhost:8000/auth/google"
 DAY = 24 * 60 * 60
@@ -67,7 +68,7 @@ def test_a_new_key_of_the_provider_is_found(issuer: Issuer, visitor: Any, monkey
 def long_here(issuer: Issuer, visitor: Any, new_caller: Any) -> Any:
     """Somebody without a password whose sign-in no longer stands for one."""
     caller = new_caller(come_back(visitor, issuer).body["token"])
-    store = Session.get_session_store_class()(session_key=caller.token)
+    store = SessionStore(session_key=caller.token)
     records = store["account_authentication_methods"]
     store["account_authentication_methods"] = [record | {"at": record["at"] - 301} for record in records]
     store.save()

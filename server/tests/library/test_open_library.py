@@ -165,6 +165,8 @@ def test_a_session_made_with_another_password_opens_nothing(anna: Person) -> Non
 
 
 def test_a_visit_counts_the_life_of_the_session_anew(anna: Person) -> None:
-    Session.objects.update(expire_date=timezone.now() + timedelta(days=3))
+    yesterday = timezone.localdate() - timedelta(days=1)
+    Session.objects.update(expire_date=timezone.now() + timedelta(days=3), last_used_on=yesterday)
     anna.library()
+    assert Session.objects.get().last_used_on == timezone.localdate()
     assert Session.objects.get().expire_date > timezone.now() + timedelta(days=29)

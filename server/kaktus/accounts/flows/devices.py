@@ -1,0 +1,66 @@
+"""Seeing on which devices one is signed in, and signing out on one of them or on all."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from datetime import date
+
+from django.db import transaction
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils import timezone
+
+from kaktus.accounts.models import Session, User
+from kaktus.accounts.session_store import SessionStore
+from kaktus.accounts.token_sessions import end_all_sessions
+
+
+@dataclass(frozen=True)
+class SignedInDevice:
+    id: str
+    browser: str
+    system: str
+    signed_in_on: date
+    last_used_on: date
+    is_this_one: bool
+
+
+def devices_of(request: HttpRequest, user: User) -> list[SignedInDevice]:
+    """This one first, then as they were used last."""
+    assert isinstance(request.session, SessionStore)
+    this = request.session.row
+    return sorted(
+        (
+            SignedInDevice(
+                id=_public_id(session),
+                browser=session.browser,
+                system=session.system,
+                signed_in_on=timezone.localdate(session.created_at),
+                last_used_on=session.last_used_on,
+                is_this_one=session == this,
+            )
+            for session in _live(user).order_by("-last_used_on", "-created_at")
+        ),
+        key=lambda device: not device.is_this_one,
+    )
+
+
+def sign_out_device(user: User, *, device_id: str) -> None:
+    """Its links to lessons run out by themselves: ending them now would end those of every device."""
+    doomed = [session.pk for session in _live(user) if _public_id(session) == device_id]
+    Session.objects.filter(pk__in=doomed).delete()
+
+
+def log_out_everywhere(user: User) -> None:
+    with transaction.atomic():
+        end_all_sessions(user)
+
+
+def _live(user: User) -> QuerySet[Session]:
+    return Session.objects.filter(user=user, expire_date__gt=timezone.now()).defer("session_data")
+
+
+def _public_id(session: Session) -> str:
+    """Names the device to its owner; neither the token nor the digest that is stored can be had from it."""
+    return hashlib.sha256(f"device {session.token_digest}".encode()).hexdigest()[:32]

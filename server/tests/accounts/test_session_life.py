@@ -1,0 +1,70 @@
+"""How long a session lives: thirty days unused, a year in all, and twenty a person."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.db import IntegrityError
+from django.utils import timezone
+
+from kaktus.accounts.models import Session
+from kaktus.accounts.session_store import LONGEST_LIFE, MOST_DEVICES, digest_of
+
+ANNA = {"email": "anna@example.org", "password": "Sonnenblume7"}
+DAY = timedelta(days=1)
+
+
+def age(days: int) -> None:
+    """As if so many days had gone by since."""
+    session = Session.objects.get()
+    for name in ("created_at", "ends_at", "expire_date", "last_used_on"):
+        setattr(session, name, getattr(session, name) - days * DAY)
+    session.save()
+
+
+def test_it_ends_thirty_days_after_its_last_use(anna: Any) -> None:
+    age(29)
+    assert anna.get("/me").status == 200
+    assert Session.objects.get().expire_date - timezone.now() > 29 * DAY
+    age(31)
+    answer = anna.get("/me")
+    assert (answer.status, answer.codes) == (401, ["unauthenticated"])
+
+
+def test_it_ends_after_a_year_however_often_it_is_used(anna: Any) -> None:
+    for _ in range(16):
+        age(22)
+        assert anna.get("/me").status == 200
+    session = Session.objects.get()
+    assert session.expire_date == session.ends_at == session.created_at + LONGEST_LIFE
+    age(14)
+    assert anna.get("/me").status == 401
+
+
+def test_no_row_can_outlive_its_end(anna: Any) -> None:
+    with pytest.raises(IntegrityError):
+        Session.objects.update(expire_date=timezone.now() + 400 * DAY)
+
+
+@pytest.mark.parametrize("days", [0, 350])
+def test_it_is_written_once_a_day_also_towards_its_end(anna: Any, django_assert_num_queries: Any, days: int) -> None:
+    now = timezone.now()
+    ends_at = now - days * DAY + LONGEST_LIFE
+    Session.objects.update(ends_at=ends_at, expire_date=now + 10 * DAY, last_used_on=timezone.localdate() - DAY)
+    with django_assert_num_queries(4):
+        assert anna.get("/me").status == 200
+    with django_assert_num_queries(3):
+        assert anna.get("/me").status == 200
+    assert Session.objects.get().last_used_on == timezone.localdate()
+
+
+def test_of_more_than_twenty_the_longest_unused_goes(anna: Any, ben: Any, visitor: Any, new_caller: Any) -> None:
+    others = [new_caller(visitor.post("/account/login", ANNA).body["token"]) for _ in range(MOST_DEVICES - 1)]
+    assert anna.get("/me").status == 200
+    unused = others[7]
+    Session.objects.filter(pk=digest_of(unused.token)).update(last_used_on=timezone.localdate() - 3 * DAY)
+    newest = new_caller(visitor.post("/account/login", ANNA).body["token"])
+    assert [other for other in (anna, *others, newest) if other.get("/me").status == 401] == [unused]
+    assert ben.get("/me").status == 200
