@@ -83,6 +83,10 @@ def granian(module: str, port: int) -> list[str]:
     return [str(Path(sys.executable).with_name("granian")), *options, *place, f"{module}:application"]
 
 
+def project(port: int) -> list[str]:
+    return [sys.executable, str(BENCH / "serve.py"), str(port)]
+
+
 def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> dict[str, Result]:
     """verifyToken in a small and a large library, beside an empty view of the same process and its peers."""
     with ExitStack() as stack:
@@ -94,8 +98,8 @@ def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> 
 
         few, many, bare, peer = (free_port() for _ in range(4))
         uvicorn = [str(PEER), "-m", "uvicorn", "peer_fastapi:app", "--port", str(peer), "--no-access-log"]
-        few_pid = start(granian("project", few), small, few, "/api/empty")
-        many_pid = start(granian("project", many), large, many, "/api/empty")
+        few_pid = start(project(few), small, few, "/api/empty")
+        many_pid = start(project(many), large, many, "/api/empty")
         bare_pid = start(granian("bare_django", bare), small, bare, "/api/empty")
         peer_pid = start(uvicorn, small, peer, "/api/verifyToken")
         here = "http://127.0.0.1"
@@ -124,12 +128,10 @@ def measure_files(library: Library, seconds: int, rounds: int) -> dict[str, Resu
     file = "/" + stored.relative_to(library.folder / "content").as_posix()
     with ExitStack() as stack:
         pid = stack.enter_context(
-            served(granian("project", app), environ=library.environ, url=f"http://127.0.0.1:{app}/api/empty")
+            served(project(app), environ=library.environ, url=f"http://127.0.0.1:{app}/api/empty")
         )
         grants = library.environ | {"KAKTUS_GRANTS_DIR": str(library.folder / "grants")}
-        stack.enter_context(
-            served(granian("project", granting), environ=grants, url=f"http://127.0.0.1:{granting}/api/empty")
-        )
+        stack.enter_context(served(project(granting), environ=grants, url=f"http://127.0.0.1:{granting}/api/empty"))
         noise_pid = stack.enter_context(
             served(granian("plain_whitenoise", plain), environ=library.environ, url=f"http://127.0.0.1:{plain}{file}")
         )

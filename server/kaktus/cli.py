@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
@@ -15,6 +15,9 @@ from kaktus.common.command import Refused
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.library import commands as content
 from kaktus.mail import commands as mail
+
+if TYPE_CHECKING:
+    from kaktus.serving.gateway import Gateway
 
 LESSONS = ROOT / "games" / "dist"
 
@@ -58,46 +61,33 @@ def parser() -> argparse.ArgumentParser:
 
 def run_serve(options: argparse.Namespace) -> None:
     from django.conf import settings
-    from granian import Granian
-    from granian.constants import Interfaces
-    from granian.log import LogLevels
+    from django.db import connections
 
     from kaktus.mail.sender import sender_beside
+    from kaktus.serving.server import LibraryServer, bound_socket
 
-    port = settings.ENVIRONMENT.port
-    _check_port_is_free(options.host, port)
+    bound = bound_socket(options.host, settings.ENVIRONMENT.port)
     if options.demo:
         run_migrate(options)
         run_demo(options)
     _check_readiness()
+    # The workers are made by forking, which must not share a connection.
+    connections.close_all()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
-    server = Granian(
-        "kaktus.wsgi:application",
-        address=options.host,
-        port=port,
-        interface=Interfaces.WSGI,
-        workers=settings.ENVIRONMENT.workers,
-        blocking_threads=4,
-        log_access=False,
-        log_level=LogLevels.warning,
-        reload=options.reload,
-        respawn_failed_workers=True,
-        workers_kill_timeout=20,
-    )
+    server = LibraryServer(bound, workers=settings.ENVIRONMENT.workers)
+    if options.reload:
+        server.stop_on_changes(ROOT / "server" / "kaktus")
     with sender_beside():
-        server.serve()
+        server.serve_from(_gateway)
+    if server.sources_changed:
+        again = [argument for argument in sys.argv[1:] if argument != "--demo"]
+        os.execv(sys.executable, [sys.executable, "-m", "kaktus.cli", *again])  # noqa: S606
 
 
-def _check_port_is_free(host: str, port: int) -> None:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise Refused(
-                f"Port {port} on {host} cannot be used ({error.strerror}). Choose another: PORT=8001 make run"
-            ) from None
+def _gateway() -> Gateway:
+    from kaktus.rsgi import make_gateway
+
+    return make_gateway()
 
 
 def run_migrate(_options: argparse.Namespace) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 import os
@@ -84,7 +85,7 @@ class RealServer:
     def owners(self) -> list[tuple[str, str, str]]:
         return [tuple(row) for row in json.loads(self.run("-c", OWNERS))]  # type: ignore[misc]
 
-    def start(self) -> None:
+    def spawn(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kaktus.cli", "serve"],
             env=self.environ,
@@ -92,6 +93,11 @@ class RealServer:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
+
+    def start(self) -> None:
+        """Until it answers."""
+        self.spawn()
+        assert self.process
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has stopped"
@@ -105,12 +111,19 @@ class RealServer:
     def kill(self) -> None:
         """Without warning, with all its processes: as when the power goes."""
         if self.process:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 
-    def connect(self) -> http.client.HTTPConnection:
-        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+    def stop(self) -> None:
+        """In order, as systemd does it."""
+        assert self.process
+        self.process.terminate()
+        assert self.process.wait(60) == 0
+
+    def connect(self, *, timeout: float = 60) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
 
 def activate(connection: http.client.HTTPConnection, token: str, code: str) -> tuple[int, Any]:

@@ -14,6 +14,7 @@ MESSAGES: Final[dict[int, tuple[str, str]]] = {
     403: ("forbidden", "You may not do this."),
     404: ("not_found", "There is nothing at this address."),
     405: ("method_not_allowed", "This address does not take this kind of request."),
+    408: ("too_slow", "The request took too long to arrive. Please try again."),
     409: ("conflict", "This was already done, or something else changed in the meantime."),
     410: ("session_gone", "You have been signed out. Please log in again."),
     413: ("too_large", "The request is too large."),

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import IO, Any, BinaryIO, Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from kaktus.common.bucket_copies import BucketCopies
+from kaktus.common.file_part import ONE_PIECE
 from kaktus.common.private_files import make_passage
 
 CONNECT_SECONDS = 5
@@ -104,6 +106,7 @@ class BucketStorage:
         scheme = "http" if parts.scheme == "s3+http" else "https"
         self.bucket = unquote(bucket)
         self.prefix = f"{unquote(prefix)}/" if prefix else ""
+        self.copies = BucketCopies()
         self.client = _s3_client(
             endpoint=f"{scheme}://{parts.hostname}" + (f":{parts.port}" if parts.port else ""),
             key=unquote(parts.username),
@@ -138,16 +141,22 @@ class BucketStorage:
             raise
 
     def open(self, name: str, *, start: int, end: int) -> BinaryIO:
+        if end - start < ONE_PIECE:
+            return self._get(name, Range=f"bytes={start}-{end}")[0]
+        file = self.copies.open(name, fetch=lambda: self._get(name))
+        file.seek(start)
+        return file
+
+    def _get(self, name: str, **part: str) -> tuple[BinaryIO, int]:
         from botocore.exceptions import BotoCoreError, ClientError
 
-        place = {"Bucket": self.bucket, "Key": self.prefix + name}
         try:
-            body: BinaryIO = self.client.get_object(**place, Range=f"bytes={start}-{end}")["Body"]
+            answer = self.client.get_object(Bucket=self.bucket, Key=self.prefix + name, **part)
         except (BotoCoreError, ClientError) as error:
             raise StorageProblem(
                 f"The bucket {self.bucket} did not give out a file ({type(error).__name__})."
             ) from None
-        return body
+        return answer["Body"], answer["ContentLength"]
 
     def versions(self, folder: str) -> list[str]:
         place = f"{self.prefix}{folder}/"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, BinaryIO
@@ -11,15 +11,13 @@ from wsgiref.headers import Headers
 
 from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response, StaticFile
 
+from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import Storage
 from kaktus.library.compressed_twins import ENCODINGS
 
 RANGE = re.compile(r"bytes=\d*-\d*")
 LAST_NONE = re.compile(r"bytes=-0+")
 Header = tuple[str, str]
-BLOCK = 64 * 1024
-# Up to here a file goes out in one piece; more would only hold memory.
-ONE_PIECE = 256 * 1024
 
 
 @dataclass(frozen=True)
@@ -105,26 +103,9 @@ def _is_known(etag: str, given: str | None) -> bool:
     return any(part.strip().removeprefix("W/") in (etag, "*") for part in given.split(","))
 
 
-def body_of(response: Response) -> Any:
-    """The bytes to send; a long file in blocks."""
+def body_of(response: Response) -> list[bytes] | FilePart:
+    """The bytes to send; of a long file the place where they are."""
     if response.file is None:
         return []
     length = int(next(value for name, value in response.headers if name == "Content-Length"))
-    if length <= ONE_PIECE:
-        with response.file:
-            return [response.file.read(length)]
-    return Blocks(response.file, length)
-
-
-class Blocks:
-    """A long answer, block by block, and no further than the length that its head has told."""
-
-    def __init__(self, file: BinaryIO, length: int) -> None:
-        self.file = file
-        self.left = length
-        self.close = file.close
-
-    def __iter__(self) -> Iterator[bytes]:
-        while self.left and (block := self.file.read(min(BLOCK, self.left))):
-            self.left -= len(block)
-            yield block
+    return sent_from(response.file, length)

@@ -9,7 +9,7 @@ from typing import Any
 import brotli
 import pytest
 
-from kaktus.delivery import files
+from kaktus.common import file_part
 from kaktus.library.shelf import forget_shelf
 
 SOUND = bytes(range(256)) * 4
@@ -146,8 +146,8 @@ def test_lessons_are_only_read(farben: str, fetch: Any) -> None:
 
 
 def test_long_files_go_out_in_blocks(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "ONE_PIECE", 100)
-    monkeypatch.setattr(files, "BLOCK", 100)
+    monkeypatch.setattr(file_part, "ONE_PIECE", 100)
+    monkeypatch.setattr(file_part, "BLOCK", 100)
     assert fetch(farben + "ton.mp3").body == SOUND
     assert fetch(farben + "ton.mp3", range="bytes=10-409").body == SOUND[10:410]
 

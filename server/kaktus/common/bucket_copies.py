@@ -1,0 +1,62 @@
+"""Copies of a bucket's long files on this machine: sent from here, a client that does not read holds no thread."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import IO, BinaryIO
+
+MOST_BYTES = 512 * 1024 * 1024
+# The server opens what an answer names a moment later: a copy outlives its last use by this much at least.
+KEPT_S = 30.0
+BLOCK = 256 * 1024
+
+
+@dataclass
+class Copy:
+    file: IO[bytes]
+    size: int
+    used_at: float
+
+
+class BucketCopies:
+    """Files without a name: whatever ends this process, nothing of them stays behind."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Copy] = {}
+        self.lock = threading.Lock()
+
+    def open(self, name: str, *, fetch: Callable[[], tuple[BinaryIO, int]]) -> BinaryIO:
+        """The file under this name, which never changes: fetched once, and again when it had to make room."""
+        with self.lock:
+            copy = self.kept.get(name)
+            if copy:
+                return self._opened(copy)
+        source, size = fetch()
+        file = tempfile.TemporaryFile()  # noqa: SIM115
+        with source:
+            self._make_room(size)
+            shutil.copyfileobj(source, file, BLOCK)
+        file.flush()
+        with self.lock:
+            # Another thread may have fetched the same meanwhile; one of the two is enough.
+            copy = self.kept.setdefault(name, Copy(file, size, time.monotonic()))
+            return self._opened(copy)
+
+    def _opened(self, copy: Copy) -> BinaryIO:
+        copy.used_at = time.monotonic()
+        return open(f"/dev/fd/{copy.file.fileno()}", "rb")  # noqa: PTH123
+
+    def _make_room(self, size: int) -> None:
+        with self.lock:
+            for name, copy in sorted(self.kept.items(), key=lambda item: item[1].used_at):
+                if sum(other.size for other in self.kept.values()) + size <= MOST_BYTES:
+                    return
+                if time.monotonic() - copy.used_at < KEPT_S:
+                    raise OSError(errno.ENOSPC, "Too many long files of the bucket are being sent at once.")
+                self.kept.pop(name).file.close()

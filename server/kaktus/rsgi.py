@@ -1,0 +1,24 @@
+"""The application behind its gateway, as the server's workers run it."""
+
+from django.conf import settings
+from django.db import connections
+
+from kaktus.common.storage import FolderStorage, storage_at
+from kaktus.serving.gateway import Gateway
+from kaktus.serving.lanes import Lane
+from kaktus.wsgi import application
+
+PAGE_THREADS = 3
+FILE_THREADS = 1
+# A bucket is waited for, a folder is not.
+BUCKET_THREADS = 4
+
+
+def make_gateway() -> Gateway:
+    in_folder = isinstance(storage_at(settings.STORAGE_URL), FolderStorage)
+    return Gateway(
+        application,
+        pages=Lane("pages", threads=PAGE_THREADS, rest=connections.close_all),
+        files=Lane("files", threads=FILE_THREADS if in_folder else BUCKET_THREADS, rest=connections.close_all),
+        body_limit=settings.BODY_LIMIT_BYTES,
+    )

@@ -1,0 +1,98 @@
+"""Hands a WSGI application's answer to the server's side of the connection, whole or as the place of a file."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+from kaktus.common.errors import default_error
+from kaktus.common.file_part import FilePart, sent_from
+from kaktus.common.headers import page_headers
+from kaktus.common.request_log import LOG, log
+
+Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+Headers = list[tuple[str, str]]
+RETRY_AFTER_S = 5
+TEXTS = {
+    HTTPStatus.REQUEST_TIMEOUT: "The request took too long to arrive. Please try again.\n",
+    HTTPStatus.SERVICE_UNAVAILABLE: "The library is very busy. Please try again in a moment.\n",
+}
+
+
+@dataclass
+class OpenFile:
+    """What `wsgi.file_wrapper` makes of an open file."""
+
+    file: Any
+    block_size: int = 0
+
+
+class Started:
+    """WSGI's start_response."""
+
+    status: int = 500
+    headers: Headers
+
+    def __call__(self, status: str, headers: Headers, exc_info: Any = None) -> None:
+        self.status = int(status[:3])
+        self.headers = headers
+
+
+def answer(application: Application, environ: dict[str, Any], protocol: Any, *, last: bool) -> None:
+    """`last`: the connection ends with this answer."""
+    started = Started()
+    body: Any = None
+    try:
+        body = application(environ, started)
+        if last:
+            started.headers = [*started.headers, ("Connection", "close")]
+        _send(protocol, started, body)
+    except Exception as error:
+        LOG.error("exception", exc_info=error)
+        protocol.response_empty(500, [("Cache-Control", "no-store")])
+    finally:
+        # Django's requests end here, with what it does for the database connection, whoever has gone away.
+        close = getattr(body, "close", None)
+        if close:
+            close()
+
+
+def _send(protocol: Any, started: Started, body: Any) -> None:
+    if isinstance(body, OpenFile):
+        lengths = [value for name, value in started.headers if name == "Content-Length"]
+        body = sent_from(body.file, int(lengths[0]))
+    if isinstance(body, FilePart):
+        end = body.start + body.length
+        protocol.response_file_range(started.status, started.headers, body.path, body.start, end)
+    else:
+        protocol.response_bytes(started.status, started.headers, b"".join(body))
+
+
+@lru_cache(maxsize=1)
+def _own_headers() -> Headers:
+    return [*page_headers().items(), ("Cache-Control", "no-store")]
+
+
+def alive(protocol: Any) -> None:
+    protocol.response_bytes(200, [("Content-Type", "application/json"), *_own_headers()], b'{"status": "ok"}')
+
+
+def refuse(protocol: Any, status: HTTPStatus, path: str) -> None:
+    """Without any thread of the application; the connection ends with it."""
+    request_id = secrets.token_hex(8)
+    log("refused", request_id=request_id, status=status.value)
+    if path.startswith("/api/"):
+        kind = "application/json"
+        told = {"status": status.value, "errors": [default_error(status)], "request_id": request_id}
+        body = json.dumps(told)
+    else:
+        kind, body = "text/plain; charset=utf-8", TEXTS[status]
+    headers = [("Content-Type", kind), ("X-Request-ID", request_id), ("Connection", "close"), *_own_headers()]
+    if status == HTTPStatus.SERVICE_UNAVAILABLE:
+        headers.append(("Retry-After", str(RETRY_AFTER_S)))
+    protocol.response_bytes(status.value, headers, body.encode())

@@ -1,0 +1,17 @@
+"""How long anybody may take: the numbers that keep a slow client from holding more than a socket."""
+
+from __future__ import annotations
+
+# From the opening of a connection, or the end of the answer before, to the end of the next request's head.
+HEAD_S = 15
+# From the head to the last byte of a body, which holds 64 KiB at most.
+BODY_S = 10
+# For a thread: whoever would wait longer is told to come again.
+WAIT_S = 5
+# A client that takes nothing of its answer for so long is cut off.
+WRITE_S = 30
+# A thread that has had nothing to do for so long gives its database connection back.
+REST_S = 10
+# When the server stops: requests in hand, and after them the answers that are still on their way.
+FINISH_S = 15
+FAREWELL_S = 3

@@ -1,0 +1,79 @@
+"""Lanes: a few threads each, which answer whole requests, and a queue in which nobody waits for long."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+
+from kaktus.serving.deadlines import REST_S, WAIT_S
+
+MOST_WAITING = 500
+
+
+@dataclass(slots=True)
+class Job:
+    answer: Callable[[], None]
+    refuse: Callable[[], None]
+    since: float = field(default_factory=time.monotonic)
+
+
+class Lane:
+    """Threads that live as long as the process, so that what each keeps (a database connection) is bounded too."""
+
+    def __init__(self, name: str, *, threads: int, rest: Callable[[], None]) -> None:
+        """`rest` is called in a thread that has had nothing to do for a while."""
+        self.rest = rest
+        self.jobs: deque[Job] = deque()
+        self.bell: SimpleQueue[None] = SimpleQueue()
+        self.busy = [False] * threads
+        for number in range(threads):
+            threading.Thread(target=self._work, args=(number,), name=f"{name}-{number}", daemon=True).start()
+
+    def put(self, job: Job) -> None:
+        if len(self.jobs) >= MOST_WAITING:
+            job.refuse()
+            return
+        self.jobs.append(job)
+        self.bell.put(None)
+
+    def quiet(self) -> bool:
+        return not self.jobs and not any(self.busy)
+
+    def send_away(self) -> None:
+        """Refuse those who have waited too long. Called from outside: the threads may all be held up."""
+        late = time.monotonic() - WAIT_S
+        try:
+            while self.jobs[0].since < late:
+                job = self.jobs.popleft()
+                if job.since >= late:
+                    # A thread was quicker and took the one that was meant.
+                    self.jobs.appendleft(job)
+                    return
+                job.refuse()
+        except IndexError:
+            return
+
+    def _work(self, number: int) -> None:
+        while True:
+            self._wait()
+            self.busy[number] = True
+            try:
+                job = self.jobs.popleft()
+            except IndexError:
+                # It was sent away meanwhile.
+                pass
+            else:
+                job.answer()
+                del job
+            self.busy[number] = False
+
+    def _wait(self) -> None:
+        try:
+            self.bell.get(timeout=REST_S)
+        except Empty:
+            self.rest()
+            self.bell.get()

@@ -1,0 +1,128 @@
+"""The server: granian with a socket and deadlines of our own, its workers, and its end when a source changes."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from granian._granian import SocketHolder
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
+from granian.log import LogLevels
+from granian.server.mp import MPServer
+
+from kaktus.common.command import Refused
+from kaktus.serving.deadlines import FAREWELL_S, FINISH_S, HEAD_S, WRITE_S
+from kaktus.serving.gateway import Gateway
+from kaktus.serving.worker import prepare_worker, run_worker
+
+BACKLOG = 2048
+# Of a request's head, and of an answer that waits for its client.
+BUFFER_BYTES = 64 * 1024
+MOST_OPEN_FILES = 65_536
+# For the program itself; of the rest a client takes two: its connection, and the file it is sent.
+OWN_FILES = 256
+
+
+class LibraryServer(MPServer):
+    """Serves on a socket that is bound already, which all workers share: who comes while one is renewed just waits."""
+
+    def __init__(self, bound: socket.socket, *, workers: int) -> None:
+        super().__init__(
+            "kaktus.rsgi",
+            address=bound.getsockname()[0],
+            port=bound.getsockname()[1],
+            interface=Interfaces.RSGI,
+            workers=workers,
+            # HTTP/2 is for a proxy in front: here its streams would be one more way to ask for too much at once.
+            http=HTTPModes.http1,
+            http1_settings=HTTP1Settings(header_read_timeout=HEAD_S * 1000, max_buffer_size=BUFFER_BYTES),
+            websockets=False,
+            backlog=BACKLOG,
+            backpressure=_most_connections(),
+            log_access=False,
+            log_level=LogLevels.warning,
+            respawn_failed_workers=True,
+            workers_kill_timeout=FINISH_S + FAREWELL_S + 2,
+        )
+        self.bound = bound
+        self.sources_changed = False
+
+    def _init_shared_socket(self) -> None:
+        holder: Any = SocketHolder
+        self._sso = self.bound
+        self._shd = holder(self.bound.fileno(), False, self.backlog)
+        self._ssp = None
+
+    def serve_from(self, make_gateway: Callable[[], Gateway]) -> None:
+        """`make_gateway` is called in each worker."""
+
+        def load() -> Any:
+            prepare_worker()
+            return make_gateway()
+
+        self.serve(spawn_target=run_worker, target_loader=load, wrap_loader=False)
+
+    def stop_on_changes(self, folder: Path) -> None:
+        """End serving, in order, when a source in the folder changes (for developers)."""
+        threading.Thread(target=self._watch, args=(folder,), name="source-watch", daemon=True).start()
+
+    def _watch(self, folder: Path) -> None:
+        known = _sources(folder)
+        while _sources(folder) == known or not _all_compile(folder):
+            time.sleep(0.5)
+        self.sources_changed = True
+        self.interrupt_signal = True
+        self.main_loop_interrupt.set()
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """Bound and not yet listening; what is set here holds for every connection that it will accept."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, WRITE_S * 1000)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise Refused(
+            f"Port {port} on {host} cannot be used ({error.strerror}). Choose another: PORT=8001 make run"
+        ) from None
+    bound.set_inheritable(True)
+    return bound
+
+
+def _most_connections() -> int:
+    """As many as this process may open, which is first raised as far as it goes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
+    if soft == resource.RLIM_INFINITY or soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(wanted - OWN_FILES, OWN_FILES) // 2
+
+
+def _sources(folder: Path) -> dict[Path, Any]:
+    found = {}
+    for file in folder.rglob("*.py"):
+        try:
+            found[file] = file.stat().st_mtime_ns
+        except FileNotFoundError:
+            continue
+    return found
+
+
+def _all_compile(folder: Path) -> bool:
+    """A file that is half written stops nothing."""
+    try:
+        for file in _sources(folder):
+            compile(file.read_bytes(), file, "exec")
+    except (SyntaxError, FileNotFoundError):
+        return False
+    return True

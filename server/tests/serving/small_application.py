@@ -1,0 +1,47 @@
+"""A small WSGI application behind the real server: it tells what it was given, waits, or sends a file."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import django
+
+from kaktus.common.file_part import sent_from
+from kaktus.serving.gateway import Gateway
+from kaktus.serving.lanes import Lane
+from kaktus.serving.server import LibraryServer, bound_socket
+
+FOLDER = Path(sys.argv[2])
+
+
+def application(environ: dict[str, Any], start_response: Any) -> Any:
+    path = environ["PATH_INFO"]
+    if path == "/wait":
+        (FOLDER / f"waits-{time.monotonic_ns()}").touch()
+        while not (FOLDER / "go-on").exists():
+            time.sleep(0.01)
+    if path == "/fails":
+        raise ValueError("something that a person typed")
+    if path.startswith("/assets/"):
+        file = FOLDER / path.rpartition("/")[2]
+        start_response("200 OK", [("Content-Length", str(file.stat().st_size))])
+        return sent_from(file.open("rb"), file.stat().st_size)
+    told = {name: value for name, value in environ.items() if isinstance(value, str)}
+    told["body"] = environ["wsgi.input"].read().decode()
+    sent = json.dumps(told).encode()
+    start_response("200 OK", [("Content-Type", "application/json"), ("Content-Length", str(len(sent)))])
+    return [sent]
+
+
+def gateway() -> Gateway:
+    pages = Lane("pages", threads=2, rest=lambda: None)
+    return Gateway(application, pages=pages, files=Lane("files", threads=1, rest=lambda: None), body_limit=1000)
+
+
+# For the log.
+django.setup()
+LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=1).serve_from(gateway)

@@ -1,0 +1,161 @@
+"""What the application gets from the real server, and what people get while its threads are held up."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ports import free_port
+
+from kaktus.common.environment import ROOT
+
+SMALL = Path(__file__).with_name("small_application.py")
+LONG = bytes(range(256)) * 4096
+
+
+@dataclass
+class Small:
+    port: int
+    folder: Path
+    log: Path
+
+    def connect(self) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+
+    def ask(self, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, dict[str, str], bytes]:
+        with closing(self.connect()) as connection:
+            connection.request(method, path, body, **options)
+            answer = connection.getresponse()
+            return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+
+    def told(self, raw: bytes) -> dict[str, str]:
+        """What the application was given by a request that no decent client would send."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=30) as client:
+            client.sendall(raw)
+            answer = http.client.HTTPResponse(client)
+            answer.begin()
+            assert answer.status == 200
+            told: dict[str, str] = json.loads(answer.read())
+            return told
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Small]:
+    folder = tmp_path_factory.mktemp("small")
+    small = Small(free_port(), folder, folder / "log")
+    environ = os.environ | {"PYTHONPATH": str(ROOT / "server"), "DJANGO_SETTINGS_MODULE": "kaktus.settings"}
+    with small.log.open("w") as log:
+        process = subprocess.Popen([sys.executable, str(SMALL), str(small.port), str(folder)], env=environ, stderr=log)
+    try:
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                small.ask("GET", "/healthz")
+                break
+            except OSError:
+                assert process.poll() is None, small.log.read_text()
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        yield small
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def test_a_head_becomes_an_environ(small: Small) -> None:
+    status, _, body = small.ask("GET", "/a%20b/K%C3%A4se?x=%20y", headers={"X-Thing": "1", "User-Agent": "test"})
+    told = json.loads(body)
+    assert status == 200
+    assert told["PATH_INFO"].encode("latin-1").decode() == "/a b/Käse"
+    assert told["QUERY_STRING"] == "x=%20y"
+    assert (told["REQUEST_METHOD"], told["REMOTE_ADDR"], told["wsgi.url_scheme"]) == ("GET", "127.0.0.1", "http")
+    assert told["HTTP_HOST"] == f"127.0.0.1:{small.port}"
+    assert told["HTTP_X_THING"] == "1"
+    # Nothing of the server's own environment, where secrets are.
+    assert "PYTHONPATH" not in told
+
+
+def test_names_with_underscores_are_nobody_elses(small: Small) -> None:
+    told = small.told(b"GET / HTTP/1.1\r\nHost: a\r\nX_Forwarded_For: 1.1.1.1\r\nX-Forwarded-For: 2.2.2.2\r\n\r\n")
+    assert told["HTTP_X_FORWARDED_FOR"] == "2.2.2.2"
+    told = small.told(b"GET / HTTP/1.1\r\nHost: a\r\nX_Forwarded_For: 1.1.1.1\r\n\r\n")
+    assert "HTTP_X_FORWARDED_FOR" not in told
+
+
+def test_a_header_that_is_no_text_is_there_and_says_nothing(small: Small) -> None:
+    told = small.told(b"GET / HTTP/1.1\r\nHost: a\xff\r\nX-Forwarded-For: \xff\r\n\r\n")
+    assert (told["HTTP_HOST"], told["HTTP_X_FORWARDED_FOR"]) == ("", "")
+
+
+def test_headers_that_come_twice_are_joined(small: Small) -> None:
+    told = small.told(b"GET / HTTP/1.1\r\nHost: a\r\nX-A: 1\r\nX-A: 2\r\nCookie: b=1\r\nCookie: c=2\r\n\r\n")
+    assert (told["HTTP_X_A"], told["HTTP_COOKIE"]) == ("1,2", "b=1;c=2")
+
+
+def test_bodies_come_whole(small: Small) -> None:
+    for body in (b"", b"abc", b"x" * 1000):
+        told = json.loads(small.ask("POST", "/", body)[2])
+        assert (told["body"], told["CONTENT_LENGTH"]) == (body.decode(), str(len(body)))
+    chunked = json.loads(small.ask("POST", "/", iter([b"ab", b"cd"]), encode_chunked=True)[2])
+    assert (chunked["body"], chunked["CONTENT_LENGTH"]) == ("abcd", "4")
+    assert "HTTP_TRANSFER_ENCODING" not in chunked
+
+
+def test_of_a_body_that_is_too_large_only_the_length_is_told(small: Small) -> None:
+    head = b"POST / HTTP/1.1\r\nHost: a\r\n"
+    told = small.told(head + b"Content-Length: 5000000000\r\n\r\nxxx")
+    assert (told["body"], told["CONTENT_LENGTH"]) == ("", "5000000000")
+    told = small.told(head + b"Transfer-Encoding: chunked\r\n\r\n7d0\r\n" + b"x" * 2000 + b"\r\n")
+    assert told["body"] == ""
+    assert int(told["CONTENT_LENGTH"]) > 1000
+
+
+def test_head_has_the_length_and_no_body(small: Small) -> None:
+    status, headers, body = small.ask("HEAD", "/")
+    assert (status, body) == (200, b"")
+    assert int(headers["content-length"]) > 0
+
+
+def test_long_files_arrive_whole(small: Small) -> None:
+    (small.folder / "long").write_bytes(LONG)
+    (small.folder / "short").write_bytes(LONG[:100])
+    assert small.ask("GET", "/assets/long")[2] == LONG
+    assert small.ask("GET", "/assets/short")[2] == LONG[:100]
+
+
+def test_a_fault_tells_its_kind_alone(small: Small) -> None:
+    assert small.ask("GET", "/fails")[0] == 500
+    assert '"error": "ValueError"' in small.log.read_text()
+    assert "a person typed" not in small.log.read_text()
+
+
+def test_who_waits_too_long_for_a_thread_is_told_to_come_again(small: Small) -> None:
+    (small.folder / "short").write_bytes(b"short")
+    with ExitStack() as stack:
+        held = [stack.enter_context(closing(small.connect())) for _ in range(2)]
+        for connection in held:
+            connection.request("GET", "/wait")
+        while len(list(small.folder.glob("waits-*"))) < 2:
+            time.sleep(0.01)
+        late = stack.enter_context(closing(small.connect()))
+        late.request("GET", "/api/late")
+        # Files and the probe do not wait for pages.
+        assert small.ask("GET", "/healthz")[0] == 200
+        assert small.ask("GET", "/assets/short")[0] == 200
+        answer = late.getresponse()
+        assert (answer.status, answer.headers["Retry-After"]) == (503, "5")
+        assert json.loads(answer.read())["errors"][0]["code"] == "unavailable"
+        (small.folder / "go-on").touch()
+        assert [connection.getresponse().status for connection in held] == [200, 200]
+    assert small.ask("GET", "/")[0] == 200
