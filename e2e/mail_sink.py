@@ -1,4 +1,4 @@
-"""A real SMTP server that keeps what it gets, for tests."""
+"""A real SMTP server that keeps what it gets, for tests; it knows no mailbox whose name starts with 'typo'."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ from ports import free_port
 class _Keep:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+
+    async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, recipient: str, _options: Any) -> str:
+        if recipient.startswith("typo"):
+            return "550 5.1.1 No such mailbox here"
+        envelope.rcpt_tos.append(recipient)
+        return "250 OK"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
         mail = message_from_bytes(envelope.content, policy=policy.default)

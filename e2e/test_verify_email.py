@@ -7,6 +7,7 @@ from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, expect_path, sign_in
 from mail_sink import link_in
 from playwright.sync_api import BrowserContext, Dialog, Page, expect
+from running import Library
 from watcher import Watcher
 
 
@@ -29,6 +30,17 @@ def test_the_waiting_page_notices_within_a_poll(page: Page, context: BrowserCont
     other.goto(link_in(cast.mails.wait_for(ben.email)))
     expect(other.get_by_role("heading", name="Email Verified")).to_be_visible()
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible(timeout=8000)
+
+
+def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, cast: Cast, library: Library) -> None:
+    typo = cast.unverified("typo")
+    sign_in(page, typo)
+    page.goto("/emailVerification")
+    told = page.get_by_role("alert").filter(has_text="did not accept our mail to")
+    expect(told).to_contain_text(typo.email)
+    expect(page.get_by_text("We have sent a link to")).to_have_count(0)
+    assert accessibility_faults(page) == []
+    assert f"{typo.email}  verification  reply 550" in library.command("mail", "list")
 
 
 @pytest.mark.parametrize("path", ["/library", "/activation", "/stage"])

@@ -14,6 +14,7 @@ export const anna: User = {
   emailVerified: true,
   displayName: 'Anna',
   hasPassword: true,
+  verificationMail: 'none',
 };
 
 export const annasToken = 'annas-token';

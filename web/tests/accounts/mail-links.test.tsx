@@ -1,6 +1,7 @@
 /** The pages behind the links in mails: a verified address, and a changed one. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../src/api/session';
 import { anna, json, serve, visit } from '../visit';
 import { bodiesSentTo, countOf, empty, offline, refusal } from './server';
 
@@ -109,6 +110,10 @@ test.each([
   [() => empty(), /A new mail is on its way/],
   [refusal(429, 'too_many_requests'), /wait ten minutes/],
   [offline, /The server could not be reached/],
+  [
+    refusal(429, { code: 'too_many_mails', retryAfter: 60 }),
+    /Several mails have gone to this address within the last hour.*ask again in one minute/,
+  ],
 ])('the mail can be sent again (%#)', async (answer, sentence) => {
   const { server } = unverifiedAnna({ 'POST /api/account/verification-mail': answer });
   visit('/emailVerification', { as: 'anna', server });
@@ -117,6 +122,31 @@ test.each([
   fireEvent.click(button);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(countOf(server, 'POST /api/account/verification-mail')).toBe(1);
+});
+
+test.each([
+  ['refused', /did not accept our mail to/, 'alert'],
+  ['given_up', /could not deliver our mail to/, 'alert'],
+  ['held_back', /several mails within the last hour, and this time none/, 'status'],
+  ['delayed', /takes longer than usual/, 'status'],
+] as const)('a mail that is %s is told, until another one is sent', async (trouble, what, role) => {
+  const state: Partial<User> = { verificationMail: trouble };
+  const { server } = unverifiedAnna({
+    'GET /api/me': () => json({ ...anna, emailVerified: false, ...state }),
+    'POST /api/account/verification-mail': () => {
+      state.verificationMail = 'none';
+      return empty();
+    },
+  });
+  visit('/emailVerification', { as: 'anna', server });
+  const told = await screen.findByText(what);
+  expect(told.closest(`[role=${role}]`)).toHaveTextContent(anna.email);
+  expect(screen.queryByText(/We have sent a link to/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Change it in your account' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText(/A new mail is on its way/)).toBeVisible();
+  expect(screen.getByText(/We have sent a link to/)).toBeVisible();
+  expect(screen.queryByText(what)).toBeNull();
 });
 
 test('a changed address is confirmed, and three seconds later the person is logged out', async () => {

@@ -2,7 +2,7 @@
 import type { serve } from '../visit';
 import { json } from '../visit';
 
-type Reason = { code: string; param?: string };
+type Reason = { code: string; param?: string; retryAfter?: number };
 
 export function refusal(status: number, ...reasons: (string | Reason)[]): () => Response {
   const errors = reasons.map((reason) => ({

@@ -36,6 +36,10 @@ test.each([
   [refusal(400, 'same_as_current'), 'This is your email address already.'],
   [refusal(400, 'email_invalid'), /No mail can reach this address/],
   [refusal(429, 'too_many_login_attempts'), /wrong too many times/],
+  [
+    refusal(429, { code: 'too_many_mails', retryAfter: 1500 }),
+    /Several mails have gone to this address within the last hour.*ask again in 25 minutes/,
+  ],
   [offline, /The server could not be reached/],
 ])('a refused address is told, with the reason (%#)', async (answer, reason) => {
   const { email } = await askForNewEmail(answer);

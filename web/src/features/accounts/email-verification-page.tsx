@@ -45,7 +45,7 @@ export function EmailVerificationPage() {
         </>
       ) : (
         <div className={styles.stack}>
-          <VerificationWait email={user.email} confirmation={confirmation} onTryAgain={again} />
+          <VerificationWait user={user} confirmation={confirmation} onTryAgain={again} />
         </div>
       )}
     </Sheet>

@@ -16,10 +16,16 @@ export type Problem = {
 function plainReason(failure: ApiFailure, words: AccountWords): string {
   if (failure.status === 0) return words.failures.unreachable;
   if (failure.status === 401) return words.failures.sessionEnded;
+  if (failure.has('too_many_mails')) return tooManyMails(failure, words);
   if (failure.status === 429) return words.failures.tooMany;
   if (failure.status === 503) return words.failures.unavailable;
   if (failure.status < 500) return words.failures.input;
   return words.failures.unexpected;
+}
+
+function tooManyMails(failure: ApiFailure, words: AccountWords): string {
+  const seconds = failure.reasons.find((reason) => reason.code === 'too_many_mails')?.retryAfter;
+  return words.failures.tooManyMails(Math.max(1, Math.ceil((seconds ?? 3600) / 60)));
 }
 
 function wordsFor(failure: ApiFailure, problems: Record<string, string>): string | undefined {
@@ -106,10 +112,8 @@ function reasonBehindPassword(failure: ApiFailure, words: AccountWords): string 
 
 export function explainVerificationMail(failure: ApiFailure, words: AccountWords): Problem {
   const { sendFailed, tooMany } = words.verification;
-  return {
-    message: sendFailed,
-    detail: failure.status === 429 ? tooMany : plainReason(failure, words),
-  };
+  const justSent = failure.status === 429 && !failure.has('too_many_mails');
+  return { message: sendFailed, detail: justSent ? tooMany : plainReason(failure, words) };
 }
 
 /** A link that no longer counts is another thing than a link that could not be tried. */

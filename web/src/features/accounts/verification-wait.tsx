@@ -1,5 +1,6 @@
 /** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
 import { useState } from 'react';
+import { type User, useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
@@ -9,6 +10,7 @@ import { PleaseWait } from '../../ui/please-wait';
 import { useSubmission } from '../../ui/use-submission';
 import { sendVerificationMail } from './account-calls';
 import styles from './accounts.module.css';
+import { MailTrouble } from './mail-trouble';
 import { MailboxLink } from './mailbox-link';
 import { explainVerification, explainVerificationMail, isDeadLink } from './problem';
 import { ProblemNotice } from './problem-notice';
@@ -16,16 +18,19 @@ import { useAlert } from './use-alert';
 import type { Confirmation } from './use-confirmation';
 
 type VerificationWaitProps = {
-  email: string;
+  user: User;
   confirmation: Confirmation;
   onTryAgain: () => void;
 };
 
-export function VerificationWait({ email, confirmation, onTryAgain }: VerificationWaitProps) {
+export function VerificationWait({ user, confirmation, onTryAgain }: VerificationWaitProps) {
   const words = useWords('accounts');
   const [sent, setSent] = useState(0);
+  const { reload } = useSession();
   const { busy, failure, submit } = useSubmission(async () => {
     await sendVerificationMail();
+    // What was wrong with the mail before this one need not be told any more.
+    await reload();
     setSent((times) => times + 1);
   });
   const linkFailure = confirmation.at === 'failed' ? confirmation.failure : undefined;
@@ -41,12 +46,18 @@ export function VerificationWait({ email, confirmation, onTryAgain }: Verificati
           {words.verification.tryAgain}
         </Button>
       )}
-      <p>
-        {words.verification.sentTo} <strong className={styles.address}>{email}</strong>.{' '}
-        {words.verification.whatToDo}
-      </p>
-      <MailboxLink />
-      <p className={styles.small}>{words.verification.notThere}</p>
+      {user.verificationMail === 'none' ? (
+        <>
+          <p>
+            {words.verification.sentTo} <strong className={styles.address}>{user.email}</strong>.{' '}
+            {words.verification.whatToDo}
+          </p>
+          <MailboxLink />
+          <p className={styles.small}>{words.verification.notThere}</p>
+        </>
+      ) : (
+        <MailTrouble email={user.email} trouble={user.verificationMail} />
+      )}
       {failure && <ProblemNotice problem={explainVerificationMail(failure, words)} />}
       {sent > 0 && !failure && !busy && (
         <Notice key={sent} kind="success">

@@ -65,7 +65,7 @@ export default {
     submit: 'Passwort zurücksetzen',
     sent: 'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, schicken wir einen Link für ein neues Passwort',
     sentHelp:
-      'Der Link gilt einmal und eine Stunde lang. Bitte schauen Sie auch in den Spam-Ordner.',
+      'Der Link gilt einmal und eine Stunde lang. Bitte schauen Sie auch in den Spam-Ordner. An eine Adresse schicken wir höchstens drei E-Mails in der Stunde.',
     failed:
       'Die E-Mail für das neue Passwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     back: 'Zurück zur Anmeldung',
@@ -150,6 +150,27 @@ export default {
     toLibrary: 'Zu meiner Bibliothek',
     toActivation: 'Code aktivieren',
   },
+  mailTrouble: {
+    refused: {
+      what: 'Nicht angenommen wurde unsere E-Mail an',
+      whatToDo:
+        'Vielleicht ist ein Tippfehler in der Adresse? Dann ändern Sie sie bitte im Konto. Wenn sie stimmt, fragen Sie Ihren E-Mail-Anbieter und lassen Sie die E-Mail danach noch einmal senden.',
+    },
+    given_up: {
+      what: 'Einen ganzen Tag lang ließ sich unsere E-Mail nicht zustellen an',
+      whatToDo: 'Bitte prüfen Sie die Adresse und lassen Sie die E-Mail dann noch einmal schicken.',
+    },
+    held_back: {
+      what: 'In der letzten Stunde gingen mehrere E-Mails, diesmal aber keine weitere, an',
+      whatToDo:
+        'Bitte verwenden Sie den Link in der neuesten und schauen Sie auch in den Spam-Ordner. In einer Stunde können Sie eine weitere anfordern.',
+    },
+    delayed: {
+      what: 'Es dauert länger als sonst, unsere E-Mail zu schicken an',
+      whatToDo:
+        'Wir versuchen es weiter. Sie müssen nichts tun; danach geht es hier von selbst weiter.',
+    },
+  },
   changed: {
     confirming: 'Ihre neue E-Mail-Adresse wird bestätigt …',
     done: (email: string) => `Ihre E-Mail-Adresse ist jetzt ${email}.`,
@@ -199,6 +220,8 @@ export default {
       'Die Bibliothek ist gerade nicht verfügbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     tooMany:
       'Das war zu oft in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+    tooManyMails: (minutes: number) =>
+      `In der letzten Stunde gingen schon mehrere E-Mails an diese Adresse. Bitte suchen Sie sie, auch im Spam-Ordner, oder fordern Sie in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} eine neue an.`,
     sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
     unexpected:
       'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einem Moment noch einmal.',

@@ -61,7 +61,8 @@ export default {
     intro: 'Tell us your email address, and we send you a link for a new password.',
     submit: 'Reset Password',
     sent: 'If the email exists, a password reset link will be sent',
-    sentHelp: 'The link works once and for one hour. Please look in your spam folder, too.',
+    sentHelp:
+      'The link works once and for one hour. Please look in your spam folder, too. We send at most three mails an hour to one address.',
     failed: 'Error sending password reset email. Please try again.',
     back: 'Back to login',
   },
@@ -138,6 +139,26 @@ export default {
     toLibrary: 'Go to My Library',
     toActivation: 'Activate a code',
   },
+  mailTrouble: {
+    refused: {
+      what: 'The mail server there did not accept our mail to',
+      whatToDo:
+        'Is there a typing error in the address? Then please change it in your account. If it is right, ask your mail provider, and let us send the mail again afterwards.',
+    },
+    given_up: {
+      what: 'For a whole day we could not deliver our mail to',
+      whatToDo: 'Please check the address, and then let us send the mail again.',
+    },
+    held_back: {
+      what: 'We have sent several mails within the last hour, and this time none, to',
+      whatToDo:
+        'Please use the link in the newest one, and look in your spam folder, too. In an hour you can ask for another mail.',
+    },
+    delayed: {
+      what: 'It takes longer than usual to send our mail to',
+      whatToDo: 'We keep trying. You need not do anything; this page goes on by itself.',
+    },
+  },
   changed: {
     confirming: 'Your new email address is being confirmed...',
     done: (email: string) => `Your email address is now ${email}.`,
@@ -182,6 +203,8 @@ export default {
       'The server could not be reached. Please check your internet connection and try again.',
     unavailable: 'The library is not available right now. Please try again in a few minutes.',
     tooMany: 'That was too often in a short time. Please wait a few minutes and try again.',
+    tooManyMails: (minutes: number) =>
+      `Several mails have gone to this address within the last hour. Please look for them, in the spam folder too, or ask again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
     sessionEnded: 'Your session has ended. Please log in again.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
     input: 'Something in the form is not right. Please check it and try again.',
