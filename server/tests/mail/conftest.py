@@ -179,3 +179,8 @@ def new_library(tmp_path: Path) -> Iterator[Callable[..., Library]]:
     for library in made:
         if library.process:
             library.stop()
+
+
+@pytest.fixture(scope="session")
+def make_library() -> type[Library]:
+    return Library

@@ -1,0 +1,56 @@
+"""The visitor's address at the real server: no header of the visitor's own takes the place of the proxy's."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+PROXYS, VISITORS = "203.0.113.7", "198.51.100.9"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        [("X-Forwarded-For", VISITORS), ("X-Forwarded-For", PROXYS)],
+        [("X-Forwarded-For", PROXYS), ("X_Forwarded_For", VISITORS)],
+        [("X_Forwarded_For", VISITORS), ("X-Forwarded-For", PROXYS)],
+        [("X-Forwarded_For", VISITORS), ("X-Forwarded-For", f"{VISITORS}, {PROXYS}")],
+        [("X_Forwarded_For", VISITORS)],
+        [],
+    ],
+)
+def test_the_log_names_the_network_the_proxy_saw(
+    served: Any, eventually: Callable[..., Any], headers: list[tuple[str, str]], request: pytest.FixtureRequest
+) -> None:
+    mark = f"request-{abs(hash(request.node.name)):020d}"[:40]
+    status = get(served.port, "/mailbox", [*headers, ("X-Request-ID", mark)])
+    assert status == 404
+    lines = eventually(lambda: [line for line in served.log.read_text().splitlines() if mark in line])
+    told_by_proxy = any(name == "X-Forwarded-For" for name, _ in headers)
+    assert json.loads(lines[0])["ip"] == ("203.0.113.0" if told_by_proxy else "")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory, make_library: Callable[..., Any]) -> Any:
+    library = make_library(tmp_path_factory.mktemp("served"), KAKTUS_PROXY_COUNT="1")
+    library.start()
+    yield library
+    library.stop()
+
+
+def get(port: int, path: str, headers: list[tuple[str, str]]) -> int:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        connection.putrequest("GET", path)
+        for name, value in headers:
+            connection.putheader(name, value)
+        connection.endheaders()
+        answer = connection.getresponse()
+        answer.read()
+        return answer.status
+    finally:
+        connection.close()
