@@ -169,3 +169,10 @@ def test_a_failure_tells_that_the_code_is_not_lost(
     page.unroute_all()
     page.get_by_role("button", name="Activate", exact=True).click()
     expect(page.get_by_text("Activation Successful!")).to_be_visible()
+
+
+def test_a_code_that_nobody_came_back_for_leaves_the_device_at_any_page(page: Page) -> None:
+    page.goto("/contact")
+    page.evaluate("localStorage.setItem('kaktus.pendingCode', JSON.stringify({ code: 'ABCDEFGHJKMS', keptAt: 0 }))")
+    page.reload()
+    page.wait_for_function("localStorage.getItem('kaktus.pendingCode') === null")

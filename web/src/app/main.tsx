@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startSession } from '../api/session';
 import { loadWords } from '../i18n/language';
 import { Router } from '../router/router';
+import { forgetOldPendingCode } from '../device/pending-code';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
@@ -30,4 +31,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
+forgetOldPendingCode();
 if (import.meta.env.PROD) keepFiles();

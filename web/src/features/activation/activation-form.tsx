@@ -13,7 +13,7 @@ import type { Unlocked } from './activation-success';
 import { CodeField } from './code-field';
 import { CodeSlip } from './code-slip';
 import { codeLength } from './code-typing';
-import { forgetPendingCode, keepPendingCode } from './pending-code';
+import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
 import { redeemCode } from './redeem-code';
 
 type ActivationFormProps = {

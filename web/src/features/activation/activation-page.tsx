@@ -9,7 +9,8 @@ import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 import { ActivationForm } from './activation-form';
 import { ActivationSuccess, type Unlocked } from './activation-success';
-import { codeInFragment, keepPendingCode, readPendingCode } from './pending-code';
+import { keepPendingCode, readPendingCode } from '../../device/pending-code';
+import { codeInFragment } from './code-in-fragment';
 
 export function ActivationPage() {
   const words = useWords('activation');

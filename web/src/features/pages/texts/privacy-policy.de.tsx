@@ -48,8 +48,11 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           Argon2id-Hash. Daraus kann niemand Ihr Passwort ablesen, auch wir nicht.
         </li>
         <li>
-          <strong>Dass Sie angemeldet sind.</strong> Solange das so ist, merkt sich unser Server die
-          Anmeldung, um Ihr Gerät wiederzuerkennen.
+          <strong>Auf welchen Geräten Sie angemeldet sind.</strong> Zu jedem vermerken wir die Art
+          von Browser und System (etwa „Firefox auf Windows“), den Tag der Anmeldung und den Tag der
+          letzten Nutzung. Weder eine Nummer des Geräts noch seine IP-Adresse wird gespeichert. Die
+          Liste steht in den <Link to="/user">Kontoeinstellungen</Link>; dort können Sie jedes Gerät
+          abmelden.
         </li>
       </ul>
       <p>
@@ -87,14 +90,22 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <ul>
         <li>
           <strong>Anmelde-Token</strong> (Local Storage): hält Sie angemeldet, bis Sie sich
-          abmelden.
+          abmelden. Unser Server nimmt es nach 30 Tagen ohne Besuch nicht mehr an, nach einem Jahr
+          in keinem Fall.
         </li>
         <li>
-          <strong>Sprache</strong> (Local Storage): merkt sich Ihre Wahl.
+          <strong>Ein wartender Code</strong> (Local Storage): Geben Sie einen Aktivierungscode ein,
+          bevor Sie angemeldet sind oder Ihre Adresse bestätigt haben, wartet er hier, damit Sie ihn
+          nicht noch einmal tippen müssen. Er verschwindet, sobald er eingelöst ist, sonst beim
+          ersten Besuch nach einem Tag.
         </li>
         <li>
-          <strong>Lernfortschritt</strong>, also Sterne und Wörter: bleibt in diesem Browser und
-          wird nie an uns gesendet.
+          <strong>Sprache</strong> (Local Storage): merkt sich Ihre Wahl, bis Sie sie löschen.
+        </li>
+        <li>
+          <strong>Lernfortschritt</strong> (Local Storage), also Sterne, Wörter und die letzte
+          Lektion: bleibt in diesem Browser, bis Sie dort Ihr Konto löschen oder den Speicher
+          leeren. Er wird nie an uns gesendet.
         </li>
         <li>
           <strong>Kopien unserer Seiten</strong> (Cache Storage): ihre Texte, Bilder und Schriften,
@@ -103,18 +114,19 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           gehören nicht dazu.
         </li>
         <li>
-          <strong>Dunkle Ansicht</strong> (Session Storage): ist vergessen, sobald Sie den Tab
-          schließen.
+          <strong>Dunkle Ansicht, und wo Sie waren</strong> (Session Storage): Ihre Stelle in der
+          Bibliothek und die Seite, zu der Sie vor dem Anmelden wollten. Vergessen, sobald Sie den
+          Tab schließen.
         </li>
         <li>
           <strong>Sicherheitswerte für die Anmeldung mit Google</strong> (Session Storage): nur
-          nötig, während Sie sich auf diesem Weg anmelden.
+          nötig, während Sie sich auf diesem Weg anmelden, und spätestens vergessen, wenn Sie den
+          Tab schließen.
         </li>
       </ul>
       <p>
         Sie können diesen Speicher jederzeit in den Einstellungen Ihres Browsers leeren. Der
-        Lernfortschritt auf diesem Gerät ist dann weg. Nur die Verwaltungsseiten für unser eigenes
-        Personal, die von der Bibliothek getrennt sind, setzen für das Personal ein Sitzungs-Cookie.
+        Lernfortschritt auf diesem Gerät ist dann weg.
       </p>
 
       <h2>Wenn Sie eine Seite oder Lektion öffnen</h2>
@@ -123,8 +135,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         niemandem sonst Kontakt auf. Zum Ausliefern muss der Server Ihre IP-Adresse kurz
         verarbeiten. Unsere Protokolldateien enthalten keine E-Mail-Adresse, keinen Code, kein Token
         und keine vollständige IP-Adresse. Damit niemand Passwörter oder Codes durchprobiert, zählen
-        wir Fehlversuche je Konto und IP-Adresse für kurze Zeit. Unser berechtigtes Interesse ist
-        ein sicherer und stabiler Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f DSGVO).
+        wir Versuche je Konto und IP-Adresse. Gespeichert wird davon nur ein Fingerabdruck, aus dem
+        sie niemand ablesen kann, und höchstens drei Tage lang. Unser berechtigtes Interesse ist ein
+        sicherer und stabiler Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f DSGVO).
       </p>
       <p>
         Lektionen laufen in einem abgeschlossenen Rahmen der Seite, einer „Sandbox“. Sie sehen weder
@@ -162,34 +175,78 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       </p>
 
       <h2>Wie lange wir Daten aufbewahren</h2>
-      <ul>
-        <li>
-          <strong>Konto:</strong> bis Sie es löschen. Das können Sie selbst in den{' '}
-          <Link to="/user">Kontoeinstellungen</Link>, und es wirkt sofort.
-        </li>
-        <li>
-          <strong>Zugang zu einem Buch:</strong> 18 Monate ab Aktivierung. Danach schließt sich das
-          Buch; der Vermerk, dass Sie den Code eingelöst haben, bleibt in Ihrem Konto, bis Sie es
-          löschen.
-        </li>
-        <li>
-          <strong>Eingelöste Codes nach der Löschung:</strong> Sie bleiben als verbraucht markiert,
-          damit niemand sie ein zweites Mal verwendet, aber ohne Ihre E-Mail-Adresse.
-        </li>
-        <li>
-          <strong>E-Mails, die auf den Versand warten:</strong> nur so lange, wie die Zustellung es
-          erfordert.
-        </li>
-        <li>
-          <strong>Sicherungskopien:</strong> können gelöschte Daten noch enthalten, bis sie
-          überschrieben werden. Sie dienen nur dazu, den Betrieb nach einer Störung
-          wiederherzustellen.
-        </li>
-        <li>
-          <strong>Ihre Nachrichten an uns:</strong> bis Ihr Anliegen erledigt ist, oder länger, wo
-          ein Gesetz es verlangt.
-        </li>
-      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Was</th>
+            <th scope="col">Wie lange</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Ihr Konto</th>
+            <td>
+              Bis Sie es in den <Link to="/user">Konto&shy;einstellungen</Link> löschen; das wirkt
+              sofort.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Ein Konto, dessen Adresse niemand bestätigt</th>
+            <td>30 Tage. Dann löschen wir es.</td>
+          </tr>
+          <tr>
+            <th scope="row">Zugang zu einem Buch</th>
+            <td>
+              18 Monate ab Aktivierung. Dass Sie den Code eingelöst haben, bleibt in Ihrem Konto,
+              bis Sie es löschen.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Die E-Mail-Adresse, die bei einem Code vermerkt ist</th>
+            <td>Bis 30 Tage nach dem Ende des Zugangs.</td>
+          </tr>
+          <tr>
+            <th scope="row">Eingelöste Codes nach der Löschung</th>
+            <td>
+              Sie bleiben als verbraucht markiert, damit niemand sie ein zweites Mal verwendet,
+              führen aber nicht mehr zu Ihnen.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Ein Gerät, auf dem Sie angemeldet sind</th>
+            <td>Bis Sie sich abmelden; 30 Tage nach dem letzten Besuch; höchstens ein Jahr.</td>
+          </tr>
+          <tr>
+            <th scope="row">Der Wunsch, Ihre Adresse zu ändern</th>
+            <td>Nichts. Die neue Adresse steht nur in dem Link, der eine Stunde lang gilt.</td>
+          </tr>
+          <tr>
+            <th scope="row">E-Mails, die auf den Versand warten</th>
+            <td>
+              Höchstens 24 Stunden. Nimmt eine Adresse unsere Mail nicht an, merken wir uns das 30
+              Tage lang, ohne den Text der Mail.
+            </td>
+          </tr>
+          {site.mailboxEnabled && (
+            <tr>
+              <th scope="row">E-Mails im Postfach dieses Probebetriebs</th>
+              <td>7 Tage.</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Sicherungskopien</th>
+            <td>
+              Höchstens 30 Tage. Bis dahin können sie gelöschte Daten noch enthalten; sie dienen nur
+              dazu, den Betrieb nach einer Störung wiederher&shy;zustellen.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Ihre Nachrichten an uns</th>
+            <td>Bis Ihr Anliegen erledigt ist, oder länger, wo ein Gesetz es verlangt.</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>Was abgelaufen ist, wird einmal am Tag entfernt.</p>
 
       <h2>Kinder</h2>
       <p>

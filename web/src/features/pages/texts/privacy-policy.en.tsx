@@ -42,8 +42,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           Nobody, not even we, can read your password from it.
         </li>
         <li>
-          <strong>That you are signed in.</strong> While you are, our server keeps a record of it so
-          that it can recognise your device.
+          <strong>On which devices you are signed in.</strong> For each we note the kind of browser
+          and system (such as ‘Firefox on Windows’), the day you signed in and the day of last use.
+          We keep neither a number of the device nor its IP address. You see the list in the{' '}
+          <Link to="/user">account settings</Link> and can sign out any of them.
         </li>
       </ul>
       <p>
@@ -76,14 +78,21 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       </p>
       <ul>
         <li>
-          <strong>Sign-in token</strong> (local storage): keeps you signed in until you log out.
+          <strong>Sign-in token</strong> (local storage): keeps you signed in until you log out. Our
+          server stops accepting it after 30 days without a visit, and after a year in any case.
         </li>
         <li>
-          <strong>Language</strong> (local storage): remembers your choice.
+          <strong>A code that waits</strong> (local storage): if you type an activation code before
+          you have logged in or confirmed your address, it waits here so that you need not type it
+          twice. It goes as soon as it is redeemed, and otherwise at your first visit after a day.
         </li>
         <li>
-          <strong>Learning progress</strong>, that is stars and words: stays in this browser and is
-          never sent to us.
+          <strong>Language</strong> (local storage): remembers your choice until you clear it.
+        </li>
+        <li>
+          <strong>Learning progress</strong> (local storage), that is stars, words and the last
+          lesson: stays in this browser until you delete your account on it or clear the storage. It
+          is never sent to us.
         </li>
         <li>
           <strong>Copies of our pages</strong> (cache storage): their texts, pictures and fonts, so
@@ -92,17 +101,17 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           not among them.
         </li>
         <li>
-          <strong>Dark mode</strong> (session storage): forgotten when you close the tab.
+          <strong>Dark mode, and where you were</strong> (session storage): your place in the
+          library and the page you wanted before logging in. Forgotten when you close the tab.
         </li>
         <li>
           <strong>Security values for a Google sign-in</strong> (session storage): needed only while
-          you are signing in that way.
+          you are signing in that way, and forgotten when you close the tab at the latest.
         </li>
       </ul>
       <p>
         You can clear this storage in your browser settings at any time. The learning progress on
-        that device is then gone. Only our own staff’s administration pages, which are separate from
-        the library, set a session cookie for staff.
+        that device is then gone.
       </p>
 
       <h2>When you open a page or a lesson</h2>
@@ -110,8 +119,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         Pages, pictures, sounds and fonts come from our own server, so your browser contacts nobody
         else. To deliver them, the server has to process your IP address for a moment. Our log files
         hold no e-mail address, no code, no token and no full IP address. To ward off guessing of
-        passwords and codes, we count failed attempts for an account and an IP address for a short
-        time. Our legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
+        passwords and codes, we count attempts for an account and an IP address. We keep only a
+        fingerprint of either, from which nobody can read them, and three days at most. Our
+        legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
       </p>
       <p>
         Lessons run in a closed frame of the page, a ‘sandbox’. They can see neither your account
@@ -147,31 +157,78 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       </p>
 
       <h2>How long we keep data</h2>
-      <ul>
-        <li>
-          <strong>Account:</strong> until you delete it. You can do so yourself in the{' '}
-          <Link to="/user">account settings</Link>; it takes effect at once.
-        </li>
-        <li>
-          <strong>Access to a book:</strong> 18 months from activation. After that the book closes;
-          the record that you redeemed the code stays in your account until you delete the account.
-        </li>
-        <li>
-          <strong>Redeemed codes after deletion:</strong> they stay marked as spent so that nobody
-          can use them twice, but without your e-mail address.
-        </li>
-        <li>
-          <strong>E-mails waiting to be sent:</strong> only for as long as delivery requires.
-        </li>
-        <li>
-          <strong>Backup copies:</strong> may still contain deleted data until they are overwritten.
-          They serve only to restore the service after a failure.
-        </li>
-        <li>
-          <strong>Messages you write to us:</strong> until your question is settled, or longer where
-          the law requires it.
-        </li>
-      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Your account</th>
+            <td>
+              Until you delete it in the <Link to="/user">account settings</Link>; it takes effect
+              at once.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">An account whose address nobody confirms</th>
+            <td>30 days. Then we delete it.</td>
+          </tr>
+          <tr>
+            <th scope="row">Access to a book</th>
+            <td>
+              18 months from activation. That you redeemed the code stays in your account until you
+              delete the account.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">The e-mail address noted with a code</th>
+            <td>Until 30 days after access has ended.</td>
+          </tr>
+          <tr>
+            <th scope="row">Redeemed codes after deletion</th>
+            <td>
+              They stay marked as spent so that nobody can use them twice, but no longer lead to
+              you.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">A device on which you are signed in</th>
+            <td>Until you log out; 30 days after the last visit; a year at most.</td>
+          </tr>
+          <tr>
+            <th scope="row">A wish to change your address</th>
+            <td>Nothing is kept. The new address is only in the link, which works for an hour.</td>
+          </tr>
+          <tr>
+            <th scope="row">E-mails waiting to be sent</th>
+            <td>
+              24 hours at most. If an address refuses our mail, we note that for 30 days, without
+              the words of the mail.
+            </td>
+          </tr>
+          {site.mailboxEnabled && (
+            <tr>
+              <th scope="row">E-mails in the mailbox of this trial</th>
+              <td>7 days.</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Backup copies</th>
+            <td>
+              30 days at most. Until then they may hold deleted data; they serve only to restore the
+              service after a failure.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Messages you write to us</th>
+            <td>Until your question is settled, or longer where the law requires it.</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>What has expired is removed once a day.</p>
 
       <h2>Children</h2>
       <p>

@@ -1,6 +1,5 @@
 /** A code that waits for sign-up, log-in or the verified address: kept on this device for a day, for every tab. */
-import { hasFields, kept } from '../../device/kept';
-import { cleanedCode, codeLength } from './code-typing';
+import { hasFields, kept } from './kept';
 
 const livesMs = 24 * 60 * 60 * 1000;
 const pending = kept(
@@ -23,11 +22,7 @@ export function readPendingCode(): string {
   return '';
 }
 
-/** The code in `/activation#ABCD-EFGH-JKMN`; nothing when the fragment is something else. */
-export function codeInFragment(hash: string): string {
-  try {
-    return cleanedCode(decodeURIComponent(hash.slice(1))).slice(0, codeLength);
-  } catch {
-    return '';
-  }
+/** At every start: one that nobody came back for within its day does not stay on the device. */
+export function forgetOldPendingCode(): void {
+  if (readPendingCode() === '') forgetPendingCode();
 }
