@@ -59,4 +59,13 @@ def _mails(user: User) -> list[Facts]:
 
 
 def _signed_in(user: User) -> list[Facts]:
-    return [{"until": told_moment(session.expire_date)} for session in Session.objects.filter(user=user)]
+    return [
+        {
+            "browser": session.browser or None,
+            "system": session.system or None,
+            "since": told_moment(session.created_at),
+            "last_used_on": session.last_used_on.isoformat(),
+            "until": told_moment(session.expire_date),
+        }
+        for session in Session.objects.filter(user=user).order_by("created_at")
+    ]
