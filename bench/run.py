@@ -34,7 +34,6 @@ local tokens = {%s}
 local n = 0
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"
-wrk.headers["Host"] = "localhost"
 function request()
   n = n %% #tokens + 1
   return wrk.format(nil, nil, nil, '{"idToken": "' .. tokens[n] .. '"}')
@@ -61,6 +60,10 @@ class Library:
             "BENCH_DATABASE": str(self.folder / "kaktus.sqlite3"),
             "BENCH_FILES": str(self.folder / "content"),
         }
+
+    def at(self, port: int) -> dict[str, str]:
+        """The library answers under its own address alone."""
+        return self.environ | {"PORT": str(port)}
 
     @property
     def script(self) -> Path:
@@ -93,7 +96,7 @@ def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> 
 
         def start(command: list[str], library: Library, port: int, path: str) -> int:
             url = f"http://127.0.0.1:{port}{path}"
-            environ = library.environ | ({"PYTHONPATH": str(BENCH)} if command[0] == str(PEER) else {})
+            environ = library.at(port) | ({"PYTHONPATH": str(BENCH)} if command[0] == str(PEER) else {})
             return stack.enter_context(served(command, environ=environ, url=url))
 
         few, many, bare, peer = (free_port() for _ in range(4))
@@ -115,7 +118,7 @@ def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> 
 
 def lesson_path(port: int, token: str) -> str:
     body = json.dumps({"idToken": token}).encode()
-    headers = {"Content-Type": "application/json", "Host": "localhost"}
+    headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/verifyToken", body, headers)
     with urllib.request.urlopen(request, timeout=10) as answer:
         url: str = json.load(answer)["message"]["signedUrls"]["kaktus1"][0]
@@ -128,9 +131,12 @@ def measure_files(library: Library, seconds: int, rounds: int) -> dict[str, Resu
     file = "/" + stored.relative_to(library.folder / "content").as_posix()
     with ExitStack() as stack:
         pid = stack.enter_context(
-            served(project(app), environ=library.environ, url=f"http://127.0.0.1:{app}/api/empty")
+            served(project(app), environ=library.at(app), url=f"http://127.0.0.1:{app}/api/empty")
         )
-        grants = library.environ | {"KAKTUS_GRANTS_DIR": str(library.folder / "grants")}
+        grants = library.at(granting) | {
+            "KAKTUS_GRANTS_DIR": str(library.folder / "grants"),
+            "KAKTUS_PUBLIC_URL": f"http://127.0.0.1:{behind}",
+        }
         stack.enter_context(served(project(granting), environ=grants, url=f"http://127.0.0.1:{granting}/api/empty"))
         noise_pid = stack.enter_context(
             served(granian("plain_whitenoise", plain), environ=library.environ, url=f"http://127.0.0.1:{plain}{file}")

@@ -7,6 +7,8 @@ import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugi
 import { sitePlugin } from './scripts/site-plugin.ts';
 
 const server = 'http://localhost:8000';
+// The server answers under its own address alone.
+const passedOn = { target: server, changeOrigin: true };
 
 const logger = createLogger();
 logger.warn = (message) => {
@@ -16,7 +18,7 @@ logger.warn = (message) => {
 export default defineConfig({
   customLogger: logger,
   plugins: [react(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server)],
-  server: { proxy: { '/api': server, '/content': server, '/thumbs': server } },
+  server: { proxy: { '/api': passedOn, '/content': passedOn, '/thumbs': passedOn } },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -127,7 +127,7 @@ class RealServer:
 
 
 def activate(connection: http.client.HTTPConnection, token: str, code: str) -> tuple[int, Any]:
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "Host": "localhost"}
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     connection.request("POST", "/api/activation", json.dumps({"activationCode": code}), headers)
     answer = connection.getresponse()
     return answer.status, json.loads(answer.read())

@@ -98,7 +98,8 @@ def test_a_request_under_way_is_finished_before_the_server_stops(
 ) -> None:
     body = b'{"email": "anna@example.org"}'
     with socket.create_connection(("127.0.0.1", int(environ["PORT"])), timeout=20) as connection:
-        head = f"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
+        host = f"localhost:{environ['PORT']}"
+        head = f"POST /api/nothing HTTP/1.1\r\nHost: {host}\r\nContent-Length: {len(body)}\r\n"
         connection.sendall(head.encode() + b"Content-Type: application/json\r\n\r\n" + body[:10])
         time.sleep(0.3)
         served.send_signal(signal.SIGTERM)

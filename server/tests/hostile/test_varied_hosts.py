@@ -1,8 +1,9 @@
-"""One account under many names of the server: a lock knows the account alone."""
+"""The server under many names: a lock knows the account alone, and a Host that is not the library's is turned away."""
 
 from __future__ import annotations
 
 import json
+import socket
 from typing import Any
 
 import pytest
@@ -56,3 +57,47 @@ def test_thirty_names_open_no_lock(anna: Person, locked_by: Any, tried_by: Any) 
     assert [locked_by(anna, "localhost:8000") for _ in range(6)] == [400] * 5 + [429]
     assert len(HOSTS) == 30
     assert [tried_by(anna, host) for host in HOSTS] == [429] * 30
+
+
+def raw(attacked: Any, request: str) -> int:
+    """The status of what the real server answers to these very lines."""
+    port = attacked.server.port
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        connection.sendall(request.replace("PORT", str(port)).replace("\n", "\r\n").encode() + b"\r\n\r\n")
+        return int(connection.recv(200).split(b" ")[1])
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/site", "/content/x/kaktus-1/farben/story.html", "/theme.js", "/thumbs/x.svg"]
+)
+def test_a_foreign_name_reaches_nothing(attacked: Any, path: str) -> None:
+    assert raw(attacked, f"GET {path} HTTP/1.1\nHost: localhost:PORT") in (200, 404)
+    for host in ("evil.example", "localhost", "localhost:1", "localhost.:PORT", "localhost:PORT,evil.example"):
+        assert raw(attacked, f"GET {path} HTTP/1.1\nHost: {host}") == 421, host
+    assert raw(attacked, f"GET {path} HTTP/1.1\nHost: evil.example\nX-Forwarded-Host: localhost:PORT") == 421
+
+
+@pytest.mark.parametrize(
+    "request_head",
+    [
+        "GET / HTTP/1.1\nHost: localhost:PORT\nHost: evil.example",
+        "GET / HTTP/1.1\nHost: evil.example\nHost: localhost:PORT",
+        "GET / HTTP/1.1",
+        "GET / HTTP/1.0",
+        "GET / HTTP/1.0\nX-Forwarded-Host: localhost:PORT",
+        "GET / HTTP/1.1\nHost:",
+        "GET / HTTP/1.1\nHost: evil.example\nX_Host: localhost:PORT",
+    ],
+)
+def test_a_name_in_doubt_is_refused(attacked: Any, request_head: str) -> None:
+    assert raw(attacked, request_head) in (400, 421)
+
+
+def test_probes_need_no_name(attacked: Any) -> None:
+    assert raw(attacked, "GET /healthz HTTP/1.0") == 200
+    assert raw(attacked, "GET /readyz HTTP/1.1\nHost: 10.0.0.7") == 200
+
+
+@pytest.mark.parametrize("name", ["localhost", "LOCALHOST", "127.0.0.1", "[::1]"])
+def test_this_machine_may_be_called_by_its_names(attacked: Any, name: str) -> None:
+    assert raw(attacked, f"GET /api/site HTTP/1.1\nHost: {name}:PORT") == 200

@@ -1,0 +1,26 @@
+"""A real library to attack, one for all attacks that leave it standing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from tests.real_server import RealServer, new_database
+
+
+@dataclass(frozen=True)
+class Attacked:
+    server: RealServer
+    tokens: list[str]
+
+
+@pytest.fixture(scope="session")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
+    server = RealServer(tmp_path_factory.mktemp("attacked") / "data", new_database("attacked"))
+    try:
+        people = server.prepare(people=3, codes=0)["people"]
+        server.start()
+        yield Attacked(server, list(people.values()))
+    finally:
+        server.kill()

@@ -1,0 +1,96 @@
+"""Under which names the library answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kaktus.common.hosts import known_hosts, with_known_hosts
+
+
+@pytest.fixture
+def served_at(settings: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    def give(public: str, content: str = "", *, port: int = 8000) -> None:
+        settings.PUBLIC_URL, settings.CONTENT_URL = public, content or public
+        monkeypatch.setattr(settings.ENVIRONMENT, "port", port)
+
+    return give
+
+
+def ask(host: str | None, path: str = "/", **more: str) -> tuple[str, str]:
+    """What the library's outermost layer answers; 'inside' is what lies behind it."""
+    told: list[str] = []
+
+    def inside(_environ: Any, start_response: Any) -> list[bytes]:
+        start_response("200 OK", [])
+        return [b"inside"]
+
+    environ = {"PATH_INFO": path} | more | ({} if host is None else {"HTTP_HOST": host})
+    body = b"".join(with_known_hosts(inside)(environ, lambda status, _headers: told.append(status)))
+    return told[0], body.decode()
+
+
+@pytest.mark.parametrize(
+    "host", ["lernen.example.org", "lernen.example.org:443", "LERNEN.Example.org", "spiele.example.org"]
+)
+def test_its_own_addresses(served_at: Any, host: str) -> None:
+    served_at("https://lernen.example.org", "https://spiele.example.org")
+    assert ask(host) == ("200 OK", "inside")
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("lernen.example.org.", "lernen.example.org:8443", "lernen.example.org:80", "lernen.example.org:0443"),
+        *("example.org", "evil.example", "lernen.example.org.evil.example", "evil.example:443", "x@lernen.example.org"),
+        *("localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "203.0.113.9"),
+        *("", " lernen.example.org", "lernen.example.org,evil.example", "lernen.example.org:", "lernen.example.org/x"),
+        *("lernen.example.org\t", "lernen.example.ORG\x00", "ünicode.example.org", None),
+    ],
+)
+def test_any_other_is_told_where_the_library_is(served_at: Any, host: str | None) -> None:
+    served_at("https://lernen.example.org", "https://spiele.example.org")
+    sentence = "This library is at https://lernen.example.org and answers at no other address. Please open it there.\n"
+    assert ask(host) == ("421 Misdirected Request", sentence)
+    assert ask(host, "/api/account/login")[0] == "421 Misdirected Request"
+    assert ask(host, "/content/x/kaktus-1/farben/story.html")[0] == "421 Misdirected Request"
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_probes_may_call_by_any_name(served_at: Any, path: str) -> None:
+    served_at("https://lernen.example.org")
+    assert ask("10.0.0.7:8000", path) == ("200 OK", "inside")
+    assert ask(None, path) == ("200 OK", "inside")
+    assert ask("10.0.0.7:8000", path + "/")[0] == "421 Misdirected Request"
+
+
+def test_what_a_proxy_or_visitor_forwards_is_not_believed(served_at: Any) -> None:
+    served_at("https://lernen.example.org")
+    assert ask("evil.example", HTTP_X_FORWARDED_HOST="lernen.example.org")[0] == "421 Misdirected Request"
+    assert ask("lernen.example.org", HTTP_X_FORWARDED_HOST="evil.example") == ("200 OK", "inside")
+
+
+@pytest.mark.parametrize(
+    ("public", "port", "known", "unknown"),
+    [
+        (
+            "http://localhost:8000",
+            8000,
+            ["localhost:8000", "127.0.0.1:8000", "[::1]:8000"],
+            ["localhost", "localhost:80"],
+        ),
+        ("http://localhost:9000", 8000, ["localhost:9000", "127.0.0.1:8000"], ["localhost:8001"]),
+        ("http://127.0.0.1", 80, ["127.0.0.1", "127.0.0.1:80", "localhost"], ["127.0.0.2", "localhost:8000"]),
+        ("http://[::1]:8000", 8000, ["[::1]:8000", "localhost:8000"], ["::1:8000", "[::1]"]),
+        ("http://[2001:db8::1]", 8000, ["[2001:db8::1]", "[2001:db8::1]:80"], ["localhost:8000"]),
+        ("https://bücher.example", 8000, ["xn--bcher-kva.example", "xn--bcher-kva.example:443"], ["localhost:8000"]),
+        ("https://lernen.example.org:8443", 8000, ["lernen.example.org:8443"], ["lernen.example.org"]),
+    ],
+)
+def test_ports_belong_to_the_address(
+    served_at: Any, public: str, port: int, known: list[str], unknown: list[str]
+) -> None:
+    served_at(public, port=port)
+    assert set(known) <= set(known_hosts())
+    assert not set(unknown) & set(known_hosts())
