@@ -38,14 +38,14 @@ class BucketCopies:
             if copy:
                 return self._opened(copy)
         source, size = fetch()
-        file = tempfile.TemporaryFile()  # noqa: SIM115
         with source:
             self._make_room(size)
-            shutil.copyfileobj(source, file, BLOCK)
-        file.flush()
+            file = _copied(source)
         with self.lock:
             # Another thread may have fetched the same meanwhile; one of the two is enough.
             copy = self.kept.setdefault(name, Copy(file, size, time.monotonic()))
+            if copy.file is not file:
+                file.close()
             return self._opened(copy)
 
     def _opened(self, copy: Copy) -> BinaryIO:
@@ -60,3 +60,14 @@ class BucketCopies:
                 if time.monotonic() - copy.used_at < KEPT_S:
                     raise OSError(errno.ENOSPC, "Too many long files of the bucket are being sent at once.")
                 self.kept.pop(name).file.close()
+
+
+def _copied(source: BinaryIO) -> IO[bytes]:
+    file = tempfile.TemporaryFile()  # noqa: SIM115
+    try:
+        shutil.copyfileobj(source, file, BLOCK)
+        file.flush()
+    except BaseException:
+        file.close()
+        raise
+    return file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import socket
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import brotli
 import pytest
@@ -17,6 +18,9 @@ from botocore.exceptions import BotoCoreError, ClientError
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.cli import main
+from kaktus.common import bucket_copies
+from kaktus.common.bucket_copies import BucketCopies
+from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
 from kaktus.delivery.people import forget_people
 from kaktus.library.catalogue import SHIPPED, load_catalogue
@@ -82,6 +86,16 @@ def _make_bucket(url: str) -> None:
 
 
 @pytest.fixture
+def copies(bucket_url: str) -> Iterator[BucketCopies]:
+    storage = storage_at(bucket_url)
+    assert isinstance(storage, BucketStorage)
+    yield storage.copies
+    for copy in storage.copies.kept.values():
+        copy.file.close()
+    storage.copies.kept.clear()
+
+
+@pytest.fixture
 def farben(db: None, bucket_url: str, settings: Any, written_lessons: Path) -> Iterator[str]:
     settings.STORAGE_URL = bucket_url
     load_catalogue(folder=SHIPPED)
@@ -127,3 +141,37 @@ def test_a_bucket_that_does_not_answer_is_named(bucket_url: str) -> None:
         storage_at(bucket_url.replace("/books/", "/nowhere/")).check()
     with pytest.raises(StorageProblem, match="needs the form s3://KEY:SECRET@host/bucket"):
         storage_at("s3://host/bucket")
+
+
+def test_a_long_file_is_fetched_once_and_sent_from_here(copies: BucketCopies, bucket_url: str) -> None:
+    storage = storage_at(bucket_url)
+    storage.put("a/b/c/long.mp3", io.BytesIO(SOUND * 300))
+    whole = sent_from(storage.open("a/b/c/long.mp3", start=0, end=len(SOUND) * 300 - 1), len(SOUND) * 300)
+    assert isinstance(whole, FilePart)
+    storage.remove("a/b/c")
+    part = sent_from(storage.open("a/b/c/long.mp3", start=100, end=200_099), 200_000)
+    assert len(copies.kept) == 1
+    assert b"".join(whole) == SOUND * 300
+    assert b"".join(part) == (SOUND * 300)[100:200_100]
+
+
+def test_copies_of_long_files_are_bounded(copies: BucketCopies, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bucket_copies, "MOST_BYTES", 1000)
+    fetched: list[str] = []
+
+    def opened(name: str) -> bytes:
+        def fetch() -> tuple[BinaryIO, int]:
+            fetched.append(name)
+            return io.BytesIO(name.encode() * 400), 400
+
+        with copies.open(name, fetch=fetch) as file:
+            return file.read()
+
+    assert [opened(name) for name in "abab"] == [b"a" * 400, b"b" * 400] * 2
+    assert fetched == ["a", "b"]
+    # Both are being sent; nothing can make room.
+    with pytest.raises(OSError, match="Too many long files"):
+        opened("c")
+    monkeypatch.setattr(bucket_copies, "KEPT_S", 0.0)
+    assert opened("c") == b"c" * 400
+    assert list(copies.kept) == ["b", "c"]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import select
 import signal
 import socket
 import time
@@ -96,10 +95,18 @@ def test_an_answer_in_hand_is_finished_before_the_end(library: Library) -> None:
 @pytest.mark.skipif(not FULL, reason="waits for every deadline")
 @pytest.mark.parametrize("form", FORMS)
 def test_every_slow_client_is_cut_off_in_the_end(library: Library, form: str) -> None:
-    with slow_clients(library.server.port, each=20, long_file=library.long_file, forms=(form,)) as clients:
+    port = library.server.port
+    with slow_clients(port, each=20, long_file=library.long_file, forms=(form,)):
         start = time.monotonic()
-        for client in clients:
-            poll = select.poll()
-            poll.register(client, select.POLLRDHUP | select.POLLHUP | select.POLLERR)
-            assert poll.poll(90_000), f"{form} was never cut off"
+        assert held_by_server(port) >= 20
+        while held_by_server(port):
+            assert time.monotonic() < start + 90, f"{form} was never cut off"
+            time.sleep(0.2)
         print(f"{form}: the last was cut off after {time.monotonic() - start:.0f} s")
+
+
+def held_by_server(port: int) -> int:
+    """Connections of the server's side; a client that reads nothing is not even told that it was cut off."""
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    established = "01"
+    return sum(row[1].endswith(f":{port:04X}") and row[3] == established for row in rows)
