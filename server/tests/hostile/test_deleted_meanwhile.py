@@ -14,6 +14,7 @@ from django.test import Client
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
+from kaktus.limits.table_store import close_second_connection
 from kaktus.mail import queue
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.messages import send_password_changed_notice
@@ -63,6 +64,7 @@ class Deletion:
         try:
             forget_person(User.objects.get())
         finally:
+            close_second_connection()
             connection.close()
 
 
