@@ -80,13 +80,13 @@ def test_a_foreign_name_reaches_nothing(attacked: Any, path: str) -> None:
 @pytest.mark.parametrize(
     "request_head",
     [
-        "GET / HTTP/1.1\nHost: localhost:PORT\nHost: evil.example",
-        "GET / HTTP/1.1\nHost: evil.example\nHost: localhost:PORT",
-        "GET / HTTP/1.1",
-        "GET / HTTP/1.0",
-        "GET / HTTP/1.0\nX-Forwarded-Host: localhost:PORT",
-        "GET / HTTP/1.1\nHost:",
-        "GET / HTTP/1.1\nHost: evil.example\nX_Host: localhost:PORT",
+        "GET /theme.js HTTP/1.1\nHost: localhost:PORT\nHost: evil.example",
+        "GET /theme.js HTTP/1.1\nHost: evil.example\nHost: localhost:PORT",
+        "GET /theme.js HTTP/1.1",
+        "GET /theme.js HTTP/1.0",
+        "GET /theme.js HTTP/1.0\nX-Forwarded-Host: localhost:PORT",
+        "GET /theme.js HTTP/1.1\nHost:",
+        "GET /theme.js HTTP/1.1\nHost: evil.example\nX_Host: localhost:PORT",
     ],
 )
 def test_a_name_in_doubt_is_refused(attacked: Any, request_head: str) -> None:

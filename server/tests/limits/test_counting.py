@@ -195,6 +195,18 @@ class TestFile:
             waits = list(threads.map(lambda _: counts.take(THREE, "a", now=1000.0), range(24)))
         assert waits.count(0) == 3
 
+    @pytest.mark.django_db
+    def test_a_log_in_that_cannot_be_counted_is_told_to_come_again(self, client: Any) -> None:
+        body = {"email": "anna@example.org", "password": "Falsch123"}
+        assert client.post("/api/account/login", body, "application/json").status_code == 400
+        holder = FileStore(settings.DATA_DIR / NAME)
+        holder.execute("BEGIN IMMEDIATE", {})
+        answer = client.post("/api/account/login", body, "application/json")
+        holder.execute("ROLLBACK", {})
+        holder.close()
+        assert answer.status_code == 503
+        assert int(answer.headers["Retry-After"]) > 0
+
     def test_one_that_cannot_be_written_is_told_as_trouble_with_the_database(self, tmp_path: Path) -> None:
         counts, holder = FileStore(tmp_path / NAME), FileStore(tmp_path / NAME)
         counts.take(THREE, "a", now=1000.0)
