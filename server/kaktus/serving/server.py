@@ -87,7 +87,9 @@ def bound_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, WRITE_S * 1000)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Linux. A developer's Mac does without: there only the client's own patience ends a stalled answer.
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, WRITE_S * 1000)
     try:
         bound.bind((host, port))
     except OSError as error:
