@@ -77,7 +77,7 @@ class Library:
 
 
 def wait_until_ready(url: str, process: subprocess.Popen[str], log: Path) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         assert process.poll() is None, log.read_text()
         try:

@@ -1,4 +1,4 @@
-"""Account settings: change of e-mail and password, and deletion."""
+"""Account settings: change of e-mail and password, devices, and deletion."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from accessibility import accessibility_faults
 from cast import NEW_PASSWORD, PASSWORD, Cast, Person, assert_red, expect_path, log_in, sign_in
 from mail_sink import link_in
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from watcher import Watcher
 
 
@@ -139,6 +139,45 @@ def test_any_other_failure_of_a_password_change_is_told(page: Page, cast: Cast, 
         change_password(page, PASSWORD)
         expect(page.get_by_text(text, exact=True)).to_be_visible()
         page.unroute_all()
+
+
+PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"
+
+
+def test_devices_are_logged_out_one_by_one_and_everywhere(
+    page: Page, cast: Cast, browser: Browser, base_url: str
+) -> None:
+    anna = cast.verified()
+    with browser.new_context(base_url=base_url, user_agent=PHONE, service_workers="block") as phones:
+        phone = phones.new_page()
+        log_in(phone, anna.email, PASSWORD)
+        expect_path(phone, "/library")
+        open_settings(page, anna)
+        devices = page.get_by_role("region", name="Devices")
+        expect(devices.get_by_role("listitem")).to_have_count(2)
+        assert accessibility_faults(page) == []
+        devices.get_by_role("button", name="Log out: Firefox on Android").press("Enter")
+        expect(devices.get_by_text("Firefox on Android has been logged out.")).to_be_visible()
+        expect(devices.get_by_role("listitem")).to_have_count(1)
+        phone.goto("/user")
+        expect_path(phone, "/login")
+
+        log_in(phone, anna.email, PASSWORD)
+        expect_path(phone, "/user")
+        phone.get_by_role("button", name="Log out everywhere").click()
+        expect_path(phone, "/")
+        expect(phone.get_by_text("You have been logged out on all your devices.")).to_be_visible()
+    assert cast.status("GET", "/api/me", token=anna.token) == 401
+
+
+def test_a_device_that_was_logged_out_elsewhere_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+    watcher.expect("status of 401")
+    anna = cast.verified()
+    open_settings(page, anna)
+    cast.call("POST", "/api/account/logout-everywhere", token=anna.token)
+    page.reload()
+    expect_path(page, "/login")
+    expect(page.get_by_text("Your session has ended", exact=False).first).to_be_visible()
 
 
 def test_deletion_waits_five_seconds_and_removes_everything(page: Page, cast: Cast) -> None:

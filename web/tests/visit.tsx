@@ -19,6 +19,15 @@ export const anna: User = {
 
 export const annasToken = 'annas-token';
 
+export const annasPhone = {
+  id: 'phone',
+  browser: 'Firefox',
+  system: 'Android',
+  signedInOn: '2026-10-01',
+  lastUsedOn: '2026-11-15',
+  isThisOne: true,
+};
+
 const notSignedIn = { status: 401, errors: [{ code: 'unauthorized', message: 'Not signed in.' }] };
 
 const emptyLibrary = { signedUrls: {}, expirationDates: [], expired: [] };
@@ -36,6 +45,7 @@ export function serve(
     if (own) return own(request);
     const known = request.headers.get('Authorization') === `Bearer ${annasToken}`;
     if (key === 'GET /api/me' && known) return json(anna);
+    if (key === 'GET /api/account/devices') return json({ devices: [annasPhone] });
     if (key === 'GET /api/catalogue') return json({ groups: [] });
     if (key === 'POST /api/verifyToken' && known) return json({ message: emptyLibrary });
     if (key === 'POST /api/account/logout') return new Response(null, { status: 204 });

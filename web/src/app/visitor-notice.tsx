@@ -7,23 +7,30 @@ import { Notice } from '../ui/notice';
 import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';
 
-function useReason(): 'accountDeleted' | 'sessionEnded' | 'logInFirst' | null {
+type Reason = { kind: 'success' | 'info'; text: string };
+
+function useReason(): Reason | null {
+  const words = useWords('shell');
   const { pathname, state } = useLocation();
   const session = useSession();
   if (pages[routeNameAt(pathname)].access !== 'visitor' || session.status !== 'out') return null;
-  if ((state as { accountDeleted?: boolean } | null)?.accountDeleted) return 'accountDeleted';
+  // Worded by the page that was left, so that the start page need not know what all pages may have to say.
+  const farewell = (state as { farewell?: unknown } | null)?.farewell;
+  if (typeof farewell === 'string') return { kind: 'success', text: farewell };
   if (readDestination() === null) return null;
-  return session.because === 'expired' ? 'sessionEnded' : 'logInFirst';
+  return {
+    kind: 'info',
+    text: session.because === 'expired' ? words.sessionEnded : words.logInFirst,
+  };
 }
 
 export function VisitorNotice() {
-  const words = useWords('shell');
   const reason = useReason();
   if (!reason) return null;
   return (
     <div className={styles.place}>
-      <Notice kind={reason === 'accountDeleted' ? 'success' : 'info'}>
-        <p>{words[reason]}</p>
+      <Notice kind={reason.kind}>
+        <p>{reason.text}</p>
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What the account pages ask of the server; each call gives its answer or throws an ApiFailure. */
 import { answer, client } from '../../api/client';
+import type { paths } from '../../api/schema.gen';
 
 export type ActionMode = 'verifyEmail' | 'verifyAndChangeEmail';
 
@@ -46,6 +47,24 @@ export async function changePassword(
 
 export async function deleteAccount(password: string): Promise<void> {
   await answer(client.POST('/api/account/delete', { body: { password } }));
+}
+
+export type Device =
+  paths['/api/account/devices']['get']['responses'][200]['content']['application/json']['devices'][number];
+
+/** This one first, then as they were used last. */
+export async function readDevices(): Promise<Device[]> {
+  return (await answer(client.GET('/api/account/devices'))).devices;
+}
+
+export async function signOutDevice(id: string): Promise<void> {
+  const params = { path: { device_id: id } };
+  await answer(client.DELETE('/api/account/devices/{device_id}', { params }));
+}
+
+/** Ends every session of the person, also the one that asks. */
+export async function logOutEverywhere(): Promise<void> {
+  await answer(client.POST('/api/account/logout-everywhere'));
 }
 
 export function readGoogleSettings() {

@@ -32,7 +32,7 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
     await deleteAccount(password);
     forgetProgress(user.uid);
     await signOut();
-    navigate(paths.home, { replace: true, state: { accountDeleted: true } });
+    navigate(paths.home, { replace: true, state: { farewell: words.deletion.done } });
   });
   const needsGoogle = failure?.has('google_sign_in_required') ?? false;
   const problem = failure && !needsGoogle ? explainDeletion(failure, words) : undefined;

@@ -105,6 +105,10 @@ export function explainDeletion(failure: ApiFailure, words: AccountWords): Probl
   return { message: words.deletion.failed, detail: reasonBehindPassword(failure, words) };
 }
 
+export function explainDevices(failure: ApiFailure, message: string, words: AccountWords): Problem {
+  return { message, detail: plainReason(failure, words) };
+}
+
 function reasonBehindPassword(failure: ApiFailure, words: AccountWords): string {
   if (failure.has('too_many_login_attempts')) return words.user.tooManyPasswords;
   return plainReason(failure, words);

@@ -1,10 +1,11 @@
-/** Account settings: e-mail, password, deletion. */
+/** Account settings: e-mail, password, devices, deletion. */
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { DeleteSection } from './delete-section';
+import { DevicesSection } from './devices-section';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
 
@@ -22,6 +23,7 @@ export function UserPage() {
       )}
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      <DevicesSection user={user} />
       <DeleteSection user={user} />
     </Sheet>
   );

@@ -127,6 +127,30 @@ export default {
     ready: 'Sie können das Konto jetzt löschen.',
     cancel: 'Abbrechen',
     failed: 'Ihr Konto wurde nicht gelöscht.',
+    done: 'Ihr Konto ist gelöscht. Danke, dass Sie mit uns gelernt haben!',
+  },
+  devices: {
+    heading: 'Geräte',
+    intro:
+      'Auf diesen Geräten sind Sie angemeldet. Melden Sie ab, was Sie nicht kennen oder nicht mehr benutzen.',
+    onlyThis: 'Sie sind nur auf diesem Gerät angemeldet.',
+    loading: 'Ihre Geräte werden geladen …',
+    name: (browser: string, system: string) =>
+      [browser, system.replace(' or ', ' oder ')].filter(Boolean).join(' auf ') ||
+      'Unbekanntes Gerät',
+    thisOne: 'Dieses Gerät',
+    lastUsed: (day: string) => `Zuletzt: ${day}`,
+    signedIn: (day: string) => `Angemeldet: ${day}`,
+    logOut: 'Abmelden',
+    logOutNamed: (name: string) => `Abmelden: ${name}`,
+    gone: (name: string) => `${name} ist abgemeldet.`,
+    logOutEverywhere: 'Überall abmelden',
+    everywhereHelp:
+      'Meldet Sie auf allen Geräten ab, auch auf diesem. Geöffnete Spiele enden nach wenigen Sekunden.',
+    loggedOutEverywhere: 'Sie sind jetzt auf allen Geräten abgemeldet.',
+    failed: 'Das hat nicht geklappt. Es hat sich nichts geändert.',
+    notLoaded: 'Ihre Geräte konnten nicht geladen werden.',
+    tryAgain: 'Noch einmal versuchen',
   },
   verification: {
     sentTo: 'Wir haben einen Link geschickt an',

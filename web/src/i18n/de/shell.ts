@@ -53,7 +53,6 @@ export default {
   sessionEnded:
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; danach geht es dort weiter, wo Sie waren.',
   logInFirst: 'Bitte melden Sie sich zuerst an. Gleich danach öffnet sich, was Sie öffnen wollten.',
-  accountDeleted: 'Ihr Konto ist gelöscht. Danke, dass Sie mit uns gelernt haben!',
   offline: 'Sie sind offline. Kaktus macht ein Nickerchen, bis die Verbindung wieder da ist.',
   somethingBroke: 'Da ist etwas schiefgegangen',
   somethingBrokeText:

@@ -119,6 +119,29 @@ export default {
     ready: 'You can delete the account now.',
     cancel: 'Cancel',
     failed: 'Your account was not deleted.',
+    done: 'Your account has been deleted. Thank you for learning with us!',
+  },
+  devices: {
+    heading: 'Devices',
+    intro:
+      'You are logged in on these devices. Log out those that you do not know or no longer use.',
+    onlyThis: 'You are logged in on this device only.',
+    loading: 'Your devices are being loaded...',
+    name: (browser: string, system: string) =>
+      [browser, system].filter(Boolean).join(' on ') || 'Unknown device',
+    thisOne: 'This device',
+    lastUsed: (day: string) => `Last used: ${day}`,
+    signedIn: (day: string) => `Logged in: ${day}`,
+    logOut: 'Log out',
+    logOutNamed: (name: string) => `Log out: ${name}`,
+    gone: (name: string) => `${name} has been logged out.`,
+    logOutEverywhere: 'Log out everywhere',
+    everywhereHelp:
+      'Logs you out on all devices, also on this one. Games that are open end within seconds.',
+    loggedOutEverywhere: 'You have been logged out on all your devices.',
+    failed: 'That did not work, so nothing has changed.',
+    notLoaded: 'Your devices could not be loaded.',
+    tryAgain: 'Try again',
   },
   verification: {
     sentTo: 'We have sent a link to',

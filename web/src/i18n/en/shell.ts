@@ -50,7 +50,6 @@ export default {
   sessionEnded:
     'Your session has ended. Please log in again; you then come back to where you were.',
   logInFirst: 'Please log in first. What you wanted to open is opened right afterwards.',
-  accountDeleted: 'Your account has been deleted. Thank you for learning with us!',
   offline: 'You are offline. Kaktus naps until the connection is back.',
   somethingBroke: 'Something went wrong',
   somethingBrokeText:
