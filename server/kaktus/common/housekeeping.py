@@ -58,7 +58,11 @@ def tidy() -> list[Tidied]:
 
 def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Tidied]:
     """Those whose day has come; of several senders one does each."""
-    return [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
+    done = [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
+    for chore in done:
+        if chore.removed is not None:
+            log("chore_done", chore=chore.name, removed=chore.removed)
+    return done
 
 
 def _claim(name: str) -> bool:
@@ -78,5 +82,4 @@ def _do(name: str) -> Tidied:
         # One chore that fails must not keep the others from being done; it is tried again in an hour.
         log("chore_failed", level=logging.ERROR, chore=name, error=type(error).__name__)
         return Tidied(name=name, what=what, removed=None)
-    log("chore_done", chore=name, removed=removed)
     return Tidied(name=name, what=what, removed=removed)
