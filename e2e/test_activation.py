@@ -175,4 +175,4 @@ def test_a_code_that_nobody_came_back_for_leaves_the_device_at_any_page(page: Pa
     page.goto("/contact")
     page.evaluate("localStorage.setItem('kaktus.pendingCode', JSON.stringify({ code: 'ABCDEFGHJKMS', keptAt: 0 }))")
     page.reload()
-    page.wait_for_function("localStorage.getItem('kaktus.pendingCode') === null")
+    page.wait_for_function("() => localStorage.getItem('kaktus.pendingCode') === null")
