@@ -17,7 +17,12 @@ function stage(message: unknown = bothBooks, state: unknown = chosen) {
   return visit('/stage', { as: 'anna', server: serve(withBooks(message)), state });
 }
 
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Interactive game');
+/** The lesson's frame, once the page also listens to it. */
+async function frame() {
+  const found = await screen.findByTitle<HTMLIFrameElement>('Interactive game');
+  await act(async () => undefined);
+  return found;
+}
 
 function say(source: Window | null, data: unknown) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
