@@ -176,10 +176,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import django
 
         django.setup()
-        return options.run(options) or 0
+        return _run(options)
     except (BadSetting, Refused) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2
+
+
+def _run(options: argparse.Namespace) -> int:
+    from django.db import Error
+
+    from kaktus.common.health import database_problems
+
+    try:
+        return options.run(options) or 0
+    except Error:
+        # A table that is missing, or a database that does not answer, is the operator's to mend; the rest is ours.
+        for problem in database_problems():
+            raise Refused(problem.for_operator) from None
+        raise
 
 
 if __name__ == "__main__":

@@ -77,6 +77,14 @@ def test_doctor_says_what_to_do_and_migrate_does_it(environ: dict[str, str]) -> 
     assert (result.returncode, result.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("arguments", [["demo"], ["codes", "show", "ABCDEFGHJKMS"], ["mail", "list"]])
+def test_a_command_before_the_first_migration_says_what_to_do(environ: dict[str, str], arguments: list[str]) -> None:
+    result = run(environ, *arguments)
+    assert "run './kaktus migrate'" in result.stderr
+    assert "Traceback" not in result.stderr
+    assert result.returncode != 0
+
+
 def test_serve_prints_the_address_and_codes_and_frees_the_port_on_ctrl_c(
     environ: dict[str, str], served: subprocess.Popen[str]
 ) -> None:

@@ -71,7 +71,7 @@ class Readiness:
 
 
 def readiness_problems() -> list[Problem]:
-    problems = _database_problems()
+    problems = database_problems()
     try:
         storage_at(settings.STORAGE_URL).check()
     except StorageProblem as problem:
@@ -82,7 +82,7 @@ def readiness_problems() -> list[Problem]:
     return problems
 
 
-def _database_problems() -> list[Problem]:
+def database_problems() -> list[Problem]:
     try:
         executor = MigrationExecutor(connection)
         if executor.migration_plan(executor.loader.graph.leaf_nodes()):
