@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -9,7 +10,7 @@ from django.http import HttpRequest
 
 from kaktus.common.errors import Refusal
 from kaktus.common.visitor import visitor_network
-from kaktus.limits import Limit, forget, give_back, take
+from kaktus.limits import Limit, forget, give_back, look, take
 
 MINUTE = timedelta(minutes=1)
 # By network: a whole school may come from one address, hence their width.
@@ -20,11 +21,17 @@ FORGOT_PASSWORD = Limit("forgot-password", 60, MINUTE)
 RESET_PASSWORD = Limit("reset-password", 60, MINUTE)
 # By e-mail address, whether it has an account or not: narrow, as one person uses it.
 ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE)
+# The same, but counted once a password has turned out wrong: tells a lock from guesses that are still being judged.
+PROVEN_WRONG = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
 RESET_MAIL = Limit("reset-mail", 5, 10 * MINUTE)
 VERIFICATION_MAIL = Limit("verification-mail", 3, 10 * MINUTE)
 # By signed-in person: each of these sends mails, too.
 CHANGE_EMAIL = Limit("change-email", 10, 10 * MINUTE)
 CHANGE_PASSWORD = Limit("change-password", 10, 10 * MINUTE)
+
+# For a class that logs in to one account at the same moment: judging a password takes some hundredths of a second.
+JUDGED_WITHIN_S = 1.0
+LOOK_EVERY_S = 0.03
 
 LOCKED_OUT = "too_many_login_attempts"
 LOCKED_OUT_MESSAGE = (
@@ -52,18 +59,36 @@ class PasswordGuess:
 
     def was_right(self) -> None:
         """Only this one is given back: a right one in between must not open the way for more wrong ones."""
+        self.was_none()
+
+    def was_none(self) -> None:
+        """Nobody could judge it, such as when the database is in trouble."""
         give_back(WRONG_PASSWORDS, self.network)
         give_back(ACCOUNT_LOCK, self.email)
+
+    def was_wrong(self) -> None:
+        take(PROVEN_WRONG, self.email)
 
 
 def count_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
     guess = PasswordGuess(visitor_network(request), email)
-    wait = take(WRONG_PASSWORDS, guess.network).wait or take(ACCOUNT_LOCK, guess.email).wait
+    wait = take(WRONG_PASSWORDS, guess.network).wait or _account_wait(email)
     if wait:
         raise Refusal(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).after(wait)
     return guess
 
 
+def _account_wait(email: str) -> int:
+    """All tries may be taken by others that are right: then it takes a moment until they are given back."""
+    deadline = time.monotonic() + JUDGED_WITHIN_S
+    while True:
+        wait = take(ACCOUNT_LOCK, email).wait
+        if not wait or look(PROVEN_WRONG, email).wait or time.monotonic() > deadline:
+            return wait
+        time.sleep(LOOK_EVERY_S)
+
+
 def unlock_account(*, email: str) -> None:
     """For who reads the account's mailbox."""
     forget(ACCOUNT_LOCK, email)
+    forget(PROVEN_WRONG, email)

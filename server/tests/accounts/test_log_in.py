@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from threading import Timer
 from typing import Any
 
 import pytest
+from django.db import connections
 
+from kaktus.accounts.limits import ACCOUNT_LOCK
 from kaktus.accounts.models import User
+from kaktus.limits import give_back, take
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
@@ -37,6 +41,21 @@ def test_five_wrong_tries_lock_the_address_known_or_not(anna: Any, visitor: Any,
     assert (answer.status, answer.codes) == (429, ["too_many_login_attempts"])
     assert answer.body["errors"][0]["message"] == LOCKED
     assert 0 < int(answer.headers["Retry-After"]) == answer.body["errors"][0]["retryAfter"] <= 300
+
+
+def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Any, visitor: Any) -> None:
+    for _ in range(ACCOUNT_LOCK.amount):
+        # As many as may be judged at the same time, all of them right, as it turns out in a moment.
+        take(ACCOUNT_LOCK, ANNA)
+
+    def judge_one() -> None:
+        give_back(ACCOUNT_LOCK, ANNA)
+        connections.close_all()
+
+    judged = Timer(0.2, judge_one)
+    judged.start()
+    assert visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).status == 200
+    judged.join()
 
 
 def test_the_owner_gets_out_of_the_lock_by_a_new_password(anna: Any, visitor: Any, post: Any) -> None:

@@ -40,6 +40,14 @@ def rush(attacked: Any, guess: Callable[[http.client.HTTPConnection], int]) -> C
         return Counter(threads.map(one, range(AT_ONCE)))
 
 
+def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(attacked: Any) -> None:
+    body = {"email": "class@example.org", "password": "Sonnenblume7"}
+    with closing(attacked.server.connect()) as connection:
+        assert post(connection, "/account/signup", body) == 201
+    answers = rush(attacked, lambda connection: post(connection, "/account/login", body))
+    assert answers == {200: AT_ONCE}
+
+
 @pytest.mark.parametrize("person", [0, 1, 2])
 def test_wrong_codes(attacked: Any, person: int) -> None:
     token = attacked.tokens[person]

@@ -27,7 +27,6 @@ from django.db import connection
 from django.test import Client
 
 settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-settings.ACCOUNT_RATE_LIMITS = False
 PERSON = {"email": "anna@example.org", "password": "Sonnenblume7"}
 
 
@@ -52,7 +51,6 @@ def places(texts):
 """
 LOG_IN = """
 call_command("migrate", verbosity=0)
-call_command("createcachetable", verbosity=0)
 
 
 def log_in(_=None):

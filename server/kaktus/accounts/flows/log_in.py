@@ -5,7 +5,7 @@ from __future__ import annotations
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import perform_password_login
 from allauth.account.internal.flows.logout import logout
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
@@ -24,7 +24,13 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         raise _mismatch() from None
     guess = count_password_guess(request, email=address)
     form = LogInForm({"email": address, "password": password})
-    if not form.is_valid():
+    try:
+        is_right = form.is_valid()
+    except DatabaseError:
+        guess.was_none()
+        raise
+    if not is_right:
+        guess.was_wrong()
         raise refusal_of(form)
     guess.was_right()
     assert form.login.user

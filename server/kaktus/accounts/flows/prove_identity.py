@@ -24,6 +24,7 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
         return
     guess = count_password_guess(request, email=user.email)
     if not user.check_password(password):
+        guess.was_wrong()
         raise Refusal(400, "wrong_password", "The current password is incorrect.", param=param)
     guess.was_right()
 
