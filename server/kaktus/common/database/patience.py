@@ -23,6 +23,7 @@ class Patience:
         self.bounded = False
         self.strained = False
         self._next_try_at = 0.0
+        self._worked_at = 0.0
         self._lock = threading.Lock()
 
     def left(self) -> float | None:
@@ -45,6 +46,11 @@ class Patience:
 
     def worked(self) -> None:
         self.strained = False
+        self._worked_at = time.monotonic()
+
+    def worked_since(self, moment: float) -> bool:
+        """Whether anybody here got what they waited for: then the database is busy, and not in trouble."""
+        return self._worked_at > moment
 
 
 PATIENCE: Final = Patience()

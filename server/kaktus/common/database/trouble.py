@@ -59,6 +59,11 @@ class NotedErrors(DatabaseErrorWrapper):
             raise
 
 
+def forget_trouble() -> None:
+    """What was noted last is being tried again."""
+    _of_this_thread.noted = False
+
+
 class DatabaseTroubleMiddleware:
     """Some code on the way takes a failed write for an answer, such as Django's cache: its refusal is none."""
 
@@ -66,7 +71,7 @@ class DatabaseTroubleMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        _of_this_thread.noted = False
+        forget_trouble()
         response = self.get_response(request)
         if _of_this_thread.noted and response.status_code >= 400 and response.status_code != 503:
             return trouble_response(request)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from functools import cached_property
 from typing import Any
 
+from django.db import OperationalError
 from django.db.backends.sqlite3 import base
 
 from kaktus.common.database.patience import PATIENCE, WAIT_S
-from kaktus.common.database.trouble import NotedErrors
+from kaktus.common.database.trouble import NotedErrors, forget_trouble
+
+# How long one stays in a queue that moves; the last wait in it comes on top.
+QUEUE_S = 3.0
 
 
 class Errors(NotedErrors):
     wrapper: DatabaseWrapper
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
-        busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-        if busy and PATIENCE.bounded and self.wrapper.waits_s:
+        waited = self.wrapper.waits_s if _is_busy(error) and PATIENCE.bounded else 0
+        if waited and not PATIENCE.worked_since(time.monotonic() - waited):
             PATIENCE.ran_out()
         super().__exit__(kind, error, traceback)
 
@@ -43,9 +48,29 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return super().create_cursor(name)
 
     def _start_transaction_under_autocommit(self) -> None:
-        super()._start_transaction_under_autocommit()  # type: ignore[misc]
-        # It was our turn to write: nobody holds the database for good.
-        PATIENCE.worked()
+        """As long as others get their turn one waits on, though never for good: the queue is long, nothing is wrong."""
+        give_up_at = time.monotonic() + QUEUE_S
+        while True:
+            before = self._others_wrote()
+            try:
+                super()._start_transaction_under_autocommit()  # type: ignore[misc]
+            except OperationalError as error:
+                queue_moves = _is_busy(error.__cause__) and self._others_wrote() != before
+                if not queue_moves or time.monotonic() > give_up_at:
+                    raise
+                forget_trouble()
+                PATIENCE.worked()
+            else:
+                PATIENCE.worked()
+                return
+
+    def _others_wrote(self) -> Any:
+        """A number that changes with every change by another connection, be it of another process."""
+        return self.connection.execute("PRAGMA data_version").fetchone() if PATIENCE.bounded else None
+
+
+def _is_busy(error: Any) -> bool:
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
 
 def _bound() -> float:
