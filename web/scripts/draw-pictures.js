@@ -34,7 +34,7 @@ const withoutClasses = (svg) => svg.replaceAll(/ class="[^"]*"/g, '');
 const withNamespace = (svg) => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 const write = (path, svg) => writeFileSync(path, `${svg}\n`);
 
-const mascot = async (pose) => withoutClasses(await draw('kaktus', 'Kaktus', { pose }));
+const mascot = async (pose) => withoutClasses(await draw('mascot/kaktus', 'Kaktus', { pose }));
 
 /** The mascot in front of the sun; `size` is its share of the picture, `round` the radius of the tile's corners. */
 function icon(waving, { size, round }) {
@@ -82,9 +82,11 @@ function paint(svg, name, pixels) {
 }
 
 async function landscape(time) {
-  const drawn = await draw('landscape-strip', 'LandscapeStrip', {});
-  const { default: css } = await vite.ssrLoadModule('/src/ui/art/landscape.module.css?inline');
-  const { default: names } = await vite.ssrLoadModule('/src/ui/art/landscape.module.css');
+  const drawn = await draw('landscape/landscape-strip', 'LandscapeStrip', {});
+  const { default: css } = await vite.ssrLoadModule(
+    '/src/ui/art/landscape/landscape.module.css?inline',
+  );
+  const { default: names } = await vite.ssrLoadModule('/src/ui/art/landscape/landscape.module.css');
   const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
   const colours = time === 'night' ? bare.replaceAll('body.dark ', '') : bare;
   const used = colours.match(/[^{}]+\{[^{}]*\}/g).filter((rule) => {
@@ -99,7 +101,7 @@ async function landscape(time) {
 }
 
 async function skyLight(time) {
-  const drawn = await draw('sky-light', 'SkyLight', {});
+  const drawn = await draw('landscape/sky-light', 'SkyLight', {});
   const [day, night] = drawn.match(/<g .*?<\/g>/gs);
   const [open] = /^<svg[^>]*>/.exec(drawn);
   return withNamespace(withoutClasses(`${open}${time === 'day' ? day : night}</svg>`));

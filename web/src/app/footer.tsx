@@ -2,7 +2,7 @@
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
-import { Landscape } from '../ui/art/landscape';
+import { Landscape } from '../ui/art/landscape/landscape';
 import { ButtonLink } from '../ui/button-link';
 import { paths } from '../ui/paths';
 import styles from './footer.module.css';

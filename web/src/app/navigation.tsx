@@ -5,7 +5,7 @@ import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';
-import { LogoMark } from '../ui/art/logo-mark';
+import { LogoMark } from '../ui/art/mascot/logo-mark';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { paths } from '../ui/paths';

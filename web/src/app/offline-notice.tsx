@@ -1,6 +1,6 @@
 /** Tells that the connection is gone, for as long as it is; the mascot sleeps meanwhile. */
 import { useWords } from '../i18n/language';
-import { Kaktus } from '../ui/art/kaktus';
+import { Kaktus } from '../ui/art/mascot/kaktus';
 import { useOnline } from '../ui/use-online';
 import styles from './offline-notice.module.css';
 

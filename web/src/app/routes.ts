@@ -16,47 +16,61 @@ export const pages = {
   login: {
     access: 'visitor',
     ...lazyPage(
-      () => import('../features/accounts/login-page').then((m) => m.LoginPage),
+      () => import('../features/accounts/entry/login-page').then((m) => m.LoginPage),
       'accounts',
     ),
   },
   signup: {
     access: 'visitor',
     ...lazyPage(
-      () => import('../features/accounts/signup-page').then((m) => m.SignupPage),
+      () => import('../features/accounts/entry/signup-page').then((m) => m.SignupPage),
       'accounts',
     ),
   },
   forgotPassword: {
     access: 'public',
     ...lazyPage(
-      () => import('../features/accounts/forgot-password-page').then((m) => m.ForgotPasswordPage),
+      () =>
+        import('../features/accounts/recovery/forgot-password-page').then(
+          (m) => m.ForgotPasswordPage,
+        ),
       'accounts',
     ),
   },
   resetPassword: {
     access: 'public',
     ...lazyPage(
-      () => import('../features/accounts/reset-password-page').then((m) => m.ResetPasswordPage),
+      () =>
+        import('../features/accounts/recovery/reset-password-page').then(
+          (m) => m.ResetPasswordPage,
+        ),
       'accounts',
     ),
   },
   user: {
     access: 'member',
-    ...lazyPage(() => import('../features/accounts/user-page').then((m) => m.UserPage), 'accounts'),
+    ...lazyPage(
+      () => import('../features/accounts/settings/user-page').then((m) => m.UserPage),
+      'accounts',
+    ),
   },
   emailVerification: {
     access: 'member',
     ...lazyPage(
       () =>
-        import('../features/accounts/email-verification-page').then((m) => m.EmailVerificationPage),
+        import('../features/accounts/mail-links/email-verification-page').then(
+          (m) => m.EmailVerificationPage,
+        ),
       'accounts',
     ),
   },
   emailChanged: {
     access: 'memberOnEntry',
     ...lazyPage(
-      () => import('../features/accounts/email-changed-page').then((m) => m.EmailChangedPage),
+      () =>
+        import('../features/accounts/mail-links/email-changed-page').then(
+          (m) => m.EmailChangedPage,
+        ),
       'accounts',
     ),
   },
@@ -81,14 +95,15 @@ export const pages = {
   authAction: {
     access: 'public',
     ...lazyPage(
-      () => import('../features/accounts/auth-action-page').then((m) => m.AuthActionPage),
+      () =>
+        import('../features/accounts/mail-links/auth-action-page').then((m) => m.AuthActionPage),
       'shell',
     ),
   },
   authGoogle: {
     access: 'public',
     ...lazyPage(
-      () => import('../features/accounts/auth-google-page').then((m) => m.AuthGooglePage),
+      () => import('../features/accounts/google/auth-google-page').then((m) => m.AuthGooglePage),
       'accounts',
     ),
   },

@@ -1,6 +1,6 @@
 /** A sheet of paper in the landscape: one heading, one column; narrow for forms and messages, wider for texts. */
 import type { ReactNode } from 'react';
-import { Kaktus, type Pose } from './art/kaktus';
+import { Kaktus, type Pose } from './art/mascot/kaktus';
 import { classNames } from './class-names';
 import styles from './sheet.module.css';
 

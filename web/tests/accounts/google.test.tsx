@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { site } from '../../src/api/site';
-import { tellOpener } from '../../src/features/accounts/google-popup';
+import { tellOpener } from '../../src/features/accounts/google/google-popup';
 import { annasToken, json, serve, visit } from '../visit';
 import { bodiesSentTo, countOf, refusal } from './server';
 

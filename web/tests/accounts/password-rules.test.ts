@@ -1,11 +1,11 @@
 /** The rules for passwords and addresses, without a page. */
 import { expect, test } from 'vitest';
-import { isValidEmail } from '../../src/features/accounts/email-rule';
+import { isValidEmail } from '../../src/features/accounts/form/email-rule';
 import {
   isMismatch,
   isValidPassword,
   passwordChecks,
-} from '../../src/features/accounts/password-rules';
+} from '../../src/features/accounts/form/password-rules';
 
 test.each([
   ['Kaktus12', true],

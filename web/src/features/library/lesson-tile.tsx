@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { LogoMark } from '../../ui/art/logo-mark';
+import { LogoMark } from '../../ui/art/mascot/logo-mark';
 import { classNames } from '../../ui/class-names';
 import { tileColour } from '../../ui/palette';
 import { paths } from '../../ui/paths';

@@ -1,6 +1,6 @@
 /** The top of a library with books: its name, an invitation to the child, and the mascot. */
 import { useWords } from '../../i18n/language';
-import { Kaktus } from '../../ui/art/kaktus';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
 import styles from './library-head.module.css';
 
 type LibraryHeadProps = {

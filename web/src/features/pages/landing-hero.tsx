@@ -1,8 +1,8 @@
 /** The landscape wide open, the mascot waving, the brand and the two ways in. */
 import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
-import { Kaktus } from '../../ui/art/kaktus';
-import { Landscape } from '../../ui/art/landscape';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { Landscape } from '../../ui/art/landscape/landscape';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import styles from './landing-hero.module.css';

@@ -1,6 +1,6 @@
 /** What a lesson is like, with a few of its words. */
 import { useWords } from '../../i18n/language';
-import { Kaktus } from '../../ui/art/kaktus';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { Icon } from '../../ui/icon';
 import styles from './landing-lessons.module.css';
 

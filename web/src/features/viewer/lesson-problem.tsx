@@ -1,6 +1,6 @@
 /** What the child sees when the lesson does not start: another try, or the way back. */
 import { useWords } from '../../i18n/language';
-import { Kaktus } from '../../ui/art/kaktus';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { Button } from '../../ui/button';
 import styles from './stage-message.module.css';
 

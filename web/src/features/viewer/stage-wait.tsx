@@ -1,6 +1,6 @@
 /** The moment before a lesson starts. */
 import { useWords } from '../../i18n/language';
-import { Kaktus } from '../../ui/art/kaktus';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
 import styles from './stage-message.module.css';
 
 export function StageWait() {

@@ -1,0 +1,55 @@
+/** One device: its name, when it was used, and the way to log it out. */
+import type { ApiFailure } from '../../../api/failure';
+import { useDayFormat } from '../../../i18n/day-format';
+import { useWords } from '../../../i18n/language';
+import { Button } from '../../../ui/button';
+import { useSubmission } from '../../../ui/use-submission';
+import { signOutDevice, type Device } from '../account-calls';
+import { DeviceIcon } from './device-icon';
+import styles from './devices.module.css';
+
+type DeviceRowProps = {
+  device: Device;
+  onLoggedOut: () => void;
+  onFailure: (failure: ApiFailure | undefined) => void;
+};
+
+export function DeviceRow({ device, onLoggedOut, onFailure }: DeviceRowProps) {
+  const words = useWords('accounts').devices;
+  const dayFormat = useDayFormat();
+  const day = (iso: string) => dayFormat(new Date(`${iso}T00:00`));
+  const name = words.name(device.browser, device.system);
+  const { busy, submit } = useSubmission(async () => {
+    onFailure(undefined);
+    try {
+      await signOutDevice(device.id);
+    } catch (error) {
+      onFailure(error as ApiFailure);
+      return;
+    }
+    onLoggedOut();
+  });
+  return (
+    <li className={styles.device}>
+      <DeviceIcon system={device.system} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {device.isThisOne && <p className={styles.badge}>{words.thisOne}</p>}
+        {!device.isThisOne && (
+          <p className={styles.days}>{words.lastUsed(day(device.lastUsedOn))}</p>
+        )}
+        <p className={styles.days}>{words.signedIn(day(device.signedInOn))}</p>
+        {!device.isThisOne && (
+          <Button
+            look="quiet"
+            busy={busy}
+            aria-label={words.logOutNamed(name)}
+            onClick={() => void submit()}
+          >
+            {words.logOut}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+/** Log-in with Google or with e-mail and password. */
+import { useState } from 'react';
+import { useSession } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { Link } from '../../../router/link';
+import { useLocation } from '../../../router/location';
+import { Button } from '../../../ui/button';
+import { PasswordField } from '../../../ui/password-field';
+import { paths } from '../../../ui/paths';
+import { Sheet } from '../../../ui/sheet';
+import { useSubmission } from '../../../ui/use-submission';
+import { logIn } from '../account-calls';
+import { AccountForm } from '../form/account-form';
+import styles from '../form/accounts.module.css';
+import { EmailField } from '../form/email-field';
+import { GoogleButton } from '../google/google-button';
+import { PartingNotice } from './parting-notice';
+import { explainLogin } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+
+export function LoginPage() {
+  const words = useWords('accounts');
+  const { signIn } = useSession();
+  const { state } = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sentEmpty, setSentEmpty] = useState<object>();
+  const { busy, failure, submit, clearFailure } = useSubmission(async () =>
+    signIn(await logIn(email, password)),
+  );
+  const problem = failure && explainLogin(failure, words);
+  const missing = (text: string, message: string) => sentEmpty && text === '' && message;
+
+  const onSubmit = () => {
+    const empty = email.trim() === '' || password === '';
+    setSentEmpty(empty ? {} : undefined);
+    if (empty) clearFailure();
+    else void submit();
+  };
+
+  return (
+    <Sheet heading={words.headings.login}>
+      <PartingNotice state={state} />
+      <GoogleButton name={words.google.signIn} purpose="signIn" onToken={signIn} />
+      <p className={styles.or}>{words.or}</p>
+      <AccountForm errors={sentEmpty ?? failure} onSubmit={onSubmit}>
+        <EmailField
+          label={words.fields.email}
+          name="email"
+          autoComplete="username"
+          value={email}
+          error={missing(email.trim(), words.missing.email)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            clearFailure();
+          }}
+        />
+        <PasswordField
+          label={words.fields.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={missing(password, words.missing.password) || problem?.fields?.password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            clearFailure();
+          }}
+        />
+        <Link to={paths.forgotPassword} state={{ email }} className={styles.beside}>
+          {words.login.forgot}
+        </Link>
+        <ProblemNotice problem={problem} />
+        <Button type="submit" wide busy={busy}>
+          {words.login.submit}
+        </Button>
+      </AccountForm>
+      <p className={styles.foot}>
+        {words.login.noAccount} <Link to={paths.signup}>{words.login.toSignup}</Link>
+      </p>
+    </Sheet>
+  );
+}

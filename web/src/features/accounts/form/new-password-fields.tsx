@@ -1,0 +1,75 @@
+/** A new password with its checklist, and its repetition. */
+import { useId, useState } from 'react';
+import { useWords } from '../../../i18n/language';
+import { Checklist } from '../../../ui/checklist';
+import { classNames } from '../../../ui/class-names';
+import { PasswordField } from '../../../ui/password-field';
+import styles from './new-password-fields.module.css';
+import { isMismatch, isTooLong, isValidPassword, passwordChecks } from './password-rules';
+
+export type NewPassword = { password: string; repeat: string };
+
+export const noPassword: NewPassword = { password: '', repeat: '' };
+
+export function isComplete({ password, repeat }: NewPassword): boolean {
+  return isValidPassword(password) && password === repeat;
+}
+
+type NewPasswordFieldsProps = {
+  label: string;
+  value: NewPassword;
+  error?: string;
+  onChange: (value: NewPassword) => void;
+};
+
+export function NewPasswordFields({ label, value, error, onChange }: NewPasswordFieldsProps) {
+  const words = useWords('accounts');
+  const id = useId();
+  const [rules, setRules] = useState<'unseen' | 'shown' | 'resting'>('unseen');
+  const [repeatLeft, setRepeatLeft] = useState(false);
+  const { password, repeat } = value;
+  const checks = passwordChecks(password);
+  const equal = repeat !== '' && repeat === password;
+
+  return (
+    <>
+      <div
+        className={styles.withRules}
+        onFocus={() => setRules('shown')}
+        onBlur={() => setRules(password === '' || isValidPassword(password) ? 'resting' : 'shown')}
+      >
+        <PasswordField
+          label={label}
+          name="new-password"
+          autoComplete="new-password"
+          value={password}
+          state={isValidPassword(password) && !error ? 'valid' : 'invalid'}
+          error={error ?? (isTooLong(password) && words.rules.tooLong)}
+          describedBy={id}
+          onChange={(event) => onChange({ password: event.target.value, repeat })}
+        />
+        <div id={id} className={classNames(styles.rules, styles[rules])}>
+          <p className={styles.heading}>{words.rules.heading}</p>
+          <Checklist
+            items={[
+              { text: words.rules.length, done: checks.length },
+              { text: words.rules.mix, done: checks.mix },
+              { text: words.rules.digit, done: checks.digit },
+            ]}
+          />
+        </div>
+      </div>
+      <PasswordField
+        label={words.fields.repeatPassword}
+        name="repeat-password"
+        autoComplete="new-password"
+        value={repeat}
+        state={equal ? 'valid' : undefined}
+        error={isMismatch(password, repeat, repeatLeft) && words.rules.noMatch}
+        onFocus={() => setRepeatLeft(false)}
+        onBlur={() => setRepeatLeft(true)}
+        onChange={(event) => onChange({ password, repeat: event.target.value })}
+      />
+    </>
+  );
+}

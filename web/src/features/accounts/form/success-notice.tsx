@@ -1,0 +1,16 @@
+/** Good news after a form: it takes the focus, because the button that was pressed may be gone or at rest. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Notice } from '../../../ui/notice';
+import styles from './accounts.module.css';
+
+export function SuccessNotice({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.stack}>
+      <Notice kind="success">
+        <div className={styles.good}>{children}</div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Where Google sends people back to: the popup hands its answer over and closes, the page way finishes here. */
+import { useEffect, useRef, useState } from 'react';
+import { asFailure, type ApiFailure } from '../../../api/failure';
+import { readDestination } from '../../../device/destination';
+import { useSession } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { Link } from '../../../router/link';
+import { useNavigate, useQuery } from '../../../router/location';
+import { paths } from '../../../ui/paths';
+import { PleaseWait } from '../../../ui/please-wait';
+import { Sheet } from '../../../ui/sheet';
+import { exchangeGoogleAnswer } from './google-exchange';
+import { tellOpener } from './google-popup';
+import { isPopupState, type GoogleAnswer } from './google-request';
+import { explainGoogle } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+
+function useAnswer(): GoogleAnswer {
+  const query = useQuery();
+  return {
+    state: query.get('state') ?? '',
+    code: query.get('code'),
+    error: query.get('error'),
+  };
+}
+
+export function AuthGooglePage() {
+  const words = useWords('accounts');
+  const { status, signIn } = useSession();
+  const navigate = useNavigate();
+  const answer = useAnswer();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const inPopup = isPopupState(answer.state);
+  const begun = useRef(false);
+
+  const finishHere = async () => {
+    const { purpose, token } = await exchangeGoogleAnswer(answer);
+    if (token !== null) await signIn(token);
+    if (purpose === 'confirm')
+      return navigate(paths.user, { replace: true, state: { googleConfirmed: token !== null } });
+    const entered = readDestination() ?? paths.library;
+    return navigate(token === null ? paths.login : entered, { replace: true });
+  };
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (inPopup) {
+      tellOpener(answer);
+      window.close();
+    } else {
+      Promise.resolve(finishHere()).catch((error: unknown) => setFailure(asFailure(error)));
+    }
+  });
+
+  if (!inPopup && !failure) return <PleaseWait text={words.google.finishing} />;
+  return (
+    <Sheet heading={words.headings.google} kind="message">
+      {inPopup && <p>{words.google.closeWindow}</p>}
+      {failure && <ProblemNotice problem={explainGoogle(failure, words)} />}
+      {failure && (
+        <p>
+          {status === 'in' ? (
+            <Link to={paths.user}>{words.changed.toAccount}</Link>
+          ) : (
+            <Link to={paths.login}>{words.forgot.back}</Link>
+          )}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+/** Asks somebody without a password to sign in with Google once more, and then goes on with what was begun. */
+import { useWords } from '../../../i18n/language';
+import { Notice } from '../../../ui/notice';
+import { GoogleButton } from './google-button';
+
+export function ConfirmWithGoogle({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
+  const words = useWords('accounts');
+  return (
+    <>
+      <Notice>
+        <p>{words.google.confirmFirst}</p>
+      </Notice>
+      <GoogleButton name={words.google.signIn} purpose="confirm" onToken={onConfirmed} />
+    </>
+  );
+}

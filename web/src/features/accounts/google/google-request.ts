@@ -1,0 +1,100 @@
+/** A question to Google: made with fresh state, nonce and verifier, kept in this tab, and answered once. */
+import { hasFields, isPlain, kept } from '../../../device/kept';
+import { readGoogleSettings } from '../account-calls';
+
+/** In a window of its own, or, where that is blocked, on this very page. */
+export type Way = 'popup' | 'page';
+/** To sign in or up, or to confirm that the signed-in person is still there. */
+export type Purpose = 'signIn' | 'confirm';
+
+export type GoogleAnswer = { state: string; code: string | null; error: string | null };
+
+type GoogleRequest = {
+  state: string;
+  nonce: string;
+  verifier: string;
+  redirectUri: string;
+  purpose: Purpose;
+};
+
+const hasTexts = hasFields({
+  state: 'string',
+  nonce: 'string',
+  verifier: 'string',
+  redirectUri: 'string',
+});
+
+const isGoogleRequest = (value: unknown): value is GoogleRequest =>
+  isPlain(value) &&
+  hasTexts(value) &&
+  'purpose' in value &&
+  (value.purpose === 'signIn' || value.purpose === 'confirm');
+
+type Settings = Awaited<ReturnType<typeof readGoogleSettings>>;
+
+const asked = kept('tab', 'kaktus.google', isGoogleRequest);
+
+/** The request that an answer belongs to; a second answer, or a stranger's, finds none. */
+export function takeGoogleRequest(state: string): GoogleRequest | null {
+  const request = asked.read();
+  if (request?.state !== state) return null;
+  asked.forget();
+  return request;
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function challengeFor(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
+function addressFor(request: GoogleRequest, settings: Settings, challenge: string): string {
+  const address = new URL(settings.authorizationEndpoint);
+  const query = {
+    client_id: settings.clientId,
+    redirect_uri: request.redirectUri,
+    response_type: 'code',
+    scope: settings.scope,
+    state: request.state,
+    nonce: request.nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    ...(request.purpose === 'confirm' && { max_age: '0' }),
+  };
+  Object.entries(query).forEach(([name, value]) => address.searchParams.set(name, value));
+  return address.href;
+}
+
+/** Gives null where Google is not set up. The state tells the returning window which way it went. */
+export async function makeGoogleRequest(
+  way: Way,
+  purpose: Purpose,
+): Promise<{ state: string; address: string } | null> {
+  const settings = await readGoogleSettings();
+  if (!settings.enabled) return null;
+  const request: GoogleRequest = {
+    state: `${way}.${randomText()}`,
+    nonce: randomText(),
+    verifier: randomText(),
+    redirectUri: settings.redirectUri,
+    purpose,
+  };
+  const address = addressFor(request, settings, await challengeFor(request.verifier));
+  asked.write(request);
+  return { state: request.state, address };
+}
+
+export function isPopupState(state: string): boolean {
+  return state.startsWith('popup.');
+}

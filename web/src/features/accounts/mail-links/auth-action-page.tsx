@@ -1,0 +1,20 @@
+/** Where the links in our mails lead: it sends each on to the page that uses its code. */
+import { useWords } from '../../../i18n/language';
+import { useQuery } from '../../../router/location';
+import { Redirect } from '../../../router/redirect';
+import { paths, withOobCode } from '../../../ui/paths';
+import { PleaseWait } from '../../../ui/please-wait';
+
+const pageOfMode = new Map<string | null, string>([
+  ['resetPassword', paths.resetPassword],
+  ['verifyEmail', paths.emailVerification],
+  ['verifyAndChangeEmail', paths.emailChanged],
+]);
+
+export function AuthActionPage() {
+  const words = useWords('shell');
+  const query = useQuery();
+  const page = pageOfMode.get(query.get('mode'));
+  if (!page) return <PleaseWait text={words.loading} />;
+  return <Redirect to={withOobCode(page, query.get('oobCode') ?? '')} />;
+}

@@ -1,0 +1,22 @@
+/** Why the verification mail is not in the person's mailbox, and what to do about it. */
+import type { User } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { Notice } from '../../../ui/notice';
+import styles from '../form/accounts.module.css';
+
+export type Trouble = Exclude<User['verificationMail'], 'none'>;
+
+/** Only these need the person to do something. */
+const serious: Trouble[] = ['refused', 'given_up'];
+
+export function MailTrouble({ email, trouble }: { email: string; trouble: Trouble }) {
+  const words = useWords('accounts').mailTrouble[trouble];
+  return (
+    <Notice key={trouble} kind={serious.includes(trouble) ? 'error' : 'info'}>
+      <p>
+        {words.what} <strong className={styles.address}>{email}</strong>.
+      </p>
+      <p>{words.whatToDo}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+/** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
+import { useState } from 'react';
+import { type User, useSession } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { Link } from '../../../router/link';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { paths } from '../../../ui/paths';
+import { PleaseWait } from '../../../ui/please-wait';
+import { useSubmission } from '../../../ui/use-submission';
+import { sendVerificationMail } from '../account-calls';
+import styles from '../form/accounts.module.css';
+import { MailTrouble } from './mail-trouble';
+import { MailboxLink } from './mailbox-link';
+import { explainVerification, explainVerificationMail, isDeadLink } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+import { useAlert } from './use-alert';
+import type { Confirmation } from './use-confirmation';
+
+type VerificationWaitProps = {
+  user: User;
+  confirmation: Confirmation;
+  onTryAgain: () => void;
+};
+
+export function VerificationWait({ user, confirmation, onTryAgain }: VerificationWaitProps) {
+  const words = useWords('accounts');
+  const [sent, setSent] = useState(0);
+  const { reload } = useSession();
+  const { busy, failure, submit } = useSubmission(async () => {
+    await sendVerificationMail();
+    // What was wrong with the mail before this one need not be told any more.
+    await reload();
+    setSent((times) => times + 1);
+  });
+  const linkFailure = confirmation.at === 'failed' ? confirmation.failure : undefined;
+  const linkIsDead = linkFailure !== undefined && isDeadLink(linkFailure);
+  useAlert(linkIsDead ? words.verification.invalidCode : undefined);
+
+  if (confirmation.at === 'running') return <PleaseWait text={words.verification.confirming} />;
+  return (
+    <>
+      {linkFailure && <ProblemNotice problem={explainVerification(linkFailure, words)} />}
+      {linkFailure && !linkIsDead && (
+        <Button wide onClick={onTryAgain}>
+          {words.verification.tryAgain}
+        </Button>
+      )}
+      {user.verificationMail === 'none' ? (
+        <>
+          <p>
+            {words.verification.sentTo} <strong className={styles.address}>{user.email}</strong>.{' '}
+            {words.verification.whatToDo}
+          </p>
+          <MailboxLink />
+          <p className={styles.small}>{words.verification.notThere}</p>
+        </>
+      ) : (
+        <MailTrouble email={user.email} trouble={user.verificationMail} />
+      )}
+      {failure && <ProblemNotice problem={explainVerificationMail(failure, words)} />}
+      {sent > 0 && !failure && !busy && (
+        <Notice key={sent} kind="success">
+          <p>{words.verification.sent}</p>
+        </Notice>
+      )}
+      <Button look="quiet" wide busy={busy} onClick={() => void submit()}>
+        {words.verification.again}
+      </Button>
+      <p className={styles.small}>
+        {words.verification.wrongAddress}{' '}
+        <Link to={paths.user}>{words.verification.changeAddress}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Asks for a link with which a new password can be set. */
+import { useState } from 'react';
+import { useWords } from '../../../i18n/language';
+import { Link } from '../../../router/link';
+import { useLocation } from '../../../router/location';
+import { Button } from '../../../ui/button';
+import { paths } from '../../../ui/paths';
+import { Sheet } from '../../../ui/sheet';
+import { useSubmission } from '../../../ui/use-submission';
+import { askForReset } from '../account-calls';
+import { AccountForm } from '../form/account-form';
+import styles from '../form/accounts.module.css';
+import { EmailField } from '../form/email-field';
+import { isValidEmail } from '../form/email-rule';
+import { MailboxLink } from '../mail-links/mailbox-link';
+import { explainForgot } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+import { SuccessNotice } from '../form/success-notice';
+
+export function ForgotPasswordPage() {
+  const words = useWords('accounts');
+  const { state } = useLocation();
+  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '');
+  const [sent, setSent] = useState(0);
+  const { busy, failure, submit, clearFailure } = useSubmission(async () => {
+    await askForReset(email);
+    setSent((times) => times + 1);
+  });
+  const problem = failure && explainForgot(failure, words);
+  const ready = isValidEmail(email);
+
+  return (
+    <Sheet heading={words.headings.forgotPassword}>
+      <p>{words.forgot.intro}</p>
+      <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+        <EmailField
+          label={words.fields.email}
+          name="email"
+          autoComplete="username"
+          value={email}
+          state={ready && !problem?.fields?.email ? 'valid' : undefined}
+          error={problem?.fields?.email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setSent(0);
+            clearFailure();
+          }}
+        />
+        <ProblemNotice problem={problem} />
+        {sent > 0 && !failure && !busy && (
+          <SuccessNotice key={sent}>
+            <p>{words.forgot.sent}</p>
+            <p className={styles.small}>{words.forgot.sentHelp}</p>
+            <MailboxLink />
+          </SuccessNotice>
+        )}
+        <Button type="submit" wide busy={busy} disabled={!ready}>
+          {words.forgot.submit}
+        </Button>
+      </AccountForm>
+      <p className={styles.foot}>
+        <Link to={paths.login}>{words.forgot.back}</Link>
+      </p>
+    </Sheet>
+  );
+}

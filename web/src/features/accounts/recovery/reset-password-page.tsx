@@ -1,0 +1,73 @@
+/** Sets a new password with the code of a mail. */
+import { useState } from 'react';
+import { useSession } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { useQuery } from '../../../router/location';
+import { Redirect } from '../../../router/redirect';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { paths } from '../../../ui/paths';
+import { Sheet } from '../../../ui/sheet';
+import { useSubmission } from '../../../ui/use-submission';
+import { resetPassword } from '../account-calls';
+import { AccountForm } from '../form/account-form';
+import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
+import { explainReset } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+import { SuccessNotice } from '../form/success-notice';
+
+export function ResetPasswordPage() {
+  const query = useQuery();
+  const oobCode = query.get('oobCode');
+  if (oobCode === null) return <Redirect to={paths.forgotPassword} />;
+  return <ResetPasswordSheet oobCode={oobCode} />;
+}
+
+function ResetPasswordSheet({ oobCode }: { oobCode: string }) {
+  const words = useWords('accounts');
+  const { reload } = useSession();
+  const [newPassword, setNewPassword] = useState(noPassword);
+  const [done, setDone] = useState(false);
+  const { busy, failure, submit, clearFailure } = useSubmission(async () => {
+    await resetPassword(oobCode, newPassword.password);
+    setNewPassword(noPassword);
+    setDone(true);
+    // The reset ended every session of the account; one on this device finds that out now.
+    await reload();
+  });
+  const problem = failure && explainReset(failure, words);
+  const ready = isComplete(newPassword);
+
+  if (done)
+    return (
+      <Sheet heading={words.headings.resetPassword} pose="claps">
+        <SuccessNotice>
+          <p>{words.reset.done}</p>
+          <p>{words.reset.doneHelp}</p>
+        </SuccessNotice>
+        <ButtonLink to={paths.login} wide>
+          {words.forgot.back}
+        </ButtonLink>
+      </Sheet>
+    );
+  return (
+    <Sheet heading={words.headings.resetPassword}>
+      <p>{words.reset.intro}</p>
+      <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+        <NewPasswordFields
+          label={words.fields.newPassword}
+          value={newPassword}
+          error={problem?.fields?.newPassword}
+          onChange={(value) => {
+            setNewPassword(value);
+            clearFailure();
+          }}
+        />
+        <ProblemNotice problem={problem} />
+        <Button type="submit" wide busy={busy} disabled={!ready}>
+          {words.reset.submit}
+        </Button>
+      </AccountForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+/** The current password, by which the person shows that it is them; those without one are told that Google does it. */
+import type { User } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { PasswordField } from '../../../ui/password-field';
+import styles from '../form/accounts.module.css';
+
+type CurrentPasswordFieldProps = {
+  user: User;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+  ref?: (input: HTMLInputElement | null) => void;
+};
+
+export function CurrentPasswordField({
+  user,
+  value,
+  error,
+  onChange,
+  ref,
+}: CurrentPasswordFieldProps) {
+  const words = useWords('accounts');
+  if (!user.hasPassword) return <p className={styles.small}>{words.google.insteadOfPassword}</p>;
+  return (
+    <>
+      {/* Tells password managers whose password this is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={user.email}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        ref={ref}
+        label={words.fields.currentPassword}
+        name="current-password"
+        autoComplete="current-password"
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  );
+}

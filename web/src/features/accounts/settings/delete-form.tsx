@@ -1,0 +1,67 @@
+/** The last question before the account is gone: it can be answered only after a pause. */
+import { useState } from 'react';
+import { forgetProgress } from '../../../device/progress';
+import { useSession, type User } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { useNavigate } from '../../../router/location';
+import { Button } from '../../../ui/button';
+import { paths } from '../../../ui/paths';
+import { useSubmission } from '../../../ui/use-submission';
+import { deleteAccount } from '../account-calls';
+import { AccountForm } from '../form/account-form';
+import { ConfirmWithGoogle } from '../google/confirm-with-google';
+import { CurrentPasswordField } from './current-password-field';
+import { explainDeletion } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+import { useCountdown } from './use-countdown';
+
+const pauseSeconds = 5;
+
+/** The dialog looks for this attribute when it opens; React's autoFocus comes too early and is overruled. */
+function takesFocusInDialog(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '');
+}
+
+export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const words = useWords('accounts');
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const secondsLeft = useCountdown(pauseSeconds);
+  const [password, setPassword] = useState('');
+  const { busy, failure, submit, clearFailure } = useSubmission(async () => {
+    await deleteAccount(password);
+    forgetProgress(user.uid);
+    await signOut();
+    navigate(paths.home, { replace: true, state: { farewell: words.deletion.done } });
+  });
+  const needsGoogle = failure?.has('google_sign_in_required') ?? false;
+  const problem = failure && !needsGoogle ? explainDeletion(failure, words) : undefined;
+  const ready = secondsLeft === 0 && (password !== '' || !user.hasPassword);
+
+  return (
+    <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+      <p>{words.deletion.warning}</p>
+      <CurrentPasswordField
+        ref={takesFocusInDialog}
+        user={user}
+        value={password}
+        error={problem?.fields?.currentPassword}
+        onChange={(value) => {
+          setPassword(value);
+          clearFailure();
+        }}
+      />
+      <ProblemNotice problem={problem} />
+      {needsGoogle && <ConfirmWithGoogle onConfirmed={submit} />}
+      <Button type="submit" look="danger" wide busy={busy} disabled={!ready}>
+        {secondsLeft > 0 ? words.deletion.wait(secondsLeft) : words.deletion.confirm}
+      </Button>
+      <Button look="quiet" wide onClick={onCancel}>
+        {words.deletion.cancel}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {secondsLeft === 0 && words.deletion.ready}
+      </p>
+    </AccountForm>
+  );
+}

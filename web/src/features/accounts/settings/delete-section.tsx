@@ -1,0 +1,25 @@
+/** The way to delete the account: a warning, and a dialog that asks again. */
+import { useState } from 'react';
+import type { User } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { DeleteForm } from './delete-form';
+import { SettingsSection } from './settings-section';
+
+export function DeleteSection({ user }: { user: User }) {
+  const words = useWords('accounts');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <SettingsSection heading={words.deletion.heading}>
+      <p>{words.deletion.intro}</p>
+      <Button look="danger" wide onClick={() => setOpen(true)}>
+        {words.deletion.open}
+      </Button>
+      <Dialog heading={words.deletion.question} open={open} onClose={close}>
+        <DeleteForm user={user} onCancel={close} />
+      </Dialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,21 @@
+/** When a change fails because the session has ended, takes the person to the log-in, says so there, and comes back afterwards. */
+import { asFailure } from '../../../api/failure';
+import { keepDestination } from '../../../device/destination';
+import { useNavigate } from '../../../router/location';
+import { paths } from '../../../ui/paths';
+import type { Parting } from '../entry/parting-notice';
+
+export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {
+  const navigate = useNavigate();
+  return async <Result>(change: Promise<Result>): Promise<Result> => {
+    try {
+      return await change;
+    } catch (error) {
+      if (asFailure(error).status === 401) {
+        keepDestination(paths.user);
+        navigate(paths.login, { replace: true, state: { couldNotUpdate } satisfies Parting });
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,30 @@
+/** Account settings: e-mail, password, devices, deletion. */
+import { useSession } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { useLocation } from '../../../router/location';
+import { Notice } from '../../../ui/notice';
+import { Sheet } from '../../../ui/sheet';
+import { DeleteSection } from './delete-section';
+import { DevicesSection } from '../devices/devices-section';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+
+export function UserPage() {
+  const words = useWords('accounts');
+  const { user } = useSession();
+  const { state } = useLocation();
+  if (!user) return null;
+  return (
+    <Sheet heading={words.headings.user}>
+      {(state as { googleConfirmed?: boolean } | null)?.googleConfirmed && (
+        <Notice kind="success">
+          <p>{words.google.confirmed}</p>
+        </Notice>
+      )}
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <DevicesSection user={user} />
+      <DeleteSection user={user} />
+    </Sheet>
+  );
+}
