@@ -1,5 +1,5 @@
 /** The lesson itself in its sandbox, what covers it until it is ready, and what is said when it never is. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
@@ -14,6 +14,26 @@ const patienceMs = 10_000;
 /** A lesson that does not know the bridge is shown so long after it has loaded. */
 const silenceMs = 1500;
 
+/**
+ * loading: nothing is there yet. quiet: the page is there and has not spoken; it may not know the bridge. overdue: patience
+ * has ended and nothing is there. mute: patience has ended and it still has not spoken. asleep: there was no connection.
+ * ready: the lesson has spoken.
+ */
+type State = 'loading' | 'quiet' | 'overdue' | 'mute' | 'asleep' | 'ready';
+type Happening = 'silence' | 'patienceEnded' | 'noConnection' | 'spoke';
+
+const next: Record<State, Partial<Record<Happening, State>>> = {
+  loading: { silence: 'quiet', patienceEnded: 'overdue', spoke: 'ready' },
+  quiet: { patienceEnded: 'mute', noConnection: 'asleep', spoke: 'ready' },
+  overdue: { silence: 'mute', noConnection: 'asleep', spoke: 'ready' },
+  mute: { noConnection: 'asleep', spoke: 'ready' },
+  asleep: { spoke: 'ready' },
+  // A lesson that speaks is there, whatever the browser thinks of the connection.
+  ready: {},
+};
+
+const step = (state: State, happening: Happening): State => next[state][happening] ?? state;
+
 type LessonFrameProps = {
   url: string;
   userId: string;
@@ -25,39 +45,34 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
   const words = useWords('viewer');
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const [silent, setSilent] = useState(false);
-  const [late, setLate] = useState(false);
-  const [ready, setReady] = useState(false);
-  const [asleep, setAsleep] = useState(false);
+  const [state, tell] = useReducer(step, 'loading');
   const online = useOnline();
   const lesson = lessonAt(url);
-  // The browser's own error page counts as loaded, and is not for children. A lesson that speaks is there, whatever
-  // the browser thinks of the connection.
-  const offline = !online && !ready && (silent || late);
-  if (offline && !asleep) setAsleep(true);
-  useBridge({ frame, userId, lesson, onReady: () => setReady(true) });
+  // The browser's own error page counts as loaded, and is not for children.
+  if (!online && next[state].noConnection) tell('noConnection');
+  useBridge({ frame, userId, lesson, onReady: () => tell('spoke') });
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => tell('patienceEnded'), patienceMs);
     return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
     if (!loaded) return;
-    const timer = setTimeout(() => setSilent(true), silenceMs);
+    const timer = setTimeout(() => tell('silence'), silenceMs);
     return () => clearTimeout(timer);
   }, [loaded]);
 
   const wakeUp = useEffectEvent(onTryAgain);
   useEffect(() => {
-    if (asleep && online && !ready) wakeUp();
-  }, [asleep, online, ready]);
+    if (state === 'asleep' && online) wakeUp();
+  }, [state, online]);
 
   return (
     <div className={styles.place}>
-      {!ready && !offline && silent && late && <SilentLesson onTryAgain={onTryAgain} />}
+      {state === 'mute' && <SilentLesson onTryAgain={onTryAgain} />}
       <div className={styles.lesson}>
         <iframe
           ref={frame}
@@ -69,9 +84,9 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(true)}
         />
-        {!ready && !silent && !late && <StageWait />}
-        {!ready && (offline || (late && !silent)) && (
-          <LessonProblem offline={offline} onTryAgain={onTryAgain} onBack={onBack} />
+        {state === 'loading' && <StageWait />}
+        {(state === 'overdue' || state === 'asleep') && (
+          <LessonProblem offline={state === 'asleep'} onTryAgain={onTryAgain} onBack={onBack} />
         )}
       </div>
     </div>
