@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 import idna
 from django.conf import settings
+
+from kaktus.common.visitor import is_loopback_host
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 # Probes call by IP address, and are told nothing else.
@@ -43,7 +44,7 @@ def known_hosts() -> Iterator[str]:
     public, content = urlsplit(settings.PUBLIC_URL), urlsplit(settings.CONTENT_URL)
     for url in (public, content):
         yield from _spellings(url, _name(url), _port(url))
-    if _is_this_machine(public.hostname or ""):
+    if is_loopback_host(public.hostname or ""):
         for name in THIS_MACHINE:
             for port in {_port(public), settings.ENVIRONMENT.port}:
                 yield from _spellings(public, name, port)
@@ -65,10 +66,3 @@ def _name(url: SplitResult) -> str:
 
 def _port(url: SplitResult) -> int:
     return url.port or DEFAULT_PORTS[url.scheme]
-
-
-def _is_this_machine(name: str) -> bool:
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return name == "localhost"

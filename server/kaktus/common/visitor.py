@@ -59,9 +59,9 @@ def sits_at_this_machine(request: HttpRequest) -> bool:
         and peer.is_loopback
         and settings.ENVIRONMENT.proxy_count == 0
         and not any(FORWARDING.fullmatch(name) for name in request.headers)
-        and _is_loopback_host(_host(request))
+        and is_loopback_host(_host(request))
         # A proxy may hide behind a loopback Host and no header of its own; then the public address tells.
-        and _is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "")
+        and is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "")
     )
 
 
@@ -102,7 +102,8 @@ def _host(request: HttpRequest) -> str:
         return ""
 
 
-def _is_loopback_host(name: str) -> bool:
+def is_loopback_host(name: str) -> bool:
+    """Whether a name in an address means this very machine."""
     if name == "localhost":
         return True
     address = _address(name)
