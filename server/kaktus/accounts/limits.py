@@ -57,12 +57,11 @@ class PasswordGuess:
     network: str
     email: str
 
-    def was_right(self) -> None:
-        """Only this one is given back: a right one in between must not open the way for more wrong ones."""
-        self.was_none()
-
     def was_none(self) -> None:
-        """Nobody could judge it, such as when the database is in trouble."""
+        """It was right, or nobody could judge it, such as when the database is in trouble.
+
+        Only this one is given back: a right one in between must not open the way for more wrong ones.
+        """
         give_back(WRONG_PASSWORDS, self.network)
         give_back(ACCOUNT_LOCK, self.email)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from django.db import DatabaseError, transaction
+from django.db import Error, transaction
 from django.db.models import F
 from django.utils import timezone
 
@@ -33,7 +33,7 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
     guess = count_code_guess(user=user, network=address, costs_the_person=is_guess)
     try:
         redeemed = _take(code=code, user=user, now=timezone.now())
-    except DatabaseError:
+    except Error:
         guess.was_none()
         raise
     known = redeemed or ActivationCode.objects.filter(activation_code=code, revoked_at=None).first()

@@ -14,7 +14,7 @@ from datetime import timedelta
 from typing import cast
 
 from django.conf import settings
-from django.db import DatabaseError
+from django.db import Error
 from django.utils import timezone
 from django.utils.module_loading import import_string
 
@@ -47,7 +47,7 @@ class Housekeeper:
         self._look_at = time.monotonic() + LOOK_EVERY_S
         try:
             tidy_what_is_due(stopping=stopping)
-        except DatabaseError as error:
+        except Error as error:
             log("chores_unreadable", level=logging.ERROR, error=type(error).__name__)
 
 

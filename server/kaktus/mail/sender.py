@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator
 from types import FrameType
 
-from django.db import DatabaseError, close_old_connections
+from django.db import Error, close_old_connections
 
 from kaktus.common.housekeeping import Housekeeper
 from kaktus.common.request_log import log
@@ -39,7 +39,7 @@ def send_forever(*, parent: int | None = None) -> None:
     while not stopping():
         try:
             deliver_due(stopping=stopping)
-        except DatabaseError as error:
+        except Error as error:
             log("mail_queue_unreadable", level=logging.ERROR, error=type(error).__name__)
         housekeeper.look(stopping=stopping)
         close_old_connections()

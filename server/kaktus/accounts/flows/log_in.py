@@ -5,7 +5,7 @@ from __future__ import annotations
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import perform_password_login
 from allauth.account.internal.flows.logout import logout
-from django.db import DatabaseError, transaction
+from django.db import Error, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
@@ -26,13 +26,13 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
     form = LogInForm({"email": address, "password": password})
     try:
         is_right = form.is_valid()
-    except DatabaseError:
+    except Error:
         guess.was_none()
         raise
     if not is_right:
         guess.was_wrong()
         raise refusal_of(form)
-    guess.was_right()
+    guess.was_none()
     assert form.login.user
     with transaction.atomic():
         if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():
