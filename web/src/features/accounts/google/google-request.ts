@@ -1,5 +1,5 @@
 /** A question to Google: made with fresh state, nonce and verifier, kept in this tab, and answered once. */
-import { hasFields, isPlain, kept } from '../../../device/kept';
+import { hasFields, kept } from '../../../device/kept';
 import { readGoogleSettings } from '../account-calls';
 
 /** In a window of its own, or, where that is blocked, on this very page. */
@@ -25,7 +25,6 @@ const hasTexts = hasFields({
 });
 
 const isGoogleRequest = (value: unknown): value is GoogleRequest =>
-  isPlain(value) &&
   hasTexts(value) &&
   'purpose' in value &&
   (value.purpose === 'signIn' || value.purpose === 'confirm');
