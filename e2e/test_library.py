@@ -166,12 +166,10 @@ def test_colours_by_title(page: Page, reader: Person) -> None:
     open_library(page, reader)
 
     def colours(title: str) -> list[str]:
-        return (
-            row(page, title)
-            .locator("a")
-            .evaluate_all(
-                "(tiles) => tiles.map((tile) => getComputedStyle(tile).getPropertyValue('--tile').trim().toUpperCase())"
-            )
+        tiles = row(page, title).locator("a")
+        expect(tiles).to_have_count(8)
+        return tiles.evaluate_all(
+            "(tiles) => tiles.map((tile) => getComputedStyle(tile).getPropertyValue('--tile').trim().toUpperCase())"
         )
 
     warm = ["#FFC145", "#FF9F68", "#F7867E", "#F9A8B8", "#FFD97A", "#E8B96A", "#F4A261", "#FFB4A2"]
