@@ -6,6 +6,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 
+from kaktus import __version__
 from kaktus.accounts.api import router as accounts
 from kaktus.activation.api import router as activation
 from kaktus.common.errors import Refusal, error_response
@@ -13,7 +14,7 @@ from kaktus.common.request_log import request_id
 from kaktus.common.site import Site, current_site
 from kaktus.library.api import router as library
 
-api = NinjaAPI(title="Kaktus library", version="1", docs_url=None, openapi_url="/openapi.json")
+api = NinjaAPI(title="Kaktus library", version=__version__, docs_url=None, openapi_url="/openapi.json")
 api.add_router("", accounts)
 api.add_router("", activation)
 api.add_router("", library)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kaktus import __version__
 from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
 from kaktus.common.command import Refused
@@ -24,6 +25,7 @@ LESSONS = ROOT / "games" / "dist"
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="kaktus", description="Runs and tends the Kaktus library.")
+    top.add_argument("--version", action="version", version=f"kaktus {__version__}", help="show the version and exit")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
 
     serve = commands.add_parser("serve", help="start the library and keep it running until Ctrl-C")
