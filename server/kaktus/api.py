@@ -9,7 +9,7 @@ from ninja.errors import AuthenticationError, HttpError, ValidationError
 from kaktus import __version__
 from kaktus.accounts.api import router as accounts
 from kaktus.activation.api import router as activation
-from kaktus.common.errors import Refusal, error_response
+from kaktus.common.errors import ApiError, error_response
 from kaktus.common.request_log import request_id
 from kaktus.common.site import Site, current_site
 from kaktus.library.api import router as library
@@ -36,16 +36,16 @@ def unauthenticated(request: HttpRequest, _error: AuthenticationError) -> HttpRe
     return error_response(401, request_id=request_id(request))
 
 
-@api.exception_handler(Refusal)
-def turned_down(request: HttpRequest, refusal: Refusal) -> HttpResponse:
-    response = error_response(refusal.status, request_id=request_id(request), errors=refusal.errors)
-    if "retryAfter" in refusal.errors[0]:
-        response.headers["Retry-After"] = str(refusal.errors[0]["retryAfter"])
+@api.exception_handler(ApiError)
+def api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
+    response = error_response(error.status, request_id=request_id(request), errors=error.errors)
+    if "retryAfter" in error.errors[0]:
+        response.headers["Retry-After"] = str(error.errors[0]["retryAfter"])
     return response
 
 
 @api.exception_handler(HttpError)
-def refused(request: HttpRequest, error: HttpError) -> HttpResponse:
+def http_error(request: HttpRequest, error: HttpError) -> HttpResponse:
     return error_response(error.status_code, request_id=request_id(request))
 
 

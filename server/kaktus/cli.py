@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from kaktus import __version__
 from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
-from kaktus.common.command import Refused
+from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.library import commands as content
 from kaktus.mail import commands as mail
@@ -122,7 +122,9 @@ def _check_readiness() -> None:
 
     problems = readiness_problems()
     if problems:
-        raise Refused("The library is not ready to serve. " + " ".join(problem.for_operator for problem in problems))
+        raise CommandError(
+            "The library is not ready to serve. " + " ".join(problem.for_operator for problem in problems)
+        )
 
 
 def run_doctor(_options: argparse.Namespace) -> None:
@@ -157,11 +159,11 @@ def run_backup(options: argparse.Namespace) -> None:
 
     database = settings.DATA_FOLDER.database
     if database is None:
-        raise Refused("The database is PostgreSQL: use pg_dump, as docs/operations.md says.")
+        raise CommandError("The database is PostgreSQL: use pg_dump, as docs/operations.md says.")
     try:
         back_up_sqlite(database, to=options.file)
     except BackupProblem as problem:
-        raise Refused(str(problem)) from None
+        raise CommandError(str(problem)) from None
     print(f"✓ The database is in {options.file}. Keep the secret key and the lessons apart from it.")
 
 
@@ -179,7 +181,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         django.setup()
         return _run(options)
-    except (BadSetting, Refused) as problem:
+    except (BadSetting, CommandError) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2
 
@@ -194,7 +196,7 @@ def _run(options: argparse.Namespace) -> int:
     except Error:
         # A table that is missing, or a database that does not answer, is the operator's to mend; the rest is ours.
         for problem in database_problems():
-            raise Refused(problem.for_operator) from None
+            raise CommandError(problem.for_operator) from None
         raise
 
 

@@ -13,7 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.limits import VERIFICATION_MAIL
 from kaktus.accounts.models import User
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.limits import take
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset, send_verification
@@ -62,4 +62,4 @@ class AccountAdapter(DefaultAccountAdapter):
         )
 
     def respond_user_inactive(self, request: HttpRequest, user: AbstractBaseUser) -> HttpResponse:
-        raise Refusal(403, "account_inactive", "This account has been closed. Please contact us.")
+        raise ApiError(403, "account_inactive", "This account has been closed. Please contact us.")

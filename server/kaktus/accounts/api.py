@@ -23,8 +23,8 @@ from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with
 
 router = Router(tags=["accounts"], by_alias=True)
-REFUSED = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
-REFUSED_SIGNED_IN = REFUSED | {401: ErrorBody, 403: ErrorBody}
+ERRORS = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
+SIGNED_IN_ERRORS = ERRORS | {401: ErrorBody, 403: ErrorBody}
 LONGEST_TEXT = 4096
 
 
@@ -135,12 +135,12 @@ def me(request: HttpRequest) -> Me:
     )
 
 
-@router.post("/account/signup", response={201: Token} | REFUSED)
+@router.post("/account/signup", response={201: Token} | ERRORS)
 def signup(request: HttpRequest, body: Credentials) -> Status[Token]:
     return Status(201, Token(token=sign_up.sign_up(request, email=body.email, password=body.password)))
 
 
-@router.post("/account/login", response={200: Token, 403: ErrorBody} | REFUSED)
+@router.post("/account/login", response={200: Token, 403: ErrorBody} | ERRORS)
 def login(request: HttpRequest, body: Credentials) -> Token:
     return Token(token=log_in.log_in(request, email=body.email, password=body.password))
 
@@ -168,32 +168,32 @@ def logout_everywhere(request: HttpRequest) -> Status[None]:
     return Status(204, None)
 
 
-@router.post("/account/forgot-password", response={202: Done} | REFUSED)
+@router.post("/account/forgot-password", response={202: Done} | ERRORS)
 def forgot_password(request: HttpRequest, body: EmailOnly) -> Status[Done]:
     recover.forgot_password(request, email=body.email)
     return Status(202, Done())
 
 
-@router.post("/account/reset-password", response={200: Done} | REFUSED)
+@router.post("/account/reset-password", response={200: Done} | ERRORS)
 def reset_password(request: HttpRequest, body: PasswordReset) -> Done:
     recover.reset_password(request, code=body.oob_code, new_password=body.new_password)
     return Done()
 
 
-@router.post("/account/verification-mail", auth=SignedIn(), response={204: None} | REFUSED_SIGNED_IN)
+@router.post("/account/verification-mail", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)
 def verification_mail(request: HttpRequest) -> Status[None]:
     verify_email.send_verification_again(request, person(request))
     return Status(204, None)
 
 
-@router.post("/account/action", auth=SignedIn(), response={200: Confirmed} | REFUSED_SIGNED_IN)
+@router.post("/account/action", auth=SignedIn(), response={200: Confirmed} | SIGNED_IN_ERRORS)
 def action(request: HttpRequest, body: Action) -> Confirmed:
     if body.mode == "verifyEmail":
         return Confirmed(email=verify_email.verify_email(request, person(request), code=body.oob_code))
     return Confirmed(email=change_email.confirm_email_change(request, person(request), code=body.oob_code))
 
 
-@router.post("/account/email", auth=SignedIn(), response={202: Done} | REFUSED_SIGNED_IN)
+@router.post("/account/email", auth=SignedIn(), response={202: Done} | SIGNED_IN_ERRORS)
 def email(request: HttpRequest, body: EmailChange) -> Status[Done]:
     change_email.ask_for_email_change(
         request, person(request), new_email=body.new_email, password=body.current_password
@@ -201,7 +201,7 @@ def email(request: HttpRequest, body: EmailChange) -> Status[Done]:
     return Status(202, Done())
 
 
-@router.post("/account/password", auth=SignedIn(), response={200: Token} | REFUSED_SIGNED_IN)
+@router.post("/account/password", auth=SignedIn(), response={200: Token} | SIGNED_IN_ERRORS)
 def password(request: HttpRequest, body: PasswordChange) -> Token:
     token = change_password(
         request, person(request), current_password=body.current_password, new_password=body.new_password
@@ -209,7 +209,7 @@ def password(request: HttpRequest, body: PasswordChange) -> Token:
     return Token(token=token)
 
 
-@router.post("/account/delete", auth=SignedIn(), response={204: None} | REFUSED_SIGNED_IN)
+@router.post("/account/delete", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)
 def delete(request: HttpRequest, body: Deletion) -> Status[None]:
     delete_own_account(request, person(request), password=body.password)
     return Status(204, None)
@@ -228,7 +228,7 @@ def google_set_up(request: HttpRequest) -> GoogleSetUp:
     )
 
 
-@router.post("/account/google", response={200: GoogleToken, 503: ErrorBody} | REFUSED_SIGNED_IN)
+@router.post("/account/google", response={200: GoogleToken, 503: ErrorBody} | SIGNED_IN_ERRORS)
 def google_sign_in(request: HttpRequest, body: GoogleAnswer) -> GoogleToken:
     arrived = google.come_from_google(
         request,

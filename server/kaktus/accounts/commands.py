@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import Refused, printable, private_output
+from kaktus.common.command import CommandError, printable, private_output
 
 if TYPE_CHECKING:
     from kaktus.accounts.models import User
@@ -59,7 +59,7 @@ def run_delete(options: argparse.Namespace) -> None:
     if not options.yes and _asked(f"To delete the account of {user.email} for good, type the address again: ") != (
         user.email
     ):
-        raise Refused("That is not the address. Nothing was deleted.")
+        raise CommandError("That is not the address. Nothing was deleted.")
     forget_person(user)
     print("✓ The account is deleted. Codes it had redeemed stay spent, without a name.")
 
@@ -92,7 +92,7 @@ def _find(address: str) -> User:
     try:
         user = User.objects.filter(email=normalised_email(address)).first()
     except BadAddress as problem:
-        raise Refused(str(problem)) from None
+        raise CommandError(str(problem)) from None
     if user is None:
-        raise Refused("There is no account with this address.")
+        raise CommandError("There is no account with this address.")
     return user

@@ -9,7 +9,7 @@ import idna
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 LONGEST = 254
 SHAPE = re.compile(r"\S+@\S+\.\S+")
@@ -50,7 +50,7 @@ def wanted_email(text: str, *, param: str) -> str:
     try:
         return normalised_email(text)
     except BadAddress as problem:
-        raise Refusal(400, problem.code, str(problem), param=param) from None
+        raise ApiError(400, problem.code, str(problem), param=param) from None
 
 
 def _too_long() -> BadAddress:

@@ -9,7 +9,7 @@ from django.contrib.auth.hashers import make_password
 from django.core.exceptions import ValidationError
 
 from kaktus.accounts.models import User
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 
 class SignUpForm(SignupInput):
@@ -31,18 +31,18 @@ class ResetPasswordForm(ResetPasswordInput):
     password = forms.CharField(strip=False)
 
 
-def refusal_of(form: forms.Form, *, params: dict[str, str] | None = None) -> Refusal:
+def form_error(form: forms.Form, *, params: dict[str, str] | None = None) -> ApiError:
     """A form's errors in the API's shape; `params` names fields as the caller's body does."""
     errors = [
         _item(error, param=(params or {}).get(field, field) if field != "__all__" else None)
         for field, problems in form.errors.as_data().items()
         for error in problems
     ]
-    return Refusal.of_errors(400, errors)
+    return ApiError.of_errors(400, errors)
 
 
-def refusal_of_password(problem: ValidationError, *, param: str) -> Refusal:
-    return Refusal.of_errors(400, [_item(error, param=param) for error in problem.error_list])
+def password_error(problem: ValidationError, *, param: str) -> ApiError:
+    return ApiError.of_errors(400, [_item(error, param=param) for error in problem.error_list])
 
 
 def _item(error: ValidationError, *, param: str | None) -> dict[str, str]:

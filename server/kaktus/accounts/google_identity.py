@@ -13,7 +13,7 @@ from django.conf import settings
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.openid_provider import PAUSE_S, Declined, OpenIdProvider, Unreachable, provider_at
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 SCOPE: Final = "openid email profile"
 # Clocks of two machines differ a little.
@@ -121,7 +121,7 @@ def _check_sign_in(description: dict[str, Any], claims: dict[str, Any], *, withi
         return
     age = time.time() - float(claims["auth_time"])
     if not -LEEWAY_S <= age <= within_s + LEEWAY_S:
-        raise Refusal(
+        raise ApiError(
             400,
             "google_sign_in_too_old",
             "Your sign-in at Google is too long ago. Please sign out there and try again.",
@@ -134,7 +134,7 @@ def _identity(claims: dict[str, Any]) -> Identity:
     except BadAddress:
         raise failed() from None
     if claims.get("email_verified") is not True:
-        raise Refusal(
+        raise ApiError(
             400,
             "google_email_unverified",
             "Google has not confirmed the e-mail address of this account. "
@@ -144,10 +144,10 @@ def _identity(claims: dict[str, Any]) -> Identity:
     return Identity(issuer=str(claims["iss"]), subject=str(claims["sub"]), email=email, display_name=name[:150])
 
 
-def failed() -> Refusal:
-    return Refusal(400, "google_sign_in_failed", "The sign-in with Google did not work. Please try again.")
+def failed() -> ApiError:
+    return ApiError(400, "google_sign_in_failed", "The sign-in with Google did not work. Please try again.")
 
 
-def unreachable() -> Refusal:
+def unreachable() -> ApiError:
     message = "Google cannot be reached right now. Please try again in a moment."
-    return Refusal.of_errors(503, [{"code": "google_unreachable", "message": message, "retryAfter": PAUSE_S}])
+    return ApiError.of_errors(503, [{"code": "google_unreachable", "message": message, "retryAfter": PAUSE_S}])

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from django.http import HttpRequest
 
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.common.visitor import visitor_network
 from kaktus.limits import Limit, forget, give_back, look, take
 
@@ -43,7 +43,7 @@ def use(limit: Limit, key: str) -> None:
     """Count one try, or turn the person down until the next one is free."""
     wait = take(limit, key).wait
     if wait:
-        raise Refusal.of_status(429).after(wait)
+        raise ApiError.of_status(429).retry_after(wait)
 
 
 def use_from_network(limit: Limit, request: HttpRequest) -> None:
@@ -73,7 +73,7 @@ def count_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
     guess = PasswordGuess(visitor_network(request), email)
     wait = take(WRONG_PASSWORDS, guess.network).wait or _account_wait(email)
     if wait:
-        raise Refusal(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).after(wait)
+        raise ApiError(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).retry_after(wait)
     return guess
 
 

@@ -18,7 +18,7 @@ from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.session_store import SessionStore, keep_newest_sessions
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
 
@@ -95,8 +95,8 @@ class SignedIn(HttpBearer):
         return user_of_token(request, token)
 
 
-def email_not_verified() -> Refusal:
-    return Refusal(403, "email_not_verified", "Please confirm your e-mail address first.")
+def email_not_verified() -> ApiError:
+    return ApiError(403, "email_not_verified", "Please confirm your e-mail address first.")
 
 
 class VerifiedPerson(SignedIn):

@@ -14,14 +14,14 @@ from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import VerifiedPerson, email_not_verified
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
-from kaktus.common.errors import ErrorBody, Refusal
+from kaktus.common.errors import ApiError, ErrorBody
 from kaktus.common.visitor import visitor_network
 from kaktus.library.links import Grant, link_end, sign
 from kaktus.library.models import Book
 from kaktus.library.shelf import ShelfGroup, current_shelf
 
 router = Router(tags=["activation"])
-REFUSED = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
+ERRORS = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
 
 
 class TypedCode(Schema):
@@ -61,7 +61,7 @@ class Verification(Schema):
     message: Library
 
 
-@router.post("/activation", auth=VerifiedPerson(), response={200: Activation, 400: ErrorBody, 429: ErrorBody} | REFUSED)
+@router.post("/activation", auth=VerifiedPerson(), response={200: Activation, 400: ErrorBody, 429: ErrorBody} | ERRORS)
 def activation(request: HttpRequest, body: TypedCode) -> Activation:
     user = request.user
     assert isinstance(user, User)
@@ -78,11 +78,11 @@ def activation(request: HttpRequest, body: TypedCode) -> Activation:
     )
 
 
-@router.post("/verifyToken", response={200: Verification} | REFUSED, by_alias=True)
+@router.post("/verifyToken", response={200: Verification} | ERRORS, by_alias=True)
 def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
     reader = reader_of_token(request, body.id_token)
     if reader is None:
-        raise Refusal.of_status(401)
+        raise ApiError.of_status(401)
     if not reader.verified:
         raise email_not_verified()
     now = time.time()

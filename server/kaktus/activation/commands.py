@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from kaktus.common.command import Refused, private_output
+from kaktus.common.command import CommandError, private_output
 from kaktus.common.private_files import close_output_to_others
 
 if TYPE_CHECKING:
@@ -53,11 +53,11 @@ def run_create(options: argparse.Namespace) -> None:
     from kaktus.library.models import BookGroup
 
     if not 1 <= options.count <= MOST:
-        raise Refused(f"--count must be from 1 to {MOST}.")
+        raise CommandError(f"--count must be from 1 to {MOST}.")
     group = BookGroup.objects.filter(slug=options.book).first()
     if group is None:
         known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus demo'"
-        raise Refused(f"There is no book {options.book!r}. Known are: {known}.")
+        raise CommandError(f"There is no book {options.book!r}. Known are: {known}.")
     file = options.csv or (options.json if options.json != PRINTED else None)
     # Opened before the codes are made: no codes that nobody gets.
     with private_output(file) as stream:
@@ -109,7 +109,7 @@ def run_revoke(options: argparse.Namespace) -> None:
 
     code = _find(options.code)
     if code.activated and not options.used:
-        raise Refused("This code is in use. To end that person's access with it, add --used.")
+        raise CommandError("This code is in use. To end that person's access with it, add --used.")
     revoke_code(code)
     print(f"✓ {grouped(code.activation_code)} is revoked.")
 
@@ -120,7 +120,7 @@ def run_import(options: argparse.Namespace) -> int:
     try:
         result = import_codes(file=options.file)
     except BadFile as problem:
-        raise Refused(str(problem)) from None
+        raise CommandError(str(problem)) from None
     for number, reason in sorted(result.refused):
         print(f"line {number}: {reason}", file=sys.stderr)
     print(f"✓ {result.added} codes added, {result.known} were there already, {len(result.refused)} lines refused.")
@@ -136,4 +136,4 @@ def _find(typed: str) -> ActivationCode:
     if found:
         return found
     slip = "" if is_well_formed(code) else " It does not look like one of ours either: please check each character."
-    raise Refused(f"There is no such code.{slip}")
+    raise CommandError(f"There is no such code.{slip}")

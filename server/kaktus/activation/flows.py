@@ -13,7 +13,7 @@ from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, n
 from kaktus.activation.limits import count_code_guess, forget_guesses, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 INVALID = "Invalid acctivation code. Please try again."
 USED_BY_YOU = "Activation code already used by you."
@@ -44,10 +44,10 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
         return redeemed
     # Of a code that has long ended the address is gone, but not whose it is.
     if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
-        raise Refusal(400, "used_by_you", USED_BY_YOU, param=PARAM)
+        raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
     if known.user_id == user.pk:
-        raise Refusal(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)
-    raise Refusal(400, "code_used", USED, param=PARAM)
+        raise ApiError(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)
+    raise ApiError(400, "code_used", USED, param=PARAM)
 
 
 def _may_be_any_characters() -> bool:
@@ -61,7 +61,7 @@ def _take(*, code: str, user: User, now: datetime) -> ActivationCode | None:
         # Held until the end: an account that is being deleted gets no code any more.
         owner = User.objects.select_for_update().filter(pk=user.pk).first()
         if owner is None:
-            raise Refusal.of_status(401)
+            raise ApiError.of_status(401)
         taken = ActivationCode.objects.filter(activation_code=code, activated=False, revoked_at=None).update(
             activated=True,
             user=owner,
@@ -72,7 +72,7 @@ def _take(*, code: str, user: User, now: datetime) -> ActivationCode | None:
         return ActivationCode.objects.select_related("batch").get(activation_code=code) if taken else None
 
 
-def _unknown(code: str) -> Refusal:
+def _unknown(code: str) -> ApiError:
     if is_well_formed(code):
         return _invalid()
     slip = likely_slip(code)
@@ -88,13 +88,13 @@ def _help(slip: Slip | None) -> str:
     )
 
 
-def _invalid(*, help_text: str | None = None, slip: Slip | None = None) -> Refusal:
-    refusal = Refusal(400, "invalid_code", INVALID, param=PARAM)
+def _invalid(*, help_text: str | None = None, slip: Slip | None = None) -> ApiError:
+    error = ApiError(400, "invalid_code", INVALID, param=PARAM)
     if help_text:
-        refusal.errors[0]["help"] = help_text
+        error.errors[0]["help"] = help_text
     if slip:
-        refusal.errors[0]["hint"] = {"place": slip.place, "typed": slip.typed, "meant": slip.meant}
-    return refusal
+        error.errors[0]["hint"] = {"place": slip.place, "typed": slip.typed, "meant": slip.meant}
+    return error
 
 
 @transaction.atomic

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from kaktus.accounts.models import User
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.limits import Limit, forget, give_back, look, take
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
@@ -56,4 +56,4 @@ def forget_guesses(user: User) -> None:
 
 def _refuse(wait: int) -> None:
     if wait:
-        raise Refusal(429, "too_many_codes", TOO_MANY).after(wait)
+        raise ApiError(429, "too_many_codes", TOO_MANY).retry_after(wait)

@@ -23,7 +23,7 @@ class ApiGuardMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         if not request.path_info.startswith(API):
             return self.get_response(request)
-        status = _refusal(request)
+        status = _error_status(request)
         if status:
             return error_response(status, request_id=request_id(request))
         return _in_error_shape(self.get_response(request), request)
@@ -37,7 +37,7 @@ class ApiGuardMiddleware:
         return None
 
 
-def _refusal(request: HttpRequest) -> int:
+def _error_status(request: HttpRequest) -> int:
     length = request.META.get("CONTENT_LENGTH") or "0"
     if not length.isdecimal():
         return 400

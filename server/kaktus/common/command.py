@@ -12,7 +12,7 @@ from typing import TextIO
 from kaktus.common.private_files import close_output_to_others, new_private_file
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """The command cannot do what was asked; its text is the one line the operator sees."""
 
 
@@ -31,9 +31,9 @@ def private_output(file: Path | None) -> Iterator[TextIO]:
     try:
         handle = new_private_file(file)
     except FileExistsError:
-        raise Refused(f"{file} exists already; give another name, so that nothing is lost.") from None
+        raise CommandError(f"{file} exists already; give another name, so that nothing is lost.") from None
     except OSError as error:
-        raise Refused(f"{file} cannot be written ({error.strerror}).") from None
+        raise CommandError(f"{file} cannot be written ({error.strerror}).") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
             yield stream

@@ -51,8 +51,8 @@ class ErrorBody(Schema):
     request_id: str
 
 
-class Refusal(Exception):
-    """A call that is turned down for a reason the person can act on."""
+class ApiError(Exception):
+    """A call is turned down, for a reason that the person can act on."""
 
     def __init__(self, status: int, code: str, message: str, *, param: str | None = None) -> None:
         self.status = status
@@ -61,20 +61,20 @@ class Refusal(Exception):
             self.errors[0]["param"] = param
         super().__init__(code)
 
-    def after(self, seconds: int) -> Refusal:
-        """The same, with the time after which it is worth another try."""
+    def retry_after(self, seconds: int) -> ApiError:
+        """The same error, with the time after which another try is worth it."""
         self.errors[0]["retryAfter"] = seconds
         return self
 
     @classmethod
-    def of_status(cls, status: int) -> Refusal:
+    def of_status(cls, status: int) -> ApiError:
         return cls(status, *MESSAGES[status])
 
     @classmethod
-    def of_errors(cls, status: int, errors: list[dict[str, Any]]) -> Refusal:
-        refusal = cls(status, "", "")
-        refusal.errors = errors
-        return refusal
+    def of_errors(cls, status: int, errors: list[dict[str, Any]]) -> ApiError:
+        error = cls(status, "", "")
+        error.errors = errors
+        return error
 
 
 def default_error(status: int) -> dict[str, str]:

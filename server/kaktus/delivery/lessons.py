@@ -97,7 +97,7 @@ def _plain(status: str, text: bytes) -> Answer:
     return status, [*headers, ("Cache-Control", "no-store"), *shared], [text]
 
 
-def _refused() -> Answer:
+def _not_found() -> Answer:
     """The same for every reason, so that an answer tells nothing about what exists."""
     return _plain("404 Not Found", b"Not found.\n")
 
@@ -122,7 +122,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
     file = _stored_file(package, parts[3]) if package else None
     if package is None or file is None:
-        return _refused()
+        return _not_found()
     if settings.GRANTS_DIR and isinstance(storage := storage_at(settings.STORAGE_URL), FolderStorage):
         grant(settings.GRANTS_DIR, "/".join(parts[:3]), storage.folder / package.folder, now=time.time())
     return _sent(file, environ)
@@ -146,7 +146,7 @@ def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
     name, _, ending = path[len(THUMBS) :].rpartition(".")
     package = current_shelf().packages.get(name)
     if package is None or package.thumb.rpartition(".")[2] != ending or not ending:
-        return _refused()
+        return _not_found()
     digest = package.folder.rpartition("/")[2]
     lasting = environ.get("QUERY_STRING") == f"v={digest}"
     made: StoredFile | None = package.made.get(("thumb", lasting))

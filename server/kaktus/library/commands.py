@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import Refused, printable
+from kaktus.common.command import CommandError, printable
 
 if TYPE_CHECKING:
     from kaktus.library.content_folders import Content
@@ -38,9 +38,9 @@ def run_import(options: argparse.Namespace) -> None:
     try:
         changed = import_content(content, storage=storage_at(settings.STORAGE_URL))
     except BadManifest as problem:
-        raise Refused(printable(str(problem))) from None
+        raise CommandError(printable(str(problem))) from None
     except BadContent as bad:
-        raise _refusal(bad.problems) from None
+        raise _problems_error(bad.problems) from None
     same = len(content.lessons) - changed
     print(f"✓ {changed} lessons imported, {same} were up to date.", flush=True)
 
@@ -57,7 +57,7 @@ def run_check(options: argparse.Namespace) -> None:
         return
     problems = stored_problems(storage=storage_at(settings.STORAGE_URL))
     if problems:
-        raise _refusal(problems)
+        raise _problems_error(problems)
     print("✓ Every lesson of the catalogue has its files.")
 
 
@@ -67,10 +67,10 @@ def _read(folder: Path) -> Content:
     try:
         return read_content(folder)
     except BadContent as bad:
-        raise _refusal(bad.problems) from None
+        raise _problems_error(bad.problems) from None
 
 
-def _refusal(problems: list[str]) -> Refused:
+def _problems_error(problems: list[str]) -> CommandError:
     for problem in problems:
         print(printable(problem), file=sys.stderr)
-    return Refused(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}; nothing was changed.")
+    return CommandError(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}; nothing was changed.")

@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from granian.server.mp import MPServer
 
-from kaktus.common.command import Refused
+from kaktus.common.command import CommandError
 from kaktus.serving.deadlines import FAREWELL_S, FINISH_S, HEAD_S, WRITE_S
 from kaktus.serving.gateway import Gateway
 from kaktus.serving.worker import prepare_worker, run_worker
@@ -94,7 +94,7 @@ def bound_socket(host: str, port: int) -> socket.socket:
         bound.bind((host, port))
     except OSError as error:
         bound.close()
-        raise Refused(
+        raise CommandError(
             f"Port {port} on {host} cannot be used ({error.strerror}). Choose another: PORT=8001 make run"
         ) from None
     bound.set_inheritable(True)

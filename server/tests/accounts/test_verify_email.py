@@ -11,7 +11,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import VerifiedPerson
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 ANNA = "anna@example.org"
 
@@ -61,7 +61,7 @@ def test_a_confirmed_person_gets_no_further_mail(anna: Any, post: Any) -> None:
 
 def test_other_slices_can_ask_for_a_confirmed_person(unverified_anna: Any, ben: Any) -> None:
     request = HttpRequest()
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ApiError) as refused:
         VerifiedPerson().authenticate(request, unverified_anna.token)
     assert (refused.value.status, refused.value.errors[0]["code"]) == (403, "email_not_verified")
     assert isinstance(VerifiedPerson().authenticate(request, ben.token), User)

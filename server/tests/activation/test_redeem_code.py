@@ -16,7 +16,7 @@ from kaktus.activation.months import end_of_access
 from kaktus.library.models import BookGroup
 
 
-def refused(response: Any, code: str, message: str) -> dict[str, Any]:
+def assert_error(response: Any, code: str, message: str) -> dict[str, Any]:
     assert response.status_code == 400
     body = response.json()
     assert body["status"] == 400
@@ -48,14 +48,14 @@ def test_hyphens_spaces_and_small_letters_do_not_matter(anna: Person) -> None:
 
 
 def test_no_such_code(anna: Person) -> None:
-    error = refused(anna.activate(make_code()), "invalid_code", "Invalid acctivation code. Please try again.")
+    error = assert_error(anna.activate(make_code()), "invalid_code", "Invalid acctivation code. Please try again.")
     assert "help" not in error
 
 
 def test_the_same_code_again(anna: Person) -> None:
     (code,) = make_some_codes(1)
     anna.activate(code)
-    refused(anna.activate(code), "used_by_you", "Activation code already used by you.")
+    assert_error(anna.activate(code), "used_by_you", "Activation code already used by you.")
 
 
 def test_the_same_code_again_after_a_change_of_address(anna: Person) -> None:
@@ -63,13 +63,13 @@ def test_the_same_code_again_after_a_change_of_address(anna: Person) -> None:
     anna.activate(code)
     User.objects.filter(pk=anna.user.pk).update(email="anna.new@example.org")
     anna.user.emailaddress_set.update(email="anna.new@example.org")  # type: ignore[attr-defined]
-    refused(anna.activate(code), "product_already_activated", "Product already activated.")
+    assert_error(anna.activate(code), "product_already_activated", "Product already activated.")
 
 
 def test_a_code_that_somebody_else_used(anna: Person, ben: Person) -> None:
     (code,) = make_some_codes(1)
     anna.activate(code)
-    refused(ben.activate(code), "code_used", "Activation code already used.")
+    assert_error(ben.activate(code), "code_used", "Activation code already used.")
 
 
 def test_a_code_stays_used_when_its_owner_is_gone(anna: Person, ben: Person) -> None:
@@ -78,13 +78,13 @@ def test_a_code_stays_used_when_its_owner_is_gone(anna: Person, ben: Person) -> 
     forget_person(anna.user)
     stored = ActivationCode.objects.get(activation_code=code)
     assert (stored.activated, stored.user, stored.users_information) == (True, None, "")
-    refused(ben.activate(code), "code_used", "Activation code already used.")
+    assert_error(ben.activate(code), "code_used", "Activation code already used.")
 
 
 def test_a_revoked_code_is_no_code(anna: Person) -> None:
     (code,) = make_some_codes(1)
     revoke_code(ActivationCode.objects.get(activation_code=code))
-    refused(anna.activate(code), "invalid_code", "Invalid acctivation code. Please try again.")
+    assert_error(anna.activate(code), "invalid_code", "Invalid acctivation code. Please try again.")
 
 
 def test_an_imported_code_may_be_any_twelve_characters(anna: Person) -> None:
@@ -97,7 +97,7 @@ def test_an_imported_code_may_be_any_twelve_characters(anna: Person) -> None:
 
 @pytest.mark.parametrize("typed", ["", "ABC", "A" * 13, "ü" * 12, "ABCDEFGHJKM\x00", "ABCDEFGHJKM\x7f"])
 def test_what_cannot_be_a_code(anna: Person, typed: str) -> None:
-    error = refused(anna.activate(typed), "invalid_code", "Invalid acctivation code. Please try again.")
+    error = assert_error(anna.activate(typed), "invalid_code", "Invalid acctivation code. Please try again.")
     assert error["help"] == "An activation code has 12 characters."
 
 

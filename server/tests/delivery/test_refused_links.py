@@ -25,39 +25,39 @@ def token_of(path: str) -> str:
 
 
 @pytest.fixture
-def refusal(lessons: Path, fetch: Any) -> Any:
+def not_found(lessons: Path, fetch: Any) -> Any:
     """What somebody gets who knows nothing."""
     answer = fetch("/content/x/y/z/story.html")
     assert answer.status == 404
     return answer
 
 
-def test_every_changed_byte(farben: str, fetch: Any, refusal: Any) -> None:
+def test_every_changed_byte(farben: str, fetch: Any, not_found: Any) -> None:
     assert fetch(farben + "story.html").status == 200
     token = token_of(farben)
     for place in range(len(token)):
         for other in "Aa_.%\x00" if place % 7 else "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=":
             if other != token[place]:
                 changed = token[:place] + other + token[place + 1 :]
-                assert fetch(farben.replace(token, changed) + "story.html") == refusal
+                assert fetch(farben.replace(token, changed) + "story.html") == not_found
 
 
-def test_shortened_lengthened_and_doubled_tokens(farben: str, fetch: Any, refusal: Any) -> None:
+def test_shortened_lengthened_and_doubled_tokens(farben: str, fetch: Any, not_found: Any) -> None:
     token = token_of(farben)
     for changed in (token[:-1], token + "A", token + "=", token + ".", "." + token, token + token, "", token.upper()):
-        assert fetch(farben.replace(token, changed) + "story.html") == refusal
+        assert fetch(farben.replace(token, changed) + "story.html") == not_found
 
 
-def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Any, refusal: Any) -> None:
+def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Any, not_found: Any) -> None:
     for ends_in, status in ((60, 200), (0, 404), (-60, 404)):
         grant = Grant(anna.user.pk, anna.user.epoch, "kaktus1", int(time.time()) + ends_in)
         answer = fetch(farben.replace(token_of(farben), sign(grant)) + "story.html")
         assert answer.status == status
-        assert status == 200 or answer == refusal
+        assert status == 200 or answer == not_found
 
 
-def test_a_foreign_group(farben: str, fetch: Any, refusal: Any) -> None:
-    assert fetch(farben.replace("kaktus-1/farben", "kaktus-2/tiere") + "story.html") == refusal
+def test_a_foreign_group(farben: str, fetch: Any, not_found: Any) -> None:
+    assert fetch(farben.replace("kaktus-1/farben", "kaktus-2/tiere") + "story.html") == not_found
 
 
 @pytest.mark.parametrize(
@@ -90,24 +90,24 @@ def test_a_foreign_group(farben: str, fetch: Any, refusal: Any) -> None:
         "\udcff",
     ],
 )
-def test_names_that_are_in_no_list(farben: str, fetch: Any, refusal: Any, name: str) -> None:
+def test_names_that_are_in_no_list(farben: str, fetch: Any, not_found: Any, name: str) -> None:
     encoded = name.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
-    assert fetch(farben + encoded) == refusal
+    assert fetch(farben + encoded) == not_found
 
 
 @pytest.mark.parametrize("place", ["", "/", "kaktus-1", "kaktus-1/farben", "../x/y/z", "kaktus-1/../kaktus-1/farben/a"])
-def test_paths_with_too_little_or_too_much(farben: str, fetch: Any, refusal: Any, place: str) -> None:
-    assert fetch(f"/content/{token_of(farben)}/{place}") == refusal
+def test_paths_with_too_little_or_too_much(farben: str, fetch: Any, not_found: Any, place: str) -> None:
+    assert fetch(f"/content/{token_of(farben)}/{place}") == not_found
 
 
-def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Any, refusal: Any) -> None:
-    assert fetch(farben + "story.html", sec_fetch_dest="document") == refusal
+def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Any, not_found: Any) -> None:
+    assert fetch(farben + "story.html", sec_fetch_dest="document") == not_found
     assert fetch(farben + "story.html", sec_fetch_dest="iframe").status == 200
 
 
 @pytest.mark.parametrize("end", ["deletion", "password", "revocation", "deactivation"])
 def test_links_end_with_what_they_rest_on(
-    anna: Person, farben: str, fetch: Any, refusal: Any, monkeypatch: pytest.MonkeyPatch, end: str
+    anna: Person, farben: str, fetch: Any, not_found: Any, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     assert fetch(farben + "story.html").status == 200
     if end == "deletion":
@@ -122,7 +122,7 @@ def test_links_end_with_what_they_rest_on(
     # The process remembers for some seconds and no longer.
     now = time.monotonic()
     monkeypatch.setattr("kaktus.delivery.people.time.monotonic", lambda: now + people.REMEMBERED_S)
-    assert fetch(farben + "story.html") == refusal
+    assert fetch(farben + "story.html") == not_found
 
 
 def test_the_memory_of_people_is_bounded(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,12 +133,12 @@ def test_the_memory_of_people_is_bounded(farben: str, fetch: Any, monkeypatch: p
 
 
 def test_after_a_change_of_the_secret_links_made_before_hold(
-    farben: str, fetch: Any, refusal: Any, settings: Any
+    farben: str, fetch: Any, not_found: Any, settings: Any
 ) -> None:
     settings.LINK_SECRETS = ["another secret " * 4, *settings.LINK_SECRETS]
     assert fetch(farben + "story.html").status == 200
     settings.LINK_SECRETS = settings.LINK_SECRETS[:1]
-    assert fetch(farben + "story.html") == refusal
+    assert fetch(farben + "story.html") == not_found
 
 
 def test_links_of_a_quarter_of_an_hour_are_the_same_and_never_outlive_access() -> None:

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anna, json, serve, visit } from '../visit';
-import { bodiesSentTo, countOf, empty, refusal } from './server';
+import { bodiesSentTo, countOf, empty, apiError } from './server';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ test('the account is deleted once, and the start page says so', async () => {
 });
 
 test('a wrong password is told in the dialog', async () => {
-  const { dialog } = await openDialog(refusal(400, 'wrong_password'));
+  const { dialog } = await openDialog(apiError(400, 'wrong_password'));
   typePassword(dialog);
   await seconds(5);
   fireEvent.click(dialog.getByRole('button', { name: 'Permanently Delete' }));
@@ -61,7 +61,7 @@ test('a wrong password is told in the dialog', async () => {
 });
 
 test('a failure says that the account is still there', async () => {
-  const { dialog } = await openDialog(refusal(503, 'unavailable'));
+  const { dialog } = await openDialog(apiError(503, 'unavailable'));
   typePassword(dialog);
   await seconds(5);
   fireEvent.click(dialog.getByRole('button', { name: 'Permanently Delete' }));

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { annasPhone, json, serve, visit } from '../visit';
-import { countOf, empty, offline, refusal } from './server';
+import { countOf, empty, offline, apiError } from './server';
 
 const laptop = {
   id: 'laptop',
@@ -49,7 +49,7 @@ test('a device that is logged out leaves the list, and the news has the focus', 
   expect(part.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test.each([offline, refusal(503, 'unavailable')])(
+test.each([offline, apiError(503, 'unavailable')])(
   'a device that could not be logged out stays, and the reason is told (%#)',
   async (answer) => {
     const { part, person } = await openDevices({ 'DELETE /api/account/devices/laptop': answer });

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { site } from '../../src/api/site';
 import { tellOpener } from '../../src/features/accounts/google/google-popup';
 import { annasToken, json, serve, visit } from '../visit';
-import { bodiesSentTo, countOf, refusal } from './server';
+import { bodiesSentTo, countOf, apiError } from './server';
 
 const google = 'POST /api/account/google';
 const redirectUri = 'http://localhost:3000/auth/google';
@@ -99,12 +99,12 @@ test('where Google is not set up, the button stays and says so', async () => {
 });
 
 test.each([
-  [refusal(400, 'google_sign_in_failed'), /Google sign-in did not work/],
-  [refusal(400, 'google_email_unverified'), /Google has not verified your email/],
-  [refusal(400, 'google_not_set_up'), /Google sign-in is not set up here/],
-  [refusal(400, 'google_sign_in_too_old'), /sign out at Google/],
-  [refusal(503, 'google_unreachable'), /Google cannot be reached/],
-  [refusal(500, 'unexpected'), /Something went wrong on our side/],
+  [apiError(400, 'google_sign_in_failed'), /Google sign-in did not work/],
+  [apiError(400, 'google_email_unverified'), /Google has not verified your email/],
+  [apiError(400, 'google_not_set_up'), /Google sign-in is not set up here/],
+  [apiError(400, 'google_sign_in_too_old'), /sign out at Google/],
+  [apiError(503, 'google_unreachable'), /Google cannot be reached/],
+  [apiError(500, 'unexpected'), /Something went wrong on our side/],
 ])('a refused answer is told (%#)', async (answer, sentence) => {
   await pressGoogle(serveGoogle(answer));
   const asked = await askedOfGoogle();
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('settings that cannot be had close the window again', async () => {
-  const server = serve({ 'GET /api/account/google': refusal(503, 'google_unreachable') });
+  const server = serve({ 'GET /api/account/google': apiError(503, 'google_unreachable') });
   await pressGoogle(server);
   expect(await screen.findByText(/Google cannot be reached/)).toBeVisible();
   expect(popup.close).toHaveBeenCalled();

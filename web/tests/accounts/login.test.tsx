@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { annasToken, json, serve, visit } from '../visit';
-import { bodiesSentTo, countOf, offline, refusal } from './server';
+import { bodiesSentTo, countOf, offline, apiError } from './server';
 
 const login = 'POST /api/account/login';
 const email = () => screen.findByLabelText('Email');
@@ -42,7 +42,7 @@ test('a double click sends once', async () => {
 });
 
 test('a wrong password is told at the field, which takes the focus', async () => {
-  const page = await tryToLogIn(refusal(400, 'email_password_mismatch'));
+  const page = await tryToLogIn(apiError(400, 'email_password_mismatch'));
   expect(await screen.findByText('Invalid email or password. Please try again.')).toBeVisible();
   await waitFor(() => expect(password()).toHaveFocus());
   expect(password()).toBeInvalid();
@@ -52,7 +52,7 @@ test('a wrong password is told at the field, which takes the focus', async () =>
 });
 
 test('a locked account is told, with the way to a new password', async () => {
-  await tryToLogIn(refusal(429, 'too_many_login_attempts'));
+  await tryToLogIn(apiError(429, 'too_many_login_attempts'));
   const sentence =
     'Access to this account has been temporarily disabled due to many failed login attempts. Please try again later.';
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -64,9 +64,9 @@ test('a locked account is told, with the way to a new password', async () => {
 
 test.each([
   ['no connection', offline, 'The server could not be reached.'],
-  ['429', refusal(429, 'too_many_requests'), 'That was too often in a short time.'],
-  ['500', refusal(500, 'unexpected'), 'Something went wrong on our side.'],
-  ['503', refusal(503, 'unavailable'), 'The library is not available right now.'],
+  ['429', apiError(429, 'too_many_requests'), 'That was too often in a short time.'],
+  ['500', apiError(500, 'unexpected'), 'Something went wrong on our side.'],
+  ['503', apiError(503, 'unavailable'), 'The library is not available right now.'],
 ])('%s is told plainly', async (_, answer, sentence) => {
   await tryToLogIn(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -97,7 +97,7 @@ test('the typed address goes along to the forgotten password, but not into the U
 });
 
 test('the language of the page travels with the call', async () => {
-  const page = await tryToLogIn(refusal(400, 'email_password_mismatch'));
+  const page = await tryToLogIn(apiError(400, 'email_password_mismatch'));
   await screen.findByText(/Invalid email/);
   const call = page.server.mock.calls.find(([request]) => request.method === 'POST');
   expect(call?.[0].headers.get('Accept-Language')).toBe('en');

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/api/session';
 import { anna, json, serve, visit } from '../visit';
-import { bodiesSentTo, countOf, empty, offline, refusal } from './server';
+import { bodiesSentTo, countOf, empty, offline, apiError } from './server';
 
 const action = 'POST /api/account/action';
 const alerted = vi.fn();
@@ -71,7 +71,7 @@ test('a code is confirmed at once', async () => {
 });
 
 test('a code that does not work is told in an alert and on the page', async () => {
-  const { server } = unverifiedAnna({ [action]: refusal(400, 'invalid_action_code') });
+  const { server } = unverifiedAnna({ [action]: apiError(400, 'invalid_action_code') });
   visit('/emailVerification?oobCode=old', { as: 'anna', server });
   await required();
   expect(await screen.findByText(/This verification link does not work/)).toBeVisible();
@@ -83,7 +83,7 @@ test('a link that another tab has just used counts as verified', async () => {
   const { server, state } = unverifiedAnna({
     [action]: () => {
       state.verified = true;
-      return refusal(400, 'invalid_action_code')();
+      return apiError(400, 'invalid_action_code')();
     },
   });
   visit('/emailVerification?oobCode=twice', { as: 'anna', server });
@@ -108,10 +108,10 @@ test('a code that could not be tried can be tried again', async () => {
 
 test.each([
   [() => empty(), /A new mail is on its way/],
-  [refusal(429, 'too_many_requests'), /wait ten minutes/],
+  [apiError(429, 'too_many_requests'), /wait ten minutes/],
   [offline, /The server could not be reached/],
   [
-    refusal(429, { code: 'too_many_mails', retryAfter: 60 }),
+    apiError(429, { code: 'too_many_mails', retryAfter: 60 }),
     /Several mails have gone to this address within the last hour.*ask again in one minute/,
   ],
 ])('the mail can be sent again (%#)', async (answer, sentence) => {
@@ -178,14 +178,14 @@ test('another tab that loses its session meanwhile does not cut the news short',
 });
 
 test('the tab that came second goes to the log-in, and the link is tried again after it', async () => {
-  const server = serve({ [action]: refusal(401, 'unauthenticated') });
+  const server = serve({ [action]: apiError(401, 'unauthenticated') });
   const page = visit('/emailChanged?oobCode=second', { as: 'anna', server });
   await waitFor(() => expect(page.address()).toBe('/login'));
   expect(sessionStorage.getItem('kaktus.destination')).toContain('/emailChanged?oobCode=second');
 });
 
 test('a change link that no longer works says which address counts', async () => {
-  const server = serve({ [action]: refusal(400, 'invalid_action_code') });
+  const server = serve({ [action]: apiError(400, 'invalid_action_code') });
   visit('/emailChanged?oobCode=used', { as: 'anna', server });
   expect(await screen.findByText(/This link has been used already/)).toBeVisible();
   expect(screen.getByText(/Your address is anna@example\.org/)).toBeVisible();

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, serve, visit } from '../visit';
-import { bodiesSentTo, offline, refusal } from './server';
+import { bodiesSentTo, offline, apiError } from './server';
 
 const forgot = 'POST /api/account/forgot-password';
 const reset = 'POST /api/account/reset-password';
@@ -23,8 +23,8 @@ test('the link is promised in the same words to everybody', async () => {
 
 test.each([
   ['no connection', offline, 'The server could not be reached.'],
-  ['429', refusal(429, 'too_many_requests'), 'That was too often'],
-  ['500', refusal(500, 'unexpected'), 'on our side'],
+  ['429', apiError(429, 'too_many_requests'), 'That was too often'],
+  ['500', apiError(500, 'unexpected'), 'on our side'],
 ])('a mail that cannot be asked for is told: %s', async (_, answer, reason) => {
   const page = visit('/forgot-password', { server: serve({ [forgot]: answer }) });
   await page.person.type(await screen.findByLabelText('Email'), 'anna@example.org{Enter}');
@@ -70,7 +70,7 @@ test('somebody signed in here learns that the session is over', async () => {
       return json({});
     },
     'GET /api/me': () =>
-      known ? json({ uid: '1', emailVerified: true }) : refusal(401, 'unauthenticated')(),
+      known ? json({ uid: '1', emailVerified: true }) : apiError(401, 'unauthenticated')(),
   });
   const page = visit('/reset-password?oobCode=1', { as: 'anna', server });
   await page.person.type(await screen.findByLabelText('New password'), 'Kaktus12');
@@ -80,9 +80,9 @@ test('somebody signed in here learns that the session is over', async () => {
 });
 
 test.each([
-  [refusal(400, 'invalid_action_code'), 'Something is wrong; try again later.'],
-  [refusal(400, 'missing_action_code'), 'Something is wrong; try again later!'],
-  [refusal(500, 'unexpected'), 'An unexpected error occured. Please try again.'],
+  [apiError(400, 'invalid_action_code'), 'Something is wrong; try again later.'],
+  [apiError(400, 'missing_action_code'), 'Something is wrong; try again later!'],
+  [apiError(500, 'unexpected'), 'An unexpected error occured. Please try again.'],
   [offline, 'An unexpected error occured. Please try again.'],
 ])('a refused reset is told (%#)', async (answer, sentence) => {
   await setNewPassword(answer, '');
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a common password is told at the field, and the code can be used again', async () => {
-  await setNewPassword(refusal(400, { code: 'password_too_common', param: 'newPassword' }));
+  await setNewPassword(apiError(400, { code: 'password_too_common', param: 'newPassword' }));
   expect(await screen.findByText(/easy to guess/)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
 });

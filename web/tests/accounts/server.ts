@@ -1,10 +1,10 @@
-/** The accounts API as a test double: what was sent, and refusals in the shape of the server's. */
+/** The accounts API as a test double: what was sent, and errors in the shape of the server's. */
 import type { serve } from '../visit';
 import { json } from '../visit';
 
 type Reason = { code: string; param?: string; retryAfter?: number };
 
-export function refusal(status: number, ...reasons: (string | Reason)[]): () => Response {
+export function apiError(status: number, ...reasons: (string | Reason)[]): () => Response {
   const errors = reasons.map((reason) => ({
     message: 'A reason in English.',
     ...(typeof reason === 'string' ? { code: reason } : reason),

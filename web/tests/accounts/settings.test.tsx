@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anna, annasToken, json, serve, visit } from '../visit';
-import { bodiesSentTo, countOf, offline, refusal } from './server';
+import { bodiesSentTo, countOf, offline, apiError } from './server';
 
 type Answer = () => Response | Promise<Response>;
 const part = (name: string) => screen.findByRole('region', { name });
@@ -32,12 +32,12 @@ test('a new address is asked for, and the field is cleared', async () => {
 });
 
 test.each([
-  [refusal(400, 'wrong_password'), 'The current password is incorrect.'],
-  [refusal(400, 'same_as_current'), 'This is your email address already.'],
-  [refusal(400, 'email_invalid'), /No mail can reach this address/],
-  [refusal(429, 'too_many_login_attempts'), /wrong too many times/],
+  [apiError(400, 'wrong_password'), 'The current password is incorrect.'],
+  [apiError(400, 'same_as_current'), 'This is your email address already.'],
+  [apiError(400, 'email_invalid'), /No mail can reach this address/],
+  [apiError(429, 'too_many_login_attempts'), /wrong too many times/],
   [
-    refusal(429, { code: 'too_many_mails', retryAfter: 1500 }),
+    apiError(429, { code: 'too_many_mails', retryAfter: 1500 }),
     /Several mails have gone to this address within the last hour.*ask again in 25 minutes/,
   ],
   [offline, /The server could not be reached/],
@@ -77,12 +77,12 @@ test('a new password is saved, and its token replaces the old one', async () => 
 });
 
 test.each([
-  [refusal(400, 'wrong_password'), 'The current password is incorrect.'],
-  [refusal(400, 'invalid_action_code'), 'Something is wrong; try again later.'],
-  [refusal(400, 'password_too_common'), /easy to guess/],
-  [refusal(400, 'password_from_address'), /made from your email address/],
-  [refusal(500, 'unexpected'), 'Something went wrong; try again later.'],
-  [refusal(429, 'too_many_login_attempts'), 'Something went wrong; try again later.'],
+  [apiError(400, 'wrong_password'), 'The current password is incorrect.'],
+  [apiError(400, 'invalid_action_code'), 'Something is wrong; try again later.'],
+  [apiError(400, 'password_too_common'), /easy to guess/],
+  [apiError(400, 'password_from_address'), /made from your email address/],
+  [apiError(500, 'unexpected'), 'Something went wrong; try again later.'],
+  [apiError(429, 'too_many_login_attempts'), 'Something went wrong; try again later.'],
   [offline, 'Something went wrong; try again later.'],
 ])('a refused password is told (%#)', async (answer, sentence) => {
   const { password } = await saveNewPassword(answer);
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a session that has ended is told at the log-in, which leads back', async () => {
-  const page = await saveNewPassword(refusal(401, 'unauthenticated'));
+  const page = await saveNewPassword(apiError(401, 'unauthenticated'));
   await waitFor(() => expect(page.address()).toBe('/login'));
   const sentence = 'Error updating password. Please re-login and try again.';
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -109,7 +109,7 @@ test('the way to a forgotten password takes the address along', async () => {
 test('without a password, none is asked for, and Google confirms when the server wants it', async () => {
   const server = serve({
     'GET /api/me': () => json({ ...anna, hasPassword: false }),
-    'POST /api/account/password': refusal(403, 'google_sign_in_required'),
+    'POST /api/account/password': apiError(403, 'google_sign_in_required'),
   });
   const page = visit('/user', { as: 'anna', server });
   const password = within(await part('Set a password'));

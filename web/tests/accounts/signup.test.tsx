@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { annasToken, json, serve, visit } from '../visit';
-import { bodiesSentTo, countOf, offline, refusal } from './server';
+import { bodiesSentTo, countOf, offline, apiError } from './server';
 
 const signup = 'POST /api/account/signup';
 const email = () => screen.findByLabelText('Email');
@@ -100,7 +100,7 @@ test('a good sign-up signs in', async () => {
 });
 
 test('an address in use is told at the address', async () => {
-  const page = await fillIn(refusal(400, { code: 'email_taken', param: 'email' }));
+  const page = await fillIn(apiError(400, { code: 'email_taken', param: 'email' }));
   await page.person.click(button());
   expect(await screen.findByText('Email already in use.')).toBeVisible();
   await waitFor(async () => expect(await email()).toHaveFocus());
@@ -109,7 +109,7 @@ test('an address in use is told at the address', async () => {
 
 test('a common password is refused with the reason', async () => {
   const page = await fillIn(
-    refusal(400, { code: 'password_too_common', param: 'password' }, 'password_too_short'),
+    apiError(400, { code: 'password_too_common', param: 'password' }, 'password_too_short'),
   );
   await page.person.click(button());
   expect(await screen.findByText(/easy to guess.*at least 8 characters/)).toBeVisible();
@@ -118,8 +118,8 @@ test('a common password is refused with the reason', async () => {
 
 test.each([
   ['no connection', offline, 'The server could not be reached.'],
-  ['429', refusal(429, 'too_many_requests'), 'That was too often'],
-  ['503', refusal(503, 'unavailable'), 'not available right now'],
+  ['429', apiError(429, 'too_many_requests'), 'That was too often'],
+  ['503', apiError(503, 'unavailable'), 'not available right now'],
 ])('what the specification swallows is told besides: %s', async (_, answer, sentence) => {
   const page = await fillIn(answer);
   await page.person.click(button());

@@ -1,7 +1,7 @@
 /** Typing a code, what the server says to it, and a code that comes with the address. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bodiesSentTo, offline, refusal } from '../accounts/server';
+import { bodiesSentTo, offline, apiError } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
 
 const code = 'ABCDEFGHJKMN';
@@ -76,14 +76,14 @@ test.each([
   ['code_used', 'Activation code already used.'],
   ['product_already_activated', 'Product already activated.'],
 ])('%s is told word for word', async (reason, message) => {
-  const page = activation(refusal(400, reason));
+  const page = activation(apiError(400, reason));
   await page.person.type(await field(), `${code}{Enter}`);
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
 test('messages are cleared at the start of each attempt', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const answers = [refusal(400, 'code_used'), () => new Promise<Response>((go) => (answer = go))];
+  const answers = [apiError(400, 'code_used'), () => new Promise<Response>((go) => (answer = go))];
   const page = activation(() => answers.shift()!());
   await page.person.type(await field(), `${code}{Enter}`);
   await screen.findByText('Activation code already used.');
@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   ['the server is out of reach', offline, /could not be reached/],
-  ['the server fails', refusal(500, 'internal'), /Something went wrong on our side/],
+  ['the server fails', apiError(500, 'internal'), /Something went wrong on our side/],
 ])('when %s, that is told and the code stays', async (_, answer, message) => {
   const page = activation(answer);
   await page.person.type(await field(), `${code}{Enter}`);

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepLastPlayed, keepProgress } from '../../src/device/progress';
-import { bodiesSentTo, offline, refusal } from '../accounts/server';
+import { bodiesSentTo, offline, apiError } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
 import { bothBooks, link, onlyKaktus2, withBooks } from './books';
 
@@ -138,7 +138,7 @@ test('an empty library says so, word for word', async () => {
 });
 
 test.each([
-  ['fails', refusal(500, 'internal'), /Something went wrong on our side/],
+  ['fails', apiError(500, 'internal'), /Something went wrong on our side/],
   ['cannot be reached', offline, /could not be reached/],
 ])(
   'when the server %s, the empty library shows with a notice and another try',

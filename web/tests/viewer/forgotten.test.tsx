@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepProgress, keptProgress } from '../../src/device/progress';
-import { empty, refusal } from '../accounts/server';
+import { empty, apiError } from '../accounts/server';
 import { anna, serve, visit } from '../visit';
 
 const lesson = 'kaktus-1/farben';
@@ -26,7 +26,7 @@ test('deleting the account forgets its progress', async () => {
 });
 
 test('a deletion that is refused forgets nothing', async () => {
-  await deleteAccount(refusal(400, 'wrong_password'));
+  await deleteAccount(apiError(400, 'wrong_password'));
   await screen.findByText('The current password is incorrect.');
   expect(keptProgress(anna.uid, lesson)).not.toBeNull();
 });

@@ -8,14 +8,14 @@ from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link, change_code, read_change_code
 from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
 from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.prove_identity import prove_identity
-from kaktus.accounts.flows.refusals import invalid_code, required_code, too_many_mails
 from kaktus.accounts.limits import CHANGE_EMAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import (
     send_email_change_link,
@@ -30,7 +30,7 @@ def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, pa
     use(CHANGE_EMAIL, str(user.pk))
     prove_identity(request, user, password=password, param="currentPassword")
     if address == user.email:
-        raise Refusal(400, "same_as_current", "This is your address already.", param="newEmail")
+        raise ApiError(400, "same_as_current", "This is your address already.", param="newEmail")
     language = asked_language(request)
     with transaction.atomic():
         hold_person(user)

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.flows.hold_person import hold_person
 from kaktus.accounts.flows.prove_identity import prove_identity
-from kaktus.accounts.forms import refusal_of_password
+from kaktus.accounts.forms import password_error
 from kaktus.accounts.limits import CHANGE_PASSWORD, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
@@ -25,7 +25,7 @@ def change_password(request: HttpRequest, user: User, *, current_password: str, 
     try:
         get_adapter(request).clean_password(new_password, user=user)
     except ValidationError as problem:
-        raise refusal_of_password(problem, param="newPassword") from None
+        raise password_error(problem, param="newPassword") from None
     with transaction.atomic():
         hold_person(user)
         set_password(user, new_password)

@@ -18,7 +18,7 @@ from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, kept_session, open_session, token_of, user_of_token
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_google_linked_notice
 
@@ -33,12 +33,12 @@ def come_from_google(
     request: HttpRequest, *, code: str, code_verifier: str, nonce: str, redirect_uri: str
 ) -> GoogleSignIn:
     if not is_set_up():
-        raise Refusal(400, "google_not_set_up", "Google sign-in is not set up here.")
+        raise ApiError(400, "google_not_set_up", "Google sign-in is not set up here.")
     use_from_network(LOG_IN, request)
     token = token_of(request)
     signed_in = user_of_token(request, token) if token else None
     if token and signed_in is None:
-        raise Refusal.of_status(401)
+        raise ApiError.of_status(401)
     identity = identity_from_code(
         code=code,
         code_verifier=code_verifier,
@@ -104,5 +104,5 @@ def _links(identity: Identity) -> QuerySet[SocialAccount]:
     return SocialAccount.objects.filter(provider=identity.issuer, uid=identity.subject)
 
 
-def _wrong_account(message: str) -> Refusal:
-    return Refusal(400, "wrong_google_account", message)
+def _wrong_account(message: str) -> ApiError:
+    return ApiError(400, "wrong_google_account", message)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kaktus.accounts.models import User
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 
 def hold_person(user: User) -> User:
     """The person as they are now, who stays until the transaction ends; somebody deleted meanwhile is signed out."""
     person = User.objects.select_for_update().filter(pk=user.pk).first()
     if person is None:
-        raise Refusal.of_status(401)
+        raise ApiError.of_status(401)
     return person

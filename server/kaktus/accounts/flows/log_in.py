@@ -9,11 +9,11 @@ from django.db import Error, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
-from kaktus.accounts.forms import LogInForm, refusal_of
+from kaktus.accounts.forms import LogInForm, form_error
 from kaktus.accounts.limits import LOG_IN, count_password_guess, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import kept_session, token_of, user_of_token
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 
 def log_in(request: HttpRequest, *, email: str, password: str) -> str:
@@ -31,7 +31,7 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         raise
     if not is_right:
         guess.was_wrong()
-        raise refusal_of(form)
+        raise form_error(form)
     guess.was_none()
     assert form.login.user
     with transaction.atomic():
@@ -42,9 +42,9 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         return kept_session(request)
 
 
-def _mismatch() -> Refusal:
+def _mismatch() -> ApiError:
     message = str(get_adapter().error_messages["email_password_mismatch"])
-    return Refusal(400, "email_password_mismatch", message, param="password")
+    return ApiError(400, "email_password_mismatch", message, param="password")
 
 
 def log_out(request: HttpRequest) -> None:

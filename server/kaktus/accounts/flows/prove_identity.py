@@ -10,7 +10,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.limits import count_password_guess
 from kaktus.accounts.models import User
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 
 GOOGLE: Final = "google"
 FRESH_S: Final = 5 * 60
@@ -20,12 +20,12 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
     """By the password; a person without one by a Google sign-in of this session within the last minutes."""
     if not user.has_usable_password():
         if not _freshly_signed_in_with_google(request, user):
-            raise Refusal(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
+            raise ApiError(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
         return
     guess = count_password_guess(request, email=user.email)
     if not user.check_password(password):
         guess.was_wrong()
-        raise Refusal(400, "wrong_password", "The current password is incorrect.", param=param)
+        raise ApiError(400, "wrong_password", "The current password is incorrect.", param=param)
     guess.was_none()
 
 

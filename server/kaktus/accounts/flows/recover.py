@@ -15,8 +15,8 @@ from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.emails import wanted_email
-from kaktus.accounts.flows.refusals import invalid_code, required_code
-from kaktus.accounts.forms import ResetPasswordForm, refusal_of
+from kaktus.accounts.flows.api_errors import invalid_code, required_code
+from kaktus.accounts.forms import ResetPasswordForm, form_error
 from kaktus.accounts.limits import FORGOT_PASSWORD, RESET_MAIL, RESET_PASSWORD, unlock_account, use, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import end_all_sessions
@@ -31,7 +31,7 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
     use(RESET_MAIL, address)
     form = RequestPasswordResetInput({"email": address})
     if not form.is_valid():
-        raise refusal_of(form)
+        raise form_error(form)
     with transaction.atomic():
         # Looked up again and held: an account deleted since then is unknown. For strangers too, as it takes time.
         known = form.users[0].pk if form.users else uuid4()
@@ -60,7 +60,7 @@ def reset_password(request: HttpRequest, *, code: str, new_password: str) -> Non
     if not form.is_valid():
         if "key" in form.errors:
             raise invalid_code()
-        raise refusal_of(form, params={"password": "newPassword"})
+        raise form_error(form, params={"password": "newPassword"})
     with transaction.atomic():
         user = User.objects.select_for_update().filter(pk=form.user.pk).first()
         # Asked again under the lock: of two that use the link at the same moment only one gets through.

@@ -8,10 +8,10 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import wanted_email
-from kaktus.accounts.forms import SignUpForm, refusal_of
+from kaktus.accounts.forms import SignUpForm, form_error
 from kaktus.accounts.limits import SIGN_UP, use_from_network
 from kaktus.accounts.token_sessions import kept_session
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import has_mail
 from kaktus.mail.queue import note_held_back
@@ -21,7 +21,7 @@ def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
     use_from_network(SIGN_UP, request)
     form = SignUpForm({"email": wanted_email(email, param="email"), "password": password})
     if not form.is_valid():
-        raise refusal_of(form)
+        raise form_error(form)
     try:
         with transaction.atomic():
             user, _ = form.try_save(request)
@@ -32,4 +32,4 @@ def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
     except IntegrityError:
         # Two sign-ups with the same address at the same moment: the database lets one of them through.
         message = str(get_adapter().error_messages["email_taken"])
-        raise Refusal(400, "email_taken", message, param="email") from None
+        raise ApiError(400, "email_taken", message, param="email") from None

@@ -8,8 +8,8 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link
+from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
 from kaktus.accounts.flows.hold_person import hold_person
-from kaktus.accounts.flows.refusals import invalid_code, required_code, too_many_mails
 from kaktus.accounts.limits import VERIFICATION_MAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified

@@ -15,4 +15,4 @@ MANIFEST = {
 }
 NO_LINK = "only plain files and folders can be imported, no links."
 # Tries to import what the books' folder holds, and returns what is said against it.
-Refused = Callable[[], list[str]]
+Problems = Callable[[], list[str]]

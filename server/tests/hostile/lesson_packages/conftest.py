@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Refused
+from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Problems
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, storage_at
@@ -65,7 +65,7 @@ def secret(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def refused(books: Path, storage: FolderStorage, secret: Path, capsys: pytest.CaptureFixture[str]) -> Refused:
+def problems(books: Path, storage: FolderStorage, secret: Path, capsys: pytest.CaptureFixture[str]) -> Problems:
     """Check and import both say no with the same lines; nothing has got in, and nothing is left open."""
 
     def lines() -> list[str]:

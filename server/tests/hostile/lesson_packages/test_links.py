@@ -9,7 +9,7 @@ from pathlib import Path
 
 import brotli
 import pytest
-from tests.hostile.lesson_packages.cast import NO_LINK, SCRIPT, Refused
+from tests.hostile.lesson_packages.cast import NO_LINK, SCRIPT, Problems
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage
@@ -30,9 +30,9 @@ def test_the_package_without_any_trick_gets_in(books: Path, lesson: Path, storag
 
 
 @pytest.mark.parametrize("ending", [".br", ".gz"])
-def test_a_twin_that_is_a_link_to_the_secret_key(lesson: Path, secret: Path, refused: Refused, ending: str) -> None:
+def test_a_twin_that_is_a_link_to_the_secret_key(lesson: Path, secret: Path, problems: Problems, ending: str) -> None:
     (lesson / f"spiel.js{ending}").symlink_to(secret)
-    assert refused() == [f"kaktus-3/wetter/spiel.js{ending}: {NO_LINK}"]
+    assert problems() == [f"kaktus-3/wetter/spiel.js{ending}: {NO_LINK}"]
 
 
 @pytest.mark.parametrize(
@@ -42,18 +42,18 @@ def test_a_twin_that_is_a_link_to_the_secret_key(lesson: Path, secret: Path, ref
         *("kaktus-3/wetter/link", "kaktus-3/wetter/.link", "kaktus-3/wetter/story.html", "kaktus-3/wetter/bilder/link"),
     ],
 )
-def test_a_link_anywhere(books: Path, secret: Path, refused: Refused, path: str) -> None:
+def test_a_link_anywhere(books: Path, secret: Path, problems: Problems, path: str) -> None:
     for target in (secret, secret.parent, "nowhere"):
         (books / path).unlink(missing_ok=True)
         (books / path).symlink_to(target)
-        assert f"{path}: {NO_LINK}" in refused()
+        assert f"{path}: {NO_LINK}" in problems()
 
 
 @pytest.mark.parametrize("path", ["kaktus-3", "kaktus-3/wetter", "kaktus-3/wetter/bilder"])
-def test_a_folder_that_is_a_link(books: Path, tmp_path: Path, refused: Refused, path: str) -> None:
+def test_a_folder_that_is_a_link(books: Path, tmp_path: Path, problems: Problems, path: str) -> None:
     (books / path).rename(tmp_path / "elsewhere")
     (books / path).symlink_to(tmp_path / "elsewhere")
-    assert f"{path}: {NO_LINK}" in refused()
+    assert f"{path}: {NO_LINK}" in problems()
 
 
 def test_the_folder_that_the_operator_names_may_be_a_link(books: Path, tmp_path: Path, storage: FolderStorage) -> None:
@@ -62,12 +62,12 @@ def test_the_folder_that_the_operator_names_may_be_a_link(books: Path, tmp_path:
 
 
 @pytest.mark.parametrize("path", ["pipe", "spiel.js.br", "story.html", "../book.json", "../pipe", "../../pipe"])
-def test_a_pipe_a_socket_or_a_device_is_told_and_not_waited_for(lesson: Path, refused: Refused, path: str) -> None:
+def test_a_pipe_a_socket_or_a_device_is_told_and_not_waited_for(lesson: Path, problems: Problems, path: str) -> None:
     place = lesson / path
     for make in (os.mkfifo, _make_socket, _make_device):
         place.unlink(missing_ok=True)
         make(place)
-        assert [line for line in refused() if line.endswith(f"{place.name}: {NO_LINK}")]
+        assert [line for line in problems() if line.endswith(f"{place.name}: {NO_LINK}")]
 
 
 def _make_socket(place: Path) -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import MANIFEST, Refused
+from tests.hostile.lesson_packages.cast import MANIFEST, Problems
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage
@@ -24,9 +24,9 @@ pytestmark = pytest.mark.django_db
         {"title": " " * 2**20},
     ],
 )
-def test_a_manifest_with_signs_that_steer(books: Path, refused: Refused, changes: dict[str, object]) -> None:
+def test_a_manifest_with_signs_that_steer(books: Path, problems: Problems, changes: dict[str, object]) -> None:
     (books / "kaktus-3/book.json").write_text(json.dumps(MANIFEST | changes))
-    assert refused()[0].startswith("kaktus-3/book.json: ")
+    assert problems()[0].startswith("kaktus-3/book.json: ")
 
 
 @pytest.mark.parametrize(

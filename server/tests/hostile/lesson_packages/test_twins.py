@@ -9,7 +9,7 @@ from pathlib import Path
 
 import brotli
 import pytest
-from tests.hostile.lesson_packages.cast import SCRIPT, Refused
+from tests.hostile.lesson_packages.cast import SCRIPT, Problems
 
 from kaktus.library.compressed_twins import unpacks_to
 
@@ -44,17 +44,17 @@ NO_GZIP = {
     [*((".br", content) for content in NO_BROTLI.values()), *((".gz", content) for content in NO_GZIP.values())],
     ids=[*(f"br: {name}" for name in NO_BROTLI), *(f"gzip: {name}" for name in NO_GZIP)],
 )
-def test_a_twin_that_is_not_its_file(lesson: Path, refused: Refused, ending: str, content: bytes) -> None:
+def test_a_twin_that_is_not_its_file(lesson: Path, problems: Problems, ending: str, content: bytes) -> None:
     (lesson / f"spiel.js{ending}").write_bytes(content)
     says = "does not unpack to its file; make it anew, or leave it out."
-    assert refused() == [f"kaktus-3/wetter/spiel.js{ending}: {says}"]
+    assert problems() == [f"kaktus-3/wetter/spiel.js{ending}: {says}"]
 
 
-def test_a_twin_of_a_twin(lesson: Path, refused: Refused) -> None:
+def test_a_twin_of_a_twin(lesson: Path, problems: Problems) -> None:
     (lesson / "spiel.js.gz").write_bytes(gzip.compress(SCRIPT))
     (lesson / "spiel.js.gz.br").write_bytes(b"the key of the library")
     says = "a compressed form of a compressed form; leave it out."
-    assert refused() == [f"kaktus-3/wetter/spiel.js.gz.br: {says}"]
+    assert problems() == [f"kaktus-3/wetter/spiel.js.gz.br: {says}"]
 
 
 def quickly(data: bytes) -> bytes:
@@ -76,7 +76,7 @@ def test_a_bomb_is_left_alone_after_its_first_piece(encoding: str, pack: Callabl
     assert len(read) < 20
 
 
-def test_a_twin_that_is_larger_than_any_file_may_be(lesson: Path, refused: Refused) -> None:
+def test_a_twin_that_is_larger_than_any_file_may_be(lesson: Path, problems: Problems) -> None:
     with (lesson / "spiel.js.br").open("wb") as twin:
         twin.truncate(300 * 1024 * 1024)
-    assert refused() == ["kaktus-3/wetter/spiel.js.br: the file is larger than 100 MB."]
+    assert problems() == ["kaktus-3/wetter/spiel.js.br: the file is larger than 100 MB."]

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from kaktus.common.errors import Refusal
+from kaktus.common.errors import ApiError
 from kaktus.mail.quota import TooManyMails
 
 
 def required_code(code: str) -> None:
     if not code.strip():
-        raise Refusal(400, "missing_action_code", "The link is not complete. Please open it from the mail again.")
+        raise ApiError(400, "missing_action_code", "The link is not complete. Please open it from the mail again.")
 
 
-def invalid_code() -> Refusal:
-    return Refusal(
+def invalid_code() -> ApiError:
+    return ApiError(
         400, "invalid_action_code", "This link is not valid any more. It may be used up or too old; ask for a new one."
     )
 
 
-def too_many_mails(problem: TooManyMails) -> Refusal:
+def too_many_mails(problem: TooManyMails) -> ApiError:
     minutes = -(-problem.wait // 60)
     message = (
         "Several mails have gone to this address within the last hour. Please look for them, in the spam folder too, "
         f"or ask again in {minutes} minutes."
     )
-    return Refusal.of_errors(429, [{"code": "too_many_mails", "message": message, "retryAfter": problem.wait}])
+    return ApiError.of_errors(429, [{"code": "too_many_mails", "message": message, "retryAfter": problem.wait}])
