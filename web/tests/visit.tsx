@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
+import type { Device, ErrorBody, Library } from '../src/api/schema.gen';
 import { startSession, type User } from '../src/api/session';
 import { forgetShelf } from '../src/api/shelf';
 import { App } from '../src/app/app';
@@ -19,7 +20,7 @@ export const anna: User = {
 
 export const annasToken = 'annas-token';
 
-export const annasPhone = {
+export const annasPhone: Device = {
   id: 'phone',
   browser: 'Firefox',
   system: 'Android',
@@ -28,9 +29,13 @@ export const annasPhone = {
   isThisOne: true,
 };
 
-const notSignedIn = { status: 401, errors: [{ code: 'unauthorized', message: 'Not signed in.' }] };
+const notSignedIn: ErrorBody = {
+  status: 401,
+  errors: [{ code: 'unauthenticated', message: 'Please log in and try again.' }],
+  request_id: 'r-1',
+};
 
-const emptyLibrary = { signedUrls: {}, expirationDates: [], expired: [] };
+const emptyLibrary: Library = { signedUrls: {}, expirationDates: [], expired: [] };
 
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

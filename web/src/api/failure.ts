@@ -1,21 +1,12 @@
 /** A call to the server that did not work, in the one shape that all of them share. */
-type Reason = {
-  code: string;
-  message: string;
-  param?: string;
-  help?: string;
-  /** Which character of an activation code was probably misread; places count from 1. */
-  hint?: { place: number; typed: string; meant: string };
-  /** Seconds to wait. */
-  retryAfter?: number;
-};
+import type { ErrorBody, ErrorItem } from './schema.gen';
 
 export class ApiFailure extends Error {
   readonly status: number;
-  readonly reasons: Reason[];
+  readonly reasons: ErrorItem[];
   readonly requestId: string | undefined;
 
-  constructor(status: number, reasons: Reason[], requestId?: string) {
+  constructor(status: number, reasons: ErrorItem[], requestId?: string) {
     super(reasons[0]?.message ?? `The server answered ${status}.`);
     this.name = 'ApiFailure';
     this.status = status;
@@ -28,10 +19,8 @@ export class ApiFailure extends Error {
   }
 }
 
-type FailureBody = { errors?: Reason[]; request_id?: string };
-
 export function failureFrom(status: number, body: unknown): ApiFailure {
-  const { errors, request_id } = (body ?? {}) as FailureBody;
+  const { errors, request_id } = (body ?? {}) as Partial<ErrorBody>;
   return new ApiFailure(status, errors ?? [], request_id);
 }
 

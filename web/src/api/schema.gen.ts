@@ -658,6 +658,38 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Imprint = components['schemas']['Imprint'];
+export type Site = components['schemas']['Site'];
+export type Me = components['schemas']['Me'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorItem = components['schemas']['ErrorItem'];
+export type Hint = components['schemas']['Hint'];
+export type Token = components['schemas']['Token'];
+export type Credentials = components['schemas']['Credentials'];
+export type Device = components['schemas']['Device'];
+export type Devices = components['schemas']['Devices'];
+export type Done = components['schemas']['Done'];
+export type EmailOnly = components['schemas']['EmailOnly'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type Confirmed = components['schemas']['Confirmed'];
+export type Action = components['schemas']['Action'];
+export type EmailChange = components['schemas']['EmailChange'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type Deletion = components['schemas']['Deletion'];
+export type GoogleSetUp = components['schemas']['GoogleSetUp'];
+export type GoogleToken = components['schemas']['GoogleToken'];
+export type GoogleAnswer = components['schemas']['GoogleAnswer'];
+export type Activation = components['schemas']['Activation'];
+export type TypedCode = components['schemas']['TypedCode'];
+export type Expired = components['schemas']['Expired'];
+export type Library = components['schemas']['Library'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Verification = components['schemas']['Verification'];
+export type IdToken = components['schemas']['IdToken'];
+export type Catalogue = components['schemas']['Catalogue'];
+export type CatalogueBook = components['schemas']['CatalogueBook'];
+export type CatalogueGroup = components['schemas']['CatalogueGroup'];
+export type CatalogueLesson = components['schemas']['CatalogueLesson'];
 export type $defs = Record<string, never>;
 export interface operations {
     kaktus_api_site: {

@@ -1,10 +1,10 @@
 /** Who is signed in on this device: the one state machine behind every guard, page and tab. */
 import { useSyncExternalStore } from 'react';
 import { authorizedFetch, onTokenRefused } from './authorized-fetch';
-import type { paths } from './schema.gen';
+import type { Me } from './schema.gen';
 import { onTokenChangedElsewhere, readToken, writeToken } from '../device/token';
 
-export type User = paths['/api/me']['get']['responses'][200]['content']['application/json'];
+export type User = Me;
 
 /** Why nobody is signed in: a page treats a visitor, one who left and one who was cut off differently. */
 export type Because = 'neverIn' | 'loggedOut' | 'expired';

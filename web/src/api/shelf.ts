@@ -1,5 +1,6 @@
 /** The books that a person may open, put together from the catalogue and the links signed for this session. */
 import { answer, client } from './client';
+import type { Catalogue, Library, Timestamp } from './schema.gen';
 import { signedIn } from './session';
 import { readToken } from '../device/token';
 
@@ -8,21 +9,6 @@ export type Chapter = { chapterTitle: string; products: Product[] };
 export type LibraryBook = { title: string; expirationDate: Date; chapters: Chapter[] };
 export type ExpiredBooks = { titles: string[]; since: Date };
 export type Shelf = { books: LibraryBook[]; expired: ExpiredBooks[] };
-
-type Timestamp = { _seconds: number; _nanoseconds: number };
-
-export type Verification = {
-  signedUrls: Record<string, string[]>;
-  expirationDates: Timestamp[];
-  expired: { group: string; since: Timestamp }[];
-};
-
-export type Catalogue = {
-  groups: {
-    group: string;
-    books: { title: string; lessons: { title: string; thumb: string }[] }[];
-  }[];
-};
 
 /** Links live at least 3 h 45 min; what is older than this is asked for anew. */
 const linksLiveMs = 3 * 60 * 60 * 1000;
@@ -38,8 +24,8 @@ function dateOf({ _seconds, _nanoseconds }: Timestamp): Date {
 }
 
 /** The links of a group run through its books, lesson by lesson; dates are given only for groups with links. */
-export function shelfOf(catalogue: Catalogue, verification: Verification): Shelf {
-  const { signedUrls, expirationDates, expired } = verification;
+export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
+  const { signedUrls, expirationDates, expired } = library;
   const dates = expirationDates.map(dateOf);
   const books = catalogue.groups.flatMap(({ group, books }) => {
     const urls = [...(signedUrls[group] ?? [])];

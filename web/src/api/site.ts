@@ -1,20 +1,5 @@
 /** What the pages say about their publisher, put into the page by the server. */
-export type Site = {
-  brand: string;
-  contactEmail: string;
-  googleEnabled: boolean;
-  mailboxEnabled: boolean;
-  contentOrigin: string;
-  imprint: {
-    name: string;
-    address: string;
-    representative: string;
-    register: string;
-    vatId: string;
-    phone: string;
-    responsible: string;
-  };
-};
+import type { Site } from './schema.gen';
 
 const defaults: Site = {
   brand: 'Kaktus',

@@ -1,10 +1,11 @@
 /** The devices on the account page: seen, logged out one by one or all at once. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Device } from '../../src/api/schema.gen';
 import { annasPhone, json, serve, visit } from '../visit';
 import { countOf, empty, offline, apiError } from './server';
 
-const laptop = {
+const laptop: Device = {
   id: 'laptop',
   browser: 'Safari',
   system: 'Mac or iPad',

@@ -1,6 +1,7 @@
 /** Signing in with Google: in a window, on the page, and all the ways it can end. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { GoogleSetUp } from '../../src/api/schema.gen';
 import { site } from '../../src/api/site';
 import { tellOpener } from '../../src/features/accounts/google/google-popup';
 import { annasToken, json, serve, visit } from '../visit';
@@ -8,7 +9,7 @@ import { bodiesSentTo, countOf, apiError } from './server';
 
 const google = 'POST /api/account/google';
 const redirectUri = 'http://localhost:3000/auth/google';
-const settings = {
+const settings: GoogleSetUp = {
   enabled: true,
   clientId: 'kaktus',
   authorizationEndpoint: 'https://accounts.example/authorize',

@@ -1,8 +1,9 @@
 /** The accounts API as a test double: what was sent, and errors in the shape of the server's. */
+import type { ErrorItem } from '../../src/api/schema.gen';
 import type { serve } from '../visit';
 import { json } from '../visit';
 
-type Reason = { code: string; param?: string; retryAfter?: number };
+type Reason = Omit<ErrorItem, 'message'>;
 
 export function apiError(status: number, ...reasons: (string | Reason)[]): () => Response {
   const errors = reasons.map((reason) => ({

@@ -1,11 +1,12 @@
 /** Typing a code, what the server says to it, and a code that comes with the address. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Activation } from '../../src/api/schema.gen';
 import { bodiesSentTo, offline, apiError } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
 
 const code = 'ABCDEFGHJKMN';
-const unlocked = {
+const unlocked: Activation = {
   activation_code: code,
   activated: true,
   users_information: anna.email,

@@ -1,9 +1,10 @@
 /** Two book groups of two books with eight lessons each, and their signed links. */
+import type { CatalogueBook, Library, Timestamp } from '../../src/api/schema.gen';
 import { json } from '../visit';
 
 const lessons = ['Farben', 'Zahlen', 'Familie', 'Tiere', 'Unterwegs', 'Spiele', 'Torte', 'Herbst'];
 
-const book = (slug: string, title: string) => ({
+const book = (slug: string, title: string): CatalogueBook => ({
   book: slug,
   title,
   interactive: slug.endsWith('interaktiv'),
@@ -34,21 +35,21 @@ export function linksOf(group: string, token?: string): string[] {
     .flatMap(({ book, lessons }) => lessons.map(({ lesson }) => link(`${book}/${lesson}`, token)));
 }
 
-export const may2028 = { _seconds: 1842084000, _nanoseconds: 0 };
+export const may2028: Timestamp = { _seconds: 1842084000, _nanoseconds: 0 };
 
-export const onlyKaktus2 = {
-  signedUrls: { kaktus1: [] as string[], kaktus2: linksOf('kaktus2') },
+export const onlyKaktus2: Library = {
+  signedUrls: { kaktus1: [], kaktus2: linksOf('kaktus2') },
   expirationDates: [may2028],
   expired: [{ group: 'kaktus1', since: { _seconds: 1740787200, _nanoseconds: 0 } }],
 };
 
-export const bothBooks = {
+export const bothBooks: Library = {
   signedUrls: { kaktus1: linksOf('kaktus1'), kaktus2: linksOf('kaktus2') },
   expirationDates: [may2028, { _seconds: 1850000000, _nanoseconds: 0 }],
   expired: [],
 };
 
-export const withBooks = (message: unknown) => ({
+export const withBooks = (message: Library) => ({
   'GET /api/catalogue': () => json(catalogue),
   'POST /api/verifyToken': () => json({ message }),
 });

@@ -1,12 +1,13 @@
 /** How old books and links may grow: what makes the library and the stage ask anew, and what does not. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Activation } from '../../src/api/schema.gen';
 import { bodiesSentTo } from '../accounts/server';
 import { anna, json, serve, visit } from '../visit';
 import { bothBooks, link, onlyKaktus2, withBooks } from './books';
 
 const minutes = 60_000;
-const unlocked = {
+const unlocked: Activation = {
   activation_code: 'ABCDEFGHJKMN',
   activated: true,
   users_information: anna.email,

@@ -1,6 +1,7 @@
 /** The library: its books, its rows, what it remembers, and what it says when there is nothing to show. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Library } from '../../src/api/schema.gen';
 import { keepLastPlayed, keepProgress } from '../../src/device/progress';
 import { bodiesSentTo, offline, apiError } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
@@ -14,7 +15,7 @@ function windowWidth(width: number) {
   });
 }
 
-function library(message: unknown = bothBooks) {
+function library(message: Library = bothBooks) {
   return visit('/library', { as: 'anna', server: serve(withBooks(message)) });
 }
 

@@ -1,6 +1,7 @@
 /** The stage: the lesson in its sandbox, the panel, fresh links, the bridge, and what is said when nothing comes. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Library } from '../../src/api/schema.gen';
 import { keepProgress, keptProgress } from '../../src/device/progress';
 import { bothBooks, link, linksOf, onlyKaktus2, withBooks } from '../library/books';
 import { anna, json, serve, visit } from '../visit';
@@ -13,7 +14,7 @@ const products = ['farben', 'zahlen', 'familie'].map((name) => ({
 }));
 const chosen = { url: products[0]!.url, colorIndex: 0, allProducts: products };
 
-function stage(message: unknown = bothBooks, state: unknown = chosen) {
+function stage(message: Library = bothBooks, state: unknown = chosen) {
   return visit('/stage', { as: 'anna', server: serve(withBooks(message)), state });
 }
 

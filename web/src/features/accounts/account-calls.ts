@@ -1,8 +1,6 @@
 /** What the account pages ask of the server; each call gives its answer or throws an ApiFailure. */
 import { answer, client } from '../../api/client';
-import type { paths } from '../../api/schema.gen';
-
-export type ActionMode = 'verifyEmail' | 'verifyAndChangeEmail';
+import type { Action, Device, GoogleAnswer, GoogleSetUp } from '../../api/schema.gen';
 
 export async function signUp(email: string, password: string): Promise<string> {
   const body = { email: email.trim(), password };
@@ -27,7 +25,7 @@ export async function sendVerificationMail(): Promise<void> {
 }
 
 /** Gives the address that is confirmed by now. */
-export async function confirmAction(mode: ActionMode, oobCode: string): Promise<string> {
+export async function confirmAction(mode: Action['mode'], oobCode: string): Promise<string> {
   return (await answer(client.POST('/api/account/action', { body: { mode, oobCode } }))).email;
 }
 
@@ -49,9 +47,6 @@ export async function deleteAccount(password: string): Promise<void> {
   await answer(client.POST('/api/account/delete', { body: { password } }));
 }
 
-export type Device =
-  paths['/api/account/devices']['get']['responses'][200]['content']['application/json']['devices'][number];
-
 /** This one first, then as they were used last. */
 export async function readDevices(): Promise<Device[]> {
   return (await answer(client.GET('/api/account/devices'))).devices;
@@ -67,15 +62,10 @@ export async function logOutEverywhere(): Promise<void> {
   await answer(client.POST('/api/account/logout-everywhere'));
 }
 
-export function readGoogleSettings() {
+export function readGoogleSettings(): Promise<GoogleSetUp> {
   return answer(client.GET('/api/account/google'));
 }
 
-export async function sendGoogleCode(body: {
-  code: string;
-  codeVerifier: string;
-  nonce: string;
-  redirectUri: string;
-}): Promise<string> {
+export async function sendGoogleCode(body: GoogleAnswer): Promise<string> {
   return (await answer(client.POST('/api/account/google', { body }))).token;
 }

@@ -1,13 +1,13 @@
 /** From a failed activation to what the person reads: the specified sentence with its help, or the plain reason. */
 import type { ApiFailure } from '../../api/failure';
+import type { Hint } from '../../api/schema.gen';
 import type { Words } from '../../i18n/catalogues';
 import { codeLength } from './code-typing';
 
 type ActivationWords = Words<'activation'>;
-export type Slip = { place: number; typed: string; meant: string };
 
 export type ActivationProblem =
-  | { about: 'code'; message: string; help?: string; slip?: Slip }
+  | { about: 'code'; message: string; help?: string; slip?: Hint }
   | { about: 'rest'; message: string; help: string };
 
 function plainReason(failure: ApiFailure, words: ActivationWords): string {

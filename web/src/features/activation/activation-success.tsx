@@ -1,5 +1,6 @@
 /** What is told when a book has been unlocked: which one, until when, and the way to it. */
 import { useEffect, useRef } from 'react';
+import type { Activation } from '../../api/schema.gen';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/button-link';
@@ -7,7 +8,7 @@ import { paths } from '../../ui/paths';
 import styles from './activation-success.module.css';
 import { Celebration } from './celebration';
 
-export type Unlocked = { books: string[]; expirationDate: Date };
+export type Unlocked = Pick<Activation, 'books'> & { expirationDate: Date };
 
 export function ActivationSuccess({ books, expirationDate }: Unlocked) {
   const words = useWords('activation');

@@ -1,11 +1,11 @@
 /** Shows which character of a code was probably misread, and puts the right one in at a press. */
+import type { Hint } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';
-import type { Slip } from './activation-problem';
 import styles from './code-slip.module.css';
 import { groupedCode } from './code-typing';
 
-type CodeSlipProps = { code: string; slip: Slip; onCorrect: (code: string) => void };
+type CodeSlipProps = { code: string; slip: Hint; onCorrect: (code: string) => void };
 
 export function CodeSlip({ code, slip, onCorrect }: CodeSlipProps) {
   const words = useWords('activation');

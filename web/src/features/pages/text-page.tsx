@@ -1,6 +1,7 @@
 /** A page of text on a wide sheet; its words in each language are a file of their own. */
 import { lazy, Suspense, type ComponentType } from 'react';
-import { site, type Site } from '../../api/site';
+import type { Site } from '../../api/schema.gen';
+import { site } from '../../api/site';
 import type { Language } from '../../i18n/catalogues';
 import { useLanguage, useWords } from '../../i18n/language';
 import type { RouteName } from '../../ui/paths';

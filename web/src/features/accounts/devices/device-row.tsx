@@ -1,10 +1,11 @@
 /** One device: its name, when it was used, and the way to log it out. */
 import type { ApiFailure } from '../../../api/failure';
+import type { Device } from '../../../api/schema.gen';
 import { useDayFormat } from '../../../i18n/day-format';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { useSubmission } from '../../../ui/use-submission';
-import { signOutDevice, type Device } from '../account-calls';
+import { signOutDevice } from '../account-calls';
 import { DeviceIcon } from './device-icon';
 import styles from './devices.module.css';
 

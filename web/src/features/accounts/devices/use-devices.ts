@@ -1,8 +1,9 @@
 /** The devices on which the person is signed in; asked for anew when the account has changed. */
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../../api/failure';
+import type { Device } from '../../../api/schema.gen';
 import type { User } from '../../../api/session';
-import { readDevices, type Device } from '../account-calls';
+import { readDevices } from '../account-calls';
 
 type DevicesState =
   { at: 'loading' } | { at: 'failed'; failure: ApiFailure } | { at: 'ready'; devices: Device[] };

@@ -1,4 +1,5 @@
 /** A question to Google: made with fresh state, nonce and verifier, kept in this tab, and answered once. */
+import type { GoogleSetUp } from '../../../api/schema.gen';
 import { hasFields, kept } from '../../../device/kept';
 import { readGoogleSettings } from '../account-calls';
 
@@ -29,8 +30,6 @@ const isGoogleRequest = (value: unknown): value is GoogleRequest =>
   'purpose' in value &&
   (value.purpose === 'signIn' || value.purpose === 'confirm');
 
-type Settings = Awaited<ReturnType<typeof readGoogleSettings>>;
-
 const asked = kept('tab', 'kaktus.google', isGoogleRequest);
 
 /** The request that an answer belongs to; a second answer, or a stranger's, finds none. */
@@ -57,7 +56,7 @@ async function challengeFor(verifier: string): Promise<string> {
   return base64Url(new Uint8Array(digest));
 }
 
-function addressFor(request: GoogleRequest, settings: Settings, challenge: string): string {
+function addressFor(request: GoogleRequest, settings: GoogleSetUp, challenge: string): string {
   const address = new URL(settings.authorizationEndpoint);
   const query = {
     client_id: settings.clientId,

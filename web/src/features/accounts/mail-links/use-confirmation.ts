@@ -1,8 +1,9 @@
 /** Confirms the code of a mail once, however often the page is drawn, and tells how it went. */
 import { useEffect, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
+import type { Action } from '../../../api/schema.gen';
 import { useSession } from '../../../api/session';
-import { confirmAction, type ActionMode } from '../account-calls';
+import { confirmAction } from '../account-calls';
 import { isDeadLink } from '../form/problem';
 
 export type Confirmation =
@@ -12,7 +13,7 @@ export type Confirmation =
 
 const running = new Map<string, Promise<string>>();
 
-function confirmOnce(mode: ActionMode, oobCode: string): Promise<string> {
+function confirmOnce(mode: Action['mode'], oobCode: string): Promise<string> {
   const key = `${mode} ${oobCode}`;
   const known = running.get(key);
   if (known) return known;
@@ -23,7 +24,7 @@ function confirmOnce(mode: ActionMode, oobCode: string): Promise<string> {
   return promise;
 }
 
-export function useConfirmation(mode: ActionMode, oobCode: string | null) {
+export function useConfirmation(mode: Action['mode'], oobCode: string | null) {
   const { reload } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [confirmation, setConfirmation] = useState<Confirmation>({

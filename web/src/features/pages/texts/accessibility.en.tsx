@@ -1,5 +1,5 @@
 /** The accessibility statement in English. */
-import type { Site } from '../../../api/site';
+import type { Site } from '../../../api/schema.gen';
 
 export function AccessibilityText({ site }: { site: Site }) {
   const mail = <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;

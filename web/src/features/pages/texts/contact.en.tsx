@@ -1,5 +1,5 @@
 /** The contact page in English. */
-import type { Site } from '../../../api/site';
+import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
 export function ContactText({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
 /** The imprint in English. */
 import { Fragment } from 'react';
-import type { Site } from '../../../api/site';
+import type { Site } from '../../../api/schema.gen';
 
 export function ImprintText({ site }: { site: Site }) {
   const { name, address, representative, register, vatId, phone, responsible } = site.imprint;

@@ -1,5 +1,5 @@
 /** The privacy policy in German. */
-import type { Site } from '../../../api/site';
+import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
 export function PrivacyPolicyText({ site }: { site: Site }) {

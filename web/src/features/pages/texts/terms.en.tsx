@@ -1,5 +1,5 @@
 /** The terms of use in English. */
-import type { Site } from '../../../api/site';
+import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
 export function TermsText({ site }: { site: Site }) {
