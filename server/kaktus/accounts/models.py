@@ -13,7 +13,7 @@ from django.utils import timezone
 from kaktus.accounts.devices import LONGEST_NAME
 
 
-class UserQuerySet(BaseUserManager["User"]):
+class UserManager(BaseUserManager["User"]):
     def create_user(self, *, email: str, password: str | None = None, display_name: str = "") -> User:
         user = self.model(email=email.lower(), display_name=display_name)
         user.set_password(password)
@@ -30,7 +30,7 @@ class User(AbstractBaseUser):
     # Raised when everything handed out before must stop working: sessions, links to lessons, pending e-mail changes.
     epoch = models.PositiveIntegerField(default=0)
 
-    objects = UserQuerySet()
+    objects = UserManager()
 
     USERNAME_FIELD = "email"
     EMAIL_FIELD = "email"
