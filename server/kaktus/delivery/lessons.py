@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.db import Error
 
-from kaktus.common.database.trouble import RETRY_AFTER_S
+from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.request_log import LOG
 from kaktus.common.storage import FolderStorage, StorageProblem, storage_at
 from kaktus.delivery.files import StoredFile, body_of
@@ -83,7 +83,7 @@ def with_lessons(application: Application) -> Application:
         except (Error, OSError, StorageProblem) as error:
             LOG.error("exception", exc_info=error)
             status, headers, body = _plain("503 Service Unavailable", b"Please try again in a moment.\n")
-            headers.append(("Retry-After", str(RETRY_AFTER_S)))
+            headers.append(("Retry-After", str(DATA_RETRY_AFTER_S)))
         start_response(status, headers)
         sent: Iterable[bytes] = body
         return sent

@@ -17,7 +17,7 @@ from kaktus.common.request_log import LOG, log
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Headers = list[tuple[str, str]]
-RETRY_AFTER_S = 5
+BUSY_RETRY_AFTER_S = 5
 TEXTS = {
     HTTPStatus.REQUEST_TIMEOUT: "The request took too long to arrive. Please try again.\n",
     HTTPStatus.SERVICE_UNAVAILABLE: "The library is very busy. Please try again in a moment.\n",
@@ -94,5 +94,5 @@ def refuse(protocol: Any, status: HTTPStatus, path: str) -> None:
         kind, body = "text/plain; charset=utf-8", TEXTS[status]
     headers = [("Content-Type", kind), ("X-Request-ID", request_id), ("Connection", "close"), *_own_headers()]
     if status == HTTPStatus.SERVICE_UNAVAILABLE:
-        headers.append(("Retry-After", str(RETRY_AFTER_S)))
+        headers.append(("Retry-After", str(BUSY_RETRY_AFTER_S)))
     protocol.response_bytes(status.value, headers, body.encode())

@@ -15,7 +15,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from kaktus.common.errors import error_response
 from kaktus.common.request_log import log, request_id
 
-RETRY_AFTER_S: Final = 5
+DATA_RETRY_AFTER_S: Final = 5
 MESSAGE: Final = "The library cannot reach its data right now. Please try again in a few seconds."
 # A table that is missing is a fault of ours; a file that is damaged is not told as an operational one.
 OUR_FAULT: Final = {sqlite3.SQLITE_ERROR}
@@ -87,9 +87,9 @@ class DatabaseTroubleMiddleware:
 
 def trouble_response(request: HttpRequest) -> HttpResponse:
     if request.path_info.startswith("/api/"):
-        item = {"code": "unavailable", "message": MESSAGE, "retryAfter": RETRY_AFTER_S}
+        item = {"code": "unavailable", "message": MESSAGE, "retryAfter": DATA_RETRY_AFTER_S}
         response: HttpResponse = error_response(503, request_id=request_id(request), errors=[item])
     else:
         response = HttpResponse(PAGE, status=503, headers={"Cache-Control": "no-store"})
-    response.headers["Retry-After"] = str(RETRY_AFTER_S)
+    response.headers["Retry-After"] = str(DATA_RETRY_AFTER_S)
     return response
