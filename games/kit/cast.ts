@@ -29,7 +29,7 @@ export const words: Word[] = animals.map(([de, article]) => ({
 
 export const lesson: Lesson = {
   id: 'kaktus-1/tiere',
-  slug: 'tiere',
+  topic: 'tiere',
   book: 'Kaktus 1',
   title: 'Tiere',
   form: 'picture-book',

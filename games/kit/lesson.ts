@@ -21,7 +21,8 @@ export type LessonActivity = {
 
 export type Lesson = {
   id: string;
-  slug: string;
+  /** Whose vocabulary it plays, and where the recordings of its words lie. */
+  topic: string;
   book: string;
   title: string;
   form: 'picture-book' | 'interactive';

@@ -4,8 +4,8 @@ import { bareLine, createSpeaker, germanVoice, phraseLines, wordLine, type Voice
 
 const voice = (lang: string, localService: boolean) =>
   ({ lang, localService, name: lang }) as SpeechSynthesisVoice;
-const hund = wordLine({ slug: 'tiere' }, wordCalled('hund'));
-const katze = wordLine({ slug: 'tiere' }, wordCalled('katze'));
+const hund = wordLine({ topic: 'tiere' }, wordCalled('hund'));
+const katze = wordLine({ topic: 'tiere' }, wordCalled('katze'));
 
 let said: string[];
 let played: string[];
@@ -109,7 +109,7 @@ test('the loudspeaker repeats the last instruction, not what was said in between
 
 test('a word has a line with its article and one without', () => {
   expect(hund).toEqual({ text: 'der Hund', recording: 'tiere/hund' });
-  const bare = bareLine({ slug: 'tiere' }, wordCalled('hund'));
+  const bare = bareLine({ topic: 'tiere' }, wordCalled('hund'));
   expect(bare).toEqual({ text: 'Hund', recording: 'tiere/hund-bare' });
 });
 

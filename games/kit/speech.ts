@@ -25,13 +25,13 @@ const tickMs = 60;
 
 type Device = { synthesis: Voices | undefined; isOn: () => boolean };
 
-export function wordLine(lesson: Pick<Lesson, 'slug'>, word: Word): Line {
-  return { text: withArticle(word), recording: `${lesson.slug}/${word.id}` };
+export function wordLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {
+  return { text: withArticle(word), recording: `${lesson.topic}/${word.id}` };
 }
 
 /** The word without its article, for games that ask for the article. */
-export function bareLine(lesson: Pick<Lesson, 'slug'>, word: Word): Line {
-  return { text: word.de, recording: `${lesson.slug}/${word.id}-bare` };
+export function bareLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {
+  return { text: word.de, recording: `${lesson.topic}/${word.id}-bare` };
 }
 
 export function phraseLines(

@@ -89,7 +89,7 @@ export function productFiles(
 
   const played: Lesson = {
     id,
-    slug: topicName(lesson),
+    topic: topicName(lesson),
     book: book.title,
     title: lesson.title,
     form: book.form,
