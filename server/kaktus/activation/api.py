@@ -16,9 +16,9 @@ from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
 from kaktus.common.errors import ApiError, ErrorBody
 from kaktus.common.visitor import visitor_network
+from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue
 from kaktus.library.links import Grant, link_end, sign
 from kaktus.library.models import Book
-from kaktus.library.shelf import ShelfGroup, current_shelf
 
 router = Router(tags=["activation"])
 ERRORS = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
@@ -88,7 +88,7 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
     now = time.time()
     urls: dict[str, list[str]] = {}
     dates, expired = [], []
-    for group in current_shelf().groups:
+    for group in cached_catalogue().groups:
         ends_at = reader.access.get(group.slug)
         urls[group.slug] = []
         if ends_at is None:
@@ -103,7 +103,7 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
     return HttpResponse(json.dumps({"message": message}), content_type="application/json")
 
 
-def signed_urls(group: ShelfGroup, *, reader: Reader, ends_at: datetime, now: float) -> list[str]:
+def signed_urls(group: CachedGroup, *, reader: Reader, ends_at: datetime, now: float) -> list[str]:
     expires_at = link_end(now=now, access_ends_at=ends_at.timestamp())
     token = sign(Grant(user_id=reader.user_id, epoch=reader.epoch, group=group.slug, expires_at=expires_at))
     prefix = f"{settings.CONTENT_URL}/content/{token}/"

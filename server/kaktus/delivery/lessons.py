@@ -18,8 +18,8 @@ from kaktus.common.storage import FolderStorage, StorageProblem, storage_at
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
 from kaktus.delivery.people import still_holds
+from kaktus.library.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links import LIFE_S, read
-from kaktus.library.shelf import ShelfPackage, current_shelf
 
 CONTENT = "/content/"
 THUMBS = "/thumbs/"
@@ -106,12 +106,12 @@ def _decoded(path: str) -> str:
     return path.encode("latin-1").decode("utf-8", errors="replace")
 
 
-def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) -> ShelfPackage | None:
+def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) -> CachedPackage | None:
     """The lesson's files, if the token was made for them and still holds."""
     if environ.get("HTTP_SEC_FETCH_DEST") == "document":
         return None
     told = read(token, now=time.time())
-    package = current_shelf().packages.get(f"{book}/{lesson}")
+    package = cached_catalogue().packages.get(f"{book}/{lesson}")
     if told is None or package is None or package.group != told.group or not still_holds(told):
         return None
     return package
@@ -128,7 +128,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     return _sent(file, environ)
 
 
-def _stored_file(package: ShelfPackage, name: str) -> StoredFile | None:
+def _stored_file(package: CachedPackage, name: str) -> StoredFile | None:
     made: StoredFile | None = package.made.get(name)
     if made is None and name in package.files:
         # A page is asked for anew each time, so that an ended link ends at once; the rest lasts as long as the link.
@@ -144,7 +144,7 @@ def _stored_file(package: ShelfPackage, name: str) -> StoredFile | None:
 
 def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
     name, _, ending = path[len(THUMBS) :].rpartition(".")
-    package = current_shelf().packages.get(name)
+    package = cached_catalogue().packages.get(name)
     if package is None or package.thumb.rpartition(".")[2] != ending or not ending:
         return _not_found()
     digest = package.folder.rpartition("/")[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest
 from ninja import Router, Schema
 
-from kaktus.library.shelf import current_shelf
+from kaktus.library.catalogue_cache import cached_catalogue
 
 router = Router(tags=["library"])
 
@@ -51,6 +51,6 @@ def catalogue(request: HttpRequest) -> Catalogue:
                     for book in group.books
                 ],
             )
-            for group in current_shelf().groups
+            for group in cached_catalogue().groups
         ]
     )

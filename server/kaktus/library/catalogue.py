@@ -11,8 +11,8 @@ from ninja import Schema
 from pydantic import AfterValidator, ConfigDict, Field, ValidationError
 from pydantic_core import PydanticCustomError
 
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, BookGroup, Lesson
-from kaktus.library.shelf import forget_shelf
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -76,7 +76,7 @@ def load_catalogue(*, folder: Path) -> int:
     manifests = [read_manifest(file) for file in sorted(folder.glob("*.json"))]
     for manifest in manifests:
         store_manifest(manifest)
-    forget_shelf()
+    clear_catalogue_cache()
     return len(manifests)
 
 

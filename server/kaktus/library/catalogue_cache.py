@@ -1,4 +1,4 @@
-"""The catalogue and the lessons' file lists as this process last saw them, when the database last answered."""
+"""A cache of the catalogue and the lessons' file lists, which also serves while the database does not answer."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ FRESH_S = 5.0
 
 
 @dataclass(frozen=True)
-class ShelfLesson:
+class CachedLesson:
     slug: str
     title: str
     thumb: str
 
 
 @dataclass(frozen=True)
-class ShelfBook:
+class CachedBook:
     slug: str
     title: str
     interactive: bool
-    lessons: tuple[ShelfLesson, ...]
+    lessons: tuple[CachedLesson, ...]
 
 
 @dataclass(frozen=True)
-class ShelfGroup:
+class CachedGroup:
     slug: str
-    books: tuple[ShelfBook, ...]
+    books: tuple[CachedBook, ...]
     stories: tuple[str, ...]
     """The paths of the first pages: the picture book's lessons, then the interactive ones."""
 
 
 @dataclass(frozen=True)
-class ShelfPackage:
+class CachedPackage:
     group: str
     folder: str
     thumb: str
@@ -51,54 +51,54 @@ class ShelfPackage:
 
 
 @dataclass(frozen=True)
-class Shelf:
-    groups: tuple[ShelfGroup, ...]
-    packages: Mapping[str, ShelfPackage]
+class CachedCatalogue:
+    groups: tuple[CachedGroup, ...]
+    packages: Mapping[str, CachedPackage]
     loaded_at: float
 
 
-_shelf: Shelf | None = None
+_cached: CachedCatalogue | None = None
 _loading = threading.Lock()
 
 
-def current_shelf() -> Shelf:
-    shelf = _shelf
-    if shelf and time.monotonic() - shelf.loaded_at < FRESH_S:
-        return shelf
-    # While one looks, the others go on with what is known: the look may take as long as the database is in trouble.
-    if not _loading.acquire(blocking=shelf is None) and shelf:
-        return shelf
+def cached_catalogue() -> CachedCatalogue:
+    cached = _cached
+    if cached and time.monotonic() - cached.loaded_at < FRESH_S:
+        return cached
+    # While one thread reloads, the others use what is cached: a reload can take as long as the database is in trouble.
+    if not _loading.acquire(blocking=cached is None) and cached:
+        return cached
     try:
-        return _looked_anew()
+        return _reloaded()
     finally:
         _loading.release()
 
 
-def _looked_anew() -> Shelf:
-    global _shelf
-    if _shelf is None or time.monotonic() - _shelf.loaded_at >= FRESH_S:
+def _reloaded() -> CachedCatalogue:
+    global _cached
+    if _cached is None or time.monotonic() - _cached.loaded_at >= FRESH_S:
         try:
             refresh_connection()
-            _shelf = _load(_shelf)
+            _cached = _load(_cached)
         except Error as error:
-            # Who may open what is asked elsewhere; what the books are is still right.
-            if _shelf is None or not is_trouble(error):
+            # Access is checked elsewhere, so the old list of books does no harm.
+            if _cached is None or not is_trouble(error):
                 raise
-    return _shelf
+    return _cached
 
 
-def forget_shelf() -> None:
-    """The next look goes to the database: something was just changed."""
-    global _shelf
-    _shelf = None
+def clear_catalogue_cache() -> None:
+    """Read the database at the next call, because something has just changed."""
+    global _cached
+    _cached = None
 
 
-def _load(last: Shelf | None) -> Shelf:
+def _load(last: CachedCatalogue | None) -> CachedCatalogue:
     loaded_at = time.monotonic()
     digests = {f"{book}/{lesson}": (digest, thumb) for book, lesson, digest, thumb in _digests()}
     groups = tuple(_group(group, digests) for group in BookGroup.objects.prefetch_related("books__lessons"))
     group_of = {book.slug: group.slug for group in groups for book in group.books}
-    packages: dict[str, ShelfPackage] = {}
+    packages: dict[str, CachedPackage] = {}
     for path, (digest, thumb) in digests.items():
         book, lesson = path.split("/")
         if book not in group_of:
@@ -108,25 +108,25 @@ def _load(last: Shelf | None) -> Shelf:
             packages[path] = known
         else:
             files = Package.objects.values_list("files", flat=True).get(book=book, lesson=lesson)
-            packages[path] = ShelfPackage(group=group_of[book], folder=f"{path}/{digest}", thumb=thumb, files=files)
-    return Shelf(groups=groups, packages=packages, loaded_at=loaded_at)
+            packages[path] = CachedPackage(group=group_of[book], folder=f"{path}/{digest}", thumb=thumb, files=files)
+    return CachedCatalogue(groups=groups, packages=packages, loaded_at=loaded_at)
 
 
 def _digests() -> list[tuple[str, str, str, str]]:
     return list(Package.objects.values_list("book", "lesson", "digest", "thumb"))
 
 
-def _group(group: BookGroup, digests: Mapping[str, tuple[str, str]]) -> ShelfGroup:
+def _group(group: BookGroup, digests: Mapping[str, tuple[str, str]]) -> CachedGroup:
     books = tuple(_book(book, digests) for book in group.books.all())
     stories = tuple(f"{book.slug}/{lesson.slug}/story.html" for book in books for lesson in book.lessons)
-    return ShelfGroup(slug=group.slug, books=books, stories=stories)
+    return CachedGroup(slug=group.slug, books=books, stories=stories)
 
 
-def _book(book: Book, digests: Mapping[str, tuple[str, str]]) -> ShelfBook:
+def _book(book: Book, digests: Mapping[str, tuple[str, str]]) -> CachedBook:
     lessons = []
     for lesson in book.lessons.all():
         digest, thumb = digests.get(f"{book.slug}/{lesson.slug}", ("", ""))
         ending = thumb.rpartition(".")[2]
         address = f"/thumbs/{book.slug}/{lesson.slug}.{ending}?v={digest}" if thumb else ""
-        lessons.append(ShelfLesson(slug=lesson.slug, title=lesson.title, thumb=address))
-    return ShelfBook(slug=book.slug, title=book.title, interactive=book.interactive, lessons=tuple(lessons))
+        lessons.append(CachedLesson(slug=lesson.slug, title=lesson.title, thumb=address))
+    return CachedBook(slug=book.slug, title=book.title, interactive=book.interactive, lessons=tuple(lessons))

@@ -12,11 +12,11 @@ from django.utils import timezone
 
 from kaktus.common.storage import Storage
 from kaktus.library.catalogue import store_manifest
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.compressed_twins import ENCODINGS
 from kaktus.library.content_folders import BadContent, Content, LessonFolder
 from kaktus.library.models import Lesson, Package
 from kaktus.library.plain_folders import CannotRead, PlainFolder
-from kaktus.library.shelf import forget_shelf
 
 IN_MEMORY = 8 * 1024 * 1024
 
@@ -45,7 +45,7 @@ def import_content(content: Content, *, storage: Storage) -> int:
                     "imported_at": timezone.now(),
                 },
             )
-    forget_shelf()
+    clear_catalogue_cache()
     for item in changed:
         # The version before stays until the next import: it may be on its way to somebody just now.
         kept = {item.digest, stored.get((item.book, item.lesson))}

@@ -19,7 +19,7 @@ from kaktus.accounts.chores import remove_unverified_accounts
 from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
 from kaktus.library.catalogue import SHIPPED, load_catalogue
-from kaktus.library.shelf import forget_shelf
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.queue import deliver_due
 
@@ -60,7 +60,7 @@ def test_who_came_by_google_or_redeemed_a_code_stays() -> None:
     load_catalogue(folder=SHIPPED)
     owner = joined(make_person("owner@example.org"), days_ago=31)
     assert owner.activate(make_some_codes(1)[0]).status_code == 200
-    forget_shelf()
+    clear_catalogue_cache()
     EmailAddress.objects.update(verified=False)
     assert remove_unverified_accounts() == 0
     assert ActivationCode.objects.filter(user=owner.user).exists()

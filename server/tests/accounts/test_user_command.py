@@ -15,7 +15,7 @@ from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
 from kaktus.cli import main
 from kaktus.library.catalogue import SHIPPED, load_catalogue
-from kaktus.library.shelf import forget_shelf
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 pytestmark = pytest.mark.django_db
 Output = pytest.CaptureFixture[str]
@@ -28,7 +28,7 @@ def clara() -> Person:
     User.objects.filter(pk=person.user.pk).update(display_name="Clara Ü")
     SocialAccount.objects.create(user=person.user, provider="https://accounts.google.com", uid="77", extra_data={})
     assert person.activate(make_some_codes(1)[0]).status_code == 200
-    forget_shelf()
+    clear_catalogue_cache()
     return person
 
 

@@ -8,14 +8,14 @@ import pytest
 from tests.readers import Person, make_person
 
 from kaktus.library.catalogue import SHIPPED, load_catalogue
-from kaktus.library.shelf import forget_shelf
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 
 @pytest.fixture
 def books(db: None) -> Iterator[None]:
     load_catalogue(folder=SHIPPED)
     yield
-    forget_shelf()
+    clear_catalogue_cache()
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from kaktus.common.storage import storage_at
 from kaktus.delivery.lessons import with_lessons
 from kaktus.delivery.people import forget_people
 from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.content_folders import read_content
 from kaktus.library.packages import import_content
-from kaktus.library.shelf import forget_shelf
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def lessons(db: None, settings: Any, written_lessons: Path) -> Iterator[Path]:
     import_content(read_content(folder), storage=storage)
     forget_people()
     yield folder
-    forget_shelf()
+    clear_catalogue_cache()
     forget_people()
 
 

@@ -24,7 +24,7 @@ from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
 from kaktus.delivery.people import forget_people
 from kaktus.library.catalogue import SHIPPED, load_catalogue
-from kaktus.library.shelf import current_shelf, forget_shelf
+from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
 
 SOUND = bytes(range(256)) * 4
 WEED = Path(sys.executable).with_name("weed")
@@ -63,7 +63,7 @@ def bucket_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         *("-master.volumeSizeLimitMB=64", "-volume.max=20"),
     ]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    url = f"s3+http://reader:ge%2Fheim%2B123@127.0.0.1:{s3}/books/shelf"
+    url = f"s3+http://reader:ge%2Fheim%2B123@127.0.0.1:{s3}/books/lessons"
     try:
         _make_bucket(url)
         yield url
@@ -105,7 +105,7 @@ def farben(db: None, bucket_url: str, settings: Any, written_lessons: Path) -> I
     person.activate(make_some_codes(1)[0])
     url: str = person.library()["signedUrls"]["kaktus1"][0]
     yield url.removeprefix("http://localhost:8000").removesuffix("story.html")
-    forget_shelf()
+    clear_catalogue_cache()
     forget_people()
 
 
@@ -124,7 +124,7 @@ def test_whole_parts_encodings_and_conditions(farben: str, fetch: Any) -> None:
 def test_what_was_imported_is_checked_there(farben: str, capsys: pytest.CaptureFixture[str], bucket_url: str) -> None:
     assert main(["content", "check"]) == 0
     storage = storage_at(bucket_url)
-    folder = current_shelf().packages["kaktus-1/farben"].folder
+    folder = cached_catalogue().packages["kaktus-1/farben"].folder
     assert folder.rpartition("/")[2] in storage.versions("kaktus-1/farben")
     storage.remove(folder)
     assert main(["content", "check"]) == 2
@@ -132,7 +132,7 @@ def test_what_was_imported_is_checked_there(farben: str, capsys: pytest.CaptureF
 
 
 def test_a_file_that_the_bucket_lost_is_a_fault_and_no_refusal(farben: str, fetch: Any, bucket_url: str) -> None:
-    storage_at(bucket_url).remove(current_shelf().packages["kaktus-1/farben"].folder)
+    storage_at(bucket_url).remove(cached_catalogue().packages["kaktus-1/farben"].folder)
     assert fetch(farben + "ton.mp3").status == 503
 
 

@@ -26,7 +26,7 @@ from kaktus.common.environment import ROOT
 from kaktus.delivery.grants import AHEAD_S, grant
 from kaktus.delivery.lessons import lesson_headers, with_lessons
 from kaktus.delivery.people import REMEMBERED_S
-from kaktus.library.shelf import current_shelf
+from kaktus.library.catalogue_cache import cached_catalogue
 
 EXAMPLE = ROOT / "deploy" / "nginx.conf"
 NOW = 1_800_000_000.5
@@ -47,7 +47,7 @@ def test_a_file_that_was_sent_opens_the_lesson_for_the_coming_seconds(farben: st
     assert fetch(farben + "story.html").status == 200
     assert len(granted_seconds(grants)) == AHEAD_S
     (link,) = {place.resolve() for place in grants.glob(f"*{farben.removeprefix('/content').removesuffix('/')}")}
-    assert link.as_posix().endswith(current_shelf().packages["kaktus-1/farben"].folder)
+    assert link.as_posix().endswith(cached_catalogue().packages["kaktus-1/farben"].folder)
     assert (link / "story.html").is_file()
 
 

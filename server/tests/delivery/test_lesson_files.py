@@ -10,7 +10,7 @@ import brotli
 import pytest
 
 from kaktus.common import file_part
-from kaktus.library.shelf import forget_shelf
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 SOUND = bytes(range(256)) * 4
 SCRIPT = b"// kaktus-1/farben\n" * 20
@@ -51,7 +51,7 @@ def test_the_headers_that_shut_a_lesson_in(farben: str, fetch: Any) -> None:
 
 def test_only_the_library_may_frame_a_lesson_of_another_origin(farben: str, fetch: Any, settings: Any) -> None:
     settings.CONTENT_URL = "https://lessons.example.org"
-    forget_shelf()
+    clear_catalogue_cache()
     headers = fetch(farben + "story.html").headers
     assert headers["Content-Security-Policy"].endswith("frame-ancestors http://localhost:8000")
     assert headers["Strict-Transport-Security"]

@@ -13,7 +13,7 @@ from django.test import Client
 from tests.readers import PICTURE
 
 from kaktus.delivery.people import forget_people
-from kaktus.library import shelf
+from kaktus.library import catalogue_cache
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def database_gone() -> Iterator[None]:
 
 def test_thumbnails_and_the_catalogue_go_on(lessons: Path, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = Client().get("/api/catalogue").json()
-    monkeypatch.setattr(shelf, "FRESH_S", 0.0)
+    monkeypatch.setattr(catalogue_cache, "FRESH_S", 0.0)
     with database_gone():
         answer = Client().get("/api/catalogue")
         assert (answer.status_code, answer.json()) == (200, catalogue)
@@ -35,7 +35,7 @@ def test_thumbnails_and_the_catalogue_go_on(lessons: Path, fetch: Any, monkeypat
 
 
 def test_nothing_is_known_yet(lessons: Path, fetch: Any) -> None:
-    shelf.forget_shelf()
+    catalogue_cache.clear_catalogue_cache()
     with database_gone():
         refused = fetch("/thumbs/kaktus-1/farben.svg")
         assert (refused.status, refused.headers["Retry-After"]) == (503, "5")

@@ -11,7 +11,7 @@ from tests.readers import Person, make_some_codes
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, Storage
 from kaktus.library.catalogue import SHIPPED
-from kaktus.library.shelf import forget_shelf
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 Output = pytest.CaptureFixture[str]
 
@@ -56,7 +56,7 @@ def test_a_book_that_was_unlocked_is_not_moved_away(
             " unlocked it. For another group, make a book with another slug.",
             "kaktus: 1 problem; nothing was changed.",
         ]
-    forget_shelf()
+    clear_catalogue_cache()
     assert anna.library() == before
 
 

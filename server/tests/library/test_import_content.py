@@ -10,10 +10,10 @@ import brotli
 import pytest
 
 from kaktus.common.storage import FolderStorage, Storage
+from kaktus.library.catalogue_cache import cached_catalogue
 from kaktus.library.content_folders import BadContent, read_content
 from kaktus.library.models import Book, Package
 from kaktus.library.packages import import_content, stored_problems
-from kaktus.library.shelf import current_shelf
 
 FARBEN = "kaktus-1/farben"
 
@@ -36,7 +36,7 @@ def test_thirty_two_lessons_and_the_second_time_none(lessons: Path, storage: Sto
 
 def test_the_list_knows_size_type_and_encodings(lessons: Path, storage: Storage) -> None:
     load(lessons, storage)
-    files = current_shelf().packages[FARBEN].files
+    files = cached_catalogue().packages[FARBEN].files
     assert sorted(files) == ["bilder/Käse.svg", "spiel.js", "story.html", "thumb.svg", "ton.mp3"]
     script = (lessons / FARBEN / "spiel.js").read_bytes()
     packed = {"br": len(brotli.compress(script)), "gzip": len(gzip.compress(script))}
@@ -80,7 +80,7 @@ def test_a_new_book_brings_its_manifest(books: None, storage: Storage, tmp_path:
     (place / "book.json").write_text(json.dumps(manifest))
     assert load(tmp_path / "new", storage) == 1
     assert Book.objects.get(slug="kaktus-3").lessons.get().title == "Wetter"
-    assert [group.slug for group in current_shelf().groups] == ["kaktus1", "kaktus2", "kaktus3"]
+    assert [group.slug for group in cached_catalogue().groups] == ["kaktus1", "kaktus2", "kaktus3"]
 
 
 def test_every_problem_is_one_line_and_nothing_is_imported(lessons: Path, storage: Storage) -> None:
@@ -114,7 +114,7 @@ def test_folders_that_hold_no_books(books: None, tmp_path: Path) -> None:
 def test_damage_in_the_storage_is_found(lessons: Path, storage: Storage) -> None:
     assert isinstance(storage, FolderStorage)
     load(lessons, storage)
-    folder = storage.folder / current_shelf().packages[FARBEN].folder
+    folder = storage.folder / cached_catalogue().packages[FARBEN].folder
     (folder / "ton.mp3").write_bytes(b"short")
     (folder / "spiel.js.br").unlink()
     assert sorted(stored_problems(storage=storage)) == [

@@ -13,8 +13,8 @@ from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Problems
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, storage_at
+from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, Package
-from kaktus.library.shelf import forget_shelf
 
 
 def open_below(folder: Path) -> list[str]:
@@ -33,9 +33,9 @@ def storage(settings: Any, tmp_path: Path) -> Iterator[FolderStorage]:
     kept = storage_at(settings.STORAGE_URL)
     assert isinstance(kept, FolderStorage)
     kept.prepare()
-    forget_shelf()
+    clear_catalogue_cache()
     yield kept
-    forget_shelf()
+    clear_catalogue_cache()
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tests.hostile.lesson_packages.cast import NO_LINK, SCRIPT, Problems
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage
-from kaktus.library.shelf import current_shelf
+from kaktus.library.catalogue_cache import cached_catalogue
 
 pytestmark = pytest.mark.django_db
 
@@ -24,7 +24,7 @@ def test_the_package_without_any_trick_gets_in(books: Path, lesson: Path, storag
     (lesson / "wörter.json.gz").write_bytes(b"a file of its own, for there is none beside it")
     (lesson / ".DS_Store").write_bytes(b"passed over")
     assert main(["content", "import", str(books)]) == 0
-    files = current_shelf().packages["kaktus-3/wetter"].files
+    files = cached_catalogue().packages["kaktus-3/wetter"].files
     assert sorted(files) == ["bilder/sonne.svg", "spiel.js", "story.html", "wörter.json.gz"]
     assert set(files["spiel.js"]["encodings"]) == {"br", "gzip"}
 
