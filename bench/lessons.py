@@ -20,9 +20,9 @@ sys.path[:0] = [str(ROOT / "e2e"), str(ROOT / "tools")]
 
 from cast import Cast, Person, sign_in  # noqa: E402
 from playwright.sync_api import Browser, Request, sync_playwright  # noqa: E402
+from products import Product, all_products, open_lesson  # noqa: E402
 from robot import Robot, equip  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
-from shelf import Product, all_products, open_lesson  # noqa: E402
 
 DIST = ROOT / "games" / "dist"
 PAGE = ROOT / "docs" / "benchmarks-lessons.md"

@@ -10,9 +10,9 @@ import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import Cast, Person, sign_in
 from playwright.sync_api import Browser, BrowserContext, Page
+from products import Product, all_products, open_lesson
 from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
 from running import Library
-from shelf import Product, all_products, open_lesson
 from watcher import Watcher
 
 WAYS: tuple[Way, ...] = ("pointer", "keyboard")
