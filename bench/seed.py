@@ -22,7 +22,7 @@ from kaktus.accounts.session_store import SessionStore  # noqa: E402
 from kaktus.activation.codes import ALPHABET, check_character  # noqa: E402
 from kaktus.activation.models import CodeBatch  # noqa: E402
 from kaktus.common.storage import storage_at  # noqa: E402
-from kaktus.library.catalogue import SHIPPED, load_catalogue, read_manifest  # noqa: E402
+from kaktus.library.book_manifests import SHIPPED, load_catalogue, read_manifest  # noqa: E402
 from kaktus.library.content_folders import read_content  # noqa: E402
 from kaktus.library.packages import import_content  # noqa: E402
 

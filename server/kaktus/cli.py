@@ -106,7 +106,7 @@ def run_migrate(_options: argparse.Namespace) -> None:
 def run_demo(_options: argparse.Namespace) -> None:
     from kaktus.activation.batches import demo_codes
     from kaktus.activation.codes import grouped
-    from kaktus.library.catalogue import SHIPPED, load_catalogue
+    from kaktus.library.book_manifests import SHIPPED, load_catalogue
 
     books = load_catalogue(folder=SHIPPED)
     print(f"✓ {books} books are in the catalogue.", flush=True)

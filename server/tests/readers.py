@@ -17,7 +17,7 @@ from django.test import Client
 from kaktus.accounts.models import User
 from kaktus.accounts.session_store import SessionStore
 from kaktus.activation.batches import codes_of, create_batch
-from kaktus.library.catalogue import SHIPPED, read_manifest
+from kaktus.library.book_manifests import SHIPPED, read_manifest
 from kaktus.library.models import BookGroup
 
 # The smallest picture that is one.

@@ -23,7 +23,7 @@ from kaktus.common.environment import ROOT
 SEED = """
 import django, json, sys
 django.setup()
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from tests.readers import make_person, make_some_codes
 load_catalogue(folder=SHIPPED)
 people = {f"person{n}@example.org": make_person(f"person{n}@example.org").token for n in range(int(sys.argv[1]))}

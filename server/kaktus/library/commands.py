@@ -30,7 +30,7 @@ def run_import(options: argparse.Namespace) -> None:
     from django.conf import settings
 
     from kaktus.common.storage import storage_at
-    from kaktus.library.catalogue import BadManifest
+    from kaktus.library.book_manifests import BadManifest
     from kaktus.library.content_folders import BadContent
     from kaktus.library.packages import import_content
 

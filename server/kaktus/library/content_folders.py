@@ -13,7 +13,7 @@ from typing import Any
 
 from whitenoise.media_types import MediaTypes
 
-from kaktus.library.catalogue import LARGEST_MANIFEST, BadManifest, BookManifest, check_group, parse_manifest
+from kaktus.library.book_manifests import LARGEST_MANIFEST, BadManifest, BookManifest, check_group, parse_manifest
 from kaktus.library.compressed_twins import ENCODINGS, plain_name, unpacks_to
 from kaktus.library.models import Lesson, Package
 from kaktus.library.package_entries import LARGEST_FILE, checked_entries, package_sizes

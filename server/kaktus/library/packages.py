@@ -11,7 +11,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from kaktus.common.storage import Storage
-from kaktus.library.catalogue import store_manifest
+from kaktus.library.book_manifests import store_manifest
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.compressed_twins import ENCODINGS
 from kaktus.library.content_folders import BadContent, Content, LessonFolder

@@ -13,7 +13,7 @@ from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session, User
 from kaktus.activation.batches import demo_codes
 from kaktus.activation.models import ActivationCode
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.queue import deliver_due
 

@@ -18,7 +18,7 @@ from tests.readers import Person, make_person, make_some_codes
 from kaktus.accounts.chores import remove_unverified_accounts
 from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.queue import deliver_due

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.readers import Person, make_person
 
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 

@@ -13,7 +13,7 @@ from tests.readers import Person, make_person, make_some_codes, write_lessons
 from kaktus.common.storage import storage_at
 from kaktus.delivery.lessons import with_lessons
 from kaktus.delivery.people import forget_people
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.content_folders import read_content
 from kaktus.library.packages import import_content

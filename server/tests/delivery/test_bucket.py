@@ -23,7 +23,7 @@ from kaktus.common.bucket_copies import BucketCopies
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
 from kaktus.delivery.people import forget_people
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
 
 SOUND = bytes(range(256)) * 4

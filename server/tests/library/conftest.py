@@ -10,7 +10,7 @@ import pytest
 from tests.readers import Person, make_person, write_lessons
 
 from kaktus.common.storage import Storage, storage_at
-from kaktus.library.catalogue import SHIPPED, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 

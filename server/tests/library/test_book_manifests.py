@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from django.db import IntegrityError, transaction
 
-from kaktus.library.catalogue import SHIPPED, BadManifest, load_catalogue
+from kaktus.library.book_manifests import SHIPPED, BadManifest, load_catalogue
 from kaktus.library.models import Book, BookGroup, Lesson
 
 pytestmark = pytest.mark.django_db

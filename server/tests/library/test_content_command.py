@@ -10,7 +10,7 @@ from tests.readers import Person, make_some_codes
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, Storage
-from kaktus.library.catalogue import SHIPPED
+from kaktus.library.book_manifests import SHIPPED
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 Output = pytest.CaptureFixture[str]

@@ -17,7 +17,7 @@ from kaktus.accounts.models import Session
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
-from kaktus.library.catalogue import load_catalogue
+from kaktus.library.book_manifests import load_catalogue
 
 KAKTUS_1 = ["farben", "zahlen", "familie", "tiere", "unterwegs", "spiele", "geburtstag", "jahreszeiten"]
 
