@@ -130,11 +130,11 @@ def _check_readiness() -> None:
 def run_doctor(_options: argparse.Namespace) -> None:
     from django.conf import settings
 
-    from kaktus.common.database.patience import bound_waits
+    from kaktus.common.database.circuit_breaker import limit_waits
     from kaktus.mail.queries import failed_mails
 
     # Whoever calls the doctor wants to hear what is wrong, not to wait with the patient.
-    bound_waits()
+    limit_waits()
     _check_readiness()
     for warning in settings.DATA_FOLDER.warnings():
         print(f"kaktus: warning: {warning}", file=sys.stderr)

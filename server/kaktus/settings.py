@@ -69,7 +69,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     # IMMEDIATE: a transaction that will write takes its place in the queue at its start, so it never fails half-way.
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
-        # For commands; a server waits no longer than kaktus.common.database.patience says.
+        # For commands; a server waits no longer than kaktus.common.database.circuit_breaker says.
         "timeout": 20,
         # mmap: pages are read in place from the system's memory, so that a library of millions stays as quick.
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA mmap_size=2147418112;",

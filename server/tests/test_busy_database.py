@@ -14,23 +14,23 @@ import pytest
 from django.conf import settings
 from django.db import ConnectionHandler, OperationalError, connection
 
-from kaktus.common.database.patience import WAIT_S, Patience
+from kaktus.common.database.circuit_breaker import WAIT_S, CircuitBreaker
 from kaktus.common.database.sqlite import base
 
 pytestmark = pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has more than one writer")
 
 
 @pytest.fixture
-def patience(monkeypatch: pytest.MonkeyPatch) -> Patience:
-    """That of a server which has just started."""
-    patience = Patience()
-    patience.bounded = True
-    monkeypatch.setattr(base, "PATIENCE", patience)
-    return patience
+def breaker(monkeypatch: pytest.MonkeyPatch) -> CircuitBreaker:
+    """That of a server that has just started."""
+    breaker = CircuitBreaker()
+    breaker.is_armed = True
+    monkeypatch.setattr(base, "BREAKER", breaker)
+    return breaker
 
 
 @pytest.fixture
-def database(tmp_path: Path, patience: Patience, django_db_blocker: Any) -> Iterator[Any]:
+def database(tmp_path: Path, breaker: CircuitBreaker, django_db_blocker: Any) -> Iterator[Any]:
     handler = ConnectionHandler({"default": settings.DATABASES["default"] | {"NAME": str(tmp_path / "busy.sqlite3")}})
     database: Any = handler["default"]
     with django_db_blocker.unblock():
@@ -69,16 +69,16 @@ def write(database: Any) -> float:
     return time.monotonic() - began
 
 
-def test_a_queue_that_moves_is_waited_in(database: Any, patience: Patience) -> None:
+def test_a_queue_that_moves_is_waited_in(database: Any, breaker: CircuitBreaker) -> None:
     writers = Writers(database.settings_dict["NAME"], each_s=0.4, times=5, commits=True)
     writers.start()
     writers.holds.wait()
     assert write(database) > WAIT_S
-    assert not patience.strained
+    assert not breaker.is_open
     writers.join()
 
 
-def test_a_lock_that_nobody_gives_back_is_told(database: Any, patience: Patience) -> None:
+def test_a_lock_that_nobody_gives_back_is_told(database: Any, breaker: CircuitBreaker) -> None:
     writers = Writers(database.settings_dict["NAME"], each_s=3 * WAIT_S, times=1, commits=False)
     writers.start()
     writers.holds.wait()
@@ -86,7 +86,7 @@ def test_a_lock_that_nobody_gives_back_is_told(database: Any, patience: Patience
     with pytest.raises(OperationalError):
         write(database)
     assert time.monotonic() - began < 2 * WAIT_S
-    assert patience.strained
+    assert breaker.is_open
     writers.join()
     assert write(database) < WAIT_S
-    assert not patience.strained
+    assert not breaker.is_open

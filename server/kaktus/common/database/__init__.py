@@ -1,1 +1,1 @@
-"""The database as the library uses it: how long one waits for it, and what is said when it is in trouble."""
+"""The database as the library uses it: how long we wait for it, and what we answer when it is in trouble."""

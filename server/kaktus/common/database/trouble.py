@@ -1,4 +1,4 @@
-"""Tells database trouble as what it is: 503, come back in a moment, whoever swallowed the error on its way."""
+"""Answers database trouble with 503 and a time to try again, even when other code has swallowed the error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaktus.common.request_log import log, request_id
 
 DATA_RETRY_AFTER_S: Final = 5
 MESSAGE: Final = "The library cannot reach its data right now. Please try again in a few seconds."
-# A table that is missing is a fault of ours; a file that is damaged is not told as an operational one.
+# A missing table is our own fault; a damaged file is not reported as an operational error.
 OUR_FAULT: Final = {sqlite3.SQLITE_ERROR}
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 READ_ONLY: Final = "25006"
@@ -37,7 +37,7 @@ _of_this_thread = threading.local()
 
 
 def is_trouble(error: BaseException | None) -> bool:
-    """The database is gone, hangs, is locked, full, read-only or damaged: nothing that was asked for is wrong."""
+    """Whether the database is gone, hangs, is locked, full, read-only or damaged: the request is not to blame."""
     if not isinstance(error, Error):
         return False
     cause = error.__cause__
@@ -48,7 +48,7 @@ def is_trouble(error: BaseException | None) -> bool:
 
 
 class NotedErrors(DatabaseErrorWrapper):
-    """Django's translation of a database's errors, which remembers trouble for the end of the request."""
+    """Django's translation of database errors, which also notes trouble for the end of the request."""
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
         try:
@@ -60,12 +60,12 @@ class NotedErrors(DatabaseErrorWrapper):
 
 
 def forget_trouble() -> None:
-    """What was noted last is being tried again."""
+    """Drop the last note, because the statement is being tried again."""
     _of_this_thread.noted = False
 
 
 class DatabaseTroubleMiddleware:
-    """Some code on the way takes a failed write for an answer, such as Django's cache: its refusal is none."""
+    """Overrides an answer that rests on a swallowed error: Django's cache, for one, takes a failed write for a no."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response

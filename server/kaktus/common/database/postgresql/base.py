@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that give up on a server that hangs, which no setting of the server can bring about."""
+"""Connections to PostgreSQL that give up on a server that hangs, which no setting of that server could do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import psycopg
 from django.db.backends.postgresql import base
 from psycopg.abc import PQGen, PQGenConn
 
-from kaktus.common.database.patience import PATIENCE, STATEMENT_S
+from kaktus.common.database.circuit_breaker import BREAKER, STATEMENT_S
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
@@ -20,48 +20,48 @@ Result = TypeVar("Result")
 class Connection(psycopg.Connection[Any]):
     @classmethod
     def _connect_gen(cls, conninfo: str = "") -> PQGenConn[Any]:
-        """Bound here: libpq's own connect_timeout knows whole seconds from two upwards."""
-        left = PATIENCE.left()
+        """With a deadline of our own, because libpq's connect_timeout takes only whole seconds, two at least."""
+        limit = BREAKER.timeout_s()
         steps = super()._connect_gen(conninfo)
-        if left is None:
+        if limit is None:
             return (yield from steps)
-        deadline = time.monotonic() + left
+        deadline = time.monotonic() + limit
         ready: Any = None
         while True:
             if time.monotonic() >= deadline:
-                raise _in_vain(left)
+                raise _timed_out(limit)
             try:
                 wanted = steps.send(ready)
             except StopIteration as done:
-                PATIENCE.worked()
+                BREAKER.answered()
                 return done.value
             ready = yield wanted
 
     def wait(self, gen: PQGen[Result], interval: float = 0.1, timeout: float | None = None) -> Result:
-        left = PATIENCE.left()
-        if left is None or timeout is not None:
+        limit = BREAKER.timeout_s()
+        if limit is None or timeout is not None:
             return super().wait(gen, interval, timeout)
-        if left:
+        if limit:
             try:
-                result = super().wait(gen, interval, left)
+                result = super().wait(gen, interval, limit)
             except psycopg.errors._WaitTimeout:
                 pass
             else:
-                PATIENCE.worked()
+                BREAKER.answered()
                 return result
-        # What the server would answer later belongs to a question that nobody waits for any more.
+        # Close the connection: a late answer would otherwise be taken for that of the next question.
         self.pgconn.finish()
-        raise _in_vain(left)
+        raise _timed_out(limit)
 
 
-def _in_vain(waited: float) -> psycopg.OperationalError:
+def _timed_out(waited: float) -> psycopg.OperationalError:
     if waited:
-        PATIENCE.ran_out()
+        BREAKER.timed_out()
     return psycopg.OperationalError("PostgreSQL did not answer in time.")
 
 
 class DatabaseWrapper(base.DatabaseWrapper):
-    # Where Django takes the errors from, and how to connect.
+    # Django takes the error classes and the connect function from here.
     Database = SimpleNamespace(**vars(psycopg) | {"connect": Connection.connect})  # type: ignore[assignment]
 
     @cached_property
@@ -70,7 +70,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()
-        if PATIENCE.bounded:
+        if BREAKER.is_armed:
             given = params.get("options", "")
             params["options"] = f"{given} -c statement_timeout={int(STATEMENT_S * 1000)}".strip()
         return params

@@ -1,4 +1,4 @@
-"""Connections to SQLite that wait for its one writer, but not one request after the other."""
+"""Connections to SQLite that wait for its one writer, but do not all run into the timeout one after the other."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 from django.db import OperationalError
 from django.db.backends.sqlite3 import base
 
-from kaktus.common.database.patience import PATIENCE, WAIT_S
+from kaktus.common.database.circuit_breaker import BREAKER, WAIT_S
 from kaktus.common.database.trouble import NotedErrors, forget_trouble
 
-# How long one stays in a queue that moves; the last wait in it comes on top.
+# How long to stay in a queue of writers that moves; the last wait may run beyond it.
 QUEUE_S = 3.0
 
 
@@ -21,9 +21,9 @@ class Errors(NotedErrors):
     wrapper: DatabaseWrapper
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
-        waited = self.wrapper.waits_s if _is_busy(error) and PATIENCE.bounded else 0
-        if waited and not PATIENCE.worked_since(time.monotonic() - waited):
-            PATIENCE.ran_out()
+        waited = self.wrapper.waits_s if _is_busy(error) and BREAKER.is_armed else 0
+        if waited and not BREAKER.answered_since(time.monotonic() - waited):
+            BREAKER.timed_out()
         super().__exit__(kind, error, traceback)
 
 
@@ -36,19 +36,19 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()
-        if PATIENCE.bounded:
+        if BREAKER.is_armed:
             params["timeout"] = _bound()
         self.waits_s = params["timeout"]
         return params
 
     def create_cursor(self, name: str | None = None) -> Any:
-        if PATIENCE.bounded and self.waits_s != _bound():
+        if BREAKER.is_armed and self.waits_s != _bound():
             self.waits_s = _bound()
             self.connection.execute(f"PRAGMA busy_timeout = {int(self.waits_s * 1000)}")
         return super().create_cursor(name)
 
     def _start_transaction_under_autocommit(self) -> None:
-        """As long as others get their turn one waits on, though never for good: the queue is long, nothing is wrong."""
+        """Keep waiting, up to a limit, while other writers get their turn: the queue is long, but nothing is wrong."""
         give_up_at = time.monotonic() + QUEUE_S
         while True:
             before = self._others_wrote()
@@ -59,14 +59,14 @@ class DatabaseWrapper(base.DatabaseWrapper):
                 if not queue_moves or time.monotonic() > give_up_at:
                     raise
                 forget_trouble()
-                PATIENCE.worked()
+                BREAKER.answered()
             else:
-                PATIENCE.worked()
+                BREAKER.answered()
                 return
 
     def _others_wrote(self) -> Any:
-        """A number that changes with every change by another connection, be it of another process."""
-        return self.connection.execute("PRAGMA data_version").fetchone() if PATIENCE.bounded else None
+        """A number that changes whenever another connection writes, in this process or another."""
+        return self.connection.execute("PRAGMA data_version").fetchone() if BREAKER.is_armed else None
 
 
 def _is_busy(error: Any) -> bool:
@@ -74,5 +74,5 @@ def _is_busy(error: Any) -> bool:
 
 
 def _bound() -> float:
-    """Trying costs nothing here, so nobody has to be chosen to find out; and who only reads is never locked out."""
-    return 0.0 if PATIENCE.strained else WAIT_S
+    """An attempt costs nothing here, so every request may make one; those that only read are never locked out."""
+    return 0.0 if BREAKER.is_open else WAIT_S
