@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from kaktus.accounts.action_links import action_link, change_code, read_change_code
 from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
-from kaktus.accounts.flows.hold_person import hold_person
+from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.limits import CHANGE_EMAIL, use
 from kaktus.accounts.models import User
@@ -33,7 +33,7 @@ def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, pa
         raise ApiError(400, "same_as_current", "This is your address already.", param="newEmail")
     language = asked_language(request)
     with transaction.atomic():
-        hold_person(user)
+        lock_person(user)
         taken = User.objects.filter(email=address).exists()
         link = action_link("verifyAndChangeEmail", change_code(user, address))
         try:
@@ -54,7 +54,7 @@ def confirm_email_change(request: HttpRequest, user: User, *, code: str) -> str:
         raise invalid_code()
     try:
         with transaction.atomic():
-            person = hold_person(user)
+            person = lock_person(user)
             if person.epoch != change.epoch:
                 raise invalid_code()
             _move(request, person, to=change.new_email)

@@ -8,7 +8,7 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest
 
-from kaktus.accounts.flows.hold_person import hold_person
+from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.forms import password_error
 from kaktus.accounts.limits import CHANGE_PASSWORD, use
@@ -27,7 +27,7 @@ def change_password(request: HttpRequest, user: User, *, current_password: str, 
     except ValidationError as problem:
         raise password_error(problem, param="newPassword") from None
     with transaction.atomic():
-        hold_person(user)
+        lock_person(user)
         set_password(user, new_password)
         end_all_sessions(user)
         if is_verified(user):

@@ -10,7 +10,7 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.http import HttpRequest
 
-from kaktus.accounts.flows.hold_person import hold_person
+from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.models import User
 from kaktus.mail.queue import forget_mails
@@ -39,7 +39,7 @@ def delete_own_account(request: HttpRequest, user: User, *, password: str) -> No
 def forget_person(user: User) -> None:
     with transaction.atomic():
         # From here on nobody can start anything for the person: it waits, and then finds nobody.
-        hold_person(user)
+        lock_person(user)
         for forget in _forgetters:
             forget(user)
         # Before the person goes, and the address with them.

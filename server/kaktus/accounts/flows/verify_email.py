@@ -9,7 +9,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
-from kaktus.accounts.flows.hold_person import hold_person
+from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.limits import VERIFICATION_MAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
@@ -26,7 +26,7 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
     use(VERIFICATION_MAIL, address.email)
     link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
     with transaction.atomic():
-        hold_person(user)
+        lock_person(user)
         try:
             send_verification(to=address.email, link=link, language=asked_language(request), person=user.pk)
         except TooManyMails as problem:
