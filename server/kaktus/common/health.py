@@ -14,7 +14,7 @@ from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from kaktus.common.storage import StorageProblem, storage_at
 
-REMEMBERED_S = 1.0
+CACHED_S = 1.0
 # A row that comes and goes in one transaction, which is kept: only then does a full disk show.
 HEARTBEAT = (
     "INSERT INTO django_migrations (app, name, applied) VALUES ('', 'heartbeat', CURRENT_TIMESTAMP)",
@@ -58,7 +58,7 @@ class Readiness:
 
     def problems(self) -> list[Problem]:
         if self._known is not None:
-            if time.monotonic() - self._looked_at < REMEMBERED_S or not self._looking.acquire(blocking=False):
+            if time.monotonic() - self._looked_at < CACHED_S or not self._looking.acquire(blocking=False):
                 return self._known
         else:
             self._looking.acquire()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Any, BinaryIO, Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from kaktus.common.bucket_copies import BucketCopies
+from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import ONE_PIECE
 from kaktus.common.private_files import make_passage
 
@@ -106,7 +106,7 @@ class BucketStorage:
         scheme = "http" if parts.scheme == "s3+http" else "https"
         self.bucket = unquote(bucket)
         self.prefix = f"{unquote(prefix)}/" if prefix else ""
-        self.copies = BucketCopies()
+        self.cache = BucketCache()
         self.client = _s3_client(
             endpoint=f"{scheme}://{parts.hostname}" + (f":{parts.port}" if parts.port else ""),
             key=unquote(parts.username),
@@ -143,7 +143,7 @@ class BucketStorage:
     def open(self, name: str, *, start: int, end: int) -> BinaryIO:
         if end - start < ONE_PIECE:
             return self._get(name, Range=f"bytes={start}-{end}")[0]
-        file = self.copies.open(name, fetch=lambda: self._get(name))
+        file = self.cache.open(name, fetch=lambda: self._get(name))
         file.seek(start)
         return file
 

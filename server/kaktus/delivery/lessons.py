@@ -15,9 +15,9 @@ from django.db import Error
 from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.request_log import LOG
 from kaktus.common.storage import FolderStorage, StorageProblem, storage_at
+from kaktus.delivery.epoch_cache import still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
-from kaktus.delivery.people import still_holds
 from kaktus.library.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links import LIFE_S, read
 

@@ -11,8 +11,8 @@ import pytest
 from tests.readers import Person, make_person, make_some_codes, write_lessons
 
 from kaktus.common.storage import storage_at
+from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.delivery.lessons import with_lessons
-from kaktus.delivery.people import forget_people
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.content_folders import read_content
@@ -69,10 +69,10 @@ def lessons(db: None, settings: Any, written_lessons: Path) -> Iterator[Path]:
     storage.prepare()
     folder = written_lessons
     import_content(read_content(folder), storage=storage)
-    forget_people()
+    clear_epoch_cache()
     yield folder
     clear_catalogue_cache()
-    forget_people()
+    clear_epoch_cache()
 
 
 @pytest.fixture

@@ -18,11 +18,11 @@ from botocore.exceptions import BotoCoreError, ClientError
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.cli import main
-from kaktus.common import bucket_copies
-from kaktus.common.bucket_copies import BucketCopies
+from kaktus.common import bucket_cache
+from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
-from kaktus.delivery.people import forget_people
+from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
 
@@ -86,13 +86,13 @@ def _make_bucket(url: str) -> None:
 
 
 @pytest.fixture
-def copies(bucket_url: str) -> Iterator[BucketCopies]:
+def cache(bucket_url: str) -> Iterator[BucketCache]:
     storage = storage_at(bucket_url)
     assert isinstance(storage, BucketStorage)
-    yield storage.copies
-    for copy in storage.copies.kept.values():
+    yield storage.cache
+    for copy in storage.cache.kept.values():
         copy.file.close()
-    storage.copies.kept.clear()
+    storage.cache.kept.clear()
 
 
 @pytest.fixture
@@ -100,13 +100,13 @@ def farben(db: None, bucket_url: str, settings: Any, written_lessons: Path) -> I
     settings.STORAGE_URL = bucket_url
     load_catalogue(folder=SHIPPED)
     assert main(["content", "import", str(written_lessons)]) == 0
-    forget_people()
+    clear_epoch_cache()
     person: Person = make_person("anna@example.org")
     person.activate(make_some_codes(1)[0])
     url: str = person.library()["signedUrls"]["kaktus1"][0]
     yield url.removeprefix("http://localhost:8000").removesuffix("story.html")
     clear_catalogue_cache()
-    forget_people()
+    clear_epoch_cache()
 
 
 def test_whole_parts_encodings_and_conditions(farben: str, fetch: Any) -> None:
@@ -143,20 +143,20 @@ def test_a_bucket_that_does_not_answer_is_named(bucket_url: str) -> None:
         storage_at("s3://host/bucket")
 
 
-def test_a_long_file_is_fetched_once_and_sent_from_here(copies: BucketCopies, bucket_url: str) -> None:
+def test_a_long_file_is_fetched_once_and_sent_from_here(cache: BucketCache, bucket_url: str) -> None:
     storage = storage_at(bucket_url)
     storage.put("a/b/c/long.mp3", io.BytesIO(SOUND * 300))
     whole = sent_from(storage.open("a/b/c/long.mp3", start=0, end=len(SOUND) * 300 - 1), len(SOUND) * 300)
     assert isinstance(whole, FilePart)
     storage.remove("a/b/c")
     part = sent_from(storage.open("a/b/c/long.mp3", start=100, end=200_099), 200_000)
-    assert len(copies.kept) == 1
+    assert len(cache.kept) == 1
     assert b"".join(whole) == SOUND * 300
     assert b"".join(part) == (SOUND * 300)[100:200_100]
 
 
-def test_copies_of_long_files_are_bounded(copies: BucketCopies, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bucket_copies, "MOST_BYTES", 1000)
+def test_copies_of_long_files_are_bounded(cache: BucketCache, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bucket_cache, "MOST_BYTES", 1000)
     fetched: list[str] = []
 
     def opened(name: str) -> bytes:
@@ -164,7 +164,7 @@ def test_copies_of_long_files_are_bounded(copies: BucketCopies, monkeypatch: pyt
             fetched.append(name)
             return io.BytesIO(name.encode() * 400), 400
 
-        with copies.open(name, fetch=fetch) as file:
+        with cache.open(name, fetch=fetch) as file:
             return file.read()
 
     assert [opened(name) for name in "abab"] == [b"a" * 400, b"b" * 400] * 2
@@ -172,6 +172,6 @@ def test_copies_of_long_files_are_bounded(copies: BucketCopies, monkeypatch: pyt
     # Both are being sent; nothing can make room.
     with pytest.raises(OSError, match="Too many long files"):
         opened("c")
-    monkeypatch.setattr(bucket_copies, "KEPT_S", 0.0)
+    monkeypatch.setattr(bucket_cache, "KEPT_S", 0.0)
     assert opened("c") == b"c" * 400
-    assert list(copies.kept) == ["b", "c"]
+    assert list(cache.kept) == ["b", "c"]

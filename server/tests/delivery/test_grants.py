@@ -23,9 +23,9 @@ from tests.readers import Person
 
 from kaktus.accounts.models import User
 from kaktus.common.environment import ROOT
+from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
 from kaktus.delivery.lessons import lesson_headers, with_lessons
-from kaktus.delivery.people import REMEMBERED_S
 from kaktus.library.catalogue_cache import cached_catalogue
 
 EXAMPLE = ROOT / "deploy" / "nginx.conf"
@@ -83,7 +83,7 @@ def test_granted_twice_is_granted_once(tmp_path: Path) -> None:
 
 
 def test_what_both_remember_stays_below_ten_seconds() -> None:
-    assert AHEAD_S + REMEMBERED_S < 10
+    assert AHEAD_S + CACHED_S < 10
 
 
 def test_the_example_sends_the_headers_of_the_library() -> None:

@@ -16,7 +16,7 @@ from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
-from kaktus.delivery import people
+from kaktus.delivery import epoch_cache
 from kaktus.library.links import LIFE_S, STEP_S, Grant, link_end, read, sign
 
 
@@ -121,15 +121,15 @@ def test_links_end_with_what_they_rest_on(
         anna.user.save()
     # The process remembers for some seconds and no longer.
     now = time.monotonic()
-    monkeypatch.setattr("kaktus.delivery.people.time.monotonic", lambda: now + people.REMEMBERED_S)
+    monkeypatch.setattr("kaktus.delivery.epoch_cache.time.monotonic", lambda: now + epoch_cache.CACHED_S)
     assert fetch(farben + "story.html") == not_found
 
 
 def test_the_memory_of_people_is_bounded(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "MOST_PEOPLE", 1)
-    people._epochs[__import__("uuid").uuid4()] = (1, 0.0)
+    monkeypatch.setattr(epoch_cache, "MOST_PEOPLE", 1)
+    epoch_cache._epochs[__import__("uuid").uuid4()] = (1, 0.0)
     assert fetch(farben + "story.html").status == 200
-    assert len(people._epochs) == 1
+    assert len(epoch_cache._epochs) == 1
 
 
 def test_after_a_change_of_the_secret_links_made_before_hold(

@@ -12,7 +12,7 @@ from django.db import OperationalError, connection
 from django.test import Client
 from tests.readers import PICTURE
 
-from kaktus.delivery.people import forget_people
+from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.library import catalogue_cache
 
 
@@ -46,7 +46,7 @@ def test_nothing_is_known_yet(lessons: Path, fetch: Any) -> None:
 
 def test_a_lesson_needs_to_know_that_the_link_still_holds(farben: str, fetch: Any) -> None:
     assert fetch(farben + "story.html").status == 200
-    forget_people()
+    clear_epoch_cache()
     with database_gone():
         refused = fetch(farben + "story.html")
         assert (refused.status, refused.headers["Retry-After"], refused.headers["Cache-Control"]) == (

@@ -1,4 +1,4 @@
-"""Copies of a bucket's long files on this machine: sent from here, a client that does not read holds no thread."""
+"""A cache of the bucket's long files on this machine, so that a client that does not read holds no thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import IO, BinaryIO
 
 MOST_BYTES = 512 * 1024 * 1024
-# The server opens what an answer names a moment later: a copy outlives its last use by this much at least.
+# The server opens a file a moment after the answer has named it, so each copy outlives its last use by this much.
 KEPT_S = 30.0
 BLOCK = 256 * 1024
 
@@ -24,15 +24,15 @@ class Copy:
     used_at: float
 
 
-class BucketCopies:
-    """Files without a name: whatever ends this process, nothing of them stays behind."""
+class BucketCache:
+    """Holds files that have no name, so that none is left behind however this process ends."""
 
     def __init__(self) -> None:
         self.kept: dict[str, Copy] = {}
         self.lock = threading.Lock()
 
     def open(self, name: str, *, fetch: Callable[[], tuple[BinaryIO, int]]) -> BinaryIO:
-        """The file under this name, which never changes: fetched once, and again when it had to make room."""
+        """The file of this name, which never changes; fetched once, and again if it had to make room."""
         with self.lock:
             copy = self.kept.get(name)
             if copy:
@@ -42,7 +42,7 @@ class BucketCopies:
             self._make_room(size)
             file = _copied(source)
         with self.lock:
-            # Another thread may have fetched the same meanwhile; one of the two is enough.
+            # Another thread may have fetched the same file meanwhile; one copy is enough.
             copy = self.kept.setdefault(name, Copy(file, size, time.monotonic()))
             if copy.file is not file:
                 file.close()

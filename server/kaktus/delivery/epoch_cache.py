@@ -1,4 +1,4 @@
-"""Whether a person's links still hold: their account exists and nothing has ended what was handed out before."""
+"""A cache of each person's epoch, which tells whether the links that they were given still hold."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from kaktus.accounts.models import User
 from kaktus.common.connections import refresh_connection
 from kaktus.library.links import Grant
 
-# Links must end within ten seconds; a proxy in front may remember the answer for another four.
-REMEMBERED_S = 4.0
+# A link must stop working within ten seconds, and a proxy in front may cache the answer for another four.
+CACHED_S = 4.0
 MOST_PEOPLE = 20_000
 
 _epochs: dict[uuid.UUID, tuple[int | None, float]] = {}
@@ -19,7 +19,7 @@ _epochs: dict[uuid.UUID, tuple[int | None, float]] = {}
 def still_holds(grant: Grant) -> bool:
     known = _epochs.get(grant.user_id)
     now = time.monotonic()
-    if known is None or now - known[1] >= REMEMBERED_S:
+    if known is None or now - known[1] >= CACHED_S:
         known = (_epoch_of(grant.user_id), now)
         if len(_epochs) >= MOST_PEOPLE:
             _epochs.clear()
@@ -32,6 +32,6 @@ def _epoch_of(user_id: uuid.UUID) -> int | None:
     return User.objects.filter(pk=user_id, is_active=True).values_list("epoch", flat=True).first()
 
 
-def forget_people() -> None:
-    """The next look goes to the database."""
+def clear_epoch_cache() -> None:
+    """Read the database at the next call."""
     _epochs.clear()
