@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 from kaktus.common.request_log import LOG
 from kaktus.serving.answers import Application, alive, answer, refuse
+from kaktus.serving.bodies import Body
 from kaktus.serving.deadlines import BODY_S, WAIT_S
 from kaktus.serving.environ import environ_of
 from kaktus.serving.lanes import Job, Lane
@@ -17,19 +19,15 @@ FILES = ("/content/", "/thumbs/", "/assets/")
 WITHOUT_BODY = ("GET", "HEAD")
 
 
-class BrokenOff(Exception):
-    """The client went away in the middle of its body."""
-
-
 class Gateway:
     def __init__(self, application: Application, *, pages: Lane, files: Lane, body_limit: int) -> None:
         self.application = application
         self.pages = pages
         self.files = files
         self.body_limit = body_limit
-        self.reading: set[asyncio.Task[None]] = set()
+        self.reading: set[Body] = set()
 
-    def take(self, loop: asyncio.AbstractEventLoop, request: Any) -> None:
+    def take(self, request: Any) -> None:
         """Called by the server's own thread for each head that has arrived; must neither wait nor fail."""
         scope, protocol = request.scope, request.proto
         try:
@@ -38,22 +36,25 @@ class Gateway:
             elif scope.method in WITHOUT_BODY:
                 self._pass_on(scope, protocol)
             else:
-                loop.call_soon_threadsafe(self._read_first, loop, scope, protocol)
+                self._read(scope, protocol)
         except Exception as error:
             LOG.error("exception", exc_info=error)
             protocol.response_empty(500, [])
 
     async def keep_moving(self) -> None:
-        """Refuse who waits too long, for as long as the process lives."""
+        """Refuse who waits or sends for too long, for as long as the process lives."""
         while True:
             await asyncio.sleep(WAIT_S / 10)
             self.pages.send_away()
             self.files.send_away()
+            late = time.monotonic() - BODY_S
+            for body in [body for body in list(self.reading) if body.since < late]:
+                body.give_up()
 
     def quiet(self) -> bool:
         return self.pages.quiet() and self.files.quiet()
 
-    def _pass_on(self, scope: Any, protocol: Any, *, body: bytes = b"", length: int | None = None) -> None:
+    def _pass_on(self, scope: Any, protocol: Any, body: bytes = b"", length: int | None = None) -> None:
         too_large = length is not None and length > self.body_limit
 
         def work() -> None:
@@ -63,36 +64,32 @@ class Gateway:
         lane = self.files if scope.path.startswith(FILES) else self.pages
         lane.put(Job(work, busy))
 
-    def _read_first(self, loop: asyncio.AbstractEventLoop, scope: Any, protocol: Any) -> None:
-        task = loop.create_task(self._read(scope, protocol))
-        self.reading.add(task)
-        task.add_done_callback(self.reading.discard)
+    def _read(self, scope: Any, protocol: Any) -> None:
+        length = _declared_length(scope.headers)
+        if length == 0 or (length and length > self.body_limit):
+            # Nothing is read of what is too large: the application refuses it.
+            self._pass_on(scope, protocol, length=length)
+            return
+        body = Body(
+            protocol,
+            limit=self.body_limit,
+            reading=self.reading,
+            arrived=partial(self._pass_on, scope, protocol),
+            failed=partial(_give_no_answer_to, scope, protocol),
+        )
+        body.read(in_parts=length is None)
 
-    async def _read(self, scope: Any, protocol: Any) -> None:
-        try:
-            async with asyncio.timeout(BODY_S):
-                body, length = await self._body(scope, protocol)
-        except TimeoutError:
-            refuse(protocol, HTTPStatus.REQUEST_TIMEOUT, scope.path)
-        except BrokenOff:
-            protocol.response_empty(400, [("Connection", "close")])
-        else:
-            self._pass_on(scope, protocol, body=body, length=length)
 
-    async def _body(self, scope: Any, protocol: Any) -> tuple[bytes, int]:
-        """The bytes, and how many they are; of a body that is too large none, so that the application refuses it."""
-        declared = scope.headers.get("content-length")
-        if declared and (not declared.isdecimal() or int(declared) > self.body_limit):
-            return b"", int(declared) if declared.isdecimal() else 0
-        parts: list[bytes] = []
-        size = ends = 0
-        async for part in protocol:
-            ends += not part
-            size += len(part)
-            if size > self.body_limit:
-                return b"", size
-            parts.append(part)
-        # The server's side tells the end by an empty part, and one more before it when the client has gone.
-        if ends > 1 or (declared and size != int(declared)):
-            raise BrokenOff
-        return b"".join(parts), size
+def _declared_length(headers: Any) -> int | None:
+    """None for a body that comes in parts until it ends."""
+    declared = headers.get("content-length")
+    if declared:
+        return int(declared) if declared.isdecimal() else 0
+    return None if "transfer-encoding" in headers else 0
+
+
+def _give_no_answer_to(scope: Any, protocol: Any, status: HTTPStatus) -> None:
+    if status == HTTPStatus.REQUEST_TIMEOUT:
+        refuse(protocol, status, scope.path)
+    else:
+        protocol.response_empty(status.value, [("Connection", "close")])

@@ -1,8 +1,9 @@
 """A worker process: granian's side of the connections, the gateway behind it, and the end of both.
 
 granian would make a task of its event loop for every request and wait there for the answer. Here a request goes from
-granian's thread straight to the gateway and is answered by the thread that has worked it out; the event loop only waits
-for bodies. So an embedded file costs little more than with granian's WSGI mode, whose threads wait for clients.
+granian's thread straight to the gateway, with its body where it has one, and is answered by the thread that has worked
+it out. The event loop only waits for the end. So a call costs no more than with granian's WSGI mode, whose threads wait
+for clients.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ import signal
 import sys
 import threading
 import time
-from functools import partial
 from typing import Any
 
 from granian._granian import CallbackScheduler, RSGIWorker, WorkerSignal
 from granian.server.common import WORKERS_METHODS
 from granian.server.mp import WorkerProcess
 
+from kaktus.serving.bodies import AtOnce
 from kaktus.serving.deadlines import FAREWELL_S, FINISH_S
 from kaktus.serving.gateway import Gateway
 
@@ -32,9 +33,9 @@ LOOK_S = 0.5
 class Front(CallbackScheduler):
     """What granian calls with each request."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, gateway: Gateway, *_unused: None) -> None:
+    def __init__(self, _loop: AtOnce, gateway: Gateway, *_unused: None) -> None:
         super().__init__()
-        self._schedule_fn = partial(gateway.take, loop)
+        self._schedule_fn = gateway.take
 
 
 def prepare_worker() -> None:
@@ -69,7 +70,8 @@ def _run_worker(
     for name in SIGNALS:
         loop.add_signal_handler(name, stop)
     serve = getattr(worker, WORKERS_METHODS[mode][False])
-    serve(Front(loop, gateway, None, None, None), loop, stopped)
+    at_once = AtOnce()
+    serve(Front(at_once, gateway, None, None, None), at_once, stopped)
     loop.run_until_complete(_until_the_end(gateway, asked, closed))
     sys.stderr.flush()
     # Slow clients still hold connections, and granian's threads with them: those end with the process.
