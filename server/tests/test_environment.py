@@ -5,16 +5,17 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaktus.common.environment import ROOT, SETTINGS, BadSetting, read_environment
+from kaktus.common.environment import ROOT, SETTINGS, BadSetting, Environment, read_environment
 
 
-def read(tmp_path: Path, **settings: str) -> object:
+def read(tmp_path: Path, **settings: str) -> Environment:
     return read_environment({"KAKTUS_DATA_DIR": str(tmp_path)} | settings)
 
 
@@ -65,6 +66,19 @@ def test_a_bad_value_is_not_repeated_as_it_may_hold_a_password(tmp_path: Path) -
     assert "geheim" not in str(problem.value)
 
 
+def test_a_mistake_leaves_no_folder_behind(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with pytest.raises(BadSetting):
+        read(folder, KAKTUS_WORKERS="many")
+    assert not folder.exists()
+
+
+def test_nothing_changes_a_setting_once_it_is_read(tmp_path: Path) -> None:
+    values = read(tmp_path)
+    with pytest.raises(FrozenInstanceError):
+        values.port = 8001  # type: ignore[misc]
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadSetting, match="cannot be written"):
@@ -81,19 +95,23 @@ def test_an_address_may_be_written_on_one_line(tmp_path: Path) -> None:
 # Settings that name a folder make it: any text would do, and the tests would leave it behind.
 @given(
     value=st.text(st.characters(exclude_characters="\x00"), max_size=80),
-    name=st.sampled_from([setting.name for setting in SETTINGS if not setting.name.endswith("_DIR")]),
+    name=st.sampled_from([one.variable for one in SETTINGS.values() if not one.variable.endswith("_DIR")]),
 )
 def test_no_value_ends_in_a_traceback(tmp_path_factory: pytest.TempPathFactory, value: str, name: str) -> None:
     folder = tmp_path_factory.getbasetemp() / "fuzz"
     folder.mkdir(exist_ok=True)
     with contextlib.suppress(BadSetting):
-        read_environment({"KAKTUS_DATA_DIR": str(folder), f"KAKTUS_{name}": value})
+        read_environment({"KAKTUS_DATA_DIR": str(folder), name: value})
 
 
-def test_every_setting_is_documented() -> None:
+def test_every_setting_is_documented_with_its_default_and_meaning() -> None:
     page = (ROOT / "docs" / "operations.md").read_text()
-    missing = [setting.name for setting in SETTINGS if f"`KAKTUS_{setting.name}`" not in page]
-    assert missing == []
+    table = page.partition("| name | default | meaning |\n|---|---|---|\n")[2].partition("\n\n")[0]
+    rows = [tuple(cell.strip() for cell in line.strip("|").split(" | ")) for line in table.splitlines()]
+    assert [variable for variable, _, _ in rows] == [f"`{setting.variable}`" for setting in SETTINGS.values()]
+    for setting, (_, default, meaning) in zip(SETTINGS.values(), rows, strict=True):
+        assert default == (f"`{setting.default}`" if setting.default else setting.unset)
+        assert meaning.startswith(setting.meaning)
 
 
 def test_the_tests_do_not_touch_the_real_data_folder() -> None:

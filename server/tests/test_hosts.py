@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,10 +11,10 @@ from kaktus.common.hosts import known_hosts, with_known_hosts
 
 
 @pytest.fixture
-def served_at(settings: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+def served_at(settings: Any) -> Any:
     def give(public: str, content: str = "", *, port: int = 8000) -> None:
         settings.PUBLIC_URL, settings.CONTENT_URL = public, content or public
-        monkeypatch.setattr(settings.ENVIRONMENT, "port", port)
+        settings.ENVIRONMENT = replace(settings.ENVIRONMENT, port=port)
 
     return give
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from types import SimpleNamespace
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from kaktus.common.private_files import FOLDER, PASSAGE, new_private_file
 
 ROOT = Path(__file__).resolve().parents[3]
 PREFIX = "KAKTUS_"
+Value = TypeVar("Value")
 
 
 class BadSetting(Exception):
@@ -22,9 +23,26 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True)
 class Setting:
-    name: str
-    default: str
+    variable: str
     parse: Callable[[str], object]
+    default: str
+    meaning: str
+    unset: str
+    """What holds instead of a default that can be written down."""
+
+    def read(self, environ: Mapping[str, str]) -> object:
+        try:
+            return self.parse(environ.get(self.variable) or self.default)
+        except ValueError as error:
+            # The value itself is not repeated: it may hold a password.
+            raise BadSetting(f"{self.variable} has a value that cannot be used: {error}.") from None
+
+
+def _given(
+    variable: str, parse: Callable[[str], Value], default: str = "", *, meaning: str, unset: str = "unset"
+) -> Value:
+    made: Value = field(metadata={"setting": Setting(variable, parse, default, meaning, unset)})
+    return made
 
 
 def _text(value: str) -> str:
@@ -34,6 +52,14 @@ def _text(value: str) -> str:
 def _lines(value: str) -> str:
     """A multi-line text: operators write the line breaks of an address as \\n in an environment file."""
     return "\n".join(part.strip() for part in value.replace("\\n", "\n").split("\n") if part.strip())
+
+
+def _folder(value: str) -> Path:
+    return ROOT / value.strip()
+
+
+def _folder_or_none(value: str) -> Path | None:
+    return _folder(value) if value.strip() else None
 
 
 def _count(value: str) -> int:
@@ -79,77 +105,148 @@ def _origin(value: str) -> str:
     return checked.rstrip("/")
 
 
-SETTINGS = (
-    Setting("DATA_DIR", "data", _text),
-    Setting("SECRET_KEY", "", _text),
-    Setting("SECRET_KEY_PREVIOUS", "", _text),
-    Setting("DATABASE_URL", "", _url("sqlite", "postgres", "postgresql", needs_host=False)),
-    Setting("CACHE_URL", "", _url("redis", "rediss")),
-    Setting("EMAIL_URL", "", _url("smtp", "smtp+tls", "smtp+ssl")),
-    Setting("EMAIL_FROM", "Kaktus <library@localhost.localdomain>", _email),
-    Setting("PUBLIC_URL", "", _origin),
-    Setting("CONTENT_URL", "", _origin),
-    Setting("STORAGE_URL", "", _url("file", "s3", "s3+http", needs_host=False)),
-    Setting("GRANTS_DIR", "", _text),
-    Setting("GOOGLE_CLIENT_ID", "", _text),
-    Setting("GOOGLE_CLIENT_SECRET", "", _text),
-    Setting("GOOGLE_ISSUER", "https://accounts.google.com", _url("http", "https")),
-    Setting("CONTACT_EMAIL", "info@example.org", _email),
-    Setting("BRAND", "Kaktus", _text),
-    Setting("IMPRINT_NAME", "", _text),
-    Setting("IMPRINT_ADDRESS", "", _lines),
-    Setting("IMPRINT_REPRESENTATIVE", "", _text),
-    Setting("IMPRINT_REGISTER", "", _text),
-    Setting("IMPRINT_VAT_ID", "", _text),
-    Setting("IMPRINT_PHONE", "", _text),
-    Setting("IMPRINT_RESPONSIBLE", "", _text),
-    Setting("PROXY_COUNT", "0", _count),
-    Setting("WORKERS", "1", _count),
-)
+@dataclass(frozen=True, kw_only=True)
+class Environment:
+    """All settings, in the order of the table in docs/operations.md."""
+
+    port: int = _given("PORT", _port, "8000", meaning="port to serve on")
+    data_dir: Path = _given(  # noqa: RUF009 - makes a field
+        "KAKTUS_DATA_DIR",
+        _folder,
+        "data",
+        meaning="folder for the database, the secret key, mails and books of the embedded default",
+    )
+    secret_key: str = _given(
+        "KAKTUS_SECRET_KEY",
+        _text,
+        unset="made once, kept in the data folder with mode 600",
+        meaning="signs tokens and links; at least 32 characters",
+    )
+    secret_key_previous: str = _given(
+        "KAKTUS_SECRET_KEY_PREVIOUS",
+        _text,
+        meaning="the key before the last change: links to lessons that it signed still hold",
+    )
+    database_url: str = _given(
+        "KAKTUS_DATABASE_URL",
+        _url("sqlite", "postgres", "postgresql", needs_host=False),
+        unset="SQLite in the data folder",
+        meaning="`postgres://user:password@host:5432/name` for PostgreSQL",
+    )
+    cache_url: str = _given(
+        "KAKTUS_CACHE_URL",
+        _url("redis", "rediss"),
+        unset="unset: beside the database",
+        meaning="a Redis that counts tries",
+    )
+    email_url: str = _given(
+        "KAKTUS_EMAIL_URL",
+        _url("smtp", "smtp+tls", "smtp+ssl"),
+        unset="unset: mails land in the data folder",
+        meaning="`smtp://user:password@host:25`, `smtp+tls://…:587`, `smtp+ssl://…:465`",
+    )
+    email_from: str = _given(
+        "KAKTUS_EMAIL_FROM", _email, "Kaktus <library@localhost.localdomain>", meaning="sender of mails"
+    )
+    public_url: str = _given(
+        "KAKTUS_PUBLIC_URL", _origin, unset="`http://localhost:$PORT`", meaning="the address people type"
+    )
+    content_url: str = _given(
+        "KAKTUS_CONTENT_URL", _origin, unset="the public address", meaning="an origin of its own for lessons"
+    )
+    storage_url: str = _given(
+        "KAKTUS_STORAGE_URL",
+        _url("file", "s3", "s3+http", needs_host=False),
+        unset="`content` in the data folder",
+        meaning="where the books' files are",
+    )
+    grants_dir: Path | None = _given(  # noqa: RUF009 - makes a field
+        "KAKTUS_GRANTS_DIR",
+        _folder_or_none,
+        unset="unset: the library sends all files",
+        meaning="folder that nginx reads to send lessons itself",
+    )
+    google_client_id: str = _given(
+        "KAKTUS_GOOGLE_CLIENT_ID",
+        _text,
+        unset="unset: no Google sign-in",
+        meaning="client id from Google's console",
+    )
+    google_client_secret: str = _given("KAKTUS_GOOGLE_CLIENT_SECRET", _text, meaning="belongs to the client id")
+    google_issuer: str = _given(
+        "KAKTUS_GOOGLE_ISSUER",
+        _url("http", "https"),
+        "https://accounts.google.com",
+        meaning="another OpenID provider, for tests",
+    )
+    contact_email: str = _given(
+        "KAKTUS_CONTACT_EMAIL", _email, "info@example.org", meaning="the publisher's address on the contact page"
+    )
+    brand: str = _given("KAKTUS_BRAND", _text, "Kaktus", meaning="name in the navigation, titles and mails")
+    imprint_name: str = _given(
+        "KAKTUS_IMPRINT_NAME", _text, unset="empty: the imprint says so", meaning="the publisher's legal name"
+    )
+    imprint_address: str = _given(
+        "KAKTUS_IMPRINT_ADDRESS", _lines, unset="empty: the imprint says so", meaning="postal address"
+    )
+    imprint_representative: str = _given(
+        "KAKTUS_IMPRINT_REPRESENTATIVE", _text, unset="empty", meaning="who represents the publisher"
+    )
+    imprint_register: str = _given("KAKTUS_IMPRINT_REGISTER", _text, unset="empty", meaning="register court and number")
+    imprint_vat_id: str = _given("KAKTUS_IMPRINT_VAT_ID", _text, unset="empty", meaning="VAT identification number")
+    imprint_phone: str = _given("KAKTUS_IMPRINT_PHONE", _text, unset="empty", meaning="telephone number")
+    imprint_responsible: str = _given(
+        "KAKTUS_IMPRINT_RESPONSIBLE", _text, unset="empty", meaning="who is responsible for the content"
+    )
+    proxy_count: int = _given("KAKTUS_PROXY_COUNT", _count, "0", meaning="how many trusted proxies stand in front")
+    workers: int = _given("KAKTUS_WORKERS", _count, "1", meaning="server processes")
 
 
-def read_environment(environ: Mapping[str, str]) -> SimpleNamespace:
-    """Check every KAKTUS_ name and value; the result has one lower-case attribute a setting, plus `port`."""
-    known = {PREFIX + setting.name for setting in SETTINGS}
+SETTINGS: Mapping[str, Setting] = {part.name: part.metadata["setting"] for part in fields(Environment)}
+
+
+def read_environment(environ: Mapping[str, str]) -> Environment:
+    """Check every name and value; a folder is made only when all are right."""
+    known = {setting.variable for setting in SETTINGS.values()}
     for name in environ:
         if name.startswith(PREFIX) and name not in known:
             raise BadSetting(f"{name} is not a setting of this program; docs/operations.md lists them all.")
-    values = SimpleNamespace(port=_read("PORT", environ.get("PORT") or "8000", _port))
-    for setting in SETTINGS:
-        name = PREFIX + setting.name
-        setattr(values, setting.name.lower(), _read(name, environ.get(name) or setting.default, setting.parse))
-    if bool(values.google_client_id) != bool(values.google_client_secret):
+    values: dict[str, Any] = {name: setting.read(environ) for name, setting in SETTINGS.items()}
+    given = Environment(**values)
+    _check_together(given)
+    return _with_what_follows(given)
+
+
+def _check_together(given: Environment) -> None:
+    if bool(given.google_client_id) != bool(given.google_client_secret):
         raise BadSetting("KAKTUS_GOOGLE_CLIENT_ID and KAKTUS_GOOGLE_CLIENT_SECRET belong together: give both or none.")
-    if not values.brand or not values.workers:
+    if not given.brand or not given.workers:
         raise BadSetting("KAKTUS_BRAND must not be empty and KAKTUS_WORKERS not 0.")
-    _fill_derived(values)
-    return values
 
 
-def _read(name: str, value: str, parse: Callable[[str], object]) -> object:
-    try:
-        return parse(value)
-    except ValueError as error:
-        # The value itself is not repeated: it may hold a password.
-        raise BadSetting(f"{name} has a value that cannot be used: {error}.") from None
-
-
-def _fill_derived(values: SimpleNamespace) -> None:
-    values.data_dir = _writable_folder("DATA_DIR", ROOT / values.data_dir, mode=FOLDER)
-    values.secret_key = values.secret_key or _kept_secret(values.data_dir / "secret-key")
-    if len(values.secret_key) < 32:
+def _with_what_follows(given: Environment) -> Environment:
+    """Fill in the defaults that follow from other settings, and make the folders."""
+    _make_writable("KAKTUS_DATA_DIR", given.data_dir, mode=FOLDER)
+    secret_key = given.secret_key or _kept_secret(given.data_dir / "secret-key")
+    if len(secret_key) < 32:
         raise BadSetting("KAKTUS_SECRET_KEY is too short: give at least 32 random characters.")
-    values.database_url = values.database_url or f"sqlite:///{values.data_dir / 'kaktus.sqlite3'}"
-    values.public_url = values.public_url or f"http://localhost:{values.port}"
-    values.content_url = values.content_url or values.public_url
-    values.storage_url = values.storage_url or f"file://{values.data_dir / 'content'}"
-    if values.grants_dir:
-        if urlsplit(values.storage_url).scheme != "file":
+    public_url = given.public_url or f"http://localhost:{given.port}"
+    storage_url = given.storage_url or f"file://{given.data_dir / 'content'}"
+    if given.grants_dir:
+        if urlsplit(storage_url).scheme != "file":
             raise BadSetting("KAKTUS_GRANTS_DIR is for lessons in a folder: leave it out, or give a file:///… storage.")
-        values.grants_dir = _writable_folder("GRANTS_DIR", ROOT / values.grants_dir, mode=PASSAGE)
+        _make_writable("KAKTUS_GRANTS_DIR", given.grants_dir, mode=PASSAGE)
+    return replace(
+        given,
+        secret_key=secret_key,
+        database_url=given.database_url or f"sqlite:///{given.data_dir / 'kaktus.sqlite3'}",
+        public_url=public_url,
+        content_url=given.content_url or public_url,
+        storage_url=storage_url,
+    )
 
 
-def _writable_folder(name: str, folder: Path, *, mode: int) -> Path:
+def _make_writable(variable: str, folder: Path, *, mode: int) -> None:
     try:
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)
@@ -159,10 +256,9 @@ def _writable_folder(name: str, folder: Path, *, mode: int) -> Path:
         probe.unlink()
     except OSError as error:
         raise BadSetting(
-            f"{PREFIX}{name}: the folder {folder} cannot be written ({error.strerror}); "
+            f"{variable}: the folder {folder} cannot be written ({error.strerror}); "
             "give one that this user may write to."
         ) from None
-    return folder
 
 
 def _kept_secret(file: Path) -> str:

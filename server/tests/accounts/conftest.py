@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from types import SimpleNamespace
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -139,8 +138,9 @@ def ben(db: None, post: Post) -> Caller:
 def issuer(settings: Any, db: None) -> Iterator[Issuer]:
     """An OpenID provider, known to the library."""
     made = Issuer()
-    values = {"google_client_id": CLIENT, "google_client_secret": "secret", "google_issuer": made.url}
-    settings.ENVIRONMENT = SimpleNamespace(**vars(settings.ENVIRONMENT) | values)
+    settings.ENVIRONMENT = replace(
+        settings.ENVIRONMENT, google_client_id=CLIENT, google_client_secret="secret", google_issuer=made.url
+    )
     settings.PUBLIC_URL = "http://localhost:8000"
     yield made
     made.stop()

@@ -8,7 +8,7 @@ import json
 import secrets
 import subprocess
 from collections.abc import Iterator
-from types import SimpleNamespace
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -88,12 +88,12 @@ class Google:
 
 @pytest.fixture
 def google(provider: dict[str, str], settings: Any, db: None) -> Google:
-    values = vars(settings.ENVIRONMENT) | {
-        "google_client_id": provider["clientId"],
-        "google_client_secret": provider["clientSecret"],
-        "google_issuer": provider["issuer"],
-    }
-    settings.ENVIRONMENT = SimpleNamespace(**values)
+    settings.ENVIRONMENT = replace(
+        settings.ENVIRONMENT,
+        google_client_id=provider["clientId"],
+        google_client_secret=provider["clientSecret"],
+        google_issuer=provider["issuer"],
+    )
     settings.PUBLIC_URL = "http://localhost:8000"
     helper = Google(provider)
     helper.person()
@@ -256,7 +256,7 @@ def test_an_e_mail_change_keeps_the_google_link(google: Google, visitor: Any, ne
 
 
 def test_an_unreachable_provider_is_told(google: Google, visitor: Any, settings: Any) -> None:
-    settings.ENVIRONMENT.google_issuer = "http://localhost:9"
+    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, google_issuer="http://localhost:9")
     assert (visitor.get("/account/google").status, visitor.get("/account/google").codes) == (
         503,
         ["google_unreachable"],

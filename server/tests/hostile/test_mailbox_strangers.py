@@ -5,12 +5,13 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import settings as django_settings
-from django.test import Client, RequestFactory
+from django.test import Client, RequestFactory, override_settings
 
 from kaktus.common.visitor import visitor_address, visitor_network
 from kaktus.mail.mailbox import kept_mails
@@ -23,11 +24,8 @@ HERE = {"REMOTE_ADDR": "127.0.0.1", "HTTP_HOST": "localhost:8000"}
 
 @contextmanager
 def behind(count: int) -> Iterator[None]:
-    django_settings.ENVIRONMENT.proxy_count = count
-    try:
+    with override_settings(ENVIRONMENT=replace(django_settings.ENVIRONMENT, proxy_count=count)):
         yield
-    finally:
-        django_settings.ENVIRONMENT.proxy_count = 0
 
 
 @pytest.fixture

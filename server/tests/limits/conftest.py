@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -45,6 +45,6 @@ def cache_url(settings: Any) -> Callable[[str], None]:
     """The address of Redis, given as an operator does."""
 
     def give(url: str) -> None:
-        settings.ENVIRONMENT = SimpleNamespace(**vars(settings.ENVIRONMENT) | {"cache_url": url})
+        settings.ENVIRONMENT = replace(settings.ENVIRONMENT, cache_url=url)
 
     return give

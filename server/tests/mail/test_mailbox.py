@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -84,7 +84,7 @@ def test_a_mail_that_is_not_there(client: Client, name: str) -> None:
 
 def test_with_a_mail_server_there_is_no_mailbox(settings: Any) -> None:
     assert mailbox_urls()
-    settings.ENVIRONMENT = SimpleNamespace(**vars(settings.ENVIRONMENT) | {"email_url": "smtp://mail.example.org"})
+    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="smtp://mail.example.org")
     assert mailbox_urls() == []
 
 
