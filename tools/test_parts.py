@@ -1,7 +1,8 @@
-"""Has make bring what the parts of the tests need, runs them, some beside each other, and ends with one line a part."""
+"""Lets make install what the tests need, runs the parts of the tests two at a time, and prints one line per part."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,7 +20,9 @@ PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
 # Parts at a time: two keep two cores busy, three starve each other.
 BESIDE = 2
-# What make brings. Python's comes beside JavaScript's: both wait for the network more than they work.
+# A few failures may come from a busy machine: those tests run again at the end, alone. More are a fault.
+FEW = 3
+# What make installs. Python's packages come beside JavaScript's: both wait for the network more than they work.
 PACKAGES = ".venv/.dev"
 WEB_PACKAGES, WEB = "web/node_modules/.installed", "web/dist/index.html"
 GAMES_PACKAGES, GAMES = "games/node_modules/.installed", "games/dist/.built"
@@ -42,7 +45,8 @@ def npm(folder: str, script: str) -> tuple[str, ...]:
 
 
 def pytest(*arguments: str) -> tuple[str, ...]:
-    return (PYTHON, "-m", "pytest", "-c", "server/pyproject.toml", "--rootdir", ".", *arguments)
+    """Ends with the tests that were skipped, and why, and with those that failed."""
+    return (PYTHON, "-m", "pytest", "-c", "server/pyproject.toml", "--rootdir", ".", "-rsfE", *arguments)
 
 
 PARTS = (
@@ -77,29 +81,46 @@ PARTS = (
 
 
 @dataclass(frozen=True)
-class Result:
-    name: str
-    passed: int
-    failed: int
-    seconds: float
+class Counts:
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped)
 
     def __str__(self) -> str:
-        mark = "✗" if self.failed else "✓"
-        return f"{mark} {self.name:<22}{self.passed:>5} passed {self.failed:>4} failed {self.seconds:>7.1f} s"
+        return f"{self.passed:>5} passed {self.failed:>4} failed {self.skipped:>4} skipped"
 
 
-def counts(output: str, exit_code: int) -> tuple[int, int]:
+@dataclass(frozen=True)
+class Result:
+    name: str
+    counts: Counts
+    seconds: float
+    # Names of tests that failed beside the others and passed alone.
+    shaky: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        mark = "✗" if self.counts.failed else "✓"
+        return f"{mark} {self.name:<22}{self.counts} {self.seconds:>7.1f} s" + "".join(
+            f"\n  ! failed beside the other tests, passed alone: {name}" for name in self.shaky
+        )
+
+
+def counts(output: str, exit_code: int) -> Counts:
     """Numbers of tests in the last summary that pytest or vitest printed; a plain command counts as one."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
     summaries = re.findall(r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$", plain, re.MULTILINE)
     if not summaries:
-        return (0, 1) if exit_code else (1, 0)
-    number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|failed|errors?)", summaries[-1])}
-    failed = sum(n for word, n in number.items() if word != "passed")
-    return number.get("passed", 0), max(failed, 1) if exit_code else failed
+        return Counts(failed=1) if exit_code else Counts(passed=1)
+    number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|skipped|failed|errors?)", summaries[-1])}
+    passed, skipped = number.pop("passed", 0), number.pop("skipped", 0)
+    failed = sum(number.values())
+    return Counts(passed, max(failed, 1) if exit_code else failed, skipped)
 
 
-def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool) -> tuple[int, int, str]:
+def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool) -> tuple[Counts, str]:
     process = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -109,14 +130,15 @@ def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool
         text=True,
         errors="replace",
     )
-    assert process.stdout is not None
     lines = []
-    for line in process.stdout:
-        lines.append(line)
-        if show:
-            print(line, end="", flush=True)
+    with process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            lines.append(line)
+            if show:
+                print(line, end="", flush=True)
     output = "".join(lines)
-    return *counts(output, process.wait()), output
+    return counts(output, process.returncode), output
 
 
 def folder_for_tests() -> TemporaryDirectory[str]:
@@ -135,15 +157,45 @@ def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Re
     """A part that runs beside others prints its output in one piece, at its end."""
     missing = [target for target in part.needs if not brought[target].result()]
     if missing:
-        print(f"{part.name}: not run, as make could not bring {', '.join(missing)}.", flush=True)
-        return Result(part.name, 0, 1, 0)
+        print(f"{part.name}: not run, because make could not install {', '.join(missing)}.", flush=True)
+        return Result(part.name, Counts(failed=1), 0)
     print(f"… {part.name}", flush=True)
     start = time.monotonic()
-    totals = [run_command(command, part.environ, show=alone) for command in part.commands]
-    result = Result(part.name, sum(p for p, _, _ in totals), sum(f for _, f, _ in totals), time.monotonic() - start)
-    output = "" if alone else "".join(output for _, _, output in totals)
+    totals = [run_command(in_own_cache(command, part), part.environ, show=alone) for command in part.commands]
+    result = Result(part.name, sum((numbers for numbers, _ in totals), Counts()), time.monotonic() - start)
+    output = "" if alone else "".join(output for _, output in totals)
     print(f"\n── {part.name} ──\n{output}{result}\n", flush=True)
     return result
+
+
+def cache_of(part: Part) -> Path:
+    """Where pytest notes which tests of the part failed; it is gone when the tests end."""
+    return Path(os.environ["TMPDIR"]) / f"cache of {part.name}"
+
+
+def in_own_cache(command: tuple[str, ...], part: Part) -> tuple[str, ...]:
+    return (*command, "-o", f"cache_dir={cache_of(part)}") if "pytest" in command else command
+
+
+def failed_tests(part: Part) -> tuple[str, ...]:
+    notes = cache_of(part) / "v/cache/lastfailed"
+    return tuple(json.loads(notes.read_text())) if notes.exists() else ()
+
+
+def try_again(part: Part, result: Result) -> Result:
+    """Runs the few tests that failed once more, alone: what passes then is named, and does not fail the part."""
+    names = failed_tests(part)
+    if not 0 < result.counts.failed == len(names) <= FEW:
+        return result
+    print(f"… {part.name}, once more: {', '.join(names)}", flush=True)
+    command = in_own_cache((*part.commands[-1], "--last-failed"), part)
+    again, _ = run_command(command, part.environ, show=True)
+    still_failed = failed_tests(part)
+    shaky = tuple(name for name in names if name not in still_failed)
+    if again.passed + again.failed != len(names):
+        return result
+    numbers = Counts(result.counts.passed + again.passed, again.failed, result.counts.skipped)
+    return replace(result, counts=numbers, shaky=shaky)
 
 
 def main(names: list[str]) -> int:
@@ -161,10 +213,12 @@ def main(names: list[str]) -> int:
     ):
         os.environ["TMPDIR"] = folder
         brought = {target: (python if target == PACKAGES else javascript).submit(bring, target) for target in needs}
-        results = list(lanes.map(lambda part: run_part(part, brought, alone=len(chosen) == 1), chosen))
+        first = list(lanes.map(lambda part: run_part(part, brought, alone=len(chosen) == 1), chosen))
+        results = [try_again(part, result) for part, result in zip(chosen, first, strict=True)]
+    total = sum((result.counts for result in results), Counts())
     print("\n" + "\n".join(map(str, results)))
-    print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
-    return int(any(r.failed for r in results))
+    print(f"{total.passed} passed, {total.failed} failed, {total.skipped} skipped")
+    return int(total.failed > 0)
 
 
 if __name__ == "__main__":

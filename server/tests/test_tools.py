@@ -10,34 +10,80 @@ from pathlib import Path
 import pytest
 
 from kaktus.common.environment import ROOT
-from test_parts import Result, counts
+from test_parts import Counts, Part, Result, counts, run_part, try_again
+from test_parts import pytest as pytest_command
 
 
 @pytest.mark.parametrize(
     ("output", "exit_code", "expected"),
     [
-        ("....\n146 passed in 9.76s\n", 0, (146, 0)),
-        ("1 failed, 139 passed in 3.49s\n", 1, (139, 1)),
-        ("3 errors in 0.47s\n", 2, (0, 3)),
-        ("2 passed, 1 skipped in 1.00s\n", 0, (2, 0)),
-        ("      Tests  12 passed (12)\n", 0, (12, 0)),
-        ("      Tests  2 failed | 10 passed (12)\n", 1, (10, 2)),
-        ("\x1b[2m      Tests \x1b[22m \x1b[1m\x1b[32m12 passed\x1b[39m\x1b[22m\x1b[90m (12)\x1b[39m\n", 0, (12, 0)),
-        ("146 passed in 9.76s\nSegmentation fault\n", 139, (146, 1)),
-        ("All checks passed!\n", 0, (1, 0)),
-        ("error: no such file\n", 1, (0, 1)),
-        ("no tests ran in 0.01s\n", 5, (0, 1)),
+        ("....\n146 passed in 9.76s\n", 0, Counts(146, 0)),
+        ("1 failed, 139 passed in 3.49s\n", 1, Counts(139, 1)),
+        ("3 errors in 0.47s\n", 2, Counts(0, 3)),
+        ("2 passed, 1 skipped in 1.00s\n", 0, Counts(2, 0, 1)),
+        ("      Tests  12 passed (12)\n", 0, Counts(12, 0)),
+        ("      Tests  12 passed | 3 skipped (15)\n", 0, Counts(12, 0, 3)),
+        ("      Tests  2 failed | 10 passed (12)\n", 1, Counts(10, 2)),
+        (
+            "\x1b[2m      Tests \x1b[22m \x1b[1m\x1b[32m12 passed\x1b[39m\x1b[22m\x1b[90m (12)\x1b[39m\n",
+            0,
+            Counts(12, 0),
+        ),
+        ("146 passed in 9.76s\nSegmentation fault\n", 139, Counts(146, 1)),
+        ("All checks passed!\n", 0, Counts(1, 0)),
+        ("error: no such file\n", 1, Counts(0, 1)),
+        ("no tests ran in 0.01s\n", 5, Counts(0, 1)),
     ],
 )
-def test_results_are_counted_from_what_the_runner_printed(
-    output: str, exit_code: int, expected: tuple[int, int]
-) -> None:
+def test_results_are_counted_from_what_the_runner_printed(output: str, exit_code: int, expected: Counts) -> None:
     assert counts(output, exit_code) == expected
 
 
 def test_a_part_is_one_line() -> None:
-    assert str(Result("web", 12, 0, 3.21)).split() == ["✓", "web", "12", "passed", "0", "failed", "3.2", "s"]
-    assert str(Result("web", 11, 1, 3.21)).startswith("✗")
+    line = str(Result("web", Counts(12, 0, 2), 3.21))
+    assert line.split() == ["✓", "web", "12", "passed", "0", "failed", "2", "skipped", "3.2", "s"]
+    assert str(Result("web", Counts(11, 1), 3.21)).startswith("✗")
+
+
+SHAKY = """
+from pathlib import Path
+import pytest
+
+def test_steady():
+    pass
+
+@pytest.mark.parametrize("number", range({tests}))
+def test_shaky(number):
+    mark = Path(__file__).with_name(f"tried {{number}}")
+    tried = mark.exists()
+    mark.touch()
+    assert tried and {can_pass}
+"""
+
+
+@pytest.mark.parametrize(
+    ("tests", "can_pass", "expected", "shaky"),
+    [(1, True, Counts(2, 0), 1), (1, False, Counts(1, 1), 0), (4, True, Counts(1, 4), 0)],
+    ids=["passes alone", "fails again", "too many"],
+)
+def test_a_few_tests_that_failed_are_tried_again_and_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tests: int,
+    can_pass: bool,
+    expected: Counts,
+    shaky: int,
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    file = tmp_path / "test_shaky.py"
+    file.write_text(SHAKY.format(tests=tests, can_pass=can_pass))
+    plain = ("--noconftest", "-p", "no:django", "-p", "no:playwright", "-p", "no:schemathesis")
+    part = Part("shaky", (), (pytest_command(*plain, str(file)),))
+    first = run_part(part, {}, alone=False)
+    assert first.counts == Counts(1, tests)
+    again = try_again(part, first)
+    assert again.counts == expected
+    assert len(again.shaky) == str(again).count("passed alone: ") == shaky
 
 
 def step(*arguments: str) -> subprocess.CompletedProcess[str]:
