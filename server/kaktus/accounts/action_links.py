@@ -1,4 +1,4 @@
-"""The links in mails that do something to an account, and the codes in them that allauth has no kind for."""
+"""The links in mails that change something about an account, and the codes in them for which allauth has no type."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def action_link(mode: str, code: str) -> str:
 
 
 def change_code(user: User, new_email: str) -> str:
-    """Good for one change: the epoch in it is raised by the change itself and by every new password."""
+    """Valid for one change: the change itself and every new password raise the epoch that the code contains."""
     return signing.dumps([str(user.pk), user.epoch, new_email], salt=CHANGE_SALT)
 
 

@@ -1,4 +1,4 @@
-"""Where allauth's flows meet this product: its wordings, its links, its mails."""
+"""Adapts allauth's flows to this product: its wordings, its links, its mails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class AccountAdapter(DefaultAccountAdapter):
     }
 
     def save_user(self, request: HttpRequest, user: AbstractBaseUser, form: BaseForm, commit: bool = True) -> User:
-        # The form has hashed the password already, outside the transaction that this runs in.
+        # The form has already hashed the password, outside the transaction in which this runs.
         assert isinstance(user, User)
         user.email = form.cleaned_data["email"]
         user.password = form.cleaned_data["password"]
@@ -42,7 +42,7 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: EmailConfirmationHMAC, signup: bool
     ) -> None:
-        """At sign-up, and at a log-in while the address is not verified: neither fails for want of a mail."""
+        """At sign-up, and at a log-in while the address is not verified: neither fails because of the mail."""
         address = emailconfirmation.email_address
         link = action_link("verifyEmail", emailconfirmation.key)
         try:

@@ -1,4 +1,4 @@
-"""The calls with which a person opens, uses, secures and closes their account."""
+"""The API calls with which people open, use, secure and close their accounts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Me(Schema):
     display_name: str = Field(serialization_alias="displayName")
     has_password: bool = Field(serialization_alias="hasPassword")
     verification_mail: Trouble = Field(serialization_alias="verificationMail")
-    """What keeps the verification mail from the person, until they are verified."""
+    """Why the verification mail has not reached the person, until they are verified."""
 
 
 class Credentials(Schema):
@@ -48,7 +48,7 @@ class Token(Schema):
 
 
 class Done(Schema):
-    """Nothing more to tell."""
+    """There is nothing more to say."""
 
 
 class EmailOnly(Schema):

@@ -1,4 +1,4 @@
-"""What leaves the accounts' tables by itself, a day's chore each."""
+"""The daily chores that remove expired rows from the tables of accounts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from django.utils import timezone
 from kaktus.accounts.flows.delete_account import forget_unverified, never_verified
 from kaktus.accounts.models import Session
 
-# As the privacy page and the mail with the link say.
+# As promised on the privacy page and in the mail with the link.
 UNVERIFIED_KEPT: Final = timedelta(days=30)
 
 

@@ -1,4 +1,4 @@
-"""The operator's commands for people who ask what is known about them, want it, or want to leave."""
+"""The operator's commands for people who ask what we know about them, want a copy of it, or want to leave."""
 
 from __future__ import annotations
 

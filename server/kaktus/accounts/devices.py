@@ -1,10 +1,10 @@
-"""Which kind of device a session is used on, told so coarsely that a person knows it again and nobody else does."""
+"""The kind of device that a session is used on: precise enough for its owner to recognise it, and for nobody else."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-# The first that is found names it: most browsers also claim to be the ones below them.
+# The first match gives the name: most browsers also claim to be the ones further down.
 BROWSERS = (
     ("Edge", ("Edg/", "EdgA/", "EdgiOS/")),
     ("Opera", ("OPR/", "OPT/", "OPiOS/")),
@@ -27,7 +27,7 @@ LONGEST_NAME = 20
 
 
 class Device(NamedTuple):
-    """Empty names stand for what is not known."""
+    """An empty name means that it is not known."""
 
     browser: str = ""
     system: str = ""
@@ -36,7 +36,7 @@ class Device(NamedTuple):
 def device_of(user_agent: str) -> Device:
     browser, system = _first(BROWSERS, user_agent), _first(SYSTEMS, user_agent)
     if system == "Mac":
-        # An iPad passes itself off as a Mac. Browsers other than Safari give themselves away by their name there.
+        # An iPad pretends to be a Mac. Only browsers other than Safari can be told from their names there.
         if "iOS/" in user_agent:
             system = "iPad"
         elif browser == "Safari":

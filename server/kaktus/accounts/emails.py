@@ -1,4 +1,4 @@
-"""What counts as an e-mail address, and the one form in which it is kept."""
+"""What counts as an e-mail address, and the one form in which it is stored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 class BadAddress(ValueError):
-    """The text is no address; `code` says why."""
+    """The text is not an address; `code` says why."""
 
     def __init__(self, code: str, message: str) -> None:
         self.code = code
@@ -26,7 +26,7 @@ class BadAddress(ValueError):
 
 
 def normalised_email(text: str) -> str:
-    """Lower case, one Unicode form, the domain as people read it; raises BadAddress."""
+    """In lower case and one Unicode form, with the domain as people read it; raises BadAddress."""
     if len(text) > 2 * LONGEST:
         raise _too_long()
     if any(unicodedata.category(character) in UNWANTED for character in text):

@@ -1,4 +1,4 @@
-"""allauth's forms as this product uses them, and how their errors become answers."""
+"""allauth's forms as this product uses them, and the conversion of their errors into API errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SignUpForm(SignupInput):
     password = forms.CharField(strip=False)
 
     def clean_password(self) -> str:
-        # Hashed here, before the address is known to be free or taken, so that both answers take the same time.
+        # Hashed here, before we know whether the address is free or taken, so that both answers take the same time.
         newcomer = User(email=self.data["email"])
         return make_password(get_adapter().clean_password(self.cleaned_data["password"], user=newcomer))
 
@@ -32,7 +32,7 @@ class ResetPasswordForm(ResetPasswordInput):
 
 
 def form_error(form: forms.Form, *, params: dict[str, str] | None = None) -> ApiError:
-    """A form's errors in the API's shape; `params` names fields as the caller's body does."""
+    """A form's errors in the API's shape; `params` maps fields to their names in the caller's body."""
     errors = [
         _item(error, param=(params or {}).get(field, field) if field != "__all__" else None)
         for field, problems in form.errors.as_data().items()

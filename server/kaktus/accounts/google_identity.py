@@ -1,4 +1,4 @@
-"""Asks Google (or another OpenID provider) who a person is, and believes nothing unchecked."""
+"""Asks Google (or another OpenID provider) who a person is, and checks every claim of the answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kaktus.accounts.openid_provider import PAUSE_S, Declined, OpenIdProvider, U
 from kaktus.common.errors import ApiError
 
 SCOPE: Final = "openid email profile"
-# Clocks of two machines differ a little.
+# The clocks of two machines differ a little.
 LEEWAY_S: Final = 60
-# A token is made for the exchange that brings it: an older one was kept by somebody.
+# A token is made for the exchange that delivers it: an older one was kept by somebody.
 TOKEN_AGE_S: Final = 10 * 60
 ALGORITHMS: Final = frozenset({"RS256", "PS256", "ES256", "EdDSA"})
 
@@ -53,7 +53,7 @@ def authorization_endpoint() -> str:
 def identity_from_code(
     *, code: str, code_verifier: str, nonce: str, came_to: str, signed_in_within_s: int | None
 ) -> Identity:
-    """`signed_in_within_s`: how long ago the person may have signed in at the provider, where that matters."""
+    """`signed_in_within_s` limits how long ago the person may have signed in at the provider, where that matters."""
     if came_to != redirect_uri() or not (code and code_verifier and nonce):
         raise failed()
     provider = _provider()
@@ -104,7 +104,7 @@ def _checked_claims(provider: OpenIdProvider, id_token: str) -> dict[str, Any]:
 def _check_parties_and_times(claims: dict[str, Any], *, nonce: str) -> None:
     client_id = settings.ENVIRONMENT.google_client_id
     is_for_several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
-    # Of several that a token is meant for, it names the one that asked for it.
+    # A token for several audiences names the one that asked for it.
     if claims.get("azp", None if is_for_several else client_id) != client_id:
         raise failed()
     if time.time() - float(claims["iat"]) > TOKEN_AGE_S + LEEWAY_S:
@@ -116,7 +116,7 @@ def _check_parties_and_times(claims: dict[str, Any], *, nonce: str) -> None:
 
 
 def _check_sign_in(description: dict[str, Any], claims: dict[str, Any], *, within_s: int) -> None:
-    """Google tells the moment only to some; who promises to tell it must."""
+    """Google reveals the time of sign-in to some clients only; a provider that promises it must deliver it."""
     if "auth_time" not in claims and "auth_time" not in description.get("claims_supported", []):
         return
     age = time.time() - float(claims["auth_time"])

@@ -1,4 +1,4 @@
-"""How often a network, an account or a person may try what the account calls offer."""
+"""The rate limits of the account calls: how often a network, an account or a person may try each of them."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kaktus.common.visitor import visitor_network
 from kaktus.limits import Limit, forget, give_back, look, take
 
 MINUTE = timedelta(minutes=1)
-# By network: a whole school may come from one address, hence their width.
+# Per network. They are wide because a whole school may share one address.
 SIGN_UP = Limit("sign-up", 60, MINUTE)
 LOG_IN = Limit("log-in", 120, MINUTE)
 WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE)
 FORGOT_PASSWORD = Limit("forgot-password", 60, MINUTE)
 RESET_PASSWORD = Limit("reset-password", 60, MINUTE)
-# By e-mail address, whether it has an account or not: narrow, as one person uses it.
+# Per e-mail address, whether it has an account or not. They are narrow because one person uses it.
 ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE)
-# The same, but counted once a password has turned out wrong: tells a lock from guesses that are still being judged.
+# The same, counted once a password has proved wrong. This tells a real lock from guesses still being checked.
 PROVEN_WRONG = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
 RESET_MAIL = Limit("reset-mail", 5, 10 * MINUTE)
 VERIFICATION_MAIL = Limit("verification-mail", 3, 10 * MINUTE)
-# By signed-in person: each of these sends mails, too.
+# Per signed-in person. Each of these calls also sends mails.
 CHANGE_EMAIL = Limit("change-email", 10, 10 * MINUTE)
 CHANGE_PASSWORD = Limit("change-password", 10, 10 * MINUTE)
 
-# For a class that logs in to one account at the same moment: judging a password takes some hundredths of a second.
+# For a class that logs in to one account at the same moment: checking a password takes some hundredths of a second.
 JUDGED_WITHIN_S = 1.0
 LOOK_EVERY_S = 0.03
 
@@ -52,15 +52,15 @@ def use_from_network(limit: Limit, request: HttpRequest) -> None:
 
 @dataclass(frozen=True)
 class PasswordGuess:
-    """Counted before the password is looked at, for log-in and for proving once more who one is alike."""
+    """A guess is counted before the password is checked, at log-in and when signed-in people prove who they are."""
 
     network: str
     email: str
 
     def was_none(self) -> None:
-        """It was right, or nobody could judge it, such as when the database is in trouble.
+        """The password was right, or could not be checked, for example because the database is in trouble.
 
-        Only this one is given back: a right one in between must not open the way for more wrong ones.
+        Only this one try is given back: a right password in between must not allow more wrong ones.
         """
         give_back(WRONG_PASSWORDS, self.network)
         give_back(ACCOUNT_LOCK, self.email)
@@ -78,7 +78,7 @@ def count_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
 
 
 def _account_wait(email: str) -> int:
-    """All tries may be taken by others that are right: then it takes a moment until they are given back."""
+    """The tries may all be taken by others with the right password, who give them back in a moment."""
     deadline = time.monotonic() + JUDGED_WITHIN_S
     while True:
         wait = take(ACCOUNT_LOCK, email).wait
@@ -88,6 +88,6 @@ def _account_wait(email: str) -> int:
 
 
 def unlock_account(*, email: str) -> None:
-    """For who reads the account's mailbox."""
+    """For somebody who has shown that they read the account's mailbox."""
     forget(ACCOUNT_LOCK, email)
     forget(PROVEN_WRONG, email)

@@ -1,4 +1,4 @@
-"""The person who has an account, a parent or a teacher known by an e-mail address, and their sessions."""
+"""People with accounts, parents or teachers known by an e-mail address, and their sessions."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class User(AbstractBaseUser):
 
 
 class Session(models.Model):
-    """A device on which somebody is signed in. What the device holds, the token, is not here: only its digest is."""
+    """A device on which somebody is signed in. It holds the token; only the token's digest is stored here."""
 
     token_digest = models.CharField(max_length=64, primary_key=True)
     session_data = models.TextField()
     user = models.ForeignKey(User, null=True, on_delete=models.CASCADE, related_name="sessions")
-    # The end unless it is used before, never beyond the last: so one look at it tells whether a session lives.
+    # When the session ends if it is not used before, never later than `ends_at`: this alone tells whether it is alive.
     expire_date = models.DateTimeField(db_index=True)
     ends_at = models.DateTimeField()
     created_at = models.DateTimeField()

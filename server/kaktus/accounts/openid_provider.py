@@ -1,4 +1,4 @@
-"""Speaks with the OpenID provider: keeps what it says of itself, and lets none of its delays hold up a person."""
+"""Talks to the OpenID provider, with a cache of its documents, so that its delays do not hold up other people."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ import requests
 from kaktus.common.request_log import log
 
 Content = dict[str, Any]
-# A call, from looking up the name to the last byte.
+# The limit for one call, from looking up the name to the last byte.
 CALL_ENDS_S: Final = 2.0
-# Who asks for a document that nobody has yet waits so long; more than a few are told at once to come again, so that
-# a provider that hangs leaves threads to those who want something else.
+# How long to wait for a document that is not in the cache yet. Only a few requests may wait; others are told to
+# try again, so that a provider that hangs leaves threads for people who want something else.
 WAIT_S: Final = 1.0
 WAIT_FOR_DESCRIPTION: Final = 2
 WAIT_FOR_KEYS: Final = 8
 FRESH_S: Final = 60 * 60
 USABLE_S: Final = 24 * 60 * 60
-# A key that is not known may be a new one; beyond this, made-up ones would have the list fetched for each of them.
+# An unknown key may be a new one, but made-up keys must not make us fetch the list each time.
 ASK_ANEW_S: Final = 60
-# After a failure nobody tries for so long.
+# After a failure, nobody tries again for this long.
 PAUSE_S: Final = 5
 LARGEST: Final = 256 * 1024
-# Calls under way, those included that nobody waits for any more.
+# The calls under way, including those whose result nobody waits for any more.
 _PLACES: Final = threading.BoundedSemaphore(32)
 
 
 class Unreachable(Exception):
-    """The provider does not answer, not in time, or with nonsense."""
+    """The provider does not answer, answers too late, or sends nonsense."""
 
 
 class Declined(Exception):
@@ -48,7 +48,7 @@ def _call(method: str, url: str, **options: Any) -> Content:
     body = bytearray()
     try:
         with requests.Session() as session:
-            # A time-out of a socket starts anew with each byte, hence the look at the clock.
+            # A socket's timeout starts again with each byte, so the clock is checked as well.
             answer = session.request(method, url, timeout=CALL_ENDS_S, stream=True, allow_redirects=False, **options)
             for block in answer.iter_content(4096):
                 body += block
@@ -65,7 +65,7 @@ def _call(method: str, url: str, **options: Any) -> Content:
 
 
 def _start_beside(work: Callable[[], None]) -> None:
-    """In a thread of its own, which a provider may hold for as long as it likes."""
+    """Run this in a thread of its own, which the provider may hold for as long as it likes."""
     if not _PLACES.acquire(blocking=False):
         raise Unreachable
 
@@ -79,7 +79,7 @@ def _start_beside(work: Callable[[], None]) -> None:
 
 
 class Document:
-    """Fetched beside the requests, one fetch at a time; of use for a day when the provider is away."""
+    """A cached document, fetched in the background, one fetch at a time; usable for a day if the provider is down."""
 
     def __init__(self, url: str, *, is_right: Callable[[Content], bool], waiting_at_most: int) -> None:
         self._url = url
@@ -91,7 +91,7 @@ class Document:
         self._under_way: threading.Event | None = None
 
     def read(self, *, anew: bool = False) -> Content:
-        """What is known; where nothing is, or too little, the fetch is waited for, but not for long."""
+        """The cached document; if there is none, or it is too old, wait briefly for the fetch."""
         asked_at = time.monotonic()
         arrived = self.ask(anew=anew)
         has_some = asked_at - self._fetched_at < USABLE_S
@@ -103,7 +103,7 @@ class Document:
         return self._content
 
     def ask(self, *, anew: bool = False) -> threading.Event | None:
-        """Begin a fetch if it is time for one; gives what tells the end of the one that is under way."""
+        """Start a fetch if one is due; the event returned is set when the fetch under way ends."""
         now = time.monotonic()
         with self._lock:
             if self._under_way and now - self._began_at > 2 * CALL_ENDS_S:
@@ -149,7 +149,7 @@ class OpenIdProvider:
         return self._description.read()
 
     def signing_key(self, key_id: str) -> Content | None:
-        """The key in the provider's own words; one that is not in the list may have come since the list was fetched."""
+        """The key with this id; a key missing from the cached list may have been added since."""
         keys = self._keys()
         return _key_in(keys.read(), key_id) or _key_in(keys.read(anew=True), key_id)
 
@@ -165,7 +165,7 @@ class OpenIdProvider:
         return self._key_lists[url]
 
     def exchange(self, form: dict[str, str], *, auth: tuple[str, str] | None) -> Content:
-        """Trade a code for tokens. The keys, which their check will need, are fetched in the meantime."""
+        """Exchange a code for tokens, and meanwhile fetch the keys needed to check them."""
         if time.monotonic() - self._failed_at < PAUSE_S:
             raise Unreachable
         url = str(self.description()["token_endpoint"])

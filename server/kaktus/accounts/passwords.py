@@ -1,4 +1,4 @@
-"""How passwords are kept, and the rules for a new one, the same as on the page; Django's list refuses common ones."""
+"""How passwords are stored, and the rules for new ones, the same as on the page; Django's list rejects common ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MESSAGES: Final = {
     "password_needs_digit": "Use at least one number.",
 }
 FROM_ADDRESS: Final = "This password is made from your e-mail address. Choose one that has nothing to do with it."
-# A part of an address that is shorter stands in many a word by chance; so many letters of one's own are enough.
+# Shorter parts of an address occur in many words by chance; this many letters of one's own are enough.
 SHORTEST_PART: Final = 4
 LETTERS_OF_ONES_OWN: Final = 4
 LOOK_ALIKES: Final = str.maketrans("013457@$!|", "oieastasil")
@@ -27,7 +27,7 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def password_problems(password: str) -> list[str]:
-    """The codes of what is wrong; length counts characters, letters count in every script, digits are 0 to 9."""
+    """The codes of what is wrong. Length counts characters, letters of every script count, digits are 0 to 9."""
     kinds = {unicodedata.category(character) for character in password}
     found = {
         "password_too_short": len(password) < SHORTEST,
@@ -52,7 +52,7 @@ class PasswordRules:
 
 
 def is_made_from(password: str, *, address: str) -> bool:
-    """Whether a password is a name out of its owner's address, with little around it."""
+    """Whether a password is little more than a name taken from its owner's address."""
     local, _, domain = address.rpartition("@")
     labels = domain.split(".")[:-1]
     names = [name for whole in (local, *labels) for name in (whole, *re.split(r"\W|_", whole))]
@@ -63,7 +63,7 @@ def is_made_from(password: str, *, address: str) -> bool:
 
 
 def _letters(text: str, *, alike: bool) -> str:
-    """Small letters alone, with digits and signs left out or read as the letters that they look like."""
+    """Lower-case letters only: digits and signs are dropped, or read as the letters that they look like."""
     small = unicodedata.normalize("NFC", text).casefold().translate(UMLAUTS)
     plain = unicodedata.normalize("NFKD", small.translate(LOOK_ALIKES) if alike else small)
     return "".join(character for character in plain if character.isalpha())
@@ -80,7 +80,7 @@ def _has_little_beside(names: list[str], password: str) -> bool:
 
 
 class NotFromAddress:
-    """A validator for AUTH_PASSWORD_VALIDATORS; Django's own lets a name with two digits behind it pass."""
+    """A validator for AUTH_PASSWORD_VALIDATORS; Django's own accepts a name followed by two digits."""
 
     def validate(self, password: str, user: object = None) -> None:
         if is_made_from(password, address=getattr(user, "email", "")):
@@ -91,7 +91,7 @@ class NotFromAddress:
 
 
 class PasswordHasher(Argon2PasswordHasher):
-    """Argon2id at OWASP's figures: Django's own take 100 MiB and ten times the work for every log-in."""
+    """Argon2id with OWASP's parameters: Django's defaults take 100 MiB and ten times the work for every log-in."""
 
     memory_cost = 19 * 1024
     time_cost = 2

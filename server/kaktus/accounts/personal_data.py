@@ -1,4 +1,4 @@
-"""Everything the library knows about a person: for access to it, and for taking it along."""
+"""Everything that the library knows about a person, for them to see and to take with them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _tellers: dict[str, Callable[[User], list[Facts]]] = {}
 
 
 def when_asked(name: str, tell: Callable[[User], list[Facts]]) -> None:
-    """A slice above registers here, when it starts, what it knows about a person."""
+    """A higher slice registers here, at its start, what it knows about a person."""
     _tellers[name] = tell
 
 
@@ -51,7 +51,7 @@ def _google(user: User) -> list[Facts]:
 
 
 def _mails(user: User) -> list[Facts]:
-    """On their way, or not delivered; their words are left out, because they hold links that open the account."""
+    """Mails on their way, or not delivered. Their texts are left out: they contain links that open the account."""
     return [
         {"kind": mail.kind, "to": mail.to, "written_at": told_moment(mail.created_at), "problem": mail.problem or None}
         for mail in Mail.objects.filter(person=user).order_by("pk")

@@ -1,7 +1,7 @@
-"""Where sessions are kept: a row each, found by the digest of its token, with its owner, its device and its ends.
+"""Stores sessions: one row each, found by the digest of its token, with its owner, its device and its ends.
 
-The token itself is nowhere but with the person. It has 165 random bits, so that nobody can find it by trying what has
-the digest: a plain SHA-256 is enough, where a password, which people choose, needs a slow hash with a salt.
+Only the person has the token itself. It has 165 random bits, so nobody can find it by trying tokens until one has
+the digest. A plain SHA-256 is enough, where a password, which people choose, needs a slow hash with a salt.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def digest_of(token: str) -> str:
 
 
 def day_of(moment: datetime) -> date:
-    """As Django's `localdate`, which looks for another time zone first and takes ten times as long."""
+    """Like Django's `localdate`, which first looks for another time zone and takes ten times as long."""
     return moment.astimezone(timezone.get_default_timezone()).date()
 
 
@@ -76,7 +76,7 @@ class SessionStore(DatabaseStore):
         return self.row is not None and self.row.last_used_on == day_of(timezone.now())
 
     def renew(self, device: Device) -> bool:
-        """Count the session's life from this use on; false when it was ended meanwhile. Once a day is enough."""
+        """Extend the session's life from this use on, once a day at most; false if the session was ended meanwhile."""
         assert self.row
         self.device = device
         return bool(Session.objects.filter(pk=self.row.pk).update(**self._use(self.row)))
@@ -93,7 +93,7 @@ class SessionStore(DatabaseStore):
 
 
 def keep_newest_sessions(user_id: uuid.UUID) -> None:
-    """Of more than so many the longest unused end."""
+    """End the sessions that were unused for longest, if there are more than this."""
     newest_first = Session.objects.filter(user=user_id).order_by("-last_used_on", "-created_at")
     surplus = list(newest_first.values_list("pk", flat=True)[MOST_DEVICES:])
     if surplus:

@@ -45,8 +45,8 @@ def device_in_use(request: HttpRequest) -> Device:
 
 
 def user_of_token(request: HttpRequest, token: str) -> User | None:
-    """The person a live token belongs to; the request then carries their session."""
-    # What cannot be a token never reaches the database: PostgreSQL fails on NUL.
+    """The owner of a valid token; the request then carries their session."""
+    # What cannot be a token never reaches the database, because PostgreSQL fails on NUL.
     session = sessionkit.lookup_session(token) if TOKEN.fullmatch(token) else None
     if not isinstance(session, SessionStore):
         return None
@@ -61,7 +61,7 @@ def user_of_token(request: HttpRequest, token: str) -> User | None:
 
 
 def open_session(request: HttpRequest, user: User, *, method: str) -> str:
-    """Sign the person in anew, whatever the request carried before, and give out the token."""
+    """Sign the person in anew, whatever the request carried before, and return the new token."""
     request.session = sessionkit.new_session()
     record_authentication(request, user, method=method)
     get_adapter(request).login(request, user)
@@ -69,7 +69,7 @@ def open_session(request: HttpRequest, user: User, *, method: str) -> str:
 
 
 def kept_session(request: HttpRequest) -> str:
-    """Called inside the transaction that signs the person in: a session too many ends with it."""
+    """Called inside the transaction that signs the person in, which also ends the sessions beyond the limit."""
     session = request.session
     assert isinstance(session, SessionStore)
     session.device = device_in_use(request)
@@ -82,7 +82,7 @@ def kept_session(request: HttpRequest) -> str:
 
 
 def end_all_sessions(user: User) -> None:
-    """What was handed out before stops working at the next request."""
+    """Everything handed out before stops working at the next request."""
     User.objects.filter(pk=user.pk).update(epoch=F("epoch") + 1)
     user.refresh_from_db(fields=["epoch"])
     Session.objects.filter(user=user).delete()

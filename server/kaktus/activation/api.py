@@ -1,4 +1,4 @@
-"""The calls that unlock books and open the library."""
+"""The API calls that unlock books and open the library."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
         else:
             expired.append({"group": group.slug, "since": timestamp(ends_at)})
     message = {"signedUrls": urls, "expirationDates": dates, "expired": expired}
-    # As plain JSON: checking our own answer against its schema would cost as much as making it.
+    # Sent as plain JSON: validating our own answer against its schema would cost as much as making it.
     return HttpResponse(json.dumps({"message": message}), content_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""Makes codes in bulk, and takes in those that were made elsewhere."""
+"""Makes codes in bulk, and imports those that were made elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaktus.activation.codes import LENGTH, make_codes, normalised
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.library.models import BookGroup
 
-# A transaction of this size is over in a blink: who redeems a code meanwhile waits for it, and not for long.
+# A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
 ROWS_A_TRANSACTION = 10_000
 DEMO_BATCH = "Demo"
 INSERT = """
@@ -30,7 +30,7 @@ def create_batch(*, group: BookGroup, count: int, name: str) -> CodeBatch:
     try:
         add_codes(batch=batch, count=count)
     except BaseException:
-        # Half a batch is of no use to anybody, and its codes were not given out.
+        # Half a batch is of no use to anybody, and none of its codes was given out.
         batch.codes.all().delete()
         batch.delete()
         raise
@@ -38,7 +38,7 @@ def create_batch(*, group: BookGroup, count: int, name: str) -> CodeBatch:
 
 
 def add_codes(*, batch: CodeBatch, count: int) -> None:
-    """A code that exists already is skipped by the database and made up for in the next round."""
+    """The database skips a code that exists already; the next round makes up for it."""
     missing = count
     while missing:
         missing -= _insert(batch=batch, codes=list(make_codes(min(missing, ROWS_A_TRANSACTION))))
@@ -46,7 +46,7 @@ def add_codes(*, batch: CodeBatch, count: int) -> None:
 
 def _insert(*, batch: CodeBatch, codes: Sequence[str]) -> int:
     with transaction.atomic(), connection.cursor() as cursor:
-        # In order: the index grows in fewer places.
+        # In order, so that the index grows in fewer places.
         cursor.executemany(INSERT, [(code, batch.pk, False) for code in sorted(codes)])
         return int(cursor.rowcount)
 
@@ -56,7 +56,7 @@ def codes_of(batch: CodeBatch) -> Iterator[str]:
 
 
 def demo_codes(*, each: int) -> dict[str, list[str]]:
-    """Unused codes for every book group, made up to the number wanted."""
+    """Unused codes for every book group, with new ones added up to the number wanted."""
     codes: dict[str, list[str]] = {}
     for group in BookGroup.objects.all():
         batch, _ = CodeBatch.objects.get_or_create(group=group, name=DEMO_BATCH)
@@ -75,7 +75,7 @@ class Import:
     added: int = 0
     known: int = 0
     refused: list[tuple[int, str]] = field(default_factory=list)
-    """Number of the line, and why."""
+    """The number of the line, and the reason."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Line:
 
 
 def import_codes(*, file: Path) -> Import:
-    """Every line by itself: a bad one is refused and reported, the others go in; a second run adds nothing."""
+    """Each line stands alone: a bad one is refused and reported, the others are added. A second run adds nothing."""
     result = Import()
     batches: dict[str, CodeBatch] = {}
     groups = set(BookGroup.objects.values_list("slug", flat=True))
@@ -145,7 +145,7 @@ def _import_chunk(chunk: list[Line], name: str, batches: dict[str, CodeBatch], r
 def _books_of(codes: Iterable[str]) -> dict[str, str]:
     books: dict[str, str] = {}
     todo = iter(codes)
-    # Databases take a limited number of values in one statement.
+    # Databases accept a limited number of values in one statement.
     while part := list(islice(todo, 500)):
         rows = ActivationCode.objects.filter(activation_code__in=part)
         books.update(rows.values_list("activation_code", "batch__group_id"))

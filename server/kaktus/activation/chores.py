@@ -1,4 +1,4 @@
-"""What leaves the codes by itself, a day's chore each."""
+"""The daily chores that remove personal data from codes."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from django.utils import timezone
 
 from kaktus.activation.models import ActivationCode
 
-# As the privacy page says.
+# As promised on the privacy page.
 ADDRESS_KEPT: Final = timedelta(days=30)
 A_STATEMENT: Final = 500
 
 
 def empty_addresses_of_ended_codes() -> int:
-    """E-mail addresses at codes that ended 30 days ago."""
+    """E-mail addresses on codes that ended 30 days ago."""
     before = timezone.now() - ADDRESS_KEPT
-    # The account stays the code's owner, so that the library goes on showing which books have ended.
+    # The account remains the code's owner, so that the library can still show which books have ended.
     ended = Q(expiration_date__lt=before) | Q(revoked_at__lt=before)
-    # Looked for first, among codes with an owner: an update that looks through millions would hold up who redeems one.
+    # Found first, among codes with an owner: an update that scans millions would hold up people who redeem one.
     found = ActivationCode.objects.filter(ended, user__isnull=False).exclude(users_information="")
     keys = list(found.values_list("pk", flat=True))
     return sum(

@@ -11,7 +11,7 @@ LENGTH = 12
 BODY = LENGTH - 1
 PRIME = len(ALPHABET)
 VALUES = {character: value for value, character in enumerate(ALPHABET)}
-# What the eye takes for what. Codes hold no 0, O, 1, I and L: who types one saw something else.
+# Characters that look alike. Codes contain no 0, O, 1, I or L: somebody who types one has misread another character.
 LOOK_ALIKES = {
     "B": "8",
     "8": "B",
@@ -29,7 +29,7 @@ LOOK_ALIKES = {
     "I": "7JT",
     "L": "7JT",
 }
-# The largest multiple of 31 that a byte can hold: bytes from there on would favour the first letters.
+# The largest multiple of 31 that fits into a byte: bytes from there on would favour the first letters.
 FAIR_BYTES = 256 - 256 % PRIME
 TO_ALPHABET = bytes(ord(ALPHABET[byte % PRIME]) for byte in range(256))
 UNFAIR = bytes(range(FAIR_BYTES, 256))
@@ -47,7 +47,7 @@ class Slip:
 def check_character(body: str) -> str:
     """The twelfth character makes the sum of position x value divisible by 31.
 
-    The positions 1 to 12 are distinct and 31 is prime, so one wrong character or two swapped ones always show.
+    The positions 1 to 12 are distinct and 31 is prime, so one wrong character, or two swapped ones, always show.
     """
     total = sum(position * VALUES[character] for position, character in enumerate(body, start=1))
     return ALPHABET[-total * pow(LENGTH, -1, PRIME) % PRIME]
@@ -74,9 +74,9 @@ def is_well_formed(code: str) -> bool:
 
 
 def normalised(typed: str) -> str | None:
-    """What was typed, upper-cased and without spaces and hyphens; None if it holds anything that is not ASCII.
+    """What was typed, in upper case and without spaces and hyphens; None if it contains anything that is not ASCII.
 
-    Refused before upper-casing: 'ı'.upper() is 'I' and 'ß'.upper() is 'SS'.
+    This is checked before upper-casing: 'ı'.upper() is 'I' and 'ß'.upper() is 'SS'.
     """
     if not typed.isascii():
         return None
@@ -84,7 +84,7 @@ def normalised(typed: str) -> str | None:
 
 
 def likely_slip(code: str) -> Slip | None:
-    """The one look-alike that would make the code well-formed; None where there is none, or more than one."""
+    """The one look-alike that would make the code well-formed; None if there is none, or more than one."""
     slips = [
         Slip(place, typed, meant)
         for place, typed in enumerate(code, start=1)

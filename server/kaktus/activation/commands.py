@@ -59,7 +59,7 @@ def run_create(options: argparse.Namespace) -> None:
         known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus demo'"
         raise CommandError(f"There is no book {options.book!r}. Known are: {known}.")
     file = options.csv or (options.json if options.json != PRINTED else None)
-    # Opened before the codes are made: no codes that nobody gets.
+    # The file is opened before the codes are made, so that there are never codes that nobody gets.
     with private_output(file) as stream:
         codes = codes_of(create_batch(group=group, count=options.count, name=options.name))
         _write(codes, book=group.slug, options=options, stream=stream)

@@ -28,7 +28,7 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
     if code is None or len(code) != LENGTH or not code.isprintable():
         refuse_while_paused(user=user, network=address)
         raise _invalid(help_text=f"An activation code has {LENGTH} characters.")
-    # Otherwise a misprint or a slip of the finger, no guess: it costs the person nothing.
+    # Otherwise it is a misprint or a slip of the finger, not a guess, and costs the person nothing.
     is_guess = is_well_formed(code) or _may_be_any_characters()
     guess = count_code_guess(user=user, network=address, costs_the_person=is_guess)
     try:
@@ -42,7 +42,7 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
     guess.was_none()
     if redeemed:
         return redeemed
-    # Of a code that has long ended the address is gone, but not whose it is.
+    # A code that ended long ago has lost its address, but still knows its owner.
     if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
         raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
     if known.user_id == user.pk:
@@ -51,14 +51,14 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
 
 
 def _may_be_any_characters() -> bool:
-    """Codes that were made elsewhere carry no check character: among them anything may be a guess."""
+    """Codes that were made elsewhere have no check character: anything may be a guess among them."""
     return CodeBatch.objects.filter(imported=True).exists()
 
 
 def _take(*, code: str, user: User, now: datetime) -> ActivationCode | None:
-    """One conditional statement: of any number of people who try at the same instant, one finds it unused."""
+    """One conditional statement: of any number of people who try at the same instant, one finds the code unused."""
     with transaction.atomic():
-        # Held until the end: an account that is being deleted gets no code any more.
+        # Locked until the end: an account that is being deleted no longer gets a code.
         owner = User.objects.select_for_update().filter(pk=user.pk).first()
         if owner is None:
             raise ApiError.of_status(401)
@@ -99,13 +99,13 @@ def _invalid(*, help_text: str | None = None, slip: Slip | None = None) -> ApiEr
 
 @transaction.atomic
 def revoke_code(code: ActivationCode) -> None:
-    """A code that was redeemed stays so, but opens nothing any more, nor do the links made with it."""
+    """A redeemed code stays redeemed, but no longer opens anything, nor do the links made with it."""
     ActivationCode.objects.filter(pk=code.pk, revoked_at=None).update(revoked_at=timezone.now())
     if code.user_id:
         User.objects.filter(pk=code.user_id).update(epoch=F("epoch") + 1)
 
 
 def forget_owner(user: User) -> None:
-    """The code stays used; whose it was is no longer known."""
+    """The code stays used, but nobody knows any more whose it was."""
     ActivationCode.objects.filter(user=user).update(user=None, users_information="")
     forget_guesses(user)

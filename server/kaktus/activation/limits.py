@@ -1,4 +1,4 @@
-"""The brake on guessing codes: after a few wrong ones a person waits, each time longer."""
+"""The rate limit on guessing codes: after a few wrong ones a person has to wait, longer each time."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PERSON = Limit(
     period=timedelta(minutes=10),
     pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
 )
-# A school shares one address: wide, and never longer than the hour it counts.
+# A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
 NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
 
 
 @dataclass(frozen=True)
 class CodeGuess:
-    """Counted before the code is looked up; `counted` says for whom."""
+    """A guess is counted before the code is looked up; `counted` says for whom."""
 
     counted: tuple[tuple[Limit, str], ...]
 

@@ -21,9 +21,9 @@ class CodeBatch(models.Model):
 
 
 class ActivationCode(models.Model):
-    """Field names are those of the specification; the owner is `user`, the address at that time `users_information`.
+    """Field names are those of the specification; the owner is `user`, their address at that time `users_information`.
 
-    The address leaves the code some time after it has ended, the owner only with the account.
+    The address is removed some time after the code has ended, the owner only with the account.
     """
 
     activation_code = models.CharField(max_length=12, unique=True)
@@ -37,7 +37,7 @@ class ActivationCode(models.Model):
 
     class Meta:
         indexes = [
-            # Most codes lie unused in a warehouse: only those with an owner are worth an entry.
+            # Most codes lie unused in a warehouse: only those with an owner are worth an index entry.
             models.Index(fields=["user"], condition=Q(user__isnull=False), name="activation_code_of_user"),
         ]
         constraints = [
@@ -52,7 +52,7 @@ class ActivationCode(models.Model):
                 condition=Q(expiration_date__gt=models.F("activation_date")) | Q(expiration_date=None),
                 name="activation_code_expires_after_activation",
             ),
-            # Whoever deletes the owner and forgets the address is stopped here. The address alone leaves earlier.
+            # Stops code that deletes the owner but leaves the address. The address alone may be removed earlier.
             models.CheckConstraint(
                 condition=Q(users_information="") | Q(user__isnull=False),
                 name="activation_code_address_only_with_owner",

@@ -1,4 +1,4 @@
-"""The length of access: calendar months, counted where the publisher lives."""
+"""The length of access: calendar months, in the publisher's time zone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ BERLIN = ZoneInfo("Europe/Berlin")
 
 
 def after_months(moment: datetime, months: int) -> datetime:
-    """The same time of day so many months later, on the month's last day where it has no such day.
+    """The same time of day this many months later, or on the last day of a month that has no such day.
 
-    A time that the change to summer time leaves out becomes the one an hour later.
+    A time that is skipped by the change to summer time becomes the one an hour later.
     """
     local = moment.astimezone(BERLIN)
     year, month = divmod(local.year * 12 + local.month - 1 + months, 12)

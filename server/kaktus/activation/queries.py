@@ -17,7 +17,7 @@ from kaktus.accounts.session_store import day_of, digest_of
 from kaktus.accounts.token_sessions import TOKEN, user_of_token
 from kaktus.activation.models import ActivationCode
 
-# Written out and in one piece: the library asks this at every visit, and the ORM would cost more than all the rest.
+# Written out as one statement: the library asks this at every visit, and the ORM would cost more than all the rest.
 READER = """
     SELECT session.session_data, session.last_used_on, person.id, person.password, person.epoch, address.id,
            batch.group_id, MAX(code.expiration_date)
@@ -38,11 +38,11 @@ class Reader:
     epoch: int
     verified: bool
     access: dict[str, datetime]
-    """By book group: when access ends, or ended."""
+    """For each book group: when access ends, or ended."""
 
 
 def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
-    """The person a live token belongs to, and what they have unlocked; None for any other token."""
+    """The owner of a valid token, and what they have unlocked; None for any other token."""
     if not TOKEN.fullmatch(token):
         return None
     now = timezone.now()
@@ -55,7 +55,7 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
     if not session_proves(session_data, password=password):
         return None
     if str(last_used_on) != str(day_of(now)):
-        # Once a day the long way, which counts the session's life anew.
+        # Once a day we take the long way, which extends the session's life.
         user_of_token(request, token)
     return Reader(
         user_id=user_id if isinstance(user_id, uuid.UUID) else uuid.UUID(user_id),
@@ -82,6 +82,6 @@ def codes_of_person(user: User) -> list[Facts]:
 
 
 def _moment(value: datetime | str) -> datetime:
-    # SQLite knows no zones, and gives back the result of MAX as text.
+    # SQLite has no time zones, and returns the result of MAX as text.
     moment = datetime.fromisoformat(value) if isinstance(value, str) else value
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -459,7 +459,7 @@ export interface components {
         };
         /**
          * Done
-         * @description Nothing more to tell.
+         * @description There is nothing more to say.
          */
         Done: Record<string, never>;
         /** EmailOnly */

@@ -1,4 +1,4 @@
-"""The answers that several flows give."""
+"""The API errors that several flows raise."""
 
 from __future__ import annotations
 

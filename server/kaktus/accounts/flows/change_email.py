@@ -1,4 +1,4 @@
-"""Moving an account to another e-mail address; the new one is kept in the link alone until it is confirmed."""
+"""Moving an account to another e-mail address; until it is confirmed, the new address is stored in the link only."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, pa
         except TooManyMails as problem:
             raise too_many_mails(problem) from None
         if taken:
-            # Written and taken back, so that neither the answer nor its time tells that the address is in use.
+            # Written and taken back, so that neither the answer nor its timing reveals that the address is in use.
             mail.delete()
         if is_verified(user):
             send_email_change_requested_notice(to=user.email, language=language, person=user.pk)
@@ -59,7 +59,7 @@ def confirm_email_change(request: HttpRequest, user: User, *, code: str) -> str:
                 raise invalid_code()
             _move(request, person, to=change.new_email)
     except IntegrityError:
-        # Someone else has opened an account with the address since the link was sent.
+        # Somebody else has opened an account with this address since the link was sent.
         raise invalid_code() from None
     return change.new_email
 

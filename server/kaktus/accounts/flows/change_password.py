@@ -1,4 +1,4 @@
-"""A new password for a signed-in person, or the first one for somebody who came with Google."""
+"""A new password for a signed-in person, or a first one for somebody who signed up with Google."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def change_password(request: HttpRequest, user: User, *, current_password: str, 
         set_password(user, new_password)
         end_all_sessions(user)
         if is_verified(user):
-            # Not before: whoever signs up with a stranger's address could fill the stranger's mailbox with these.
+            # Only then: somebody who signs up with a stranger's address could flood that stranger's mailbox.
             send_password_changed_notice(to=user.email, language=asked_language(request), person=user.pk)
         return open_session(request, user, method="password")

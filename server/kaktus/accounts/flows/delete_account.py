@@ -1,4 +1,4 @@
-"""Deleting an account and everything the library knows about the person."""
+"""Deleting an account and everything that the library knows about the person."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _reasons_to_stay: list[Q] = []
 
 
 def when_deleted(forget: Callable[[User], None]) -> None:
-    """A slice above registers here, when it starts, how it forgets a person."""
+    """A higher slice registers here, at its start, how it forgets a person."""
     if forget not in _forgetters:
         _forgetters.append(forget)
 
 
 def stays_when(reason: Q) -> None:
-    """A slice above registers here what keeps an account whose address was never confirmed."""
+    """A higher slice registers here what makes us keep an account whose address was never confirmed."""
     if reason not in _reasons_to_stay:
         _reasons_to_stay.append(reason)
 
@@ -38,17 +38,17 @@ def delete_own_account(request: HttpRequest, user: User, *, password: str) -> No
 
 def forget_person(user: User) -> None:
     with transaction.atomic():
-        # From here on nobody can start anything for the person: it waits, and then finds nobody.
+        # From here on, whatever else is started for the person waits for the lock and then finds nobody.
         lock_person(user)
         for forget in _forgetters:
             forget(user)
-        # Before the person goes, and the address with them.
+        # This must come before the person and their address are deleted.
         forget_mails(person=user.pk, to=user.email)
         user.delete()
 
 
 def never_verified(*, before: datetime) -> QuerySet[User]:
-    """Accounts opened before then of which nobody ever proved the address, and which hold nothing."""
+    """Accounts opened before that moment whose address was never confirmed, and which hold nothing."""
     proved = EmailAddress.objects.filter(user=OuterRef("pk"), verified=True)
     people = User.objects.filter(~Exists(proved), joined_at__lt=before, socialaccount=None)
     for reason in _reasons_to_stay:
@@ -57,7 +57,7 @@ def never_verified(*, before: datetime) -> QuerySet[User]:
 
 
 def forget_unverified(user: User, *, before: datetime) -> bool:
-    """Not somebody who confirms the address at this very moment: both hold its row, and the second one looks again."""
+    """Spare somebody who confirms the address at this moment: both lock its row, and the second one checks again."""
     with transaction.atomic():
         list(User.objects.select_for_update().filter(pk=user.pk))
         list(EmailAddress.objects.select_for_update().filter(user=user))

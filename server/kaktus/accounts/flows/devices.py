@@ -1,4 +1,4 @@
-"""Seeing on which devices one is signed in, and signing out on one of them or on all."""
+"""Showing people the devices on which they are signed in, and signing out on one of them or on all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SignedInDevice:
 
 
 def devices_of(request: HttpRequest, user: User) -> list[SignedInDevice]:
-    """This one first, then as they were used last."""
+    """This device first, then the others by their last use."""
     assert isinstance(request.session, SessionStore)
     this = request.session.row
     return sorted(
@@ -47,7 +47,7 @@ def devices_of(request: HttpRequest, user: User) -> list[SignedInDevice]:
 
 
 def sign_out_device(user: User, *, device_id: str) -> None:
-    """Its links to lessons run out by themselves: ending them now would end those of every device."""
+    """The device's links to lessons are left to expire: ending them now would end those of every other device too."""
     doomed = [session.pk for session in _live(user) if _public_id(session) == device_id]
     Session.objects.filter(pk__in=doomed).delete()
 
@@ -62,5 +62,5 @@ def _live(user: User) -> QuerySet[Session]:
 
 
 def _public_id(session: Session) -> str:
-    """Names the device to its owner; neither the token nor the digest that is stored can be had from it."""
+    """Identifies the device to its owner; neither the token nor its stored digest can be derived from it."""
     return hashlib.sha256(f"device {session.token_digest}".encode()).hexdigest()[:32]

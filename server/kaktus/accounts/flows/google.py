@@ -51,7 +51,7 @@ def come_from_google(
     try:
         return _sign_in(request, identity)
     except IntegrityError:
-        # Two windows opened the same new account at the same moment; by now it exists.
+        # Two windows opened the same new account at the same moment; it exists by now.
         return _sign_in(request, identity)
 
 
@@ -93,7 +93,7 @@ def _user_with_address(request: HttpRequest, identity: Identity) -> tuple[User, 
 
 
 def _hand_over(user: User) -> None:
-    """Nobody had proved this address until now: whoever opened the account keeps neither password nor session."""
+    """Nobody had proved this address until now: whoever opened the account loses its password and all its sessions."""
     user.set_unusable_password()
     user.save(update_fields=["password"])
     EmailAddress.objects.update_or_create(user=user, email=user.email, defaults={"verified": True, "primary": True})

@@ -36,7 +36,7 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
     assert form.login.user
     with transaction.atomic():
         if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():
-            # Deleted since the password was checked.
+            # The account was deleted after the password was checked.
             raise _mismatch()
         perform_password_login(request, form.cleaned_data, form.login)
         return kept_session(request)

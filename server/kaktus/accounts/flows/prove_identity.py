@@ -1,4 +1,4 @@
-"""Showing once more who one is before something that cannot be undone."""
+"""Asking people to prove once more who they are, before something that cannot be undone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FRESH_S: Final = 5 * 60
 
 
 def prove_identity(request: HttpRequest, user: User, *, password: str, param: str) -> None:
-    """By the password; a person without one by a Google sign-in of this session within the last minutes."""
+    """By their password, or, for people without one, by a Google sign-in of this session within the last minutes."""
     if not user.has_usable_password():
         if not _freshly_signed_in_with_google(request, user):
             raise ApiError(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")

@@ -1,4 +1,4 @@
-"""A forgotten password: the link by mail, and the new password set with it."""
+"""A forgotten password: the link by mail, and the new password that is set with it."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
     if not form.is_valid():
         raise form_error(form)
     with transaction.atomic():
-        # Looked up again and held: an account deleted since then is unknown. For strangers too, as it takes time.
+        # Looked up again, under a lock: the account may be gone. For unknown addresses too, because it takes time.
         known = form.users[0].pk if form.users else uuid4()
         account = User.objects.select_for_update().filter(pk=known).first()
-        # Enough mails have gone there: the answer stays the same, for it tells nobody who has an account.
+        # Enough mails have gone there already. The answer stays the same, so as not to reveal who has an account.
         with suppress(TooManyMails):
             if account:
                 form.save(request)
@@ -45,7 +45,7 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
 
 
 def _pretend(request: HttpRequest, address: str) -> None:
-    """Write a mail and take it back: an unknown address costs the same time as a known one."""
+    """Write a mail and take it back, so that an unknown address takes the same time as a known one."""
     stranger = User()
     stranger.set_unusable_password()
     code = f"{stranger.pk.hex}-{allauth_forms.default_token_generator.make_token(stranger)}"
@@ -63,12 +63,12 @@ def reset_password(request: HttpRequest, *, code: str, new_password: str) -> Non
         raise form_error(form, params={"password": "newPassword"})
     with transaction.atomic():
         user = User.objects.select_for_update().filter(pk=form.user.pk).first()
-        # Asked again under the lock: of two that use the link at the same moment only one gets through.
+        # Checked again under the lock: of two people who use the link at the same moment, only one gets through.
         if user is None or not ResetPasswordKeyInput({"key": code}).is_valid():
             raise invalid_code()
         set_password(user, new_password)
         end_all_sessions(user)
-        # Who holds the link reads the mailbox.
+        # Whoever has the link can read the mailbox.
         verify_email_indirectly(request, user, user.email)
         finalize_password_reset(request, user)
     unlock_account(email=user.email)

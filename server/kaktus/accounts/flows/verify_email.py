@@ -1,4 +1,4 @@
-"""Confirming that the account's e-mail address is the person's own."""
+"""Confirming that the account's e-mail address belongs to the person."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
 
 
 def verify_email(request: HttpRequest, user: User, *, code: str) -> str:
-    """The code must be the signed-in person's own: a stranger's account cannot be confirmed by mistake."""
+    """The code must be for the signed-in person, so that nobody confirms a stranger's account by mistake."""
     required_code(code)
     with transaction.atomic():
         list(EmailAddress.objects.select_for_update().filter(user=user))

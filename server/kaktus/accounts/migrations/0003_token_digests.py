@@ -1,6 +1,6 @@
-# Each session's token gives way to its digest, and gets its ends and its device. Nobody is logged out.
+# Replaces each session's token by its digest, and adds its ends and its device. Nobody is logged out.
 #
-# The table is made anew, in two copies of it all: SQLite would copy it once for every column that is changed.
+# The table is built anew by copying it twice: SQLite would copy it once for every changed column.
 
 import hashlib
 
@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import migrations, models
 from django.utils import timezone
 
-# What is not known of older sessions is told from their last use: it counted their thirty days.
+# What is unknown about older sessions is derived from their last use, when their thirty days began.
 COPY = {
     'sqlite': """
         CREATE TABLE accounts_session_kept AS
@@ -37,7 +37,7 @@ def keep(apps, schema_editor):
     connection = schema_editor.connection
     with connection.cursor() as cursor:
         if connection.vendor == 'sqlite':
-            # The pages of the old table are overwritten when they become free.
+            # The pages of the old table are overwritten when they are freed.
             cursor.execute('PRAGMA secure_delete = ON')
             connection.connection.create_function('kaktus_digest', 1, lambda token: hashlib.sha256(token.encode()).hexdigest())
         cursor.execute(COPY[connection.vendor], [connection.ops.adapt_datetimefield_value(timezone.now())])

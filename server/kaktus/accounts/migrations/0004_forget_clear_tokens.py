@@ -1,4 +1,4 @@
-# Free room in the database's files still holds the tokens of before. It is written anew once; outside a transaction, as it must be.
+# Free space in the database's files still holds the old tokens. So the files are rewritten once; that works only outside a transaction.
 
 import logging
 
@@ -19,7 +19,7 @@ def write_anew(apps, schema_editor):
             for statement in statements[connection.vendor]:
                 cursor.execute(statement)
     except DatabaseError as problem:
-        # A full disk or a server that still runs must not keep the library from being updated.
+        # A full disk, or a server that still runs, must not stop the update of the library.
         logging.getLogger('kaktus').warning(
             'The database could not be written anew (%s). Its free room may hold old tokens: stop the library and run VACUUM.',
             problem,
