@@ -1,4 +1,4 @@
-"""The JSON API: every slice's router, and the answers to what fails."""
+"""The JSON API: the routers of all slices, and the answers to what fails."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def run_serve(options: argparse.Namespace) -> None:
         run_migrate(options)
         run_demo(options)
     _check_readiness()
-    # The workers are made by forking, which must not share a connection.
+    # The workers are forked, and must not share a connection.
     connections.close_all()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
     server = LibraryServer(bound, workers=settings.ENVIRONMENT.workers)
@@ -133,7 +133,7 @@ def run_doctor(_options: argparse.Namespace) -> None:
     from kaktus.common.database.circuit_breaker import limit_waits
     from kaktus.mail.queries import failed_mails
 
-    # Whoever calls the doctor wants to hear what is wrong, not to wait with the patient.
+    # The operator wants to hear what is wrong, not to wait as long as the database hangs.
     limit_waits()
     _check_readiness()
     for warning in settings.DATA_FOLDER.warnings():
@@ -194,7 +194,7 @@ def _run(options: argparse.Namespace) -> int:
     try:
         return options.run(options) or 0
     except Error:
-        # A table that is missing, or a database that does not answer, is the operator's to mend; the rest is ours.
+        # The operator can mend a missing table or a database that does not answer; everything else is our fault.
         for problem in database_problems():
             raise CommandError(problem.for_operator) from None
         raise

@@ -10,7 +10,7 @@ from kaktus.wsgi import application
 
 PAGE_THREADS = 3
 FILE_THREADS = 1
-# A bucket is waited for, a folder is not.
+# Threads wait for a bucket, but not for a folder.
 BUCKET_THREADS = 4
 
 

@@ -1,4 +1,4 @@
-"""Django's settings, all of them, derived from the checked environment."""
+"""Django's settings, all derived from the checked environment."""
 
 import os
 from pathlib import Path
@@ -9,13 +9,13 @@ import environ
 from kaktus.common.environment import ROOT, read_environment
 from kaktus.common.private_files import UMASK, DataFolder
 
-# Here, because every command and every worker passes: what others may read is opened where it is written.
+# Here, because every command and every worker imports this; what others may read is opened up where it is written.
 os.umask(UMASK)
 ENVIRONMENT = read_environment(os.environ)
 
 DEBUG = False
 SECRET_KEY = ENVIRONMENT.secret_key
-# Not Django's SECRET_KEY_FALLBACKS: with those it would give a session a new key, which the person never gets.
+# Not Django's SECRET_KEY_FALLBACKS: with those it would give the session a new key, which never reaches the person.
 LINK_SECRETS = [secret for secret in (ENVIRONMENT.secret_key, ENVIRONMENT.secret_key_previous) if secret]
 DATA_DIR = ENVIRONMENT.data_dir
 WEB_DIR = ROOT / "web" / "dist"
@@ -66,7 +66,7 @@ DATABASES["default"]["CONN_MAX_AGE"] = 600
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["ENGINE"] = "kaktus.common.database.sqlite"
-    # IMMEDIATE: a transaction that will write takes its place in the queue at its start, so it never fails half-way.
+    # IMMEDIATE: a transaction that will write joins the queue at its start, so it never fails half-way.
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
         # For commands; a server waits no longer than kaktus.common.database.circuit_breaker says.
@@ -76,7 +76,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 else:
     DATABASES["default"]["ENGINE"] = "kaktus.common.database.postgresql"
-    # For commands and the sender: a host that has vanished is noticed within half a minute.
+    # For commands and the sender: they notice within half a minute that a host has vanished.
     vanished = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
     DATABASES["default"]["OPTIONS"] = vanished | DATABASES["default"].get("OPTIONS", {})
 DATA_FOLDER = DataFolder(
@@ -105,7 +105,7 @@ ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_CONFIRMATION_EXPIRE_DAYS = 1
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
-# Its own limits live in the cache, which forgets; ours are in accounts/limits.py.
+# allauth's own rate limits live in Django's cache, which forgets; ours are in accounts/limits.py.
 ACCOUNT_RATE_LIMITS = False
 HEADLESS_ONLY = True
 
@@ -122,7 +122,7 @@ if ENVIRONMENT.email_url:
     EMAIL_USE_SSL = MAIL_SERVER.get("EMAIL_USE_SSL", False)
 EMAIL_TIMEOUT = 20
 
-# What has expired leaves by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
+# What has expired is removed by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",
     "kaktus.accounts.chores.remove_unverified_accounts",
@@ -148,7 +148,7 @@ LOGGING = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "kaktus": {"level": "INFO"},
-        # Django's own request lines hold raw paths and exception texts, which may hold addresses and codes.
+        # Django's own request lines contain raw paths and exception texts, which may contain addresses and codes.
         "django.request": {"handlers": ["nowhere"], "propagate": False},
         "django.security": {"handlers": ["nowhere"], "propagate": False},
     },

@@ -1,4 +1,4 @@
-"""Every address the server answers."""
+"""Every address that the server answers."""
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import URLPattern, URLResolver, path, re_path

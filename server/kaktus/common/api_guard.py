@@ -1,4 +1,4 @@
-"""Keeps every call below /api/ within its limits and every failure in the one error shape."""
+"""Limits the size and type of every call below /api/, and puts every failure into the one error shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of the database that is whole although people go on using the library meanwhile."""
+"""A complete copy of the database, made while people go on using the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class BackupProblem(Exception):
 
 
 def back_up_sqlite(database: Path, *, to: Path) -> None:
-    """By SQLite's own call: copying the file misses what still lies in its write-ahead log. All or nothing."""
+    """With SQLite's backup call: a copy of the file alone lacks what is in its write-ahead log. All or nothing."""
     part = to.with_name(f".{to.name}.{os.getpid()}.part")
     try:
         os.close(new_private_file(part))
@@ -23,7 +23,7 @@ def back_up_sqlite(database: Path, *, to: Path) -> None:
         raise BackupProblem(f"{to} cannot be written ({error.strerror}).") from None
     try:
         _copy(database, part)
-        # Not renamed: a link is never laid over a file that is there.
+        # Linked, not renamed, because a link never replaces a file that exists.
         os.link(part, to)
         _write_through(to.parent)
     except FileExistsError:
@@ -36,13 +36,13 @@ def back_up_sqlite(database: Path, *, to: Path) -> None:
 
 def _copy(database: Path, part: Path) -> None:
     with (
-        # rw, not ro: it makes no database where there is none, and leaves no log behind beside one at rest.
+        # rw, not ro: it creates no database where there is none, and leaves no log next to one that is not in use.
         closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=20)) as source,
         closing(sqlite3.connect(part)) as target,
     ):
-        # In one step: writers are not held up, and the copy is of one moment.
+        # In one step, so that writers are not held up and the copy shows one moment.
         source.backup(target)
-        # One file, that nothing need lie beside; the server turns the write-ahead log on again.
+        # A single file that needs nothing next to it; the server turns the write-ahead log on again.
         target.execute("PRAGMA journal_mode = DELETE")
         (verdict,) = target.execute("PRAGMA quick_check").fetchone()
     if verdict != "ok":

@@ -17,13 +17,13 @@ class CommandError(Exception):
 
 
 def printable(text: str) -> str:
-    """One line that a terminal shows as it is: what steers it, or turns the direction of writing, is spelt out."""
+    """One line that a terminal shows as it is: control and direction characters are spelt out."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 @contextlib.contextmanager
 def private_output(file: Path | None) -> Iterator[TextIO]:
-    """For codes and people: a new file that is the clerk's alone, or what is printed; half a file is removed."""
+    """For codes and personal data: a new file for the operator alone, or the output; half a file is removed."""
     if file is None:
         close_output_to_others()
         yield sys.stdout

@@ -1,4 +1,4 @@
-"""Keeps database connections usable outside Django's own requests, which look after them at their start and end."""
+"""Keeps database connections usable outside Django's requests, which take care of them at their start and end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from django.db import close_old_connections, connection
 
 
 def refresh_connection() -> None:
-    """Drop a connection that has died or is too old; one that is in the middle of a transaction stays."""
+    """Drop a connection that has died or is too old, unless it is in the middle of a transaction."""
     if not connection.in_atomic_block:
         close_old_connections()

@@ -27,7 +27,7 @@ MESSAGES: Final[dict[int, tuple[str, str]]] = {
 
 
 class Hint(Schema):
-    """The one character of what was typed that was probably misread."""
+    """The one character that was probably misread."""
 
     place: int
     typed: str
@@ -44,7 +44,7 @@ class ErrorItem(Schema):
 
 
 class ErrorBody(Schema):
-    """Every failed call answers with this body."""
+    """The body of every call that fails."""
 
     status: int
     errors: list[ErrorItem]

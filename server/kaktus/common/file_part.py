@@ -1,4 +1,4 @@
-"""A part of a file as an answer: the server sends it by its path, so that no thread waits for who reads it."""
+"""A part of a file as an answer: the server sends it by its path, so that no thread waits for a slow reader."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 BLOCK = 64 * 1024
-# Up to here a file is read at once and goes out in one piece; more would only hold memory.
+# A file up to this size is read at once and sent in one piece; reading more would only take memory.
 ONE_PIECE = 128 * 1024
 
 
 @dataclass(frozen=True)
 class FilePart:
-    """`length` bytes from `start` on. Also a WSGI answer, for servers that know nothing of it."""
+    """`length` bytes from `start` on. It is also a WSGI answer, for servers that do not know this class."""
 
     path: str
     start: int
@@ -29,10 +29,10 @@ class FilePart:
 
 
 def sent_from(file: Any, length: int) -> list[bytes] | FilePart:
-    """The next bytes of an open file, which is closed; from a long one only where they are."""
+    """The next bytes of an open file, which is then closed; of a long file only their place."""
     with file:
         if length <= ONE_PIECE:
             return [file.read(length)]
-        # WhiteNoise puts a part of a file into a wrapper.
+        # WhiteNoise wraps a part of a file.
         inner = getattr(file, "fileobj", file)
         return FilePart(inner.name, inner.tell(), length)

@@ -47,7 +47,7 @@ def page_headers() -> dict[str, str]:
 
 
 class HeadersMiddleware:
-    """Sets what a view has not set itself; lessons bring a policy of their own."""
+    """Sets what a view has not set itself; lessons have a policy of their own."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response

@@ -1,4 +1,4 @@
-"""Tells probes whether the process lives and whether it can do its work."""
+"""Tells probes whether the process is alive and whether it can do its work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from kaktus.common.storage import StorageProblem, storage_at
 
 CACHED_S = 1.0
-# A row that comes and goes in one transaction, which is kept: only then does a full disk show.
+# A row is written and deleted in one transaction that is committed: only then does a full disk show.
 HEARTBEAT = (
     "INSERT INTO django_migrations (app, name, applied) VALUES ('', 'heartbeat', CURRENT_TIMESTAMP)",
     "DELETE FROM django_migrations WHERE app = '' AND name = 'heartbeat'",
@@ -24,15 +24,15 @@ HEARTBEAT = (
 
 @dataclass(frozen=True)
 class Problem:
-    """What keeps the server from its work."""
+    """What keeps the server from doing its work."""
 
     for_anybody: str
     for_operator: str
-    """With what to do; it may name folders and settings."""
+    """This one says what to do; it may name folders and settings."""
 
 
 class HealthMiddleware:
-    """Answers before the host check: probes call by IP address."""
+    """Answers before the host check, because probes call by IP address."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
@@ -49,7 +49,7 @@ class HealthMiddleware:
 
 
 class Readiness:
-    """Remembers its last look for a second, and looks once at a time: whoever asks often costs no more."""
+    """A cache of the last check, kept for a second, with one check at a time: asking often costs no more."""
 
     def __init__(self) -> None:
         self._known: list[Problem] | None = None

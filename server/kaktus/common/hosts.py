@@ -1,4 +1,4 @@
-"""Answers under the library's own addresses alone: any other Host is turned away before anything else happens."""
+"""Answers only under the library's own addresses: any other Host is turned away before anything else happens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 def with_known_hosts(application: Application) -> Application:
-    """For the outermost place: X-Forwarded-Host and the like are not looked at, here or further in."""
+    """The outermost layer. X-Forwarded-Host and the like are ignored, here and further in."""
     known = frozenset(known_hosts())
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
@@ -40,7 +40,7 @@ def with_known_hosts(application: Application) -> Application:
 
 
 def known_hosts() -> Iterator[str]:
-    """What a Host header may say, in lower case."""
+    """The values that a Host header may have, in lower case."""
     public, content = urlsplit(settings.PUBLIC_URL), urlsplit(settings.CONTENT_URL)
     for url in (public, content):
         yield from _spellings(url, _name(url), _port(url))

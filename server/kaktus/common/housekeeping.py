@@ -1,7 +1,7 @@
-"""The daily chores: what has expired leaves the database and the data folder.
+"""The daily chores: they remove what has expired from the database and the data folder.
 
-`settings.DAILY_CHORES` names them: functions without arguments that return how many rows or files they removed, whose
-first line of documentation says what those are. A chore may run twice at once and at any time, and does no harm then.
+`settings.DAILY_CHORES` names them: functions without arguments that return how many rows or files they removed. The
+first line of a function's docstring says what those are. A chore may run at any time, even twice at once, without harm.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kaktus.common.models import Chore
 from kaktus.common.request_log import log
 
 EVERY = timedelta(days=1)
-# Also the time after which another sender takes over from one that died at it.
+# Also the time after which another sender takes over a chore from one that died doing it.
 AGAIN_AFTER_FAILURE = timedelta(hours=1)
 LOOK_EVERY_S = 60.0
 
@@ -32,11 +32,11 @@ class Tidied:
     name: str
     what: str
     removed: int | None
-    """None when the chore failed; the log says how."""
+    """None if the chore failed; the log says how."""
 
 
 class Housekeeper:
-    """Looks now and then whether a chore is due; for a loop that comes round every second."""
+    """Checks now and then whether a chore is due, for a loop that comes round every second."""
 
     def __init__(self) -> None:
         self._look_at = 0.0
@@ -52,12 +52,12 @@ class Housekeeper:
 
 
 def tidy() -> list[Tidied]:
-    """All chores, now; they are due again a day later."""
+    """Do all chores now; they are due again a day later."""
     return [_do(name) for name in settings.DAILY_CHORES]
 
 
 def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Tidied]:
-    """Those whose day has come; of several senders one does each."""
+    """Do those that are due; of several senders, one does each."""
     done = [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
     for chore in done:
         if chore.removed is not None:
@@ -79,7 +79,7 @@ def _do(name: str) -> Tidied:
         removed = chore()
         Chore.objects.update_or_create(name=name, defaults={"due_at": timezone.now() + EVERY})
     except Exception as error:
-        # One chore that fails must not keep the others from being done; it is tried again in an hour.
+        # One failing chore must not keep the others from being done; it is tried again in an hour.
         log("chore_failed", level=logging.ERROR, chore=name, error=type(error).__name__)
         return Tidied(name=name, what=what, removed=None)
     return Tidied(name=name, what=what, removed=removed)

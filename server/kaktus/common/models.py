@@ -1,4 +1,4 @@
-"""When each of the daily chores is due next; several senders agree by it on who does them."""
+"""When each daily chore is due next; with this, several senders agree on which of them does it."""
 
 from __future__ import annotations
 

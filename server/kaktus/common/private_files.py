@@ -1,4 +1,4 @@
-"""Keeps what the library stores to itself: files of mode 0600 in a folder of mode 0700, whatever was there before."""
+"""Keeps the library's files private: mode 0600 in a folder of mode 0700, whatever the modes were before."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from pathlib import Path
 UMASK = 0o077
 FILE = 0o600
 FOLDER = 0o700
-# Whoever knows a name may pass, nobody may list: for nginx, which reads lessons that lie below.
+# Whoever knows a name may pass, but nobody may list: for nginx, which reads the lessons further down.
 PASSAGE = 0o711
 OTHERS = 0o077
-# What the library itself puts into its data folder; anything else there belongs to somebody.
+# What the library itself puts into its data folder; anything else there belongs to somebody else.
 OURS = re.compile(r"[a-z]+\.sqlite3(-[a-z]+)?|kaktus.*|secret-key|mailbox|content|grants|\.probe-.*")
 
 
 def new_private_file(file: Path) -> int:
-    """Open for writing, its owner's alone from the first moment; what is there already, a link too, is refused."""
+    """A new file, open for writing and private from the first moment; an existing file or link is refused."""
     return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
 
 
 def make_passage(folder: Path, *, above: Path) -> None:
-    """Folders that others may pass through; set apart from making them, because the umask takes that away."""
+    """Folders that others may pass through; the mode is set after making them, because the umask would reduce it."""
     if folder != above and not folder.is_dir():
         make_passage(folder.parent, above=above)
         folder.mkdir(exist_ok=True)
@@ -38,12 +38,12 @@ def make_passage(folder: Path, *, above: Path) -> None:
 class DataFolder:
     folder: Path
     database: Path | None
-    """The file of SQLite, wherever it lies."""
+    """The file of SQLite, wherever it is."""
     passage: bool
-    """nginx reads lessons in it."""
+    """Whether nginx reads lessons in it."""
 
     def close(self) -> None:
-        """At every start: what lay open to others is closed."""
+        """At every start: make private what others could read."""
         if is_ours(self.folder):
             self.folder.chmod(self._mode())
         for place in self._places():
@@ -55,7 +55,7 @@ class DataFolder:
                 continue
 
     def warnings(self) -> list[str]:
-        """What other users of the machine can read in spite of all, each with what to do."""
+        """What other users of the machine can still read, and what to do about each."""
         warnings = []
         if stat.S_IMODE(self.folder.stat().st_mode) & ~self._mode():
             warnings.append(
@@ -80,7 +80,7 @@ class DataFolder:
 
 
 def is_ours(folder: Path) -> bool:
-    """A folder that is shared, a home, or holds other things than ours is never given another mode."""
+    """A folder that is shared, is a home, or holds anything but our files never gets another mode."""
     found = folder.stat()
     if found.st_uid != os.geteuid() or found.st_mode & stat.S_ISVTX or str(folder.resolve()) in _homes():
         return False
@@ -92,13 +92,13 @@ def _homes() -> set[str]:
     try:
         homes.add(pwd.getpwuid(os.geteuid()).pw_dir)
     except KeyError:
-        # In a container the user may have a number only.
+        # In a container the user may have a number but no name.
         return homes
     return homes
 
 
 def close_output_to_others() -> None:
-    """Before codes or people are printed: a file that the shell has made for them is closed."""
+    """Before codes or personal data are printed: make a file private that the shell has created for them."""
     try:
         output = sys.stdout.fileno()
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""One structured log line a request, which cannot hold an address, a code, a token or a full IP address."""
+"""One structured log line per request, which cannot hold an address, a code, a token or a full IP address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIELDS = "kaktus_fields"
 
 
 class JsonFormatter(logging.Formatter):
-    """Of an exception only its kind and place are written: its text may quote what a person typed."""
+    """Only the type and the place of an exception are logged: its text may quote what a person typed."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -63,7 +63,7 @@ class RequestLogMiddleware:
             "request",
             request_id=request_id(request),
             method=request.method if request.method in KNOWN_METHODS else "other",
-            # The pattern that matched, never the path: a path can hold whatever a person typed.
+            # The pattern that matched, never the path: a path may contain anything a person typed.
             route="/" + match.route if match else "",
             status=response.status_code,
             ms=round((time.perf_counter() - start) * 1000, 1),

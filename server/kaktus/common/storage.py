@@ -1,4 +1,4 @@
-"""Where the books' files are kept: a folder, or a bucket of an S3-compatible service."""
+"""Where the files of books are stored: a folder, or a bucket of an S3-compatible service."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class StorageProblem(Exception):
 
 
 class Storage(Protocol):
-    """Names are those the import has given (`book/lesson/digest/file`), never what a visitor sent."""
+    """Names are those that the import has given (`book/lesson/digest/file`), never what a visitor sent."""
 
     def prepare(self) -> None: ...
 
@@ -66,11 +66,11 @@ class FolderStorage:
     def put(self, name: str, source: IO[bytes]) -> None:
         target = self.folder / name
         make_passage(target.parent, above=self.folder.parent)
-        # Under its own name only when it is whole: an import that is cut off leaves no half file.
+        # It gets its own name only when it is complete, so that an interrupted import leaves no half file.
         partial = target.with_name(target.name + ".partial")
         with partial.open("wb") as file:
             shutil.copyfileobj(source, file)
-        # Lessons hold nothing of anybody, and nginx must read them; who gets here, the folders above decide.
+        # Lessons contain no personal data, and nginx must be able to read them; the folders above decide who gets here.
         partial.chmod(0o644)
         partial.replace(target)
 
@@ -81,7 +81,7 @@ class FolderStorage:
             return None
 
     def open(self, name: str, *, start: int, end: int) -> BinaryIO:
-        # The busiest lines of the library: a path object would take longer than opening the file does.
+        # The busiest lines of the library: a path object would take longer than opening the file.
         file = open(f"{self.folder}/{name}", "rb")  # noqa: PTH123, SIM115
         if start:
             file.seek(start)
@@ -173,7 +173,7 @@ class BucketStorage:
 
 
 def _s3_client(*, endpoint: str, key: str, secret: str, region: str) -> Any:
-    # Imported here: a library that keeps its files in a folder need not load it.
+    # Imported here, because a library that stores its files in a folder does not need it.
     import boto3
     from botocore.config import Config
 
@@ -188,7 +188,7 @@ def _s3_client(*, endpoint: str, key: str, secret: str, region: str) -> Any:
             read_timeout=READ_SECONDS,
             retries={"max_attempts": 2},
             s3={"addressing_style": "path"},
-            # Other services than Amazon's often know nothing of the newer checksums.
+            # Services other than Amazon's often do not know the newer checksums.
             request_checksum_calculation="when_required",
             response_checksum_validation="when_required",
         ),

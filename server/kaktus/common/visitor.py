@@ -1,4 +1,4 @@
-"""The visitor's address: who is asking, behind however many proxies the operator has announced."""
+"""The visitor's address: who is asking, behind however many proxies the operator has configured."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from django.http import HttpRequest
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 WITH_PORT = re.compile(r"\[(?P<bracketed>[^\]]*)\](:\d*)?|(?P<plain>[^:]*):\d*")
-# What proxies, balancers and CDNs add. A browser that opens a page sends none of them, nor any other X-… header.
+# Headers that proxies, balancers and CDNs add. A browser that opens a page sends none of them, nor another X-… header.
 FORWARDING = re.compile(
     r"X-.*|Forwarded|Via|CF-.*|CDN-.*|Fastly-.*|Fly-.*|Akamai-.*|True-Client-.*|Client-IP|Proxy-.*|Max-Forwards|"
     r"Surrogate-.*|Ali-CDN-.*|Incap-.*|Traceparent|Tracestate|Eagleid",
@@ -22,10 +22,10 @@ FORWARDING = re.compile(
 
 
 def visitor_address(request: HttpRequest) -> str:
-    """The whole address, or '' for a stranger of whom none is known.
+    """The whole address, or '' for a stranger without a known one.
 
-    Behind N proxies it is the N-th entry from the right of X-Forwarded-For: what stands further left was written by
-    the visitor. With fewer entries, or none that is an address, the visitor did not come through the proxies; the
+    Behind N proxies it is the N-th entry from the right of X-Forwarded-For: everything further left was written by
+    the visitor. With fewer entries, or one that is no address, the visitor did not come through the proxies; the
     peer's own address would then make a stranger look like this machine.
     """
     address = _address(_claimed(request))
@@ -33,9 +33,9 @@ def visitor_address(request: HttpRequest) -> str:
 
 
 def visitor_network(request: HttpRequest) -> str:
-    """By what limits count: an IPv4 address, or the /64 of an IPv6 one, all of which one visitor commands.
+    """What rate limits count by: an IPv4 address, or the /64 of an IPv6 one, all of which belongs to one visitor.
 
-    Strangers count by the proxy or visitor that brought them, the one thing known of them.
+    Strangers count by the proxy or visitor that they came from, the only thing known about them.
     """
     address = _address(_claimed(request))
     if address is None:
@@ -44,7 +44,7 @@ def visitor_network(request: HttpRequest) -> str:
 
 
 def shortened_address(text: str) -> str:
-    """The network only, for the log: /24 of an IPv4 address, /48 of an IPv6 one."""
+    """Only the network, for the log: /24 of an IPv4 address, /48 of an IPv6 one."""
     address = _address(text)
     if address is None:
         return ""
@@ -52,7 +52,7 @@ def shortened_address(text: str) -> str:
 
 
 def sits_at_this_machine(request: HttpRequest) -> bool:
-    """Whether the request was surely made on this machine; whatever hints at a proxy makes it a stranger's."""
+    """Whether the request was certainly made on this machine; any sign of a proxy makes it a stranger's."""
     peer = _address(_peer(request))
     return (
         peer is not None
@@ -60,7 +60,7 @@ def sits_at_this_machine(request: HttpRequest) -> bool:
         and settings.ENVIRONMENT.proxy_count == 0
         and not any(FORWARDING.fullmatch(name) for name in request.headers)
         and is_loopback_host(_host(request))
-        # A proxy may hide behind a loopback Host and no header of its own; then the public address tells.
+        # A proxy may send a loopback Host and no header of its own; then the public address tells.
         and is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "")
     )
 
@@ -78,7 +78,7 @@ def _peer(request: HttpRequest) -> str:
 
 
 def _address(text: str) -> Address | None:
-    """Of '192.0.2.1', '192.0.2.1:4711', '"[2001:db8::1]:4711"'; an IPv4 address in IPv6 clothing is the IPv4 one."""
+    """From '192.0.2.1', '192.0.2.1:4711', '"[2001:db8::1]:4711"'; an IPv4 address mapped to IPv6 counts as IPv4."""
     text = text.strip().strip('"')
     if text.count(":") == 1 or text.startswith("["):
         found = WITH_PORT.fullmatch(text)
@@ -103,7 +103,7 @@ def _host(request: HttpRequest) -> str:
 
 
 def is_loopback_host(name: str) -> bool:
-    """Whether a name in an address means this very machine."""
+    """Whether a host name in an address means this machine."""
     if name == "localhost":
         return True
     address = _address(name)

@@ -1,4 +1,4 @@
-"""Serves the built web application: the page at every address of its own, and its files."""
+"""Serves the built web application: its page at each of the application's addresses, and its files."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kaktus.common.site import current_site
 
 HASHED = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8}\.\w+$")
 MANIFEST = "/manifest.webmanifest"
-# Asked for by the browser itself on every visit: an old copy of it would keep an old application alive.
+# The browser asks for it on every visit: a cached copy would keep an old application alive.
 SERVICE_WORKER = "/service-worker.js"
 NOT_FILES = {"/index.html", "/routes.json", MANIFEST}
 SITE_META = '<meta name="kaktus-site" content="" />'
 
 
 class WebAppNotBuilt(Exception):
-    """The built web application is missing or does not fit this server."""
+    """The built web application is missing or does not match this server."""
 
 
 @lru_cache(maxsize=4)
@@ -48,7 +48,7 @@ def _link(file: str) -> str:
 
 @lru_cache(maxsize=4)
 def _routes(folder: Path) -> dict[str, str]:
-    """The addresses of pages, each with the files that it will ask for, as a browser is told to fetch them at once."""
+    """The addresses of pages, each with the files it will need, so that a browser can be told to fetch them early."""
     routes: dict[str, list[str]] = json.loads((folder / "routes.json").read_text())
     if not isinstance(routes, dict):
         raise WebAppNotBuilt(f"{folder} was built for another version of this server: run 'make build'.")
@@ -63,7 +63,7 @@ def _manifest(folder: Path) -> bytes:
 
 @require_safe
 def web_manifest(_request: HttpRequest) -> HttpResponse:
-    """What a home screen shows of the application: under this installation's own name."""
+    """How a home screen shows the application, under the name of this installation."""
     headers = {"Cache-Control": "no-cache"}
     return HttpResponse(_manifest(settings.WEB_DIR), content_type="application/manifest+json", headers=headers)
 

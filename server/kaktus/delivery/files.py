@@ -33,7 +33,7 @@ class Variant:
 class StoredFile(StaticFile):
     """WhiteNoise's file responder for a file that is known from a list and may lie in a bucket.
 
-    Beyond WhiteNoise's own: an ETag an encoding, If-Range, lists in If-None-Match, and ranges of a single byte.
+    Beyond WhiteNoise's own features: one ETag per encoding, If-Range, lists in If-None-Match, ranges of a single byte.
     """
 
     def __init__(self, *, storage: Storage, name: str, entry: Mapping[str, Any], headers: Iterable[Header]) -> None:
@@ -72,7 +72,7 @@ class StoredFile(StaticFile):
         return next(variant for variant in self.variants if not variant.encoding or variant.encoding in codes)
 
     def _part(self, variant: Variant, wanted: str) -> Response | None:
-        """None for what is no single range: the standard then asks for the whole file."""
+        """None for anything but a single range: the standard then asks for the whole file."""
         if not RANGE.fullmatch(wanted):
             return None
         try:
@@ -80,7 +80,7 @@ class StoredFile(StaticFile):
         except ValueError:
             return None
         headers = Headers(list(variant.headers))
-        # The last no bytes ("-0"): WhiteNoise reads that as all from byte 0.
+        # The last zero bytes ("-0"): WhiteNoise reads that as everything from byte 0.
         if start >= variant.size or LAST_NONE.fullmatch(wanted):
             headers["Content-Range"] = f"bytes */{variant.size}"
             headers["Content-Length"] = "0"
@@ -104,7 +104,7 @@ def _is_known(etag: str, given: str | None) -> bool:
 
 
 def body_of(response: Response) -> list[bytes] | FilePart:
-    """The bytes to send; of a long file the place where they are."""
+    """The bytes to send, or, for a long file, the place where they are."""
     if response.file is None:
         return []
     length = int(next(value for name, value in response.headers if name == "Content-Length"))

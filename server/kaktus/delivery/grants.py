@@ -1,9 +1,9 @@
-"""Tells a web server in front which links are open: by folders that it finds for a few seconds and then no more.
+"""Tells a web server in front which links are valid, by means of folders that exist for a few seconds only.
 
 For each of the coming seconds (counted since 1970) there is `<grants>/<second>/<token>/<book>/<lesson>`, a symbolic
-link to the lesson's files. nginx looks only into the folder of the second it lives in, so a grant that nobody renews
-ends by itself, even when this process is gone. What nginx does not find it asks the library for, which checks the link
-and grants anew.
+link to the lesson's files. nginx looks only into the folder of the current second, so a grant that is not renewed
+ends by itself, even if this process is gone. For what nginx does not find, it asks the library, which checks the link
+and grants it anew.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from pathlib import Path
 
 from kaktus.common.private_files import make_passage
 
-# Links must end within ten seconds; the library itself remembers its last look at the person for four.
+# A link must stop working within ten seconds; the library itself caches a person's epoch for four.
 AHEAD_S = 4
 
 
 def grant(grants: Path, link: str, files: Path, *, now: float) -> None:
-    """Open `link` (token/book/lesson) from this second on."""
+    """Grant `link` (token/book/lesson) from this second on."""
     first = int(now)
     if os.path.lexists(f"{grants}/{first + AHEAD_S - 1}/{link}"):
         return
@@ -34,7 +34,7 @@ def grant(grants: Path, link: str, files: Path, *, now: float) -> None:
 
 
 def _sweep(grants: Path, *, before: int) -> None:
-    """Clear away what has passed; it opened nothing any more."""
+    """Remove the folders of seconds that have passed; they no longer granted anything."""
     for folder in grants.iterdir():
         if folder.name.isdecimal() and int(folder.name) < before:
             shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Hands out the files of lessons to those whose signed link allows it, and the lessons' thumbnails to everybody."""
+"""Serves the files of lessons to those whose signed link allows it, and the lessons' thumbnails to everybody."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def lesson_headers(public_url: str, content_url: str) -> tuple[tuple[str, str], 
     )
     headers = [
         ("Content-Security-Policy", policy),
-        # What the policy does not know of: calls from browser to browser, and names that are looked up ahead.
+        # What the policy does not cover: calls from browser to browser, and names that are looked up in advance.
         ("Connection-Allowlist", "(response-origin); webrtc=block"),
         ("X-DNS-Prefetch-Control", "off"),
         ("Access-Control-Allow-Origin", "*"),
@@ -58,7 +58,7 @@ def _https_headers(url: str) -> list[tuple[str, str]]:
 
 def _thumb_headers() -> list[tuple[str, str]]:
     return [
-        # A drawing that is opened by itself is a document: it may style itself and do nothing else.
+        # A drawing that is opened by itself is a document: it may contain styles, but do nothing else.
         ("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
         ("Referrer-Policy", "no-referrer"),
@@ -68,7 +68,7 @@ def _thumb_headers() -> list[tuple[str, str]]:
 
 
 def with_lessons(application: Application) -> Application:
-    """Answer requests for lessons before Django sees them: they are many, and need none of it."""
+    """Answer requests for lessons before Django sees them: there are many, and they need nothing from it."""
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         path = environ.get("PATH_INFO", "")
@@ -98,7 +98,7 @@ def _plain(status: str, text: bytes) -> Answer:
 
 
 def _not_found() -> Answer:
-    """The same for every reason, so that an answer tells nothing about what exists."""
+    """The same for every reason, so that the answer reveals nothing about what exists."""
     return _plain("404 Not Found", b"Not found.\n")
 
 
@@ -107,7 +107,7 @@ def _decoded(path: str) -> str:
 
 
 def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) -> CachedPackage | None:
-    """The lesson's files, if the token was made for them and still holds."""
+    """The lesson's files, if the token was made for them and is still valid."""
     if environ.get("HTTP_SEC_FETCH_DEST") == "document":
         return None
     told = read(token, now=time.time())
@@ -131,7 +131,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
 def _stored_file(package: CachedPackage, name: str) -> StoredFile | None:
     made: StoredFile | None = package.made.get(name)
     if made is None and name in package.files:
-        # A page is asked for anew each time, so that an ended link ends at once; the rest lasts as long as the link.
+        # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
         cache = "private, no-cache" if name.endswith(".html") else f"private, max-age={LIFE_S}"
         made = package.made[name] = StoredFile(
             storage=storage_at(settings.STORAGE_URL),

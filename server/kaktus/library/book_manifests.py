@@ -16,7 +16,7 @@ from kaktus.library.models import Book, BookGroup, Lesson
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
-# Control characters, which PostgreSQL refuses in part, and marks that turn the direction of what stands around them.
+# Control characters, some of which PostgreSQL refuses, and marks that turn the direction of the text around them.
 UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]")
 LARGEST_MANIFEST = 1024 * 1024
 
@@ -72,7 +72,7 @@ def parse_manifest(text: bytes, *, name: str) -> BookManifest:
 
 @transaction.atomic
 def load_catalogue(*, folder: Path) -> int:
-    """Bring the catalogue in line with every manifest in the folder; the number of books is returned."""
+    """Bring the catalogue in line with every manifest in the folder; returns the number of books."""
     manifests = [read_manifest(file) for file in sorted(folder.glob("*.json"))]
     for manifest in manifests:
         store_manifest(manifest)
@@ -81,7 +81,7 @@ def load_catalogue(*, folder: Path) -> int:
 
 
 def check_group(manifest: BookManifest) -> None:
-    """A code unlocks a group: moving a book would take it from people who have it. The database holds to it, too."""
+    """A code unlocks a group: moving a book would take it from people who have it. The database enforces this too."""
     book = Book.objects.filter(slug=manifest.slug).exclude(group=manifest.group).first()
     if book:
         raise BadManifest(

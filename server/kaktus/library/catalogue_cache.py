@@ -47,7 +47,7 @@ class CachedPackage:
     thumb: str
     files: Mapping[str, Mapping[str, Any]]
     made: dict[Any, Any] = field(default_factory=dict, compare=False)
-    """What the delivery has prepared for a file, kept as long as the package is."""
+    """What the delivery has prepared for a file, cached together with the package."""
 
 
 @dataclass(frozen=True)

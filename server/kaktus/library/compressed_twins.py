@@ -1,4 +1,4 @@
-"""Compressed forms beside a file: a twin counts only if it unpacks to exactly its file."""
+"""Compressed forms next to a file: a twin counts only if it unpacks to exactly its file."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 import brotli
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-# As much as is unpacked at a time: a few bytes can stand for gigabytes.
+# How much is unpacked at a time: a few bytes can stand for gigabytes.
 PIECE = 64 * 1024
 
 
 class NoTwin(Exception):
-    """Something that a browser could not unpack, or not wholly."""
+    """Something that a browser could not unpack, or not completely."""
 
 
 def plain_name(name: str) -> str:
@@ -39,7 +39,7 @@ def unpacks_to(blocks: Iterable[bytes], *, encoding: str, size: int, digest: str
 def _gunzip(blocks: Iterable[bytes]) -> Iterator[bytes]:
     unpacking = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
     for block in blocks:
-        # Browsers do not agree on what follows the first member.
+        # Browsers disagree about what follows the first member.
         if unpacking.eof:
             raise NoTwin
         piece = unpacking.decompress(block, PIECE)
@@ -61,7 +61,7 @@ def _unbrotli(blocks: Iterable[bytes]) -> Iterator[bytes]:
         yield unpacking.process(block, output_buffer_limit=PIECE)
         while not unpacking.is_finished() and not unpacking.can_accept_more_data():
             yield unpacking.process(b"", output_buffer_limit=PIECE)
-    # It may have taken in everything and still have some to give.
+    # It may have read everything and still have output left.
     while not unpacking.is_finished():
         piece = unpacking.process(b"", output_buffer_limit=PIECE)
         if not piece:

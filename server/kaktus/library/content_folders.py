@@ -1,4 +1,4 @@
-"""Reads a folder of lessons for the import, and says everything that is wrong with it."""
+"""Reads a folder of lessons for the import, and reports everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from kaktus.library.story_pages import names_in
 STORY = "story.html"
 MANIFEST = "book.json"
 THUMBS = ("thumb.webp", "thumb.svg", "thumb.png")
-# Where a page names what belongs to it; one with all its pictures inside can be long.
+# How much of a first page is searched for the files it names; one that contains its pictures can be long.
 STORY_BLOCKS = 16
 TYPES = MediaTypes(extra_types={".webp": "image/webp", ".mjs": "text/javascript", ".webmanifest": "application/json"})
 
 
 class BadContent(Exception):
-    """A folder that cannot be imported; every problem is one line."""
+    """A folder that cannot be imported, with one line per problem."""
 
     def __init__(self, problems: list[str]) -> None:
         self.problems = problems
@@ -42,7 +42,7 @@ class LessonFolder:
     lesson: str
     files: dict[str, dict[str, Any]] = field(default_factory=dict)
     digests: dict[str, str] = field(default_factory=dict)
-    """Of every file and every twin, as they were checked."""
+    """The digests of all files and twins, as they were checked."""
 
     @cached_property
     def digest(self) -> str:
@@ -56,7 +56,7 @@ class LessonFolder:
 
 @dataclass(frozen=True)
 class Content:
-    """What an import folder holds, checked."""
+    """What an import folder contains, checked."""
 
     folder: Path
     manifests: list[BookManifest]
@@ -93,7 +93,7 @@ def _read_book(book: PlainFolder, content: Content, problems: list[str]) -> None
     wanted = _described_lessons(book, content, problems) if described else _known_lessons(book, problems)
     found = {entry.name for entry in entries if entry.is_folder}
     problems += [f"{book.place_of(name)}: no lesson of this book." for name in sorted(found - wanted)]
-    # A lesson that was imported before may stay as it is; a book with holes is refused.
+    # A lesson that was imported before may be missing here; a book with missing lessons is refused.
     stored = set(Package.objects.filter(book=book.place).values_list("lesson", flat=True))
     problems += [f"{book.place_of(name)}: the lesson's folder is missing." for name in sorted(wanted - found - stored)]
     for name in sorted(found & wanted):

@@ -15,7 +15,7 @@ from functools import lru_cache
 from django.conf import settings
 
 LIFE_S = 4 * 60 * 60
-# Links made within the same quarter of an hour are the same, so that a browser finds its cached files again.
+# Links made within the same quarter of an hour are identical, so that a browser can use its cached files.
 STEP_S = 15 * 60
 PURPOSE = b"kaktus: links to lessons"
 # key id, person, epoch, end; then the group's name
@@ -33,7 +33,7 @@ class Grant:
 
 @lru_cache(maxsize=4)
 def _keys(secrets: tuple[str, ...]) -> Mapping[bytes, bytes]:
-    """By key id, the newest first. Both are derived from the secret: changing it needs no bookkeeping."""
+    """By key id, the newest first. Both are derived from the secret, so changing it needs no bookkeeping."""
     keys = [hmac.digest(secret.encode(), PURPOSE, "sha256") for secret in secrets]
     return {hashlib.sha256(key).digest()[:4]: key for key in keys}
 
@@ -57,7 +57,7 @@ def sign(grant: Grant) -> str:
 
 
 def read(token: str, *, now: float) -> Grant | None:
-    """None for whatever is not exactly what `sign` made, or has run out."""
+    """None for anything that `sign` did not make exactly so, or that has expired."""
     if len(token) > LONGEST or not token.isascii():
         return None
     payload, _, signature = token.encode().partition(b".")
@@ -69,7 +69,7 @@ def read(token: str, *, now: float) -> Grant | None:
         return None
     key_id, person, epoch, expires_at = FIXED.unpack_from(data)
     key = _live_keys().get(key_id)
-    # The texts are compared, not what they decode to: base64 has several spellings of the same bytes.
+    # The texts are compared, not what they decode to: base64 can spell the same bytes in several ways.
     if key is None or not hmac.compare_digest(signature, _base64(hmac.digest(key, payload, "sha256"))):
         return None
     if now >= expires_at:

@@ -53,7 +53,7 @@ class Lesson(models.Model):
 
 
 class Package(models.Model):
-    """The files of one lesson as imported. By name and not by key: the files outlive a change of the catalogue."""
+    """The imported files of one lesson. Linked by name and not by key: the files survive changes of the catalogue."""
 
     book = models.SlugField(max_length=60, db_index=False)
     lesson = models.SlugField(max_length=60, db_index=False)

@@ -1,4 +1,4 @@
-"""Looks at every entry of a folder before anything in it is opened: its kind, its name, its size, and how many."""
+"""Checks every entry of a folder before anything in it is opened: its type, its name, its size, and their number."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ LARGEST_PACKAGE = 1024 * MB
 MOST_ENTRIES = 10_000
 DEEPEST = 10
 LONGEST_PATH = 600
-# In bytes: the storage adds an ending of its own while it writes, and file systems take 255.
+# In bytes: the storage adds an ending of its own while it writes, and file systems allow 255.
 LONGEST_NAME = 240
 NAME = re.compile(r'[^\x00-\x1f\x7f\\/<>:"|?*]{1,120}')
 WINDOWS = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE)
-# Beside the format marks (Cf), what Unicode has displayed as nothing at all.
+# Besides the format characters (Cf), those that Unicode displays as nothing at all.
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 RENAME = "rename it with plain letters."
 
 
 def checked_entries(folder: PlainFolder, problems: list[str]) -> list[Entry]:
-    """What may be opened; links and bad names are problems even where they would be passed over."""
+    """The entries that may be opened; links and bad names are problems even where they would be ignored."""
     good: list[Entry] = []
     names: dict[str, str] = {}
     for entry in folder.entries(most=MOST_ENTRIES):
@@ -93,7 +93,7 @@ def _is_unseen(sign: str) -> bool:
 
 
 def _clash(name: str, names: dict[str, str]) -> str:
-    """Where large and small letters, or two ways to write a sign, are the same, one file would overwrite the other."""
+    """Where upper and lower case, or two spellings of a character, are the same, one file would overwrite the other."""
     folded = name.casefold() if name.isascii() else _folded(name)
     other = names.setdefault(folded, name)
     return "" if other == name else f"this name and {other} are the same on some devices; rename one of them."

@@ -22,7 +22,7 @@ IN_MEMORY = 8 * 1024 * 1024
 
 
 def import_content(content: Content, *, storage: Storage) -> int:
-    """Files first, then the catalogue in one step, so that nobody sees half an import; how many lessons changed."""
+    """Files first, then the catalogue in one step, so that nobody sees half an import; returns how many changed."""
     stored = {(p.book, p.lesson): p.digest for p in Package.objects.defer("files")}
     changed = [item for item in content.lessons if stored.get((item.book, item.lesson)) != item.digest]
     try:
@@ -47,7 +47,7 @@ def import_content(content: Content, *, storage: Storage) -> int:
             )
     clear_catalogue_cache()
     for item in changed:
-        # The version before stays until the next import: it may be on its way to somebody just now.
+        # The previous version stays until the next import: it may be on its way to somebody right now.
         kept = {item.digest, stored.get((item.book, item.lesson))}
         for version in set(storage.versions(f"{item.book}/{item.lesson}")) - kept:
             storage.remove(f"{item.book}/{item.lesson}/{version}")
@@ -55,7 +55,7 @@ def import_content(content: Content, *, storage: Storage) -> int:
 
 
 def _store_files(item: LessonFolder, folder: PlainFolder, storage: Storage) -> None:
-    """What lies there already is not sent again: an import that was cut off goes on where it stopped."""
+    """What is there already is not sent again, so an interrupted import continues where it stopped."""
     for name, entry in item.files.items():
         for file, size in _sizes(name, entry).items():
             target = f"{item.book}/{item.lesson}/{item.digest}/{file}"
@@ -66,7 +66,7 @@ def _store_files(item: LessonFolder, folder: PlainFolder, storage: Storage) -> N
 
 @contextmanager
 def _checked_copy(item: LessonFolder, name: str, size: int, folder: PlainFolder) -> Iterator[IO[bytes]]:
-    """Only what was checked gets into the storage, whatever has been put in its place since."""
+    """Only what was checked gets into the storage, whatever has replaced it since."""
     with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
         with folder.file(f"{item.book}/{item.lesson}/{name}", most=size) as file:
             copy.writelines(file)

@@ -1,4 +1,4 @@
-"""Opens folders and files through descriptors: plain ones only, and nothing through a link."""
+"""Opens folders and files through descriptors: only plain ones, and nothing through a link."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CannotRead(Exception):
 
 @dataclass(frozen=True)
 class Entry:
-    """What a folder says about one name in it, itself and not what a link leads to."""
+    """What a folder says about one of its entries: about the entry itself, not about what a link leads to."""
 
     name: str
     mode: int
@@ -43,7 +43,7 @@ class Entry:
 
 
 class PlainFolder:
-    """An open folder. What lies in it is reached from its descriptor, whatever its path may lead to meanwhile."""
+    """An open folder. Its entries are reached from its descriptor, wherever its path may lead meanwhile."""
 
     def __init__(self, descriptor: int, place: str) -> None:
         self.descriptor = descriptor
@@ -51,7 +51,7 @@ class PlainFolder:
 
     @classmethod
     def at(cls, path: Path) -> PlainFolder:
-        """The folder that the operator has named: this one may be reached by a link, for they wrote it themselves."""
+        """The folder that the operator has named. It may be reached by a link, because the operator wrote the path."""
         try:
             return cls(os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC), "")
         except OSError as error:
@@ -67,7 +67,7 @@ class PlainFolder:
         return f"{self.place}/{name}" if self.place else name
 
     def entries(self, *, most: int) -> list[Entry]:
-        """In the order of their names; one more than `most` is not read any further."""
+        """In the order of their names; reading stops after one more than `most`."""
         try:
             with os.scandir(self.descriptor) as found:
                 stats = ((entry.name, entry.stat(follow_symlinks=False)) for entry in islice(found, most + 1))
@@ -86,13 +86,13 @@ class PlainFolder:
             raise self._problem(name, error) from None
 
     def file(self, path: str, *, most: int) -> PlainFile:
-        """Opened step by step, so that none of its folders can be a link either; `most` is the size it may have."""
+        """Opened step by step, so that none of its folders can be a link either; `most` is the largest size allowed."""
         first, slash, rest = path.partition("/")
         if slash:
             with self.folder(first) as inner:
                 return inner.file(rest, most=most)
         try:
-            # Without NONBLOCK a pipe would let us wait for somebody to write.
+            # Without NONBLOCK, opening a pipe would wait for somebody to write to it.
             flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
             descriptor = os.open(path, flags, dir_fd=self.descriptor)
         except OSError as error:
@@ -108,7 +108,7 @@ class PlainFolder:
 
 
 class PlainFile:
-    """The blocks of an open file; with the last one their size and digest are complete."""
+    """The blocks of an open file; after the last one, their size and digest are complete."""
 
     def __init__(self, descriptor: int, place: str, most: int) -> None:
         self.descriptor = descriptor

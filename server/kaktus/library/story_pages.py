@@ -1,4 +1,4 @@
-"""What a lesson's first page names: the files that have to come with it."""
+"""The files that a lesson's first page names and that have to come with it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _path_beside(address: str) -> str:
 def names_in(page: bytes) -> set[str]:
     """The files that the page names by relative links, as far as it can be read."""
     names = _Names()
-    # Python's parser gives up on some declarations that browsers pass over; what it has found by then counts.
+    # Python's parser gives up on some declarations that browsers ignore; what it has found by then counts.
     with suppress(AssertionError):
         names.feed(page.decode("utf-8", errors="replace"))
     return names.found - {""}

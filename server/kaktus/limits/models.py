@@ -1,4 +1,4 @@
-"""The table in which PostgreSQL keeps counts; with SQLite they live in a file of their own."""
+"""The table in which PostgreSQL stores the counts of rate limits; with SQLite they are in a file of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done how often: a limit, and what a try under it comes to."""
+"""A rate limit, and the outcome of a try under it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from datetime import timedelta
 
 @dataclass(frozen=True)
 class Limit:
-    """`amount` tries in a `period`, which starts with the first of them.
+    """`amount` tries per `period`, which starts with the first of them.
 
-    With `pauses` the last free try starts the first pause, that of the next period the second one, and so on; the last
-    pause stays. A day without a try takes all that back.
+    With `pauses`, the last free try starts the first pause, that of the next period the second one, and so on; the
+    last pause is repeated. After a day without a try, this starts from the beginning.
     """
 
     name: str
@@ -23,4 +23,4 @@ class Limit:
 @dataclass(frozen=True)
 class Outcome:
     wait: int
-    """Seconds until the next try is free; 0 when this one was."""
+    """Seconds until the next try is free; 0 if this one was."""

@@ -1,4 +1,4 @@
-"""Hands a WSGI application's answer to the server's side of the connection, whole or as the place of a file."""
+"""Passes a WSGI application's answer to the connection, either complete or as the place of a file."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Started:
 
 
 def answer(application: Application, environ: dict[str, Any], protocol: Any, *, last: bool) -> None:
-    """`last`: the connection ends with this answer."""
+    """`last` means that the connection ends with this answer."""
     started = Started()
     body: Any = None
     try:
@@ -56,7 +56,7 @@ def answer(application: Application, environ: dict[str, Any], protocol: Any, *, 
         LOG.error("exception", exc_info=error)
         protocol.response_empty(500, [("Cache-Control", "no-store")])
     finally:
-        # Django's requests end here, with what it does for the database connection, whoever has gone away.
+        # This ends Django's request, which takes care of the database connection, even if the client has gone away.
         close = getattr(body, "close", None)
         if close:
             close()
@@ -83,7 +83,7 @@ def alive(protocol: Any) -> None:
 
 
 def refuse(protocol: Any, status: HTTPStatus, path: str) -> None:
-    """Without any thread of the application; the connection ends with it."""
+    """Needs no thread of the application; the connection ends with it."""
     request_id = secrets.token_hex(8)
     log("refused", request_id=request_id, status=status.value)
     if path.startswith("/api/"):

@@ -1,4 +1,4 @@
-"""How long anybody may take: the numbers that keep a slow client from holding more than a socket."""
+"""How long everybody may take: with these limits a slow client holds no more than a socket."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from __future__ import annotations
 HEAD_S = 15
 # From the head to the last byte of a body, which holds 64 KiB at most.
 BODY_S = 10
-# For a thread: whoever would wait longer is told to come again.
+# The wait for a thread: whoever would wait longer is told to come again.
 WAIT_S = 5
-# A client that takes nothing of its answer for so long is cut off.
+# A client that reads nothing of its answer for this long is cut off.
 WRITE_S = 30
-# A thread that has had nothing to do for so long gives its database connection back.
+# A thread that has had nothing to do for this long gives its database connection back.
 REST_S = 10
-# When the server stops: requests in hand, and after them the answers that are still on their way.
+# When the server stops: first for requests under way, then for answers that are still being sent.
 FINISH_S = 15
 FAREWELL_S = 3

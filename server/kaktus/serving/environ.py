@@ -1,4 +1,4 @@
-"""A request's head as WSGI's environ."""
+"""A request's head as a WSGI environ."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _names: dict[str, str] = {}
 
 
 def environ_of(scope: Any, *, body: bytes, length: int | None) -> dict[str, Any]:
-    """`length` is what the body counts as: a refused one as long as its sender said, though nothing of it was read."""
+    """`length` is what the body counts as; for a refused one, what its sender claimed, though none of it was read."""
     server, _, port = scope.server.rpartition(":")
     headers = _headers(scope)
     headers.pop("HTTP_TRANSFER_ENCODING", None)
@@ -62,7 +62,7 @@ def _headers(scope: Any) -> dict[str, str]:
         elif key:
             headers[key] = value
     if len(headers) < len(given):
-        # A value that is no text is left out above: its header is still there, and says nothing.
+        # A value that is not text is left out above; its header is still there, but empty.
         for name in given.keys():  # noqa: SIM118
             key = _environ_name(name)
             if key:
@@ -71,7 +71,7 @@ def _headers(scope: Any) -> dict[str, str]:
 
 
 def _environ_name(name: str) -> str:
-    """Empty for a name with an underscore, which would be taken for the one with a dash that a proxy has set."""
+    """Empty for a name with an underscore, which could be mistaken for the one with a dash that a proxy has set."""
     if "_" in name:
         return ""
     key = "HTTP_" + name.upper().replace("-", "_")

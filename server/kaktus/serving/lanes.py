@@ -1,4 +1,4 @@
-"""Lanes: a few threads each, which answer whole requests, and a queue in which nobody waits for long."""
+"""Lanes: thread pools that answer whole requests, each with a queue in which nobody waits for long."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Job:
 
 
 class Lane:
-    """Threads that live as long as the process, so that what each keeps (a database connection) is bounded too."""
+    """The threads live as long as the process, which also limits what each holds (a database connection)."""
 
     def __init__(self, name: str, *, threads: int, rest: Callable[[], None]) -> None:
         """`rest` is called in a thread that has had nothing to do for a while."""
@@ -44,13 +44,13 @@ class Lane:
         return not self.jobs and not any(self.busy)
 
     def send_away(self) -> None:
-        """Refuse those who have waited too long. Called from outside: the threads may all be held up."""
+        """Refuse those who have waited too long. Called from outside, because all the threads may be held up."""
         late = time.monotonic() - WAIT_S
         try:
             while self.jobs[0].since < late:
                 job = self.jobs.popleft()
                 if job.since >= late:
-                    # A thread was quicker and took the one that was meant.
+                    # A thread was quicker and took the job.
                     self.jobs.appendleft(job)
                     return
                 job.refuse()
@@ -64,7 +64,7 @@ class Lane:
             try:
                 job = self.jobs.popleft()
             except IndexError:
-                # It was sent away meanwhile.
+                # The job was refused meanwhile.
                 pass
             else:
                 job.answer()

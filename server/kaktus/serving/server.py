@@ -1,4 +1,4 @@
-"""The server: granian with a socket and deadlines of our own, its workers, and its end when a source changes."""
+"""The server: granian with our own socket and deadlines, its workers, and its restart when a source file changes."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from kaktus.serving.gateway import Gateway
 from kaktus.serving.worker import prepare_worker, run_worker
 
 BACKLOG = 2048
-# Of a request's head, and of an answer that waits for its client.
+# The limits for a request's head, and for an answer that waits for its client.
 BUFFER_BYTES = 64 * 1024
 MOST_OPEN_FILES = 65_536
-# For the program itself; of the rest a client takes two: its connection, and the file it is sent.
+# Some are for the program itself; of the rest each client takes two, for its connection and for the file it is sent.
 OWN_FILES = 256
 
 
 class LibraryServer(MPServer):
-    """Serves on a socket that is bound already, which all workers share: who comes while one is renewed just waits."""
+    """Serves on a socket that is bound already and shared by all workers: while one restarts, new clients just wait."""
 
     def __init__(self, bound: socket.socket, *, workers: int) -> None:
         super().__init__(
@@ -69,7 +69,7 @@ class LibraryServer(MPServer):
         self.serve(spawn_target=run_worker, target_loader=load, wrap_loader=False)
 
     def stop_on_changes(self, folder: Path) -> None:
-        """End serving, in order, when a source in the folder changes (for developers)."""
+        """For developers: stop serving, in good order, when a source file in the folder changes."""
         threading.Thread(target=self._watch, args=(folder,), name="source-watch", daemon=True).start()
 
     def _watch(self, folder: Path) -> None:
@@ -82,13 +82,13 @@ class LibraryServer(MPServer):
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """Bound and not yet listening; what is set here holds for every connection that it will accept."""
+    """Bound but not yet listening; options set here apply to every connection that it will accept."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Linux. A developer's Mac does without: there only the client's own patience ends a stalled answer.
+        # Linux only. On a developer's Mac, a stalled answer ends when the client gives up.
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, WRITE_S * 1000)
     try:
         bound.bind((host, port))
@@ -102,7 +102,7 @@ def bound_socket(host: str, port: int) -> socket.socket:
 
 
 def _most_connections() -> int:
-    """As many as this process may open, which is first raised as far as it goes."""
+    """How many files this process may open; the limit is first raised as far as possible."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
     if soft == resource.RLIM_INFINITY or soft < wanted:
@@ -121,7 +121,7 @@ def _sources(folder: Path) -> dict[Path, Any]:
 
 
 def _all_compile(folder: Path) -> bool:
-    """A file that is half written stops nothing."""
+    """A file that is half written must not stop anything."""
     try:
         for file in _sources(folder):
             compile(file.read_bytes(), file, "exec")

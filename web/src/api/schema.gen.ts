@@ -383,7 +383,7 @@ export interface components {
         };
         /**
          * ErrorBody
-         * @description Every failed call answers with this body.
+         * @description The body of every call that fails.
          */
         ErrorBody: {
             /** Status */
@@ -409,7 +409,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The one character of what was typed that was probably misread.
+         * @description The one character that was probably misread.
          */
         Hint: {
             /** Place */
