@@ -7,6 +7,7 @@ PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-ha
 NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
 PYTHON_CODE := server tools e2e bench
+SHARED := $(shell find shared -type f -not -path '*/node_modules/*' 2>/dev/null)
 MAKEFLAGS += --no-print-directory
 # The tests start hundreds of short Python programs: they read compiled code where it is kept.
 unexport PYTHONDONTWRITEBYTECODE
@@ -34,19 +35,20 @@ prerequisites:
 	@$(STEP) "Installing Python packages for tests" --count '^(Collecting|Requirement already)' --of 'server/requirements-dev.lock:^[a-z]' -- $(PIP) -r server/requirements-dev.lock
 	@touch .venv/.runtime $@
 
-%/node_modules/.installed: %/package-lock.json %/package.json | prerequisites
-	@$(STEP) "Installing JavaScript packages for $*" --count 'http (fetch|cache)' --of '$*/package-lock.json:"integrity":' -- $(NPM_CI) --prefix $*
+# One step for all workspaces: leaving out those of the tests saves 40 small packages of 360, and would cost a second install.
+node_modules/.installed: package-lock.json package.json $(wildcard */package.json) | prerequisites
+	@$(STEP) "Installing JavaScript packages" --count 'http (fetch|cache)' --of 'package-lock.json:"integrity":' -- $(NPM_CI)
 	@touch $@
 
-web/dist/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public web/scripts -type f 2>/dev/null)
+web/dist/index.html: node_modules/.installed web/index.html web/vite.config.ts $(SHARED) $(shell find web/src web/public web/scripts -type f 2>/dev/null)
 	@$(STEP) "Building the web application" -- npm run --prefix web build
 	@touch $@
 
-games/dist/.built: games/node_modules/.installed $(shell find games -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+games/dist/.built: node_modules/.installed $(SHARED) $(shell find games -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 	@$(STEP) "Building the lessons" -- npm run --prefix games build
 	@touch $@
 
-setup: .venv/.runtime web/node_modules/.installed games/node_modules/.installed ## install what the library needs, into this folder only
+setup: .venv/.runtime node_modules/.installed ## install what the library needs, into this folder only
 
 build: .venv/.runtime web/dist/index.html games/dist/.built ## build the web application and the lessons
 
@@ -68,11 +70,11 @@ test: prerequisites ## run every check and test
 check: prerequisites ## lint, format, types, imports, locks
 	@python3 tools/test_parts.py check
 
-format: .venv/.dev web/node_modules/.installed games/node_modules/.installed ## put every file into the house format
+format: .venv/.dev node_modules/.installed ## put every file into the house format
 	@.venv/bin/ruff check --quiet --fix --config server/pyproject.toml $(PYTHON_CODE); .venv/bin/ruff format --quiet --config server/pyproject.toml $(PYTHON_CODE)
-	@npm run --silent --prefix web format && npm run --silent --prefix games format
+	@npm run --silent --workspaces --if-present format
 
-api-client: .venv/.runtime web/node_modules/.installed ## write web/openapi.json and the typed client from the server's API
+api-client: .venv/.runtime node_modules/.installed ## write web/openapi.json and the typed client from the server's API
 	@$(PY) tools/export_openapi.py
 	@npm run --silent --prefix web api-client
 
@@ -82,7 +84,7 @@ bench: .venv/.dev build ## measure speed beside a floor and peers; writes docs/b
 screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet
 	@.venv/bin/python e2e/screens.py
 
-new-lesson: games/node_modules/.installed ## start a new lesson; asks, or takes BOOK=… SLUG=… TITLE='…'
+new-lesson: node_modules/.installed ## start a new lesson; asks, or takes BOOK=… SLUG=… TITLE='…'
 	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')
 
 lock: .venv/.dev ## resolve the Python locks anew

@@ -41,9 +41,12 @@ def installer_problems(installed: Mapping[str, str], lock: str) -> list[str]:
 def npm_lock_problems(text: str) -> list[str]:
     problems: list[str] = []
     for name, entry in json.loads(text)["packages"].items():
+        # Our own workspaces are links to folders beside them.
+        if "node_modules/" not in name or entry.get("link"):
+            continue
         if "resolved" in entry:
             problems.append(f"names where {name} was fetched")
-        if name and not entry.get("link") and "integrity" not in entry:
+        if "integrity" not in entry:
             problems.append(f"has no hash for {name}")
     return problems
 
@@ -58,7 +61,8 @@ def problems_of_all() -> list[str]:
     found: list[str] = []
     for pattern, check in (
         ("*/requirements*.lock", python_lock_problems),
-        ("*/package-lock.json", npm_lock_problems),
+        ("package-lock.json", npm_lock_problems),
+        ("package.json", package_problems),
         ("*/package.json", package_problems),
     ):
         files = sorted(ROOT.glob(pattern))

@@ -24,10 +24,9 @@ BESIDE = 2
 FEW = 3
 # What make installs. Python's packages come beside JavaScript's: both wait for the network more than they work.
 PACKAGES = ".venv/.dev"
-WEB_PACKAGES, WEB = "web/node_modules/.installed", "web/dist/index.html"
-GAMES_PACKAGES, GAMES = "games/node_modules/.installed", "games/dist/.built"
-BROWSER = ("e2e/node_modules/.installed", "browser")
-REDIS = "redis"
+JS_PACKAGES = "node_modules/.installed"
+WEB, GAMES = "web/dist/index.html", "games/dist/.built"
+BROWSER, REDIS = "browser", "redis"
 # The tests start dozens of libraries, each with thousands of files: a disk takes much longer over those than memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
 
@@ -51,13 +50,14 @@ def pytest(*arguments: str) -> tuple[str, ...]:
 
 PARTS = (
     # These need no Python, which takes longest to come.
-    Part("web", (WEB_PACKAGES,), (npm("web", "test"),)),
-    Part("games", (GAMES_PACKAGES,), (npm("games", "test"),)),
+    Part("web", (JS_PACKAGES,), (npm("web", "test"),)),
+    Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
+    Part("shared", (JS_PACKAGES,), (npm("shared", "test"),)),
     # The longest of the others; two tests at a time, as a page waits more than it works.
-    Part("browser", (WEB, GAMES, *BROWSER, PACKAGES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
+    Part("browser", (WEB, GAMES, BROWSER, PACKAGES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
     Part(
         "check",
-        (WEB_PACKAGES, GAMES_PACKAGES, PACKAGES),
+        (JS_PACKAGES, PACKAGES),
         (
             (str(BIN / "ruff"), "check", "--config", "server/pyproject.toml", *PYTHON_CODE),
             (str(BIN / "ruff"), "format", "--config", "server/pyproject.toml", "--check", *PYTHON_CODE),
@@ -67,6 +67,7 @@ PARTS = (
             (PYTHON, "tools/export_openapi.py", "--check"),
             npm("web", "check"),
             npm("games", "check"),
+            npm("shared", "check"),
         ),
         {"PYTHONPATH": "server"},
     ),

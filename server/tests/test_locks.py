@@ -31,10 +31,18 @@ def test_a_missing_hash_or_version_is_found() -> None:
 
 
 def test_npm_locks_carry_hashes_and_no_addresses() -> None:
-    lock = {"packages": {"": {}, "node_modules/a": {"integrity": "sha512-x"}, "node_modules/b": {"resolved": "x"}}}
+    lock = {
+        "packages": {
+            "": {},
+            "web": {"version": "0.0.0"},
+            "node_modules/kaktus-web": {"resolved": "web", "link": True},
+            "node_modules/a": {"integrity": "sha512-x"},
+            "web/node_modules/b": {"resolved": "x"},
+        }
+    }
     assert npm_lock_problems(json.dumps(lock)) == [
-        "names where node_modules/b was fetched",
-        "has no hash for node_modules/b",
+        "names where web/node_modules/b was fetched",
+        "has no hash for web/node_modules/b",
     ]
 
 

@@ -1,13 +1,13 @@
-/** Writes a brotli and a gzip copy beside every text file of dist/, so that the server never compresses. */
+/** Writes a brotli and a gzip copy beside every text file of a folder, so that the server never compresses. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
+const [folder] = process.argv.slice(2);
 const isText = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
 let files = 0;
-for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !isText.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const content = readFileSync(path);
