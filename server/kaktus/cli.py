@@ -24,14 +24,14 @@ LESSONS = ROOT / "games" / "dist"
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="kaktus", description="Runs and tends the Kaktus library.")
+    top = argparse.ArgumentParser(prog="kaktus", description="Runs and maintains the Kaktus library.")
     top.add_argument("--version", action="version", version=f"kaktus {__version__}", help="show the version and exit")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
 
     serve = commands.add_parser("serve", help="start the library and keep it running until Ctrl-C")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     serve.add_argument("--demo", action="store_true", help="first do what 'migrate' and 'demo' do")
-    serve.add_argument("--reload", action="store_true", help="start anew when a source file changes (for developers)")
+    serve.add_argument("--reload", action="store_true", help="restart when a source file changes (for developers)")
     serve.set_defaults(run=run_serve)
 
     migrate = commands.add_parser("migrate", help="create or update the database and the data folder")
@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     tidy = commands.add_parser("tidy", help="remove what has expired ('serve' does this once a day by itself)")
     tidy.set_defaults(run=run_tidy)
 
-    backup = commands.add_parser("backup", help="copy the database into a file, also while the library is open")
+    backup = commands.add_parser("backup", help="copy the database to a file, even while the library is running")
     backup.add_argument("file", type=Path, help="a new file, readable by you alone")
     backup.set_defaults(run=run_backup)
 
@@ -140,7 +140,7 @@ def run_doctor(_options: argparse.Namespace) -> None:
         print(f"kaktus: warning: {warning}", file=sys.stderr)
     print("✓ Settings, database, storage and web application are in order.")
     if failed := failed_mails().count():
-        print(f"! {failed} mails could not be delivered. See who did not get what: ./kaktus mail list")
+        print(f"! {failed} mails could not be delivered. To see which, run: ./kaktus mail list")
 
 
 def run_tidy(_options: argparse.Namespace) -> int:
@@ -164,7 +164,7 @@ def run_backup(options: argparse.Namespace) -> None:
         back_up_sqlite(database, to=options.file)
     except BackupProblem as problem:
         raise CommandError(str(problem)) from None
-    print(f"✓ The database is in {options.file}. Keep the secret key and the lessons apart from it.")
+    print(f"✓ The database is in {options.file}. Back up the secret key and the lessons separately.")
 
 
 def run_django(options: argparse.Namespace) -> None:

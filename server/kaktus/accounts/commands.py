@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 
 def add_commands(commands: Any) -> None:
-    user = commands.add_parser("user", help="tell a person what is known about them, or delete their account")
+    user = commands.add_parser("user", help="show or export what is known about a person, or delete their account")
     inner = user.add_subparsers(dest="user_command", required=True, metavar="command")
 
     show = inner.add_parser("show", help="show everything the library knows about a person")
     show.add_argument("address", help="the e-mail address of the account")
     show.set_defaults(run=run_show)
 
-    export = inner.add_parser("export", help="write the same as JSON, for the person to take along")
+    export = inner.add_parser("export", help="write the same as JSON, for the person to keep")
     export.add_argument("address", help="the e-mail address of the account")
     export.add_argument("file", nargs="?", type=Path, help="a new file, readable by you alone (default: print)")
     export.set_defaults(run=run_export)
 
     delete = inner.add_parser("delete", help="delete an account and everything known about the person")
     delete.add_argument("address", help="the e-mail address of the account")
-    delete.add_argument("--yes", action="store_true", help="do not ask")
+    delete.add_argument("--yes", action="store_true", help="do not ask for confirmation")
     delete.set_defaults(run=run_delete)
 
 
@@ -49,7 +49,7 @@ def run_export(options: argparse.Namespace) -> None:
         json.dump(known, stream, indent=1, ensure_ascii=False)
         stream.write("\n")
     if options.file:
-        print(f"✓ Everything known about the person is in {options.file}. Remove it when it has been handed over.")
+        print(f"✓ Everything known about the person is in {options.file}. Delete it once you have handed it over.")
 
 
 def run_delete(options: argparse.Namespace) -> None:

@@ -109,7 +109,7 @@ def _good_lines(file: Path, groups: set[str], result: Import) -> Iterator[Line]:
     except OSError as error:
         raise BadFile(f"{file.name} cannot be read ({error.strerror}).") from None
     except (UnicodeDecodeError, csv.Error):
-        raise BadFile(f"{file.name} is no CSV file in UTF-8.") from None
+        raise BadFile(f"{file.name} is not a CSV file in UTF-8.") from None
 
 
 def _checked(rows: csv.DictReader[str], groups: set[str], result: Import) -> Iterator[Line]:
@@ -119,7 +119,7 @@ def _checked(rows: csv.DictReader[str], groups: set[str], result: Import) -> Ite
         if not code or len(code) != LENGTH or not code.isprintable():
             result.refused.append((rows.line_num, f"a code has {LENGTH} letters and digits."))
         elif book not in groups:
-            result.refused.append((rows.line_num, f"no such book; known are {', '.join(sorted(groups))}."))
+            result.refused.append((rows.line_num, f"there is no such book, only {', '.join(sorted(groups))}."))
         else:
             yield Line(rows.line_num, code, book)
 

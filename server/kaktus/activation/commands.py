@@ -40,10 +40,10 @@ def add_commands(commands: Any) -> None:
 
     revoke = inner.add_parser("revoke", help="make a code worthless, for example a stolen one")
     revoke.add_argument("code")
-    revoke.add_argument("--used", action="store_true", help="also if somebody uses it: their access ends")
+    revoke.add_argument("--used", action="store_true", help="even if it is in use; that person's access ends")
     revoke.set_defaults(run=run_revoke)
 
-    import_ = inner.add_parser("import", help="take in codes that were printed before, from a CSV file")
+    import_ = inner.add_parser("import", help="import codes that were printed before, from a CSV file")
     import_.add_argument("file", type=Path, help="with the columns activation_code and book")
     import_.set_defaults(run=run_import)
 
@@ -57,7 +57,7 @@ def run_create(options: argparse.Namespace) -> None:
     group = BookGroup.objects.filter(slug=options.book).first()
     if group is None:
         known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus demo'"
-        raise CommandError(f"There is no book {options.book!r}. Known are: {known}.")
+        raise CommandError(f"There is no book {options.book!r}. There are: {known}.")
     file = options.csv or (options.json if options.json != PRINTED else None)
     # The file is opened before the codes are made, so that there are never codes that nobody gets.
     with private_output(file) as stream:

@@ -1,4 +1,4 @@
-"""The settings an operator may give, read from the environment and checked before anything else starts."""
+"""The settings that an operator may give, read from the environment and checked before anything else starts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Value = TypeVar("Value")
 
 
 class BadSetting(Exception):
-    """A setting that stops the start; its text is the one line the operator sees."""
+    """A bad setting that prevents the start; its text is the one line the operator sees."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,13 @@ class Setting:
     default: str
     meaning: str
     unset: str
-    """What holds instead of a default that can be written down."""
+    """What applies if there is no default that could be written down."""
 
     def read(self, environ: Mapping[str, str]) -> object:
         try:
             return self.parse(environ.get(self.variable) or self.default)
         except ValueError as error:
-            # The value itself is not repeated: it may hold a password.
+            # The value itself is not repeated, because it may contain a password.
             raise BadSetting(f"{self.variable} has a value that cannot be used: {error}.") from None
 
 
@@ -50,7 +50,7 @@ def _text(value: str) -> str:
 
 
 def _lines(value: str) -> str:
-    """A multi-line text: operators write the line breaks of an address as \\n in an environment file."""
+    """A multi-line text: in an environment file, operators write the line breaks of an address as \\n."""
     return "\n".join(part.strip() for part in value.replace("\\n", "\n").split("\n") if part.strip())
 
 
@@ -206,7 +206,7 @@ SETTINGS: Mapping[str, Setting] = {part.name: part.metadata["setting"] for part 
 
 
 def read_environment(environ: Mapping[str, str]) -> Environment:
-    """Check every name and value; a folder is made only when all are right."""
+    """Check all names and values; folders are created only if all of them are right."""
     known = {setting.variable for setting in SETTINGS.values()}
     for name in environ:
         if name.startswith(PREFIX) and name not in known:
@@ -262,7 +262,7 @@ def _make_writable(variable: str, folder: Path, *, mode: int) -> None:
 
 
 def _kept_secret(file: Path) -> str:
-    """Made once; two processes that start together agree on the first one's key."""
+    """Created once; two processes that start together agree on the key of the first."""
     try:
         handle = new_private_file(file)
     except FileExistsError:

@@ -27,7 +27,7 @@ class BadManifest(Exception):
 
 def _seen(title: str) -> str:
     if UNSEEN.search(title):
-        raise PydanticCustomError("unseen_sign", "There is a sign in it that cannot be seen; write the title anew")
+        raise PydanticCustomError("unseen_sign", "It contains an invisible character; type the title again")
     return title
 
 

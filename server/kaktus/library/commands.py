@@ -17,7 +17,7 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("content", help="import and check the files of lessons")
     inner = parser.add_subparsers(dest="content_command", required=True, metavar="command")
 
-    import_ = inner.add_parser("import", help="take in a folder with a folder for each book and lesson")
+    import_ = inner.add_parser("import", help="import a folder that has one folder per book, with one per lesson")
     import_.add_argument("folder", type=Path)
     import_.set_defaults(run=run_import)
 

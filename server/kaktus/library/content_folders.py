@@ -92,7 +92,7 @@ def _read_book(book: PlainFolder, content: Content, problems: list[str]) -> None
     described = any(entry.is_file and entry.name == MANIFEST for entry in entries)
     wanted = _described_lessons(book, content, problems) if described else _known_lessons(book, problems)
     found = {entry.name for entry in entries if entry.is_folder}
-    problems += [f"{book.place_of(name)}: no lesson of this book." for name in sorted(found - wanted)]
+    problems += [f"{book.place_of(name)}: is not a lesson of this book." for name in sorted(found - wanted)]
     # A lesson that was imported before may be missing here; a book with missing lessons is refused.
     stored = set(Package.objects.filter(book=book.place).values_list("lesson", flat=True))
     problems += [f"{book.place_of(name)}: the lesson's folder is missing." for name in sorted(wanted - found - stored)]
@@ -156,7 +156,7 @@ def _read_twin(folder: PlainFolder, path: str, code: str, lesson: LessonFolder) 
     plain = lesson.files[path]
     with folder.file(path + ENCODINGS[code], most=LARGEST_FILE) as file:
         if not unpacks_to(file, encoding=code, size=plain["size"], digest=lesson.digests[path]):
-            raise CannotRead(f"{file.place}: does not unpack to its file; make it anew, or leave it out.")
+            raise CannotRead(f"{file.place}: does not unpack to its file; make it again, or leave it out.")
     lesson.digests[path + ENCODINGS[code]] = file.digest
     plain["encodings"][code] = file.size
 

@@ -71,7 +71,7 @@ def _checked_copy(item: LessonFolder, name: str, size: int, folder: PlainFolder)
         with folder.file(f"{item.book}/{item.lesson}/{name}", most=size) as file:
             copy.writelines(file)
         if file.digest != item.digests[name]:
-            raise CannotRead(f"{file.place}: was changed during the import; import it once more.")
+            raise CannotRead(f"{file.place}: was changed during the import; import it again.")
         copy.seek(0)
         yield copy
 

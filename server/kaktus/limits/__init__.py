@@ -1,10 +1,10 @@
-"""How often something may be done: counted at once, never forgotten early, the same on every store.
+"""Rate limits: tries are counted at once and never forgotten early, in the same way on every store.
 
     outcome = take(Limit("forgot-password", 5, timedelta(minutes=10)), address)
     if outcome.wait: …
 
-A try is counted before it is judged, so that a hundred at the same moment get no further than one after the other; one
-that turned out right is given back. A count stays when the transaction around it is rolled back.
+A try is counted before it is judged, so that a hundred at the same moment get no further than a hundred in a row. One
+that proves right is given back. A count stays even if the transaction around it is rolled back.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["Limit", "Outcome", "clear_expired", "forget", "give_back", "look", "
 
 
 def take(limit: Limit, key: str) -> Outcome:
-    """Count one try of whom `key` names; a try that has to wait is not counted."""
+    """Count one try by the person or network that `key` names; a try that has to wait is not counted."""
     return Outcome(wait=store().take(limit, _fingerprint(limit, key), now=time.time()))
 
 
@@ -37,7 +37,7 @@ def look(limit: Limit, key: str) -> Outcome:
 
 
 def give_back(limit: Limit, key: str) -> None:
-    """The try that was taken was none of those to be limited."""
+    """The try that was counted is not one of those to be limited."""
     store().give_back(limit, _fingerprint(limit, key), now=time.time())
 
 
@@ -61,6 +61,6 @@ def _store(redis_url: str, vendor: str, file: Path) -> SqlStore | RedisStore:
 
 
 def _fingerprint(limit: Limit, key: str) -> str:
-    """No store holds an address: neither of mail nor of a network."""
+    """No store ever contains an address, neither of a mailbox nor of a network."""
     digest = hmac.new(settings.SECRET_KEY.encode(), f"{limit.name}:{key}".encode(), hashlib.sha256).hexdigest()
     return f"{limit.name}:{digest[:32]}"

@@ -1,4 +1,4 @@
-"""Gives back, at the end of a request, the second connection that counting may have opened."""
+"""Closes, at the end of a request, the second connection that counting for rate limits may have opened."""
 
 from django.apps import AppConfig
 from django.core.signals import request_finished

@@ -1,4 +1,4 @@
-"""The statements that count, the same for SQLite and PostgreSQL: each does its whole work at once."""
+"""The statements that count tries for rate limits, the same for SQLite and PostgreSQL; each is atomic."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 
 from kaktus.limits.rules import Limit
 
-# How long growing pauses are remembered after the last try.
+# How long the growing pauses are remembered after the last try.
 MEMORY = timedelta(days=1)
 Row = tuple[Any, ...]
 
 NEW_PERIOD = "kept.ends_at <= %(now)s"
-# One more than the amount marks a try that was refused; it goes no higher.
+# One more than the amount marks a refused try; it goes no higher.
 TRIES = f"CASE WHEN {NEW_PERIOD} THEN 1 WHEN kept.tries > %(amount)s THEN kept.tries ELSE kept.tries + 1 END"
 LOOK = "SELECT tries, ends_at FROM limits_count WHERE key = %(key)s AND ends_at > %(now)s"
-# The pause goes with the try that started it; the period starts anew, as its old end was overwritten.
+# The pause goes with the try that started it; the period starts anew, because its old end was overwritten.
 GIVE_BACK = """
     UPDATE limits_count SET
         tries = CASE WHEN tries > %(amount)s THEN %(amount)s ELSE tries END - 1,
@@ -61,11 +61,11 @@ def memory(limit: Limit) -> timedelta:
 
 
 class SqlStore(ABC):
-    """Counts kept in a table; who inherits says how it is reached."""
+    """Counts in a table; subclasses say how it is reached."""
 
     @abstractmethod
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
-        """The first row of the result, if there is one, and the number of rows concerned; kept whatever comes after."""
+        """The first row of the result, if any, and the rows affected; committed whatever happens next."""
 
     def take(self, limit: Limit, key: str, *, now: float) -> int:
         pauses_at_once = limit.amount == 1 and limit.pauses
@@ -81,7 +81,7 @@ class SqlStore(ABC):
         return _wait(row[1], now) if row and row[0] >= limit.amount else 0
 
     def give_back(self, limit: Limit, key: str, *, now: float) -> None:
-        # Without pauses no number of tries ever starts one.
+        # Without pauses, no number of tries ever starts one.
         pauses_at = limit.amount if limit.pauses else limit.amount + 2
         self.execute(GIVE_BACK, _values(limit, key, now) | {"pauses_at": pauses_at})
 
@@ -97,5 +97,5 @@ def _values(limit: Limit, key: str, now: float) -> dict[str, Any]:
 
 
 def _wait(ends_at: float, now: float) -> int:
-    # A thousandth for what moments lose as numbers: a minute is 60 seconds, not 61.
+    # Less a thousandth, for rounding: a minute is 60 seconds, not 61.
     return max(1, math.ceil(ends_at - now - 0.001))

@@ -1,4 +1,4 @@
-"""Counts in an SQLite file of their own, beside the database: its one writer is never waited for."""
+"""Counts for rate limits in an SQLite file of their own, so that they never wait for the database's one writer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaktus.limits.counting import Row, SqlStore
 
 NAME = "limits.sqlite3"
 PATIENCE_S = 1.0
-# NORMAL in WAL: a count costs no sync; what the power cut off may forget are the last counts, never the file.
+# NORMAL with WAL: a count costs no sync. A power cut may lose the last counts, never the file.
 SETUP = f"""
     PRAGMA busy_timeout = {int(PATIENCE_S * 1000)};
     PRAGMA journal_mode = WAL;
@@ -38,7 +38,7 @@ class FileStore(SqlStore):
         try:
             cursor = self._connection().execute(PLACE.sub(r":\1", statement), values)
             row = cursor.fetchone()
-            # Stepped to its end, which is what commits it.
+            # Fetched to the end, which commits the statement.
             cursor.fetchall()
             return row, cursor.rowcount
         except sqlite3.Error as error:
@@ -52,7 +52,7 @@ class FileStore(SqlStore):
 
     def _connection(self) -> sqlite3.Connection:
         kept = self._of_thread.__dict__
-        # A process that was forked off must not use its parent's connection.
+        # A forked process must not use its parent's connection.
         if kept.get("process") != os.getpid() or "connection" not in kept:
             kept["connection"] = self._open()
             kept["process"] = os.getpid()
@@ -60,7 +60,7 @@ class FileStore(SqlStore):
         return connection
 
     def _open(self) -> sqlite3.Connection:
-        # Made before SQLite does, for nobody else to read; its companions get the same mode.
+        # Created before SQLite does, so that nobody else can read it; its companion files get the same mode.
         os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
         deadline = time.monotonic() + PATIENCE_S
         while True:
@@ -69,7 +69,7 @@ class FileStore(SqlStore):
                 connection.executescript(SETUP)
                 return connection
             except sqlite3.OperationalError:
-                # Two that open a new file at the same moment: SQLite does not wait for the change to WAL.
+                # Two processes may open a new file at the same moment: SQLite does not wait for the change to WAL.
                 connection.close()
                 if time.monotonic() > deadline:
                     raise

@@ -1,4 +1,4 @@
-"""Counts in Redis, each by one script; while Redis does not answer, the database counts."""
+"""Counts for rate limits in Redis, one script per call; while Redis does not answer, the database counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PREFIX: Final = "kaktus:limit:"
 PATIENCE_S: Final = 0.3
 TRY_AGAIN_AFTER_S: Final = 5.0
 
-# The same as the statements for databases; a key that nobody asks for any more ends by itself.
+# The same rules as in the statements for databases; a key that is not used any more expires.
 COUNT: Final = """
 local key, what = KEYS[1], ARGV[1]
 local now, amount, period = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -82,7 +82,7 @@ class RedisStore:
         return meanwhile(limit, key, now=now) if wait is None else wait
 
     def _asked(self, ask: Any) -> Any:
-        """None while Redis does not answer. It is then left alone for some seconds: nobody waits for it in vain."""
+        """None while Redis does not answer. It is then left alone for some seconds: nobody waits in vain."""
         if time.monotonic() < self._silent_until:
             return None
         try:

@@ -1,4 +1,4 @@
-"""Counts in a table of PostgreSQL; a count stays even when the transaction around it is rolled back."""
+"""Counts for rate limits in a table of PostgreSQL; they stay even if the transaction around them is rolled back."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from kaktus.limits.counting import Row, SqlStore
 _second = threading.local()
 
 
-# A count waits for no disk: a crash of PostgreSQL may forget those of the last second.
+# A count does not wait for the disk: a crash of PostgreSQL may lose those of the last second.
 UNSYNCED = "SELECT set_config('synchronous_commit', 'off', true);"
 
 
 class TableStore(SqlStore):
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
         with _connection().cursor() as cursor:
-            # Sent together, they are one transaction.
+            # Sent together, they form one transaction.
             cursor.execute(UNSYNCED + statement, values)
             cursor.nextset()
             return cursor.fetchone() if cursor.description else None, cursor.rowcount
 
 
 def _connection() -> BaseDatabaseWrapper:
-    """The request's own; amid a transaction a second one, for the rest of the request."""
+    """The request's own connection, or, inside a transaction, a second one for the rest of the request."""
     first = connections[DEFAULT_DB_ALIAS]
     if not first.in_atomic_block:
         return first
     second: BaseDatabaseWrapper | None = getattr(_second, "connection", None)
     if second is None:
         settings = copy.deepcopy(first.settings_dict)
-        # Not out of a pool: all that are in it may be waiting for a second one just like this.
+        # Not from a pool: all connections in it may be waiting for a second one like this.
         settings["OPTIONS"].pop("pool", None)
         second = _second.connection = type(first)(settings, DEFAULT_DB_ALIAS)
     return second

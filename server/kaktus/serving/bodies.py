@@ -1,4 +1,4 @@
-"""A request's body on its way: granian collects it and calls back when it is whole, without any event loop."""
+"""A request's body on its way: granian collects it and calls back when it is complete, without an event loop."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kaktus.common.request_log import LOG
 
 
 class AtOnce:
-    """What granian takes for its event loop: whoever waits is called in the thread that brings the result.
+    """Stands in for granian's event loop: a waiting callback runs in the thread that delivers the result.
 
-    An event loop of Python would be woken for every part of a body, which costs more than the rest of a small call.
+    A Python event loop would be woken for every part of a body, which costs more than the rest of a small call.
     """
 
     def call_soon(self, callback: Callable[..., None], *arguments: Any, context: Any = None) -> None:
@@ -25,7 +25,7 @@ class AtOnce:
 class Body:
     """Calls back once, from a thread that must not wait: `arrived` with the bytes and their number, or `failed`.
 
-    Of a body that is larger than `limit` no bytes are given, only how many came. It is in `reading` until it is over.
+    Of a body larger than `limit` no bytes are given, only their number. The body is in `reading` until it is over.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Body:
         self._size = 0
 
     def read(self, *, in_parts: bool) -> None:
-        """`in_parts`: its length is not known, so that it has to be watched as it grows."""
+        """`in_parts` means that the length is unknown, so the body has to be watched as it grows."""
         self._reading.add(self)
         if in_parts:
             aiter(self._protocol)
@@ -57,7 +57,7 @@ class Body:
             self._wait_for(self._protocol(), self._take_all)
 
     def give_up(self) -> None:
-        """Nothing happens to a body that has arrived meanwhile."""
+        """A body that has arrived meanwhile is left alone."""
         self._awaited.cancel()
 
     def _wait_for(self, result: Any, take: Callable[[bytes], None]) -> None:

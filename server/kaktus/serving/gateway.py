@@ -1,4 +1,4 @@
-"""The gateway: takes requests as they arrive and hands each to a thread once it is wholly there, never before."""
+"""The gateway: takes requests as they arrive, and hands each to a thread once it is complete, never before."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Gateway:
             protocol.response_empty(500, [])
 
     async def keep_moving(self) -> None:
-        """Refuse who waits or sends for too long, for as long as the process lives."""
+        """Refuse those who wait or send for too long, as long as the process lives."""
         while True:
             await asyncio.sleep(WAIT_S / 10)
             self.pages.send_away()
@@ -67,7 +67,7 @@ class Gateway:
     def _read(self, scope: Any, protocol: Any) -> None:
         length = _declared_length(scope.headers)
         if length == 0 or (length and length > self.body_limit):
-            # Nothing is read of what is too large: the application refuses it.
+            # A body that is too large is not read: the application refuses it.
             self._pass_on(scope, protocol, length=length)
             return
         body = Body(
@@ -81,7 +81,7 @@ class Gateway:
 
 
 def _declared_length(headers: Any) -> int | None:
-    """None for a body that comes in parts until it ends."""
+    """None for a body of unknown length, which comes in parts until it ends."""
     declared = headers.get("content-length")
     if declared:
         return int(declared) if declared.isdecimal() else 0

@@ -1,9 +1,9 @@
 """A worker process: granian's side of the connections, the gateway behind it, and the end of both.
 
-granian would make a task of its event loop for every request and wait there for the answer. Here a request goes from
-granian's thread straight to the gateway, with its body where it has one, and is answered by the thread that has worked
-it out. The event loop only waits for the end. So a call costs no more than with granian's WSGI mode, whose threads wait
-for clients.
+For every request, granian would make a task of its event loop and wait there for the answer. Here a request goes from
+granian's thread straight to the gateway, with its body if it has one, and the thread that has worked out the answer
+sends it. The event loop only waits for the end. So a call costs no more than in granian's WSGI mode, whose threads
+wait for clients.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Front(CallbackScheduler):
 
 
 def prepare_worker() -> None:
-    """First of all, as the rest of the start takes a second: a parent that is gone or says stop ends this process."""
+    """Comes first, because the rest of the start takes a second: this process ends if its parent is gone or says so."""
     for name in SIGNALS:
         signal.signal(name, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
@@ -74,7 +74,7 @@ def _run_worker(
     serve(Front(at_once, gateway, None, None, None), at_once, stopped)
     loop.run_until_complete(_until_the_end(gateway, asked, closed))
     sys.stderr.flush()
-    # Slow clients still hold connections, and granian's threads with them: those end with the process.
+    # Slow clients still hold connections, and with them granian's threads; those end with the process.
     os._exit(0)
 
 
@@ -82,7 +82,7 @@ run_worker = WorkerProcess.wrap_target(_run_worker)
 
 
 async def _until_the_end(gateway: Gateway, asked: asyncio.Event, closed: asyncio.Event) -> None:
-    """Requests in hand are answered; then the answers have a moment to arrive, unless all connections are closed."""
+    """Requests under way are answered; then the answers get a moment to arrive, unless all connections are closed."""
     moving = asyncio.ensure_future(gateway.keep_moving())
     await asked.wait()
     deadline = time.monotonic() + FINISH_S

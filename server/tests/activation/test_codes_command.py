@@ -49,7 +49,7 @@ def test_codes_into_a_file_that_is_never_overwritten(tmp_path: Path, capsys: Out
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--book", "kaktus7", "--count", "1"], "There is no book 'kaktus7'. Known are: kaktus1, kaktus2."),
+        (["--book", "kaktus7", "--count", "1"], "There is no book 'kaktus7'. There are: kaktus1, kaktus2."),
         (["--book", "kaktus1", "--count", "0"], "--count must be from 1 to 10000000."),
         (["--book", "kaktus1", "--count", "1", "--csv", "/no/such/folder/x.csv"], "cannot be written (No such file"),
     ],
@@ -124,11 +124,11 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
     captured = capsys.readouterr()
     assert captured.err.splitlines() == [
         "line 2: a code has 12 letters and digits.",
-        "line 3: no such book; known are kaktus1, kaktus2.",
+        "line 3: there is no such book, only kaktus1, kaktus2.",
         "line 4: this code exists already for kaktus2.",
         "line 5: a code has 12 letters and digits.",
         "line 8: this code exists already for kaktus1.",
-        "line 9: no such book; known are kaktus1, kaktus2.",
+        "line 9: there is no such book, only kaktus1, kaktus2.",
     ]
     assert "1 codes added, 1 were there already, 6 lines refused" in captured.out
 
@@ -138,7 +138,7 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
     [
         (b"code,group\nx,y\n", "needs a first line with the columns activation_code and book"),
         (b"", "needs a first line"),
-        (b"activation_code,book\n\xff\xfe,kaktus1\n", "is no CSV file in UTF-8"),
+        (b"activation_code,book\n\xff\xfe,kaktus1\n", "is not a CSV file in UTF-8"),
     ],
 )
 def test_a_file_that_is_no_list_of_codes(tmp_path: Path, capsys: Output, content: bytes, says: str) -> None:

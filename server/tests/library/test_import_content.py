@@ -91,7 +91,7 @@ def test_every_problem_is_one_line_and_nothing_is_imported(lessons: Path, storag
     (lessons / "kaktus-1/fremd").mkdir()
     (lessons / "kaktus-9").mkdir()
     assert problems(lessons) == [
-        "kaktus-1/fremd: no lesson of this book.",
+        "kaktus-1/fremd: is not a lesson of this book.",
         "kaktus-1/familie/böse\\name.js: this name cannot be used in a link; rename it with plain letters.",
         "kaktus-1/farben: story.html is missing.",
         "kaktus-1/tiere/link.txt: only plain files and folders can be imported, no links.",

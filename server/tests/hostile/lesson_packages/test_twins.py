@@ -46,7 +46,7 @@ NO_GZIP = {
 )
 def test_a_twin_that_is_not_its_file(lesson: Path, problems: Problems, ending: str, content: bytes) -> None:
     (lesson / f"spiel.js{ending}").write_bytes(content)
-    says = "does not unpack to its file; make it anew, or leave it out."
+    says = "does not unpack to its file; make it again, or leave it out."
     assert problems() == [f"kaktus-3/wetter/spiel.js{ending}: {says}"]
 
 
