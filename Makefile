@@ -6,7 +6,6 @@ STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
 NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
-PYTHON_CODE := server tools e2e bench
 SHARED := $(shell find shared -type f -not -path '*/node_modules/*' 2>/dev/null)
 MAKEFLAGS += --no-print-directory
 # The tests start hundreds of short Python programs: they read compiled code where it is kept.
@@ -71,7 +70,7 @@ check: prerequisites ## lint, format, types, imports, locks
 	@python3 tools/test_parts.py check
 
 format: .venv/.dev node_modules/.installed ## put every file into the house format
-	@.venv/bin/ruff check --quiet --fix --config server/pyproject.toml $(PYTHON_CODE); .venv/bin/ruff format --quiet --config server/pyproject.toml $(PYTHON_CODE)
+	@.venv/bin/ruff check --quiet --fix; .venv/bin/ruff format --quiet
 	@npm run --silent --workspaces --if-present format
 
 api-client: .venv/.runtime node_modules/.installed ## write web/openapi.json and the typed client from the server's API

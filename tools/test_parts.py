@@ -15,7 +15,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTHON_CODE = ("server", "tools", "e2e", "bench")
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
 # Parts at a time: two keep two cores busy, three starve each other.
@@ -45,7 +44,7 @@ def npm(folder: str, script: str) -> tuple[str, ...]:
 
 def pytest(*arguments: str) -> tuple[str, ...]:
     """Ends with the tests that were skipped, and why, and with those that failed."""
-    return (PYTHON, "-m", "pytest", "-c", "server/pyproject.toml", "--rootdir", ".", "-rsfE", *arguments)
+    return (PYTHON, "-m", "pytest", "-rsfE", *arguments)
 
 
 PARTS = (
@@ -59,10 +58,10 @@ PARTS = (
         "check",
         (JS_PACKAGES, PACKAGES),
         (
-            (str(BIN / "ruff"), "check", "--config", "server/pyproject.toml", *PYTHON_CODE),
-            (str(BIN / "ruff"), "format", "--config", "server/pyproject.toml", "--check", *PYTHON_CODE),
-            (str(BIN / "mypy"), "--config-file", "server/pyproject.toml", "server/kaktus", "tools"),
-            (str(BIN / "lint-imports"), "--config", "server/pyproject.toml", "--no-cache"),
+            (str(BIN / "ruff"), "check"),
+            (str(BIN / "ruff"), "format", "--check"),
+            (str(BIN / "mypy"),),
+            (str(BIN / "lint-imports"), "--no-cache"),
             (PYTHON, "tools/check_locks.py"),
             (PYTHON, "tools/export_openapi.py", "--check"),
             npm("web", "check"),

@@ -150,3 +150,17 @@ def test_this_machine_has_what_is_needed() -> None:
         ["/bin/sh", str(ROOT / "tools/prerequisites.sh")], env=os.environ, capture_output=True, check=False
     )
     assert result.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("folder", "path"),
+    [(".", "server/tests/activation/test_months.py"), ("server/tests/activation", "test_months.py")],
+)
+def test_a_single_test_runs_from_any_folder(folder: str, path: str) -> None:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("KAKTUS_", "TEST_"))}
+    pytest_program = Path(sys.executable).with_name("pytest")
+    result = subprocess.run(
+        [str(pytest_program), path], cwd=ROOT / folder, env=environ, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert " passed in " in result.stdout
