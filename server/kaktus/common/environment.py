@@ -119,13 +119,13 @@ class Environment:
     secret_key: str = _given(
         "KAKTUS_SECRET_KEY",
         _text,
-        unset="made once, kept in the data folder with mode 600",
+        unset="created once, stored in the data folder with mode 600",
         meaning="signs tokens and links; at least 32 characters",
     )
     secret_key_previous: str = _given(
         "KAKTUS_SECRET_KEY_PREVIOUS",
         _text,
-        meaning="the key before the last change: links to lessons that it signed still hold",
+        meaning="the key before the last change: links to lessons that it signed stay valid",
     )
     database_url: str = _given(
         "KAKTUS_DATABASE_URL",
@@ -136,13 +136,13 @@ class Environment:
     cache_url: str = _given(
         "KAKTUS_CACHE_URL",
         _url("redis", "rediss"),
-        unset="unset: beside the database",
-        meaning="a Redis that counts tries",
+        unset="unset: in or next to the database",
+        meaning="a Redis that counts tries for rate limits",
     )
     email_url: str = _given(
         "KAKTUS_EMAIL_URL",
         _url("smtp", "smtp+tls", "smtp+ssl"),
-        unset="unset: mails land in the data folder",
+        unset="unset: mails are written to the data folder",
         meaning="`smtp://user:password@host:25`, `smtp+tls://…:587`, `smtp+ssl://…:465`",
     )
     email_from: str = _given(
@@ -198,7 +198,7 @@ class Environment:
     imprint_responsible: str = _given(
         "KAKTUS_IMPRINT_RESPONSIBLE", _text, unset="empty", meaning="who is responsible for the content"
     )
-    proxy_count: int = _given("KAKTUS_PROXY_COUNT", _count, "0", meaning="how many trusted proxies stand in front")
+    proxy_count: int = _given("KAKTUS_PROXY_COUNT", _count, "0", meaning="how many trusted proxies are in front")
     workers: int = _given("KAKTUS_WORKERS", _count, "1", meaning="server processes")
 
 
