@@ -119,8 +119,13 @@ def _measure(browser: Browser, library: Library, person: Person, product: Produc
     Robot(page, frame, "pointer", note).play(stops_at=lambda screen: bool(opened) and screen != names[0])
     open_ms, play_ms = _longest_tasks(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
-    first = {"first_kb": opened["bytes"] / 1000, "open_ms": open_ms, "play_ms": play_ms}
-    return Measured(name=product.name, **first, **_counts(product.name))
+    return Measured(
+        name=product.name,
+        first_kb=opened["bytes"] / 1000,
+        open_ms=open_ms,
+        play_ms=play_ms,
+        **_counts(product.name),
+    )
 
 
 def _longest_tasks(events: list[dict[str, Any]]) -> tuple[float, float]:

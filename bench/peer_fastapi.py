@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import os
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from typing import Annotated
@@ -111,7 +112,7 @@ class Verification(BaseModel):
 app = FastAPI()
 
 
-def database() -> Session:  # type: ignore[misc]
+def database() -> Iterator[Session]:
     with Session(engine) as session:
         yield session
 

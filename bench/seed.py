@@ -29,6 +29,7 @@ from kaktus.library.packages import import_content  # noqa: E402
 SAMPLE = 200
 ROWS = 100_000
 SOUND = bytes(range(256)) * 80
+Row = tuple[str | int | None, ...]
 NOW, END = "2026-01-01 00:00:00", "2099-01-01 00:00:00"
 
 
@@ -44,9 +45,9 @@ def code(number: int) -> str:
     return body + check_character(body)
 
 
-def insert(sql: str, rows: Iterator[tuple[object, ...]]) -> None:
+def insert(sql: str, rows: Iterator[Row]) -> None:
     with transaction.atomic(), connection.cursor() as cursor:
-        cursor.executemany(sql, rows)
+        cursor.executemany(sql, list(rows))
 
 
 def fill(people: int, codes: int) -> None:
@@ -72,7 +73,7 @@ def fill(people: int, codes: int) -> None:
         )
 
 
-def code_row(number: int, owners: int, batches: list[int]) -> tuple[object, ...]:
+def code_row(number: int, owners: int, batches: list[int]) -> Row:
     owner, book = divmod(number, 2)
     if owner >= owners:
         return code(number), batches[book], 0, None, "", None, None

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tools")]
 
 from cast import Cast, Person  # noqa: E402
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
 
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
@@ -89,7 +89,7 @@ def unlock_a_book(page: Page) -> None:
         "books": ["Kaktus 1", "Kaktus 1 Interaktiv"],
     }
     page.route("**/api/activation", lambda route: route.fulfill(json=answer))
-    page.locator("main input").fill(answer["activation_code"])
+    page.locator("main input").fill("KAKT7BCDEFGH")
     page.locator("main button[type=submit]").click()
     page.locator("main a[href='/library']").wait_for()
 
@@ -163,12 +163,15 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
         screens = [screen for screen in SCREENS if screen.who == who and (not wanted or screen.name in wanted)]
         if not screens:
             continue
-        kept = [{"name": "kaktus.token", "value": people[who].token}] if who else []
+        storage: StorageState = {}
+        if who:
+            token = people[who].token
+            storage["origins"] = [{"origin": library.url, "localStorage": [{"name": "kaktus.token", "value": token}]}]
         context = browser.new_context(
             base_url=library.url,
             locale={"en": "en-GB", "de": "de-DE"}[language],
             viewport={"width": width, "height": height},
-            storage_state={"cookies": [], "origins": [{"origin": library.url, "localStorage": kept}]},
+            storage_state=storage,
             reduced_motion="reduce",
             service_workers="block",
         )

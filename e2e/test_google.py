@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from cast import PASSWORD, Cast, expect_path
-from conftest import Library
 from openid_provider import OpenIdProvider
 from playwright.sync_api import Page, expect
 from ports import free_port
+from running import Library
 from watcher import Watcher
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 from cast import Cast, expect_path, sign_in
-from conftest import Library
 from playwright.sync_api import Frame, Page, expect
+from running import Library
 from watcher import Watcher
 
 # Tells what became of it: that the browser looks for ways, or the name of its refusal.

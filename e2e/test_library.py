@@ -7,8 +7,8 @@ import re
 import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import Cast, Person, expect_path, sign_in
-from conftest import Library
 from playwright.sync_api import Locator, Page, expect
+from running import Library
 from watcher import Watcher
 
 
@@ -168,9 +168,10 @@ def test_colours_by_title(page: Page, reader: Person) -> None:
     def colours(title: str) -> list[str]:
         tiles = row(page, title).locator("a")
         expect(tiles).to_have_count(8)
-        return tiles.evaluate_all(
+        found: list[str] = tiles.evaluate_all(
             "(tiles) => tiles.map((tile) => getComputedStyle(tile).getPropertyValue('--tile').trim().toUpperCase())"
         )
+        return found
 
     warm = ["#FFC145", "#FF9F68", "#F7867E", "#F9A8B8", "#FFD97A", "#E8B96A", "#F4A261", "#FFB4A2"]
     cool = ["#8FD3E8", "#9AD08B", "#A7C4FF", "#A8E0CB", "#7FCFB6", "#C3B7FF", "#B9E769", "#D7B8E8"]

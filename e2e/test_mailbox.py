@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, expect_path
-from conftest import Library
 from playwright.sync_api import Page, expect
+from running import Library
 from watcher import Watcher
 
 

@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
-from conftest import Library
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 from products import all_products, open_lesson
 from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
+from running import Library
 from watcher import Watcher
 
 BUILT = Path(__file__).resolve().parents[1] / "web" / "dist"

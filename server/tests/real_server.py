@@ -45,8 +45,8 @@ def new_database(name: str) -> str:
         import psycopg
 
         with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')  # type: ignore[arg-type]
-            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[arg-type]
+            connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+            connection.execute(f'CREATE DATABASE "{name}"')
         url = urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
     return url
 
@@ -83,7 +83,7 @@ class RealServer:
         return json.loads(self.run("-c", SEED, str(people), str(codes)))
 
     def owners(self) -> list[tuple[str, str, str]]:
-        return [tuple(row) for row in json.loads(self.run("-c", OWNERS))]  # type: ignore[misc]
+        return [tuple(row) for row in json.loads(self.run("-c", OWNERS))]
 
     def spawn(self) -> None:
         self.process = subprocess.Popen(

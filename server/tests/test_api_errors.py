@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from django.urls import clear_url_caches, path
 
@@ -33,7 +33,7 @@ def client() -> Client:
 
 @pytest.fixture
 def broken_call() -> Iterator[str]:
-    def fail(_request: HttpRequest) -> None:
+    def fail(_request: HttpRequest) -> HttpResponse:
         raise ValueError("anna@example.org typed something")
 
     pattern = path("api/broken", fail)

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from django.conf import settings
-from django.db import ConnectionHandler, OperationalError, connection
+from django.db import OperationalError, connection
+from django.db.utils import ConnectionHandler
 
 from kaktus.common.database.circuit_breaker import WAIT_S, CircuitBreaker
 from kaktus.common.database.sqlite import base

@@ -99,7 +99,7 @@ class Post:
             for link in re.findall(r"http\S+/auth/action\S+", mail.text):
                 query = parse_qs(urlsplit(link).query)
                 if query["mode"] == [mode]:
-                    return query["oobCode"][0]
+                    return str(query["oobCode"][0])
         raise AssertionError(f"no mail with a link for {mode}")
 
 

@@ -55,7 +55,7 @@ class Issuer:
 
     def _token(self) -> str:
         now = int(time.time())
-        told = {
+        told: dict[str, Any] = {
             "iss": self.url,
             "aud": CLIENT,
             "sub": "google-anna",

@@ -18,7 +18,20 @@ CALLS = {
     "/account/delete": {"password": "Falsch123"},
     "/account/google": {"code": "x", "codeVerifier": "x", "nonce": "x", "redirectUri": "x"},
 }
-BAD_VALUES = [None, 1, True, [], {}, "", "\x00", "\u202e", "x" * 5000, "\ud800", "💥" * 40, "'; DROP TABLE users;--"]
+BAD_VALUES: list[Any] = [
+    None,
+    1,
+    True,
+    [],
+    {},
+    "",
+    "\x00",
+    "\u202e",
+    "x" * 5000,
+    "\ud800",
+    "💥" * 40,
+    "'; DROP TABLE users;--",
+]
 
 
 @pytest.mark.parametrize("path", CALLS)

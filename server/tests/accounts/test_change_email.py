@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from allauth.account.models import EmailAddress
-from django.core import signing
 
 from kaktus.accounts.models import Session, User
 
@@ -110,7 +109,7 @@ def test_a_link_dies_after_an_hour(anna: Any, post: Any, monkeypatch: pytest.Mon
     ask(anna)
     code = post.code(NEW, "verifyAndChangeEmail")
     now = time.time()
-    monkeypatch.setattr(signing.time, "time", lambda: now + 3605)
+    monkeypatch.setattr("django.core.signing.time.time", lambda: now + 3605)
     assert confirm(anna, code).codes == ["invalid_action_code"]
 
 

@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urljoin, urlsplit
 
 import pytest
 import requests
@@ -78,7 +78,7 @@ class Google:
         with requests.Session() as browser:
             response = browser.get(url, params=query, allow_redirects=False, timeout=10)
             while not response.headers["Location"].startswith(REDIRECT):
-                following = requests.compat.urljoin(url, response.headers["Location"])
+                following = urljoin(url, response.headers["Location"])
                 response = browser.get(following, allow_redirects=False, timeout=10)
         return {key: value[0] for key, value in parse_qs(urlsplit(response.headers["Location"]).query).items()}
 

@@ -62,7 +62,7 @@ def test_the_same_code_again_after_a_change_of_address(anna: Person) -> None:
     (code,) = make_some_codes(1)
     anna.activate(code)
     User.objects.filter(pk=anna.user.pk).update(email="anna.new@example.org")
-    anna.user.emailaddress_set.update(email="anna.new@example.org")  # type: ignore[attr-defined]
+    anna.user.emailaddress_set.update(email="anna.new@example.org")
     assert_error(anna.activate(code), "product_already_activated", "Product already activated.")
 
 

