@@ -9,10 +9,10 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import django
 import pytest
+from pytest_django import DjangoDbBlocker, Settings
 
 DATA = Path(tempfile.mkdtemp(prefix="kaktus-test-"))
 atexit.register(shutil.rmtree, DATA, ignore_errors=True)
@@ -37,7 +37,7 @@ django.setup()
 
 
 @pytest.fixture(autouse=True)
-def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: Any) -> Iterator[None]:
+def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
     """What one test counted must not slow another down."""
     from django.core.signals import request_finished
     from tests.fresh_limits import forget_all_limits, on_postgresql
@@ -62,7 +62,7 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture
-def web_dir(settings: Any, tmp_path: Path) -> Path:
+def web_dir(settings: Settings, tmp_path: Path) -> Path:
     """A small built web application, so that server tests need no build."""
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)

@@ -14,6 +14,7 @@ import pytest
 from django.conf import settings
 from django.db import OperationalError, connection
 from django.db.utils import ConnectionHandler
+from pytest_django import DjangoDbBlocker
 
 from kaktus.common.database.circuit_breaker import WAIT_S, CircuitBreaker
 from kaktus.common.database.sqlite import base
@@ -31,7 +32,7 @@ def breaker(monkeypatch: pytest.MonkeyPatch) -> CircuitBreaker:
 
 
 @pytest.fixture
-def database(tmp_path: Path, breaker: CircuitBreaker, django_db_blocker: Any) -> Iterator[Any]:
+def database(tmp_path: Path, breaker: CircuitBreaker, django_db_blocker: DjangoDbBlocker) -> Iterator[Any]:
     handler = ConnectionHandler({"default": settings.DATABASES["default"] | {"NAME": str(tmp_path / "busy.sqlite3")}})
     database: Any = handler["default"]
     with django_db_blocker.unblock():

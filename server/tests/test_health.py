@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from django.db import connection
 from django.db.migrations.recorder import MigrationRecorder
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
+from pytest_django import Settings
 
 from kaktus.common.health import readiness_problems
 
 
 @pytest.fixture
-def content_folder(settings: Any, tmp_path: Path) -> Path:
+def content_folder(settings: Settings, tmp_path: Path) -> Path:
     folder = tmp_path / "content"
     folder.mkdir()
     settings.STORAGE_URL = f"file://{folder}"
@@ -34,7 +34,7 @@ def test_ready(web_dir: Path, content_folder: Path) -> None:
 
 
 @pytest.mark.django_db
-def test_not_ready_without_storage_or_build(settings: Any, content_folder: Path) -> None:
+def test_not_ready_without_storage_or_build(settings: Settings, content_folder: Path) -> None:
     content_folder.rmdir()
     settings.WEB_DIR = content_folder
     response = Client().get("/readyz")

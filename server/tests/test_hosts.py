@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from pytest_django import Settings
 
 from kaktus.common.hosts import known_hosts, with_known_hosts
 
 
 @pytest.fixture
-def served_at(settings: Any) -> Any:
+def served_at(settings: Settings) -> Any:
     def give(public: str, content: str = "", *, port: int = 8000) -> None:
         settings.PUBLIC_URL, settings.CONTENT_URL = public, content or public
         settings.ENVIRONMENT = replace(settings.ENVIRONMENT, port=port)

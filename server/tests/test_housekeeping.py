@@ -8,10 +8,10 @@ import sys
 import time
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from django.utils import timezone
+from pytest_django import Settings
 from tests.real_server import new_database
 
 from kaktus.accounts.models import Session
@@ -57,7 +57,7 @@ def stumble() -> int:
 
 
 @pytest.fixture(autouse=True)
-def chores(settings: Any) -> None:
+def chores(settings: Settings) -> None:
     DONE.clear()
     settings.DAILY_CHORES = [f"{__name__}.stumble", f"{__name__}.sweep"]
 
@@ -90,7 +90,7 @@ def test_the_command_does_all_of_them_at_any_time() -> None:
 
 
 @pytest.mark.django_db
-def test_only_expired_sessions_go(settings: Any) -> None:
+def test_only_expired_sessions_go(settings: Settings) -> None:
     settings.DAILY_CHORES = ["kaktus.accounts.chores.remove_expired_sessions"]
     SessionStore().create()
     Session.objects.update(expire_date=timezone.now() - timedelta(hours=1))

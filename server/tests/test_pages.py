@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 
 from kaktus.common.headers import page_headers
 from kaktus.common.web_app import WebAppNotBuilt, with_files
@@ -133,7 +134,7 @@ def test_the_service_worker_is_asked_for_anew_each_time_and_may_see_every_page(w
     assert "connect-src 'self'" in policy
 
 
-def test_the_manifest_has_the_installation_s_own_name(web_dir: Path, settings: Any) -> None:
+def test_the_manifest_has_the_installation_s_own_name(web_dir: Path, settings: Settings) -> None:
     settings.BRAND = "Löwenzahn & Co"
     response = Client().get("/manifest.webmanifest")
     assert response.status_code == 200
@@ -157,12 +158,12 @@ def test_an_application_that_is_not_built_says_so(tmp_path: Path) -> None:
         with_files(nobody, tmp_path)
 
 
-def test_the_policy_names_a_second_origin_for_lessons(settings: Any) -> None:
+def test_the_policy_names_a_second_origin_for_lessons(settings: Settings) -> None:
     settings.CONTENT_URL = "https://lessons.example.org"
     assert "frame-src https://lessons.example.org;" in page_headers()["Content-Security-Policy"]
 
 
-def test_https_asks_browsers_to_stay_with_it(settings: Any) -> None:
+def test_https_asks_browsers_to_stay_with_it(settings: Settings) -> None:
     assert "Strict-Transport-Security" not in page_headers()
     settings.PUBLIC_URL = "https://lernen.example.org"
     assert page_headers()["Strict-Transport-Security"].startswith("max-age=31536000")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 
 from kaktus.common.request_log import JsonFormatter
 from kaktus.common.visitor import shortened_address
@@ -73,7 +74,7 @@ def test_only_the_network_of_an_address_is_kept(address: str, network: str) -> N
 
 @pytest.mark.parametrize(("proxies", "seen"), [(0, "127.0.0.0"), (1, "198.51.100.0"), (2, "192.0.2.0")])
 def test_forwarded_addresses_count_only_behind_trusted_proxies(
-    lines: list[str], settings: Any, proxies: int, seen: str
+    lines: list[str], settings: Settings, proxies: int, seen: str
 ) -> None:
     settings.ENVIRONMENT = replace(settings.ENVIRONMENT, proxy_count=proxies)
     Client().get("/api/site", headers={"X-Forwarded-For": "10.9.9.9, 192.0.2.4, 198.51.100.9"})

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tests.accounts.cast import Answer, Caller, Post
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
 NEW = "Neuanfang8"
 
 
-def change(caller: Any, current: str = PASSWORD, new: str = NEW) -> Any:
+def change(caller: Caller, current: str = PASSWORD, new: str = NEW) -> Answer:
     return caller.post("/account/password", {"currentPassword": current, "newPassword": new})
 
 
-def test_this_session_goes_on_with_a_new_token_and_the_others_end(anna: Any, visitor: Any, new_caller: Any) -> None:
+def test_this_session_goes_on_with_a_new_token_and_the_others_end(
+    anna: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
     other = new_caller(visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).body["token"])
     answer = change(anna)
     assert answer.status == 200
@@ -24,12 +26,12 @@ def test_this_session_goes_on_with_a_new_token_and_the_others_end(anna: Any, vis
     assert visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).status == 400
 
 
-def test_a_notice_is_sent(anna: Any, post: Any) -> None:
+def test_a_notice_is_sent(anna: Caller, post: Post) -> None:
     change(anna)
     assert post.to(ANNA)[-1].subject == "Kaktus: Your password was changed"
 
 
-def test_a_wrong_current_password_changes_nothing(anna: Any, visitor: Any) -> None:
+def test_a_wrong_current_password_changes_nothing(anna: Caller, visitor: Caller) -> None:
     for wrong in ("Falsch123", ""):
         answer = change(anna, current=wrong)
         assert (answer.status, answer.codes, answer.params) == (400, ["wrong_password"], ["currentPassword"])
@@ -38,11 +40,11 @@ def test_a_wrong_current_password_changes_nothing(anna: Any, visitor: Any) -> No
     assert anna.get("/me").status == 200
 
 
-def test_a_weak_new_password_is_refused(anna: Any) -> None:
+def test_a_weak_new_password_is_refused(anna: Caller) -> None:
     answer = change(anna, new="Password1")
     assert (answer.status, answer.codes, answer.params) == (400, ["password_too_common"], ["newPassword"])
 
 
-def test_guessing_is_limited(anna: Any) -> None:
+def test_guessing_is_limited(anna: Caller) -> None:
     answers = [change(anna, current="Falsch123") for _ in range(6)]
     assert (answers[-1].status, answers[-1].codes) == (429, ["too_many_login_attempts"])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 from allauth.account.models import EmailAddress
 from django.utils import timezone
+from pytest_django import Settings
+from tests.accounts.cast import Answer, Caller, Post
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session, User
@@ -21,11 +22,11 @@ ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
 
 
-def delete(caller: Any, password: str = PASSWORD) -> Any:
+def delete(caller: Caller, password: str = PASSWORD) -> Answer:
     return caller.post("/account/delete", {"password": password})
 
 
-def test_person_sessions_and_waiting_mails_are_gone(anna: Any, ben: Any, visitor: Any, post: Any) -> None:
+def test_person_sessions_and_waiting_mails_are_gone(anna: Caller, ben: Caller, visitor: Caller, post: Post) -> None:
     visitor.post("/account/login", {"email": ANNA, "password": PASSWORD})
     visitor.post("/account/forgot-password", {"email": ANNA})
     assert delete(anna).status == 204
@@ -38,7 +39,7 @@ def test_person_sessions_and_waiting_mails_are_gone(anna: Any, ben: Any, visitor
     assert visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).status == 400
 
 
-def test_kept_mails_of_the_local_mailbox_go_too(anna: Any, ben: Any, settings: Any, tmp_path: Path) -> None:
+def test_kept_mails_of_the_local_mailbox_go_too(anna: Caller, ben: Caller, settings: Settings, tmp_path: Path) -> None:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     deliver_due()
@@ -47,7 +48,7 @@ def test_kept_mails_of_the_local_mailbox_go_too(anna: Any, ben: Any, settings: A
     assert {mail.to for mail in kept_mails()} == {"ben@example.org"}
 
 
-def test_a_used_code_stays_used_and_forgets_its_owner(anna: Any) -> None:
+def test_a_used_code_stays_used_and_forgets_its_owner(anna: Caller) -> None:
     load_catalogue(folder=SHIPPED)
     code = demo_codes(each=1)["kaktus1"][0]
     now = timezone.now()
@@ -63,23 +64,23 @@ def test_a_used_code_stays_used_and_forgets_its_owner(anna: Any) -> None:
     assert (left.activated, left.user, left.users_information) == (True, None, "")
 
 
-def test_the_password_is_asked_for(anna: Any) -> None:
+def test_the_password_is_asked_for(anna: Caller) -> None:
     for wrong in ("Falsch123", ""):
         answer = delete(anna, wrong)
         assert (answer.status, answer.codes, answer.params) == (400, ["wrong_password"], ["password"])
     assert anna.get("/me").status == 200
 
 
-def test_a_second_click_finds_nobody(anna: Any) -> None:
+def test_a_second_click_finds_nobody(anna: Caller) -> None:
     assert delete(anna).status == 204
     assert delete(anna).status == 401
 
 
-def test_the_address_is_free_again(anna: Any, visitor: Any) -> None:
+def test_the_address_is_free_again(anna: Caller, visitor: Caller) -> None:
     delete(anna)
     assert visitor.post("/account/signup", {"email": ANNA, "password": PASSWORD}).status == 201
 
 
-def test_the_operator_can_forget_a_person_too(anna: Any) -> None:
+def test_the_operator_can_forget_a_person_too(anna: Caller) -> None:
     forget_person(User.objects.get())
     assert not User.objects.exists()

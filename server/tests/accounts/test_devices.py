@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from django.utils import timezone
+from tests.accounts.cast import Caller
 
 from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
@@ -42,18 +43,20 @@ def test_browser_and_system_are_told_by_their_families(user_agent: str, browser:
     assert device_of(user_agent) == Device(browser, system)
 
 
-def sign_in(visitor: Any, new_caller: Any, user_agent: str) -> Any:
+def sign_in(visitor: Caller, new_caller: type[Caller], user_agent: str) -> Caller:
     visitor.client.defaults["HTTP_USER_AGENT"] = user_agent
     return new_caller(visitor.post("/account/login", ANNA).body["token"])
 
 
-def devices(caller: Any) -> list[dict[str, Any]]:
+def devices(caller: Caller) -> list[dict[str, Any]]:
     answer = caller.get("/account/devices")
     assert answer.status == 200
     return list(answer.body["devices"])
 
 
-def test_they_are_listed_to_their_owner_this_one_first(anna: Any, ben: Any, visitor: Any, new_caller: Any) -> None:
+def test_they_are_listed_to_their_owner_this_one_first(
+    anna: Caller, ben: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
     phone = sign_in(visitor, new_caller, FIREFOX_ON_ANDROID)
     today = timezone.localdate().isoformat()
     Session.objects.filter(pk=digest_of(anna.token)).update(
@@ -74,14 +77,16 @@ def test_they_are_listed_to_their_owner_this_one_first(anna: Any, ben: Any, visi
     assert len(devices(ben)) == 1
 
 
-def test_nothing_of_the_user_agent_but_the_two_names_is_kept(anna: Any, visitor: Any, new_caller: Any) -> None:
+def test_nothing_of_the_user_agent_but_the_two_names_is_kept(
+    anna: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
     phone = sign_in(visitor, new_caller, FIREFOX_ON_ANDROID + " Pixel 8 secret-build")
     row = Session.objects.filter(pk=digest_of(phone.token)).values().get()
     assert "Pixel" not in str(row)
     assert "secret" not in str(row)
 
 
-def test_one_is_signed_out_by_another(anna: Any, visitor: Any, new_caller: Any) -> None:
+def test_one_is_signed_out_by_another(anna: Caller, visitor: Caller, new_caller: type[Caller]) -> None:
     phone, laptop = (sign_in(visitor, new_caller, FIREFOX_ON_ANDROID) for _ in range(2))
     epoch = User.objects.get().epoch
     phones_id = devices(phone)[0]["id"]
@@ -93,12 +98,12 @@ def test_one_is_signed_out_by_another(anna: Any, visitor: Any, new_caller: Any) 
     assert User.objects.get().epoch == epoch
 
 
-def test_the_own_one_can_be_signed_out_too(anna: Any) -> None:
+def test_the_own_one_can_be_signed_out_too(anna: Caller) -> None:
     assert anna.call("DELETE", f"/account/devices/{devices(anna)[0]['id']}").status == 204
     assert anna.get("/me").status == 401
 
 
-def test_an_id_is_no_key(anna: Any, ben: Any, visitor: Any, new_caller: Any) -> None:
+def test_an_id_is_no_key(anna: Caller, ben: Caller, visitor: Caller, new_caller: type[Caller]) -> None:
     bens = devices(ben)[0]["id"]
     assert bens not in (ben.token, digest_of(ben.token))
     assert new_caller(bens).get("/me").status == 401
@@ -109,7 +114,9 @@ def test_an_id_is_no_key(anna: Any, ben: Any, visitor: Any, new_caller: Any) -> 
     assert visitor.get("/account/devices").status == 401
 
 
-def test_log_out_everywhere_ends_all_sessions_and_all_links(anna: Any, ben: Any, visitor: Any, new_caller: Any) -> None:
+def test_log_out_everywhere_ends_all_sessions_and_all_links(
+    anna: Caller, ben: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
     phone = sign_in(visitor, new_caller, FIREFOX_ON_ANDROID)
     epoch = User.objects.get(email="anna@example.org").epoch
     assert anna.post("/account/logout-everywhere").status == 204
@@ -118,7 +125,7 @@ def test_log_out_everywhere_ends_all_sessions_and_all_links(anna: Any, ben: Any,
     assert visitor.post("/account/login", ANNA).status == 200
 
 
-def test_a_device_that_is_not_known_yet_is_named_at_its_next_day(anna: Any) -> None:
+def test_a_device_that_is_not_known_yet_is_named_at_its_next_day(anna: Caller) -> None:
     Session.objects.update(last_used_on=timezone.localdate() - timedelta(days=1))
     anna.client.defaults["HTTP_USER_AGENT"] = FIREFOX_ON_ANDROID
     assert devices(anna)[0]["system"] == "Android"

@@ -16,6 +16,8 @@ import pytest
 import requests
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
+from pytest_django import Settings
+from tests.accounts.cast import Answer, Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.session_store import SessionStore
@@ -51,7 +53,7 @@ class Google:
     def person(self, **wanted: Any) -> None:
         requests.put(f"{self.issuer}/control", json=wanted, timeout=10).raise_for_status()
 
-    def popup(self, caller: Any, **changes: str) -> dict[str, str]:
+    def popup(self, caller: Caller, **changes: str) -> dict[str, str]:
         """Open the provider's page and come back with a code."""
         set_up = caller.get("/account/google").body
         verifier, nonce = secrets.token_urlsafe(48), secrets.token_urlsafe(16)
@@ -82,12 +84,12 @@ class Google:
                 response = browser.get(following, allow_redirects=False, timeout=10)
         return {key: value[0] for key, value in parse_qs(urlsplit(response.headers["Location"]).query).items()}
 
-    def sign_in(self, caller: Any, **changes: str) -> Any:
+    def sign_in(self, caller: Caller, **changes: str) -> Answer:
         return caller.post("/account/google", self.popup(caller, **changes))
 
 
 @pytest.fixture
-def google(provider: dict[str, str], settings: Any, db: None) -> Google:
+def google(provider: dict[str, str], settings: Settings, db: None) -> Google:
     settings.ENVIRONMENT = replace(
         settings.ENVIRONMENT,
         google_client_id=provider["clientId"],
@@ -101,7 +103,7 @@ def google(provider: dict[str, str], settings: Any, db: None) -> Google:
 
 
 def test_a_new_person_is_verified_at_once_and_only_what_is_needed_is_kept(
-    google: Google, visitor: Any, new_caller: Any, post: Any
+    google: Google, visitor: Caller, new_caller: type[Caller], post: Post
 ) -> None:
     answer = google.sign_in(visitor)
     assert (answer.status, answer.body["isNew"]) == (200, True)
@@ -117,7 +119,9 @@ def test_a_new_person_is_verified_at_once_and_only_what_is_needed_is_kept(
     assert post.count() == 0
 
 
-def test_the_second_time_it_is_the_same_person_by_subject(google: Google, visitor: Any, new_caller: Any) -> None:
+def test_the_second_time_it_is_the_same_person_by_subject(
+    google: Google, visitor: Caller, new_caller: type[Caller]
+) -> None:
     google.sign_in(visitor)
     google.person(email="anna.neu@example.org")
     answer = google.sign_in(visitor)
@@ -138,7 +142,7 @@ def test_the_second_time_it_is_the_same_person_by_subject(google: Google, visito
         "wrong-signature",
     ],
 )
-def test_a_token_that_is_not_right_is_refused(google: Google, visitor: Any, fault: str) -> None:
+def test_a_token_that_is_not_right_is_refused(google: Google, visitor: Caller, fault: str) -> None:
     google.person(fault=fault)
     answer = google.sign_in(visitor)
     assert (answer.status, answer.codes) == (400, ["google_sign_in_failed"])
@@ -146,18 +150,18 @@ def test_a_token_that_is_not_right_is_refused(google: Google, visitor: Any, faul
 
 
 @pytest.mark.parametrize("field", ["code", "codeVerifier", "nonce", "redirectUri"])
-def test_an_answer_that_is_not_the_popups_is_refused(google: Google, visitor: Any, field: str) -> None:
+def test_an_answer_that_is_not_the_popups_is_refused(google: Google, visitor: Caller, field: str) -> None:
     answer = google.sign_in(visitor, **{field: "x" * 43})
     assert (answer.status, answer.codes) == (400, ["google_sign_in_failed"])
 
 
-def test_a_code_works_once(google: Google, visitor: Any) -> None:
+def test_a_code_works_once(google: Google, visitor: Caller) -> None:
     body = google.popup(visitor)
     assert visitor.post("/account/google", body).status == 200
     assert visitor.post("/account/google", body).codes == ["google_sign_in_failed"]
 
 
-def test_an_unconfirmed_google_address_is_refused_with_the_reason(google: Google, visitor: Any) -> None:
+def test_an_unconfirmed_google_address_is_refused_with_the_reason(google: Google, visitor: Caller) -> None:
     google.person(emailVerified=False)
     answer = google.sign_in(visitor)
     assert (answer.status, answer.codes) == (400, ["google_email_unverified"])
@@ -166,7 +170,7 @@ def test_an_unconfirmed_google_address_is_refused_with_the_reason(google: Google
 
 
 def test_a_strangers_unverified_account_loses_password_and_sessions(
-    google: Google, unverified_anna: Any, visitor: Any, new_caller: Any, post: Any
+    google: Google, unverified_anna: Caller, visitor: Caller, new_caller: type[Caller], post: Post
 ) -> None:
     attacker = unverified_anna
     attacker.post("/account/email", {"newEmail": "boese@example.org", "currentPassword": PASSWORD})
@@ -182,7 +186,7 @@ def test_a_strangers_unverified_account_loses_password_and_sessions(
 
 
 def test_a_verified_account_is_linked_keeps_its_password_and_is_told(
-    google: Google, anna: Any, visitor: Any, post: Any
+    google: Google, anna: Caller, visitor: Caller, post: Post
 ) -> None:
     answer = google.sign_in(visitor)
     assert (answer.status, answer.body["isNew"]) == (200, False)
@@ -192,13 +196,13 @@ def test_a_verified_account_is_linked_keeps_its_password_and_is_told(
     assert post.to(ANNA)[-1].subject == "Kaktus: Google sign-in was added to your account"
 
 
-def test_another_google_account_with_the_same_address_does_not_get_in(google: Google, visitor: Any) -> None:
+def test_another_google_account_with_the_same_address_does_not_get_in(google: Google, visitor: Caller) -> None:
     google.sign_in(visitor)
     google.person(subject="google-somebody-else")
     assert google.sign_in(visitor).codes == ["wrong_google_account"]
 
 
-def signed_in_long_ago(google: Google, visitor: Any, new_caller: Any) -> Any:
+def signed_in_long_ago(google: Google, visitor: Caller, new_caller: type[Caller]) -> Caller:
     caller = new_caller(google.sign_in(visitor).body["token"])
     store = SessionStore(session_key=caller.token)
     records = store["account_authentication_methods"]
@@ -207,7 +211,9 @@ def signed_in_long_ago(google: Google, visitor: Any, new_caller: Any) -> Any:
     return caller
 
 
-def test_without_a_password_a_fresh_google_sign_in_stands_for_it(google: Google, visitor: Any, new_caller: Any) -> None:
+def test_without_a_password_a_fresh_google_sign_in_stands_for_it(
+    google: Google, visitor: Caller, new_caller: type[Caller]
+) -> None:
     caller = signed_in_long_ago(google, visitor, new_caller)
     calls = [
         ("/account/email", {"newEmail": "neu@example.org"}),
@@ -224,7 +230,7 @@ def test_without_a_password_a_fresh_google_sign_in_stands_for_it(google: Google,
     assert not User.objects.exists()
 
 
-def test_right_after_a_sign_in_a_password_can_be_set(google: Google, visitor: Any, new_caller: Any) -> None:
+def test_right_after_a_sign_in_a_password_can_be_set(google: Google, visitor: Caller, new_caller: type[Caller]) -> None:
     caller = new_caller(google.sign_in(visitor).body["token"])
     answer = caller.post("/account/password", {"newPassword": "Neuanfang8"})
     assert answer.status == 200
@@ -232,7 +238,9 @@ def test_right_after_a_sign_in_a_password_can_be_set(google: Google, visitor: An
     assert visitor.post("/account/login", {"email": ANNA, "password": "Neuanfang8"}).status == 200
 
 
-def test_confirming_with_a_different_google_account_is_refused(google: Google, visitor: Any, new_caller: Any) -> None:
+def test_confirming_with_a_different_google_account_is_refused(
+    google: Google, visitor: Caller, new_caller: type[Caller]
+) -> None:
     caller = signed_in_long_ago(google, visitor, new_caller)
     google.person(subject="google-ben", email="ben@example.org")
     assert google.sign_in(caller).codes == ["wrong_google_account"]
@@ -240,12 +248,14 @@ def test_confirming_with_a_different_google_account_is_refused(google: Google, v
     assert User.objects.count() == 1
 
 
-def test_with_a_dead_token_nothing_is_confirmed(google: Google, anna: Any) -> None:
+def test_with_a_dead_token_nothing_is_confirmed(google: Google, anna: Caller) -> None:
     anna.post("/account/logout")
     assert google.sign_in(anna).status == 401
 
 
-def test_an_e_mail_change_keeps_the_google_link(google: Google, visitor: Any, new_caller: Any, post: Any) -> None:
+def test_an_e_mail_change_keeps_the_google_link(
+    google: Google, visitor: Caller, new_caller: type[Caller], post: Post
+) -> None:
     caller = new_caller(google.sign_in(visitor).body["token"])
     caller.post("/account/email", {"newEmail": "neu@example.org"})
     code = post.code("neu@example.org", "verifyAndChangeEmail")
@@ -255,7 +265,7 @@ def test_an_e_mail_change_keeps_the_google_link(google: Google, visitor: Any, ne
     assert EmailAddress.objects.get().email == "neu@example.org"
 
 
-def test_an_unreachable_provider_is_told(google: Google, visitor: Any, settings: Any) -> None:
+def test_an_unreachable_provider_is_told(google: Google, visitor: Caller, settings: Settings) -> None:
     settings.ENVIRONMENT = replace(settings.ENVIRONMENT, google_issuer="http://localhost:9")
     assert (visitor.get("/account/google").status, visitor.get("/account/google").codes) == (
         503,
@@ -263,7 +273,7 @@ def test_an_unreachable_provider_is_told(google: Google, visitor: Any, settings:
     )
 
 
-def test_without_a_client_id_it_is_not_set_up(visitor: Any) -> None:
+def test_without_a_client_id_it_is_not_set_up(visitor: Caller) -> None:
     answer = visitor.get("/account/google")
     assert (answer.status, answer.body["enabled"], answer.body["clientId"]) == (200, False, "")
     body = {"code": "x", "codeVerifier": "x", "nonce": "x", "redirectUri": "x"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.accounts.cast import Answer, Caller
 from tests.accounts.openid_issuer import CLIENT, Issuer
 
 from kaktus.accounts.models import User
@@ -15,7 +16,7 @@ REDIRECT = "http://localhost:8000/auth/google"
 DAY = 24 * 60 * 60
 
 
-def come_back(caller: Any, issuer: Issuer) -> Any:
+def come_back(caller: Caller, issuer: Issuer) -> Answer:
     body = {"code": "a-code", "codeVerifier": "a-verifier", "nonce": issuer.nonce, "redirectUri": REDIRECT}
     return caller.post("/account/google", body)
 
@@ -38,7 +39,7 @@ def come_back(caller: Any, issuer: Issuer) -> Any:
     ids=lambda claims: ",".join(claims),
 )
 def test_a_token_that_is_not_for_this_moment_or_not_for_us_is_refused(
-    issuer: Issuer, visitor: Any, claims: dict[str, Any]
+    issuer: Issuer, visitor: Caller, claims: dict[str, Any]
 ) -> None:
     issuer.claims = claims
     answer = come_back(visitor, issuer)
@@ -49,12 +50,12 @@ def test_a_token_that_is_not_for_this_moment_or_not_for_us_is_refused(
 @pytest.mark.parametrize(
     "claims", [{}, {"azp": CLIENT}, {"aud": [CLIENT]}, {"aud": [CLIENT, "other"], "azp": CLIENT}, {"iat": 20}]
 )
-def test_a_token_that_is_for_us_is_believed(issuer: Issuer, visitor: Any, claims: dict[str, Any]) -> None:
+def test_a_token_that_is_for_us_is_believed(issuer: Issuer, visitor: Caller, claims: dict[str, Any]) -> None:
     issuer.claims = claims
     assert come_back(visitor, issuer).status == 200
 
 
-def test_a_new_key_of_the_provider_is_found(issuer: Issuer, visitor: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_key_of_the_provider_is_found(issuer: Issuer, visitor: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaktus.accounts.openid_provider.ASK_ANEW_S", 0)
     assert come_back(visitor, issuer).status == 200
     issuer.key_id = "second"
@@ -65,7 +66,7 @@ def test_a_new_key_of_the_provider_is_found(issuer: Issuer, visitor: Any, monkey
 
 
 @pytest.fixture
-def long_here(issuer: Issuer, visitor: Any, new_caller: Any) -> Any:
+def long_here(issuer: Issuer, visitor: Caller, new_caller: type[Caller]) -> Caller:
     """Somebody without a password whose sign-in no longer stands for one."""
     caller = new_caller(come_back(visitor, issuer).body["token"])
     store = SessionStore(session_key=caller.token)
@@ -88,7 +89,7 @@ def long_here(issuer: Issuer, visitor: Any, new_caller: Any) -> Any:
     ],
 )
 def test_a_sign_in_of_long_ago_confirms_nothing(
-    issuer: Issuer, long_here: Any, said: dict[str, Any], claims: dict[str, Any]
+    issuer: Issuer, long_here: Caller, said: dict[str, Any], claims: dict[str, Any]
 ) -> None:
     issuer.said, issuer.claims = said, claims
     # As after a new start: what the provider said before is not known.
@@ -104,7 +105,7 @@ def test_a_sign_in_of_long_ago_confirms_nothing(
     [({"claims_supported": ["sub", "auth_time"]}, {"auth_time": -10}), ({}, {})],
 )
 def test_a_sign_in_of_just_now_confirms(
-    issuer: Issuer, long_here: Any, said: dict[str, Any], claims: dict[str, Any]
+    issuer: Issuer, long_here: Caller, said: dict[str, Any], claims: dict[str, Any]
 ) -> None:
     issuer.said, issuer.claims = said, claims
     provider_at.cache_clear()
@@ -112,6 +113,6 @@ def test_a_sign_in_of_just_now_confirms(
     assert long_here.post("/account/delete", {}).status == 204
 
 
-def test_to_sign_in_an_older_sign_in_at_the_provider_will_do(issuer: Issuer, visitor: Any) -> None:
+def test_to_sign_in_an_older_sign_in_at_the_provider_will_do(issuer: Issuer, visitor: Caller) -> None:
     issuer.claims = {"auth_time": -DAY}
     assert come_back(visitor, issuer).status == 200

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from threading import Timer
-from typing import Any
 
 import pytest
 from django.db import connections
+from tests.accounts.cast import Caller, Post
 
 from kaktus.accounts.limits import ACCOUNT_LOCK
 from kaktus.accounts.models import User
@@ -19,7 +19,7 @@ LOCKED = (
 )
 
 
-def test_the_right_password_opens_a_session(anna: Any, visitor: Any, new_caller: Any) -> None:
+def test_the_right_password_opens_a_session(anna: Caller, visitor: Caller, new_caller: type[Caller]) -> None:
     answer = visitor.post("/account/login", {"email": " ANNA@example.org", "password": PASSWORD})
     assert answer.status == 200
     assert answer.body["token"] != anna.token
@@ -27,14 +27,14 @@ def test_the_right_password_opens_a_session(anna: Any, visitor: Any, new_caller:
 
 
 @pytest.mark.parametrize("email", [ANNA, "nobody@example.org", "no address", "", "a" * 400 + "@a.de", "\x00@a.de"])
-def test_a_wrong_pair_tells_nothing(anna: Any, visitor: Any, email: str) -> None:
+def test_a_wrong_pair_tells_nothing(anna: Caller, visitor: Caller, email: str) -> None:
     answer = visitor.post("/account/login", {"email": email, "password": "Falsch123"})
     assert (answer.status, answer.codes) == (400, ["email_password_mismatch"])
     assert answer.body["errors"][0]["message"] == "Invalid email or password. Please try again."
 
 
 @pytest.mark.parametrize("email", [ANNA, "nobody@example.org"])
-def test_five_wrong_tries_lock_the_address_known_or_not(anna: Any, visitor: Any, email: str) -> None:
+def test_five_wrong_tries_lock_the_address_known_or_not(anna: Caller, visitor: Caller, email: str) -> None:
     for _ in range(5):
         assert visitor.post("/account/login", {"email": email, "password": "Falsch123"}).status == 400
     answer = visitor.post("/account/login", {"email": email, "password": PASSWORD})
@@ -43,7 +43,7 @@ def test_five_wrong_tries_lock_the_address_known_or_not(anna: Any, visitor: Any,
     assert 0 < int(answer.headers["Retry-After"]) == answer.body["errors"][0]["retryAfter"] <= 300
 
 
-def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Any, visitor: Any) -> None:
+def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Caller, visitor: Caller) -> None:
     for _ in range(ACCOUNT_LOCK.amount):
         # As many as may be judged at the same time, all of them right, as it turns out in a moment.
         take(ACCOUNT_LOCK, ANNA)
@@ -58,7 +58,7 @@ def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Any
     judged.join()
 
 
-def test_the_owner_gets_out_of_the_lock_by_a_new_password(anna: Any, visitor: Any, post: Any) -> None:
+def test_the_owner_gets_out_of_the_lock_by_a_new_password(anna: Caller, visitor: Caller, post: Post) -> None:
     for _ in range(6):
         visitor.post("/account/login", {"email": ANNA, "password": "Falsch123"})
     assert visitor.post("/account/forgot-password", {"email": ANNA}).status == 202
@@ -67,7 +67,9 @@ def test_the_owner_gets_out_of_the_lock_by_a_new_password(anna: Any, visitor: An
     assert visitor.post("/account/login", {"email": ANNA, "password": "Neuanfang8"}).status == 200
 
 
-def test_logging_out_ends_this_session_only_and_can_be_done_twice(anna: Any, visitor: Any, new_caller: Any) -> None:
+def test_logging_out_ends_this_session_only_and_can_be_done_twice(
+    anna: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
     other = new_caller(visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).body["token"])
     assert anna.post("/account/logout").status == 204
     assert anna.get("/me").status == 401
@@ -76,17 +78,17 @@ def test_logging_out_ends_this_session_only_and_can_be_done_twice(anna: Any, vis
 
 
 @pytest.mark.parametrize("token", ["x", "a" * 32, "\u202e", "a" * 5000, "' OR 1=1 --"])
-def test_what_is_no_token_is_refused(new_caller: Any, db: None, token: str) -> None:
+def test_what_is_no_token_is_refused(new_caller: type[Caller], db: None, token: str) -> None:
     answer = new_caller(token).get("/me")
     assert (answer.status, answer.codes) == (401, ["unauthenticated"])
 
 
-def test_a_closed_account_cannot_be_used(anna: Any, visitor: Any) -> None:
+def test_a_closed_account_cannot_be_used(anna: Caller, visitor: Caller) -> None:
     User.objects.update(is_active=False)
     assert anna.get("/me").status == 401
     answer = visitor.post("/account/login", {"email": ANNA, "password": PASSWORD})
     assert (answer.status, answer.codes) == (403, ["account_inactive"])
 
 
-def test_allauths_own_addresses_are_not_served(visitor: Any) -> None:
+def test_allauths_own_addresses_are_not_served(visitor: Caller) -> None:
     assert visitor.post("/auth/app/v1/auth/login", {"email": ANNA, "password": PASSWORD}).status == 404

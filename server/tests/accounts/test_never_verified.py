@@ -6,13 +6,14 @@ import threading
 import time
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
 from django.db import connection, connections, transaction
 from django.utils import timezone
+from pytest_django import Settings
+from tests.accounts.cast import Caller
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.accounts.chores import remove_unverified_accounts
@@ -40,7 +41,7 @@ def test_thirty_days_without_a_word() -> None:
     assert set(EmailAddress.objects.values_list("email", flat=True)) == {"new@example.org", "anna@example.org"}
 
 
-def test_nothing_of_the_person_stays(visitor: Any, settings: Any, tmp_path: Path) -> None:
+def test_nothing_of_the_person_stays(visitor: Caller, settings: Settings, tmp_path: Path) -> None:
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     settings.DATA_DIR = tmp_path
     answer = visitor.post("/account/signup", {"email": "old@example.org", "password": "Sonnenblume7"})

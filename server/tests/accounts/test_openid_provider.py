@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
+from tests.accounts.cast import Answer, Caller
 from tests.accounts.openid_issuer import Issuer
 
 from kaktus.accounts import openid_provider
@@ -15,20 +15,20 @@ DESCRIPTION = "/.well-known/openid-configuration"
 SOON_S = 3
 
 
-def ask(caller: Any) -> tuple[float, Any]:
+def ask(caller: Caller) -> tuple[float, Answer]:
     start = time.monotonic()
     answer = caller.get("/account/google")
     return time.monotonic() - start, answer
 
 
-def come_back(caller: Any, issuer: Issuer) -> tuple[float, Any]:
+def come_back(caller: Caller, issuer: Issuer) -> tuple[float, Answer]:
     body = {"code": "x", "codeVerifier": "x", "nonce": issuer.nonce, "redirectUri": "http://localhost:8000/auth/google"}
     start = time.monotonic()
     answer = caller.post("/account/google", body)
     return time.monotonic() - start, answer
 
 
-def test_its_description_and_keys_are_asked_for_once(issuer: Issuer, visitor: Any) -> None:
+def test_its_description_and_keys_are_asked_for_once(issuer: Issuer, visitor: Caller) -> None:
     for _ in range(3):
         assert ask(visitor)[1].body["authorizationEndpoint"] == f"{issuer.url}/auth"
         assert come_back(visitor, issuer)[1].status == 200
@@ -36,7 +36,7 @@ def test_its_description_and_keys_are_asked_for_once(issuer: Issuer, visitor: An
 
 
 @pytest.mark.parametrize("way", ["hangs", "drips"])
-def test_who_asks_first_is_told_soon_and_the_next_at_once(issuer: Issuer, visitor: Any, way: str) -> None:
+def test_who_asks_first_is_told_soon_and_the_next_at_once(issuer: Issuer, visitor: Caller, way: str) -> None:
     getattr(issuer, way).add(DESCRIPTION)
     for most in (SOON_S, 1):
         seconds, answer = ask(visitor)
@@ -47,7 +47,7 @@ def test_who_asks_first_is_told_soon_and_the_next_at_once(issuer: Issuer, visito
 
 
 @pytest.mark.parametrize("way", ["hangs", "drips"])
-def test_a_code_is_not_traded_for_longer_than_two_seconds(issuer: Issuer, visitor: Any, way: str) -> None:
+def test_a_code_is_not_traded_for_longer_than_two_seconds(issuer: Issuer, visitor: Caller, way: str) -> None:
     getattr(issuer, way).add("/token")
     for most in (SOON_S, 1):
         seconds, answer = come_back(visitor, issuer)
@@ -57,7 +57,7 @@ def test_a_code_is_not_traded_for_longer_than_two_seconds(issuer: Issuer, visito
 
 
 def test_what_is_known_serves_while_the_provider_is_away(
-    issuer: Issuer, visitor: Any, monkeypatch: pytest.MonkeyPatch
+    issuer: Issuer, visitor: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert ask(visitor)[1].status == 200
     issuer.hangs.add(DESCRIPTION)
@@ -70,7 +70,7 @@ def test_what_is_known_serves_while_the_provider_is_away(
     assert ask(visitor)[1].codes == ["google_unreachable"]
 
 
-def test_a_provider_that_comes_back_is_found(issuer: Issuer, visitor: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_provider_that_comes_back_is_found(issuer: Issuer, visitor: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openid_provider, "PAUSE_S", 0)
     issuer.said = {"issuer": "https://somebody-else.example"}
     assert ask(visitor)[1].codes == ["google_unreachable"]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from tests.accounts.cast import Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.passwords import is_made_from
@@ -54,7 +53,7 @@ def test_umlauts_are_seen_through() -> None:
     assert is_made_from("Weiß1234", address="weiss@example.org")
 
 
-def test_it_is_refused_at_sign_up(visitor: Any) -> None:
+def test_it_is_refused_at_sign_up(visitor: Caller) -> None:
     answer = visitor.post("/account/signup", {"email": ADDRESS.upper(), "password": "Anna.Muster1"})
     assert (answer.status, answer.codes, answer.params) == (400, ["password_from_address"], ["password"])
     assert "Choose one that has nothing to do with it" in answer.body["errors"][0]["message"]
@@ -62,17 +61,17 @@ def test_it_is_refused_at_sign_up(visitor: Any) -> None:
 
 
 @pytest.fixture
-def muster(visitor: Any, new_caller: Any) -> Any:
+def muster(visitor: Caller, new_caller: type[Caller]) -> Caller:
     answer = visitor.post("/account/signup", {"email": ADDRESS, "password": PASSWORD})
     return new_caller(answer.body["token"])
 
 
-def test_it_is_refused_when_the_password_is_changed(muster: Any) -> None:
+def test_it_is_refused_when_the_password_is_changed(muster: Caller) -> None:
     answer = muster.post("/account/password", {"currentPassword": PASSWORD, "newPassword": "Anna.Muster1"})
     assert (answer.status, answer.codes, answer.params) == (400, ["password_from_address"], ["newPassword"])
 
 
-def test_it_is_refused_with_a_reset_link(muster: Any, visitor: Any, post: Any) -> None:
+def test_it_is_refused_with_a_reset_link(muster: Caller, visitor: Caller, post: Post) -> None:
     visitor.post("/account/forgot-password", {"email": ADDRESS})
     link = {"oobCode": post.code(ADDRESS, "resetPassword")}
     answer = visitor.post("/account/reset-password", link | {"newPassword": "Anna.Muster1"})

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from allauth.account import forms
+from tests.accounts.cast import Caller, Post
 
 from kaktus.accounts.models import Session, User
 
@@ -15,17 +16,17 @@ PASSWORD = "Sonnenblume7"
 NEW = "Neuanfang8"
 
 
-def ask(visitor: Any, post: Any, email: str = ANNA) -> str:
+def ask(visitor: Caller, post: Post, email: str = ANNA) -> str:
     assert visitor.post("/account/forgot-password", {"email": email}).status == 202
     return str(post.code(email, "resetPassword"))
 
 
-def reset(visitor: Any, code: str, password: str = NEW) -> Any:
+def reset(visitor: Caller, code: str, password: str = NEW) -> Any:
     return visitor.post("/account/reset-password", {"oobCode": code, "newPassword": password})
 
 
 def test_known_and_unknown_addresses_get_the_same_answer_and_only_one_a_mail(
-    anna: Any, visitor: Any, post: Any
+    anna: Caller, visitor: Caller, post: Post
 ) -> None:
     before = post.count()
     known = visitor.post("/account/forgot-password", {"email": "ANNA@example.org"})
@@ -35,7 +36,9 @@ def test_known_and_unknown_addresses_get_the_same_answer_and_only_one_a_mail(
     assert (known.status, known.body) == (unknown.status, unknown.body) == (202, {})
 
 
-def test_the_new_password_replaces_the_old_one_and_ends_every_session(anna: Any, visitor: Any, post: Any) -> None:
+def test_the_new_password_replaces_the_old_one_and_ends_every_session(
+    anna: Caller, visitor: Caller, post: Post
+) -> None:
     assert reset(visitor, ask(visitor, post)).status == 200
     assert anna.get("/me").status == 401
     assert not Session.objects.exists()
@@ -43,27 +46,27 @@ def test_the_new_password_replaces_the_old_one_and_ends_every_session(anna: Any,
     assert visitor.post("/account/login", {"email": ANNA, "password": NEW}).status == 200
 
 
-def test_a_link_works_once(anna: Any, visitor: Any, post: Any) -> None:
+def test_a_link_works_once(anna: Caller, visitor: Caller, post: Post) -> None:
     code = ask(visitor, post)
     assert reset(visitor, code).status == 200
     answer = reset(visitor, code, "Nochmals99")
     assert (answer.status, answer.codes) == (400, ["invalid_action_code"])
 
 
-def test_an_older_link_dies_with_the_first_use(anna: Any, visitor: Any, post: Any) -> None:
+def test_an_older_link_dies_with_the_first_use(anna: Caller, visitor: Caller, post: Post) -> None:
     first, second = ask(visitor, post), ask(visitor, post)
     assert reset(visitor, second).status == 200
     assert reset(visitor, first, "Nochmals99").codes == ["invalid_action_code"]
 
 
-def test_a_link_dies_after_an_hour(anna: Any, visitor: Any, post: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_dies_after_an_hour(anna: Caller, visitor: Caller, post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     code = ask(visitor, post)
     later = datetime.now() + timedelta(minutes=61)  # noqa: DTZ005
     monkeypatch.setattr(type(forms.default_token_generator), "_now", lambda _self: later)
     assert reset(visitor, code).codes == ["invalid_action_code"]
 
 
-def test_a_link_dies_when_the_address_changes(anna: Any, visitor: Any, post: Any) -> None:
+def test_a_link_dies_when_the_address_changes(anna: Caller, visitor: Caller, post: Post) -> None:
     code = ask(visitor, post)
     anna.post("/account/email", {"newEmail": "neu@example.org", "currentPassword": PASSWORD})
     change = post.code("neu@example.org", "verifyAndChangeEmail")
@@ -71,13 +74,13 @@ def test_a_link_dies_when_the_address_changes(anna: Any, visitor: Any, post: Any
     assert reset(visitor, code).codes == ["invalid_action_code"]
 
 
-def test_a_link_opens_the_account_it_was_made_for_only(anna: Any, ben: Any, visitor: Any, post: Any) -> None:
+def test_a_link_opens_the_account_it_was_made_for_only(anna: Caller, ben: Caller, visitor: Caller, post: Post) -> None:
     code = ask(visitor, post)
     uid_of_ben = User.objects.get(email="ben@example.org").pk.hex
     assert reset(visitor, f"{uid_of_ben}-{code.partition('-')[2]}").codes == ["invalid_action_code"]
 
 
-def test_a_refused_password_leaves_the_link_usable(anna: Any, visitor: Any, post: Any) -> None:
+def test_a_refused_password_leaves_the_link_usable(anna: Caller, visitor: Caller, post: Post) -> None:
     code = ask(visitor, post)
     answer = reset(visitor, code, "kurz")
     assert (answer.status, set(answer.params)) == (400, {"newPassword"})
@@ -87,17 +90,19 @@ def test_a_refused_password_leaves_the_link_usable(anna: Any, visitor: Any, post
 
 
 @pytest.mark.parametrize("code", ["", "  "])
-def test_a_missing_code_is_told_apart(visitor: Any, code: str) -> None:
+def test_a_missing_code_is_told_apart(visitor: Caller, code: str) -> None:
     assert reset(visitor, code).codes == ["missing_action_code"]
 
 
-def test_who_resets_by_mail_has_shown_the_address_to_be_theirs(unverified_anna: Any, visitor: Any, post: Any) -> None:
+def test_who_resets_by_mail_has_shown_the_address_to_be_theirs(
+    unverified_anna: Caller, visitor: Caller, post: Post
+) -> None:
     reset(visitor, ask(visitor, post))
     token = visitor.post("/account/login", {"email": ANNA, "password": NEW}).body["token"]
     assert type(visitor)(token).get("/me").body["emailVerified"] is True
 
 
-def test_too_many_requests_for_one_address_are_slowed_down(anna: Any, visitor: Any) -> None:
+def test_too_many_requests_for_one_address_are_slowed_down(anna: Caller, visitor: Caller) -> None:
     answers = [visitor.post("/account/forgot-password", {"email": ANNA}).status for _ in range(6)]
     assert answers == [202] * 5 + [429]
     assert visitor.post("/account/forgot-password", {"email": "ben@example.org"}).status == 202

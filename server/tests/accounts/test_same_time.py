@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from allauth.account.models import EmailAddress
+from tests.accounts.cast import Caller
 from tests.fresh_limits import forget_all_limits
 
 from kaktus.accounts.models import User
@@ -52,7 +53,7 @@ def close(pair: tuple[float, float]) -> bool:
     return abs(pair[0] - pair[1]) <= max(CLOSE_ENOUGH_MS, NOISE * max(pair))
 
 
-def test_log_in(anna: Any, visitor: Any) -> None:
+def test_log_in(anna: Caller, visitor: Caller) -> None:
     pair = medians(
         lambda _: visitor.post("/account/login", {"email": "anna@example.org", "password": "Falsch123"}),
         lambda _: visitor.post("/account/login", {"email": "nobody@example.org", "password": "Falsch123"}),
@@ -69,7 +70,7 @@ def people() -> list[str]:
     return addresses
 
 
-def test_forgot_password(visitor: Any) -> None:
+def test_forgot_password(visitor: Caller) -> None:
     known = people()
     pair = medians(
         lambda n: visitor.post("/account/forgot-password", {"email": known[n]}),
@@ -78,7 +79,7 @@ def test_forgot_password(visitor: Any) -> None:
     assert close(pair), pair
 
 
-def test_change_of_e_mail(anna: Any) -> None:
+def test_change_of_e_mail(anna: Caller) -> None:
     known = people()
     pair = medians(
         lambda n: anna.post("/account/email", {"newEmail": known[n], "currentPassword": "Sonnenblume7"}),

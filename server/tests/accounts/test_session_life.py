@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from django.db import IntegrityError
 from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
+from tests.accounts.cast import Caller
 
 from kaktus.accounts.models import Session
 from kaktus.accounts.session_store import LONGEST_LIFE, MOST_DEVICES, digest_of
@@ -24,7 +25,7 @@ def age(days: int) -> None:
     session.save()
 
 
-def test_it_ends_thirty_days_after_its_last_use(anna: Any) -> None:
+def test_it_ends_thirty_days_after_its_last_use(anna: Caller) -> None:
     age(29)
     assert anna.get("/me").status == 200
     assert Session.objects.get().expire_date - timezone.now() > 29 * DAY
@@ -33,7 +34,7 @@ def test_it_ends_thirty_days_after_its_last_use(anna: Any) -> None:
     assert (answer.status, answer.codes) == (401, ["unauthenticated"])
 
 
-def test_it_ends_after_a_year_however_often_it_is_used(anna: Any) -> None:
+def test_it_ends_after_a_year_however_often_it_is_used(anna: Caller) -> None:
     for _ in range(16):
         age(22)
         assert anna.get("/me").status == 200
@@ -43,13 +44,15 @@ def test_it_ends_after_a_year_however_often_it_is_used(anna: Any) -> None:
     assert anna.get("/me").status == 401
 
 
-def test_no_row_can_outlive_its_end(anna: Any) -> None:
+def test_no_row_can_outlive_its_end(anna: Caller) -> None:
     with pytest.raises(IntegrityError):
         Session.objects.update(expire_date=timezone.now() + 400 * DAY)
 
 
 @pytest.mark.parametrize("days", [0, 350])
-def test_it_is_written_once_a_day_also_towards_its_end(anna: Any, django_assert_num_queries: Any, days: int) -> None:
+def test_it_is_written_once_a_day_also_towards_its_end(
+    anna: Caller, django_assert_num_queries: DjangoAssertNumQueries, days: int
+) -> None:
     now = timezone.now()
     ends_at = now - days * DAY + LONGEST_LIFE
     Session.objects.update(ends_at=ends_at, expire_date=now + 10 * DAY, last_used_on=timezone.localdate() - DAY)
@@ -60,7 +63,9 @@ def test_it_is_written_once_a_day_also_towards_its_end(anna: Any, django_assert_
     assert Session.objects.get().last_used_on == timezone.localdate()
 
 
-def test_of_more_than_twenty_the_longest_unused_goes(anna: Any, ben: Any, visitor: Any, new_caller: Any) -> None:
+def test_of_more_than_twenty_the_longest_unused_goes(
+    anna: Caller, ben: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
     others = [new_caller(visitor.post("/account/login", ANNA).body["token"]) for _ in range(MOST_DEVICES - 1)]
     assert anna.get("/me").status == 200
     unused = others[7]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from django.contrib.auth.hashers import Argon2PasswordHasher, identify_hasher
+from tests.accounts.cast import Caller, Post
 
 from kaktus.accounts.models import User
 
 PASSWORD = "Sonnenblume7"
 
 
-def test_a_new_person_is_signed_in_and_gets_a_verification_mail(visitor: Any, new_caller: Any, post: Any) -> None:
+def test_a_new_person_is_signed_in_and_gets_a_verification_mail(
+    visitor: Caller, new_caller: type[Caller], post: Post
+) -> None:
     answer = visitor.post("/account/signup", {"email": "Anna@Example.org ", "password": PASSWORD})
     assert answer.status == 201
     me = new_caller(answer.body["token"]).get("/me").body
@@ -21,19 +22,21 @@ def test_a_new_person_is_signed_in_and_gets_a_verification_mail(visitor: Any, ne
     assert [mail.subject for mail in post.to("anna@example.org")] == ["Kaktus: Please confirm your e-mail address"]
 
 
-def test_the_token_is_opaque_and_long(unverified_anna: Any) -> None:
+def test_the_token_is_opaque_and_long(unverified_anna: Caller) -> None:
     # 32 characters of 36 kinds: 165 bits.
     assert len(unverified_anna.token) == 32
     assert unverified_anna.token.isalnum()
 
 
-def test_the_password_is_kept_as_argon2id(real_hashing: None, unverified_anna: Any) -> None:
+def test_the_password_is_kept_as_argon2id(real_hashing: None, unverified_anna: Caller) -> None:
     password = User.objects.get().password
     assert identify_hasher(password).algorithm == "argon2"
     assert password.startswith("argon2$argon2id$v=19$m=19456,t=2,p=1$")
 
 
-def test_a_password_kept_at_other_figures_is_kept_anew_at_log_in(real_hashing: None, anna: Any, visitor: Any) -> None:
+def test_a_password_kept_at_other_figures_is_kept_anew_at_log_in(
+    real_hashing: None, anna: Caller, visitor: Caller
+) -> None:
     user = User.objects.get()
     user.password = Argon2PasswordHasher().encode(PASSWORD, "salt" * 4)
     user.save()
@@ -44,7 +47,7 @@ def test_a_password_kept_at_other_figures_is_kept_anew_at_log_in(real_hashing: N
 @pytest.mark.parametrize(
     "spelling", ["anna@example.org", "ANNA@EXAMPLE.ORG", " anna@example.org", "ａｎｎａ@example.org"]
 )
-def test_a_taken_address_is_told(anna: Any, visitor: Any, spelling: str) -> None:
+def test_a_taken_address_is_told(anna: Caller, visitor: Caller, spelling: str) -> None:
     answer = visitor.post("/account/signup", {"email": spelling, "password": PASSWORD})
     assert (answer.status, answer.codes, answer.params) == (400, ["email_taken"], ["email"])
     assert answer.body["errors"][0]["message"] == "Email already in use."
@@ -67,7 +70,7 @@ def test_a_taken_address_is_told(anna: Any, visitor: Any, spelling: str) -> None
         ("", ["required"]),
     ],
 )
-def test_a_weak_password_is_refused_with_its_reasons(visitor: Any, password: str, codes: list[str]) -> None:
+def test_a_weak_password_is_refused_with_its_reasons(visitor: Caller, password: str, codes: list[str]) -> None:
     answer = visitor.post("/account/signup", {"email": "anna@example.org", "password": password})
     assert (answer.status, answer.codes) == (400, codes)
     assert set(answer.params) == {"password"}
@@ -75,7 +78,7 @@ def test_a_weak_password_is_refused_with_its_reasons(visitor: Any, password: str
 
 
 @pytest.mark.parametrize("password", ["Abcdef1x", "Aa1" + "x" * 125, "Ümläut99", "Жёлтый99x", " Leer zeichen 1 "])
-def test_a_good_password_is_taken_as_typed(visitor: Any, password: str) -> None:
+def test_a_good_password_is_taken_as_typed(visitor: Caller, password: str) -> None:
     credentials = {"email": "anna@example.org", "password": password}
     assert visitor.post("/account/signup", credentials).status == 201
     assert visitor.post("/account/login", credentials).status == 200
@@ -100,32 +103,32 @@ def test_a_good_password_is_taken_as_typed(visitor: Any, password: str) -> None:
         ("anna@" + "x" * 5000 + ".org", "string_too_long"),
     ],
 )
-def test_what_is_no_address_is_refused(visitor: Any, email: str, code: str) -> None:
+def test_what_is_no_address_is_refused(visitor: Caller, email: str, code: str) -> None:
     answer = visitor.post("/account/signup", {"email": email, "password": PASSWORD})
     assert answer.status in (400, 422)
     assert (answer.codes, answer.params) == ([code], ["email"])
 
 
-def test_an_address_of_320_characters_is_refused_clearly(visitor: Any) -> None:
+def test_an_address_of_320_characters_is_refused_clearly(visitor: Caller) -> None:
     answer = visitor.post("/account/signup", {"email": "a" * 64 + "@" + "b" * 251 + ".org", "password": PASSWORD})
     assert answer.status == 400
     assert answer.codes[0] in ("email_too_long", "email_invalid")
 
 
-def test_an_international_domain_is_one_address_in_both_spellings(visitor: Any) -> None:
+def test_an_international_domain_is_one_address_in_both_spellings(visitor: Caller) -> None:
     assert visitor.post("/account/signup", {"email": "anna@MÜLLER.example", "password": PASSWORD}).status == 201
     assert User.objects.get().email == "anna@müller.example"
     answer = visitor.post("/account/signup", {"email": "anna@xn--mller-kva.example", "password": PASSWORD})
     assert answer.codes == ["email_taken"]
 
 
-def test_an_address_with_template_signs_is_written_as_it_is(visitor: Any, post: Any) -> None:
+def test_an_address_with_template_signs_is_written_as_it_is(visitor: Caller, post: Post) -> None:
     address = "{%debug%}{{x}}@example.org"
     assert visitor.post("/account/signup", {"email": address, "password": PASSWORD}).status == 201
     assert len(post.to(address)) == 1
 
 
-def test_the_mail_speaks_the_language_of_the_page(new_caller: Any, post: Any, db: None) -> None:
+def test_the_mail_speaks_the_language_of_the_page(new_caller: type[Caller], post: Post, db: None) -> None:
     caller = new_caller(language="de-AT,de;q=0.9,en;q=0.5")
     caller.post("/account/signup", {"email": "anna@example.org", "password": PASSWORD})
     mail = post.to("anna@example.org")[0]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
 from django.http import HttpRequest
+from tests.accounts.cast import Answer, Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import VerifiedPerson
@@ -15,11 +15,11 @@ from kaktus.common.errors import ApiError
 ANNA = "anna@example.org"
 
 
-def confirm(caller: Any, code: str) -> Any:
+def confirm(caller: Caller, code: str) -> Answer:
     return caller.post("/account/action", {"mode": "verifyEmail", "oobCode": code})
 
 
-def test_the_link_confirms_the_address_once(unverified_anna: Any, post: Any) -> None:
+def test_the_link_confirms_the_address_once(unverified_anna: Caller, post: Post) -> None:
     code = post.code(ANNA, "verifyEmail")
     answer = confirm(unverified_anna, code)
     assert (answer.status, answer.body) == (200, {"email": ANNA})
@@ -27,12 +27,12 @@ def test_the_link_confirms_the_address_once(unverified_anna: Any, post: Any) -> 
     assert confirm(unverified_anna, code).codes == ["invalid_action_code"]
 
 
-def test_a_link_of_another_account_confirms_nothing(unverified_anna: Any, ben: Any, post: Any) -> None:
+def test_a_link_of_another_account_confirms_nothing(unverified_anna: Caller, ben: Caller, post: Post) -> None:
     assert confirm(ben, post.code(ANNA, "verifyEmail")).codes == ["invalid_action_code"]
     assert unverified_anna.get("/me").body["emailVerified"] is False
 
 
-def test_a_link_dies_after_24_hours(unverified_anna: Any, post: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_dies_after_24_hours(unverified_anna: Caller, post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     code = post.code(ANNA, "verifyEmail")
     now = time.time()
     monkeypatch.setattr("django.core.signing.time.time", lambda: now + 24 * 3600 + 5)
@@ -41,24 +41,24 @@ def test_a_link_dies_after_24_hours(unverified_anna: Any, post: Any, monkeypatch
     assert confirm(unverified_anna, code).status == 200
 
 
-def test_a_missing_code_is_told_apart(unverified_anna: Any) -> None:
+def test_a_missing_code_is_told_apart(unverified_anna: Caller) -> None:
     assert confirm(unverified_anna, "").codes == ["missing_action_code"]
 
 
-def test_the_mail_can_be_sent_again_a_few_times(unverified_anna: Any, post: Any) -> None:
+def test_the_mail_can_be_sent_again_a_few_times(unverified_anna: Caller, post: Post) -> None:
     answers = [unverified_anna.post("/account/verification-mail").status for _ in range(3)]
     assert answers == [204, 204, 429]
     assert len(post.to(ANNA)) == 3
     assert confirm(unverified_anna, post.code(ANNA, "verifyEmail")).status == 200
 
 
-def test_a_confirmed_person_gets_no_further_mail(anna: Any, post: Any) -> None:
+def test_a_confirmed_person_gets_no_further_mail(anna: Caller, post: Post) -> None:
     before = post.count()
     assert anna.post("/account/verification-mail").status == 204
     assert post.count() == before
 
 
-def test_other_slices_can_ask_for_a_confirmed_person(unverified_anna: Any, ben: Any) -> None:
+def test_other_slices_can_ask_for_a_confirmed_person(unverified_anna: Caller, ben: Caller) -> None:
     request = HttpRequest()
     with pytest.raises(ApiError) as refused:
         VerifiedPerson().authenticate(request, unverified_anna.token)

@@ -10,11 +10,13 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import brotli
 import pytest
 from botocore.exceptions import BotoCoreError, ClientError
+from pytest_django import Settings
+from tests.delivery.cast import Fetch
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.cli import main
@@ -96,7 +98,7 @@ def cache(bucket_url: str) -> Iterator[BucketCache]:
 
 
 @pytest.fixture
-def farben(db: None, bucket_url: str, settings: Any, written_lessons: Path) -> Iterator[str]:
+def farben(db: None, bucket_url: str, settings: Settings, written_lessons: Path) -> Iterator[str]:
     settings.STORAGE_URL = bucket_url
     load_catalogue(folder=SHIPPED)
     assert main(["content", "import", str(written_lessons)]) == 0
@@ -109,7 +111,7 @@ def farben(db: None, bucket_url: str, settings: Any, written_lessons: Path) -> I
     clear_epoch_cache()
 
 
-def test_whole_parts_encodings_and_conditions(farben: str, fetch: Any) -> None:
+def test_whole_parts_encodings_and_conditions(farben: str, fetch: Fetch) -> None:
     whole = fetch(farben + "ton.mp3")
     assert (whole.status, whole.body, whole.headers["Content-Type"]) == (200, SOUND, "audio/mpeg")
     part = fetch(farben + "ton.mp3", range="bytes=100-199")
@@ -131,7 +133,7 @@ def test_what_was_imported_is_checked_there(farben: str, capsys: pytest.CaptureF
     assert "kaktus-1/farben/story.html: is missing." in capsys.readouterr().err
 
 
-def test_a_file_that_the_bucket_lost_is_a_fault_and_no_refusal(farben: str, fetch: Any, bucket_url: str) -> None:
+def test_a_file_that_the_bucket_lost_is_a_fault_and_no_refusal(farben: str, fetch: Fetch, bucket_url: str) -> None:
     storage_at(bucket_url).remove(cached_catalogue().packages["kaktus-1/farben"].folder)
     assert fetch(farben + "ton.mp3").status == 503
 

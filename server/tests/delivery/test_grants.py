@@ -19,6 +19,8 @@ import pytest
 from django.db import connections
 from django.db.models import F
 from ports import free_port
+from pytest_django import Settings
+from tests.delivery.cast import Fetch
 from tests.readers import Person
 
 from kaktus.accounts.models import User
@@ -33,7 +35,7 @@ NOW = 1_800_000_000.5
 
 
 @pytest.fixture
-def grants(settings: Any, tmp_path: Path) -> Path:
+def grants(settings: Settings, tmp_path: Path) -> Path:
     settings.GRANTS_DIR = tmp_path / "grants"
     settings.GRANTS_DIR.mkdir()
     return tmp_path / "grants"
@@ -43,7 +45,7 @@ def granted_seconds(grants: Path) -> list[str]:
     return sorted(folder.name for folder in grants.iterdir())
 
 
-def test_a_file_that_was_sent_opens_the_lesson_for_the_coming_seconds(farben: str, fetch: Any, grants: Path) -> None:
+def test_a_file_that_was_sent_opens_the_lesson_for_the_coming_seconds(farben: str, fetch: Fetch, grants: Path) -> None:
     assert fetch(farben + "story.html").status == 200
     assert len(granted_seconds(grants)) == AHEAD_S
     (link,) = {place.resolve() for place in grants.glob(f"*{farben.removeprefix('/content').removesuffix('/')}")}
@@ -52,12 +54,12 @@ def test_a_file_that_was_sent_opens_the_lesson_for_the_coming_seconds(farben: st
 
 
 @pytest.mark.parametrize("wanted", ["nothing.js", "../../tiere/story.html"])
-def test_what_is_refused_grants_nothing(farben: str, fetch: Any, grants: Path, wanted: str) -> None:
+def test_what_is_refused_grants_nothing(farben: str, fetch: Fetch, grants: Path, wanted: str) -> None:
     assert fetch(farben + wanted).status == 404
     assert granted_seconds(grants) == []
 
 
-def test_a_tampered_link_and_a_page_of_its_own_grant_nothing(farben: str, fetch: Any, grants: Path) -> None:
+def test_a_tampered_link_and_a_page_of_its_own_grant_nothing(farben: str, fetch: Fetch, grants: Path) -> None:
     assert fetch(farben.replace("/content/", "/content/x") + "story.html").status == 404
     assert fetch(farben + "story.html", sec_fetch_dest="document").status == 404
     assert granted_seconds(grants) == []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
-from typing import Any
 
 import brotli
 import pytest
+from pytest_django import Settings
+from tests.delivery.cast import Fetch
 
 from kaktus.common import file_part
 from kaktus.library.catalogue_cache import clear_catalogue_cache
@@ -17,7 +18,7 @@ SCRIPT = b"// kaktus-1/farben\n" * 20
 BROTLI, GZIP = brotli.compress(SCRIPT), gzip.compress(SCRIPT, mtime=0)
 
 
-def test_a_page_and_what_it_names_by_relative_links(farben: str, fetch: Any) -> None:
+def test_a_page_and_what_it_names_by_relative_links(farben: str, fetch: Fetch) -> None:
     page = fetch(farben + "story.html")
     assert page.status == 200
     assert page.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -28,12 +29,12 @@ def test_a_page_and_what_it_names_by_relative_links(farben: str, fetch: Any) -> 
     assert (picture.status, picture.headers["Content-Type"]) == (200, "image/svg+xml; charset=utf-8")
 
 
-def test_one_link_opens_every_lesson_of_the_group(farben: str, fetch: Any) -> None:
+def test_one_link_opens_every_lesson_of_the_group(farben: str, fetch: Fetch) -> None:
     other = farben.replace("kaktus-1/farben", "kaktus-1-interaktiv/tiere")
     assert b"<title>Tiere</title>" in fetch(other + "story.html").body
 
 
-def test_the_headers_that_shut_a_lesson_in(farben: str, fetch: Any) -> None:
+def test_the_headers_that_shut_a_lesson_in(farben: str, fetch: Fetch) -> None:
     for answer in (fetch(farben + "story.html"), fetch(farben + "ton.mp3"), fetch(farben + "nothing")):
         policy = answer.headers["Content-Security-Policy"]
         assert policy.startswith("sandbox allow-scripts; default-src 'self' data: blob:;")
@@ -49,7 +50,7 @@ def test_the_headers_that_shut_a_lesson_in(farben: str, fetch: Any) -> None:
         assert "Set-Cookie" not in answer.headers
 
 
-def test_only_the_library_may_frame_a_lesson_of_another_origin(farben: str, fetch: Any, settings: Any) -> None:
+def test_only_the_library_may_frame_a_lesson_of_another_origin(farben: str, fetch: Fetch, settings: Settings) -> None:
     settings.CONTENT_URL = "https://lessons.example.org"
     clear_catalogue_cache()
     headers = fetch(farben + "story.html").headers
@@ -57,12 +58,12 @@ def test_only_the_library_may_frame_a_lesson_of_another_origin(farben: str, fetc
     assert headers["Strict-Transport-Security"]
 
 
-def test_pages_are_asked_for_anew_and_the_rest_lasts_as_long_as_the_link(farben: str, fetch: Any) -> None:
+def test_pages_are_asked_for_anew_and_the_rest_lasts_as_long_as_the_link(farben: str, fetch: Fetch) -> None:
     assert fetch(farben + "story.html").headers["Cache-Control"] == "private, no-cache"
     assert fetch(farben + "spiel.js").headers["Cache-Control"] == "private, max-age=14400"
 
 
-def test_a_file_that_did_not_change_is_not_sent_again(farben: str, fetch: Any) -> None:
+def test_a_file_that_did_not_change_is_not_sent_again(farben: str, fetch: Fetch) -> None:
     etag = fetch(farben + "ton.mp3").headers["ETag"]
     for given in (etag, f"W/{etag}", f'"other", {etag}', "*"):
         answer = fetch(farben + "ton.mp3", if_none_match=given)
@@ -72,7 +73,7 @@ def test_a_file_that_did_not_change_is_not_sent_again(farben: str, fetch: Any) -
     assert fetch(farben + "ton.mp3", if_none_match='"other"').status == 200
 
 
-def test_the_smallest_encoding_that_the_browser_takes(farben: str, fetch: Any) -> None:
+def test_the_smallest_encoding_that_the_browser_takes(farben: str, fetch: Fetch) -> None:
     tags = set()
     for accepted, encoding, body in (
         ("gzip, deflate, br", "br", BROTLI),
@@ -102,7 +103,7 @@ def test_the_smallest_encoding_that_the_browser_takes(farben: str, fetch: Any) -
         ("bytes=1000-99999", 1000, 1023),
     ],
 )
-def test_a_part_of_a_sound(farben: str, fetch: Any, asked: str, start: int, end: int) -> None:
+def test_a_part_of_a_sound(farben: str, fetch: Fetch, asked: str, start: int, end: int) -> None:
     answer = fetch(farben + "ton.mp3", range=asked)
     assert answer.status == 206
     assert answer.headers["Content-Range"] == f"bytes {start}-{end}/1024"
@@ -111,7 +112,7 @@ def test_a_part_of_a_sound(farben: str, fetch: Any, asked: str, start: int, end:
 
 
 @pytest.mark.parametrize("asked", ["bytes=1024-", "bytes=5000-6000", "bytes=-0", "bytes=-00"])
-def test_a_part_that_does_not_exist(farben: str, fetch: Any, asked: str) -> None:
+def test_a_part_that_does_not_exist(farben: str, fetch: Fetch, asked: str) -> None:
     answer = fetch(farben + "ton.mp3", range=asked)
     assert (answer.status, answer.headers["Content-Range"], answer.body) == (416, "bytes */1024", b"")
 
@@ -119,39 +120,39 @@ def test_a_part_that_does_not_exist(farben: str, fetch: Any, asked: str) -> None
 @pytest.mark.parametrize(
     "asked", ["bytes=0-1,5-6", "bytes=a-b", "bytes", "lines=1-2", "bytes=-", "bytes=--5", "bytes=9-5"]
 )
-def test_what_is_no_single_range_gets_the_whole(farben: str, fetch: Any, asked: str) -> None:
+def test_what_is_no_single_range_gets_the_whole(farben: str, fetch: Fetch, asked: str) -> None:
     answer = fetch(farben + "ton.mp3", range=asked)
     assert (answer.status, answer.body) == (200, SOUND)
 
 
-def test_a_part_of_another_version_gets_the_whole(farben: str, fetch: Any) -> None:
+def test_a_part_of_another_version_gets_the_whole(farben: str, fetch: Fetch) -> None:
     etag = fetch(farben + "ton.mp3").headers["ETag"]
     assert fetch(farben + "ton.mp3", range="bytes=0-9", if_range=etag).status == 206
     assert fetch(farben + "ton.mp3", range="bytes=0-9", if_range='"old"').status == 200
 
 
-def test_a_part_is_never_one_of_the_compressed_file(farben: str, fetch: Any) -> None:
+def test_a_part_is_never_one_of_the_compressed_file(farben: str, fetch: Fetch) -> None:
     answer = fetch(farben + "spiel.js", range="bytes=0-1", accept_encoding="br")
     assert (answer.status, answer.body) == (206, b"//")
     assert "Content-Encoding" not in answer.headers
 
 
-def test_head_sends_the_same_head_and_no_body(farben: str, fetch: Any) -> None:
+def test_head_sends_the_same_head_and_no_body(farben: str, fetch: Fetch) -> None:
     whole, head = fetch(farben + "ton.mp3"), fetch(farben + "ton.mp3", "HEAD")
     assert (head.status, head.headers, head.body) == (200, whole.headers, b"")
 
 
-def test_lessons_are_only_read(farben: str, fetch: Any) -> None:
+def test_lessons_are_only_read(farben: str, fetch: Fetch) -> None:
     assert fetch(farben + "ton.mp3", "POST").status == 405
 
 
-def test_long_files_go_out_in_blocks(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_files_go_out_in_blocks(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_part, "ONE_PIECE", 100)
     monkeypatch.setattr(file_part, "BLOCK", 100)
     assert fetch(farben + "ton.mp3").body == SOUND
     assert fetch(farben + "ton.mp3", range="bytes=10-409").body == SOUND[10:410]
 
 
-def test_other_addresses_go_on_to_django(lessons: Path, fetch: Any) -> None:
+def test_other_addresses_go_on_to_django(lessons: Path, fetch: Fetch) -> None:
     for path in ("/", "/contents/x", "/api/site", "/content"):
         assert fetch(path).body == b"django"

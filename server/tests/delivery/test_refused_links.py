@@ -10,6 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from pytest_django import Settings
+from tests.delivery.cast import Fetch, Fetched
 from tests.readers import Person
 
 from kaktus.accounts.flows.delete_account import forget_person
@@ -25,14 +27,14 @@ def token_of(path: str) -> str:
 
 
 @pytest.fixture
-def not_found(lessons: Path, fetch: Any) -> Any:
+def not_found(lessons: Path, fetch: Fetch) -> Any:
     """What somebody gets who knows nothing."""
     answer = fetch("/content/x/y/z/story.html")
     assert answer.status == 404
     return answer
 
 
-def test_every_changed_byte(farben: str, fetch: Any, not_found: Any) -> None:
+def test_every_changed_byte(farben: str, fetch: Fetch, not_found: Fetched) -> None:
     assert fetch(farben + "story.html").status == 200
     token = token_of(farben)
     for place in range(len(token)):
@@ -42,13 +44,13 @@ def test_every_changed_byte(farben: str, fetch: Any, not_found: Any) -> None:
                 assert fetch(farben.replace(token, changed) + "story.html") == not_found
 
 
-def test_shortened_lengthened_and_doubled_tokens(farben: str, fetch: Any, not_found: Any) -> None:
+def test_shortened_lengthened_and_doubled_tokens(farben: str, fetch: Fetch, not_found: Fetched) -> None:
     token = token_of(farben)
     for changed in (token[:-1], token + "A", token + "=", token + ".", "." + token, token + token, "", token.upper()):
         assert fetch(farben.replace(token, changed) + "story.html") == not_found
 
 
-def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Any, not_found: Any) -> None:
+def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Fetch, not_found: Fetched) -> None:
     for ends_in, status in ((60, 200), (0, 404), (-60, 404)):
         grant = Grant(anna.user.pk, anna.user.epoch, "kaktus1", int(time.time()) + ends_in)
         answer = fetch(farben.replace(token_of(farben), sign(grant)) + "story.html")
@@ -56,7 +58,7 @@ def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Any, not_found: A
         assert status == 200 or answer == not_found
 
 
-def test_a_foreign_group(farben: str, fetch: Any, not_found: Any) -> None:
+def test_a_foreign_group(farben: str, fetch: Fetch, not_found: Fetched) -> None:
     assert fetch(farben.replace("kaktus-1/farben", "kaktus-2/tiere") + "story.html") == not_found
 
 
@@ -90,24 +92,24 @@ def test_a_foreign_group(farben: str, fetch: Any, not_found: Any) -> None:
         "\udcff",
     ],
 )
-def test_names_that_are_in_no_list(farben: str, fetch: Any, not_found: Any, name: str) -> None:
+def test_names_that_are_in_no_list(farben: str, fetch: Fetch, not_found: Fetched, name: str) -> None:
     encoded = name.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
     assert fetch(farben + encoded) == not_found
 
 
 @pytest.mark.parametrize("place", ["", "/", "kaktus-1", "kaktus-1/farben", "../x/y/z", "kaktus-1/../kaktus-1/farben/a"])
-def test_paths_with_too_little_or_too_much(farben: str, fetch: Any, not_found: Any, place: str) -> None:
+def test_paths_with_too_little_or_too_much(farben: str, fetch: Fetch, not_found: Fetched, place: str) -> None:
     assert fetch(f"/content/{token_of(farben)}/{place}") == not_found
 
 
-def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Any, not_found: Any) -> None:
+def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Fetch, not_found: Fetched) -> None:
     assert fetch(farben + "story.html", sec_fetch_dest="document") == not_found
     assert fetch(farben + "story.html", sec_fetch_dest="iframe").status == 200
 
 
 @pytest.mark.parametrize("end", ["deletion", "password", "revocation", "deactivation"])
 def test_links_end_with_what_they_rest_on(
-    anna: Person, farben: str, fetch: Any, not_found: Any, monkeypatch: pytest.MonkeyPatch, end: str
+    anna: Person, farben: str, fetch: Fetch, not_found: Fetched, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     assert fetch(farben + "story.html").status == 200
     if end == "deletion":
@@ -125,7 +127,7 @@ def test_links_end_with_what_they_rest_on(
     assert fetch(farben + "story.html") == not_found
 
 
-def test_the_memory_of_people_is_bounded(farben: str, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_memory_of_people_is_bounded(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(epoch_cache, "MOST_PEOPLE", 1)
     epoch_cache._epochs[__import__("uuid").uuid4()] = (1, 0.0)
     assert fetch(farben + "story.html").status == 200
@@ -133,7 +135,7 @@ def test_the_memory_of_people_is_bounded(farben: str, fetch: Any, monkeypatch: p
 
 
 def test_after_a_change_of_the_secret_links_made_before_hold(
-    farben: str, fetch: Any, not_found: Any, settings: Any
+    farben: str, fetch: Fetch, not_found: Fetched, settings: Settings
 ) -> None:
     settings.LINK_SECRETS = ["another secret " * 4, *settings.LINK_SECRETS]
     assert fetch(farben + "story.html").status == 200

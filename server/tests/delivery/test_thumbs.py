@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from django.test import Client
+from tests.delivery.cast import Fetch
 from tests.readers import PICTURE
 
 
@@ -13,7 +13,7 @@ def first_thumb() -> str:
     return str(Client().get("/api/catalogue").json()["groups"][0]["books"][0]["lessons"][0]["thumb"])
 
 
-def test_the_address_of_the_catalogue_never_expires(lessons: Path, fetch: Any) -> None:
+def test_the_address_of_the_catalogue_never_expires(lessons: Path, fetch: Fetch) -> None:
     answer = fetch(first_thumb())
     assert (answer.status, answer.body) == (200, PICTURE)
     assert answer.headers["Content-Type"] == "image/svg+xml; charset=utf-8"
@@ -21,13 +21,13 @@ def test_the_address_of_the_catalogue_never_expires(lessons: Path, fetch: Any) -
     assert answer.headers["Content-Security-Policy"].startswith("sandbox; default-src 'none'")
 
 
-def test_another_version_is_not_kept_for_long(lessons: Path, fetch: Any) -> None:
+def test_another_version_is_not_kept_for_long(lessons: Path, fetch: Fetch) -> None:
     path = first_thumb().partition("?")[0]
     for query in ("", "?v=old"):
         assert fetch(path + query).headers["Cache-Control"] == "public, max-age=300"
 
 
-def test_what_is_no_thumbnail(lessons: Path, fetch: Any) -> None:
+def test_what_is_no_thumbnail(lessons: Path, fetch: Fetch) -> None:
     for path in (
         "kaktus-1/farben.png",
         "kaktus-1/farben",

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import pytest
 from django.db import OperationalError, connection
 from django.test import Client
+from tests.delivery.cast import Fetch
 from tests.readers import PICTURE
 
 from kaktus.delivery.epoch_cache import clear_epoch_cache
@@ -25,7 +26,7 @@ def database_gone() -> Iterator[None]:
         yield
 
 
-def test_thumbnails_and_the_catalogue_go_on(lessons: Path, fetch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thumbnails_and_the_catalogue_go_on(lessons: Path, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = Client().get("/api/catalogue").json()
     monkeypatch.setattr(catalogue_cache, "FRESH_S", 0.0)
     with database_gone():
@@ -34,7 +35,7 @@ def test_thumbnails_and_the_catalogue_go_on(lessons: Path, fetch: Any, monkeypat
         assert fetch(catalogue["groups"][0]["books"][0]["lessons"][0]["thumb"]).body == PICTURE
 
 
-def test_nothing_is_known_yet(lessons: Path, fetch: Any) -> None:
+def test_nothing_is_known_yet(lessons: Path, fetch: Fetch) -> None:
     catalogue_cache.clear_catalogue_cache()
     with database_gone():
         refused = fetch("/thumbs/kaktus-1/farben.svg")
@@ -44,7 +45,7 @@ def test_nothing_is_known_yet(lessons: Path, fetch: Any) -> None:
     assert fetch("/thumbs/kaktus-1/farben.svg").status == 200
 
 
-def test_a_lesson_needs_to_know_that_the_link_still_holds(farben: str, fetch: Any) -> None:
+def test_a_lesson_needs_to_know_that_the_link_still_holds(farben: str, fetch: Fetch) -> None:
     assert fetch(farben + "story.html").status == 200
     clear_epoch_cache()
     with database_gone():

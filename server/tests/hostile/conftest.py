@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
+from tests.hostile.attacked import Attacked
 from tests.real_server import RealServer, new_database
-
-
-@dataclass(frozen=True)
-class Attacked:
-    server: RealServer
-    tokens: list[str]
 
 
 @pytest.fixture(scope="session")

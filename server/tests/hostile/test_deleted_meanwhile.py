@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.test import Client
+from pytest_django import Settings
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
@@ -27,7 +28,7 @@ PASSWORD = "Sonnenblume7"
 
 
 @pytest.fixture(autouse=True)
-def _quick_hashing(settings: Any) -> None:
+def _quick_hashing(settings: Settings) -> None:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
@@ -114,7 +115,7 @@ def test_the_database_itself_refuses_a_mail_for_somebody_who_is_gone() -> None:
 
 @pytest.mark.parametrize("works", [True, False], ids=["sent", "put off"])
 def test_a_mail_in_the_senders_hands_does_not_come_back(
-    works: bool, settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    works: bool, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sign_up()
     settings.DATA_DIR = tmp_path

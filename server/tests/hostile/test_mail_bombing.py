@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 
 from kaktus.accounts.models import User
 from kaktus.limits import rules
@@ -19,7 +20,7 @@ VICTIM = "victim@example.org"
 
 
 @pytest.fixture(autouse=True)
-def _quick_hashing(settings: Any) -> None:
+def _quick_hashing(settings: Settings) -> None:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
@@ -51,7 +52,7 @@ def test_four_accounts_that_send_forty_change_mails() -> None:
     assert "ask again in 60 minutes" in refused["message"]
 
 
-def test_all_kinds_count_together_and_another_mailbox_is_free(settings: Any) -> None:
+def test_all_kinds_count_together_and_another_mailbox_is_free(settings: Settings) -> None:
     victim = sign_up(VICTIM)
     attacker = sign_up("attacker@example.org")
     for _ in range(5):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from django.conf import settings as django_settings
 from django.test import Client, RequestFactory, override_settings
+from pytest_django import Settings
 
 from kaktus.common.visitor import visitor_address, visitor_network
 from kaktus.mail.mailbox import kept_mails
@@ -29,7 +30,7 @@ def behind(count: int) -> Iterator[None]:
 
 
 @pytest.fixture
-def mail(db: None, settings: Any, tmp_path: Path, web_dir: Path) -> str:
+def mail(db: None, settings: Settings, tmp_path: Path, web_dir: Path) -> str:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     send_password_reset(to="anna@example.org", link=LINK, language="en", person=None)
@@ -76,13 +77,13 @@ def test_any_trace_of_a_proxy_hides_it(client: Client, mail: str, header: str) -
 
 
 @pytest.mark.parametrize("host", ["library.example.org", "203.0.113.5", "evil.example", "localhost.evil.example", ""])
-def test_another_host_name_hides_it(client: Client, mail: str, host: str, settings: Any) -> None:
+def test_another_host_name_hides_it(client: Client, mail: str, host: str, settings: Settings) -> None:
     settings.ALLOWED_HOSTS = ["*"]
     assert_nothing(client, mail, HERE | {"HTTP_HOST": host})
 
 
 def test_a_library_with_a_public_address_hides_it_from_a_proxy_that_says_nothing(
-    client: Client, mail: str, settings: Any
+    client: Client, mail: str, settings: Settings
 ) -> None:
     settings.PUBLIC_URL = "https://library.example.org"
     assert_nothing(client, mail, HERE)

@@ -12,6 +12,7 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from tests.hostile.attacked import Attacked
 
 from kaktus.activation.codes import make_code
 
@@ -27,7 +28,7 @@ def post(connection: http.client.HTTPConnection, path: str, body: Any, *, token:
     return answer.status
 
 
-def rush(attacked: Any, guess: Callable[[http.client.HTTPConnection], int]) -> Counter[int]:
+def rush(attacked: Attacked, guess: Callable[[http.client.HTTPConnection], int]) -> Counter[int]:
     line_up = threading.Barrier(AT_ONCE)
 
     def one(_: int) -> int:
@@ -40,7 +41,7 @@ def rush(attacked: Any, guess: Callable[[http.client.HTTPConnection], int]) -> C
         return Counter(threads.map(one, range(AT_ONCE)))
 
 
-def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(attacked: Any) -> None:
+def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(attacked: Attacked) -> None:
     body = {"email": "class@example.org", "password": "Sonnenblume7"}
     with closing(attacked.server.connect()) as connection:
         assert post(connection, "/account/signup", body) == 201
@@ -49,7 +50,7 @@ def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(attacked:
 
 
 @pytest.mark.parametrize("person", [0, 1, 2])
-def test_wrong_codes(attacked: Any, person: int) -> None:
+def test_wrong_codes(attacked: Attacked, person: int) -> None:
     token = attacked.tokens[person]
     answers = rush(
         attacked, lambda connection: post(connection, "/activation", {"activationCode": make_code()}, token=token)
@@ -58,7 +59,7 @@ def test_wrong_codes(attacked: Any, person: int) -> None:
 
 
 @pytest.mark.parametrize("email", ["person0@example.org", "person1@example.org", "nobody@example.org"])
-def test_wrong_passwords(attacked: Any, email: str) -> None:
+def test_wrong_passwords(attacked: Attacked, email: str) -> None:
     body = {"email": email, "password": "Falsch123"}
     answers = rush(attacked, lambda connection: post(connection, "/account/login", body))
     assert answers == {400: FREE, 429: AT_ONCE - FREE}

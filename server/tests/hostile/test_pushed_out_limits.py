@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 from tests.readers import make_person
 
 FULL = os.environ.get("RELIABILITY") == "full"
@@ -23,7 +23,7 @@ def post(path: str, body: dict[str, str], *, address: str) -> int:
 
 
 @pytest.fixture(autouse=True)
-def _quick_hashing(settings: Any) -> None:
+def _quick_hashing(settings: Settings) -> None:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
+from tests.hostile.attacked import Attacked
 from tests.readers import Person, make_person
 
 ANNA = "anna@example.org"
@@ -20,7 +22,7 @@ HOSTS = [
 
 
 @pytest.fixture(autouse=True)
-def _quick_hashing(settings: Any) -> None:
+def _quick_hashing(settings: Settings) -> None:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
@@ -59,7 +61,7 @@ def test_thirty_names_open_no_lock(anna: Person, locked_by: Any, tried_by: Any) 
     assert [tried_by(anna, host) for host in HOSTS] == [429] * 30
 
 
-def raw(attacked: Any, request: str) -> int:
+def raw(attacked: Attacked, request: str) -> int:
     """The status of what the real server answers to these very lines."""
     port = attacked.server.port
     with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
@@ -70,7 +72,7 @@ def raw(attacked: Any, request: str) -> int:
 @pytest.mark.parametrize(
     "path", ["/", "/api/site", "/content/x/kaktus-1/farben/story.html", "/theme.js", "/thumbs/x.svg"]
 )
-def test_a_foreign_name_reaches_nothing(attacked: Any, path: str) -> None:
+def test_a_foreign_name_reaches_nothing(attacked: Attacked, path: str) -> None:
     assert raw(attacked, f"GET {path} HTTP/1.1\nHost: localhost:PORT") in (200, 404)
     for host in ("evil.example", "localhost", "localhost:1", "localhost.:PORT", "localhost:PORT,evil.example"):
         assert raw(attacked, f"GET {path} HTTP/1.1\nHost: {host}") == 421, host
@@ -89,15 +91,15 @@ def test_a_foreign_name_reaches_nothing(attacked: Any, path: str) -> None:
         "GET /theme.js HTTP/1.1\nHost: evil.example\nX_Host: localhost:PORT",
     ],
 )
-def test_a_name_in_doubt_is_refused(attacked: Any, request_head: str) -> None:
+def test_a_name_in_doubt_is_refused(attacked: Attacked, request_head: str) -> None:
     assert raw(attacked, request_head) in (400, 421)
 
 
-def test_probes_need_no_name(attacked: Any) -> None:
+def test_probes_need_no_name(attacked: Attacked) -> None:
     assert raw(attacked, "GET /healthz HTTP/1.0") == 200
     assert raw(attacked, "GET /readyz HTTP/1.1\nHost: 10.0.0.7") == 200
 
 
 @pytest.mark.parametrize("name", ["localhost", "LOCALHOST", "127.0.0.1", "[::1]"])
-def test_this_machine_may_be_called_by_its_names(attacked: Any, name: str) -> None:
+def test_this_machine_may_be_called_by_its_names(attacked: Attacked, name: str) -> None:
     assert raw(attacked, f"GET /api/site HTTP/1.1\nHost: {name}:PORT") == 200

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from pytest_django import Settings
 from tests.readers import Person, make_person, write_lessons
 
 from kaktus.common.storage import Storage, storage_at
@@ -22,7 +22,7 @@ def books(db: None) -> Iterator[None]:
 
 
 @pytest.fixture
-def storage(settings: Any, tmp_path: Path) -> Storage:
+def storage(settings: Settings, tmp_path: Path) -> Storage:
     settings.STORAGE_URL = f"file://{tmp_path}/content"
     kept = storage_at(settings.STORAGE_URL)
     kept.prepare()

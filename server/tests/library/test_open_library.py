@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from django.test import Client
 from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.accounts.flows.delete_account import forget_person
@@ -150,7 +151,7 @@ def test_only_for_confirmed_addresses(books: None) -> None:
     assert response.json()["errors"][0]["code"] == "email_not_verified"
 
 
-def test_the_answer_needs_one_statement(anna: Person, django_assert_max_num_queries: Any) -> None:
+def test_the_answer_needs_one_statement(anna: Person, django_assert_max_num_queries: DjangoAssertNumQueries) -> None:
     unlock(anna, "kaktus1")
     anna.library()
     with django_assert_max_num_queries(1):

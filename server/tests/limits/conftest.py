@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from django.db import connection
+from pytest_django import Settings
 from tests.redis_server import RedisServer
 
 from kaktus.limits.file_store import FileStore
@@ -41,7 +42,7 @@ def counts(request: pytest.FixtureRequest, tmp_path: Path, db: None) -> Any:
 
 
 @pytest.fixture
-def cache_url(settings: Any) -> Callable[[str], None]:
+def cache_url(settings: Settings) -> Callable[[str], None]:
     """The address of Redis, given as an operator does."""
 
     def give(url: str) -> None:

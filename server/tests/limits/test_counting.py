@@ -14,6 +14,7 @@ import pytest
 from django.conf import settings
 from django.core.signals import request_finished
 from django.db import OperationalError, connection, connections, transaction
+from tests.redis_server import RedisServer
 
 from kaktus.limits import Limit, clear_expired, forget, give_back, look, store, take
 from kaktus.limits.file_store import NAME, FileStore
@@ -115,7 +116,7 @@ def test_a_rush_gets_no_further_than_a_queue(limit: Limit) -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_rush_on_redis(shared_redis: Any, cache_url: Callable[[str], None]) -> None:
+def test_a_rush_on_redis(shared_redis: RedisServer, cache_url: Callable[[str], None]) -> None:
     cache_url(shared_redis.url)
     assert hurry(GROWING, fresh_key("anna"), 60) == GROWING.amount
 
@@ -163,7 +164,7 @@ def test_what_is_over_is_cleared_and_nothing_else() -> None:
 
 
 @pytest.mark.django_db
-def test_redis_lets_go_of_what_is_over_by_itself(shared_redis: Any, cache_url: Callable[[str], None]) -> None:
+def test_redis_lets_go_of_what_is_over_by_itself(shared_redis: RedisServer, cache_url: Callable[[str], None]) -> None:
     from redis import Redis
 
     cache_url(shared_redis.url)

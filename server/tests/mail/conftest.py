@@ -21,6 +21,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult
 from ports import free_port
+from pytest_django import Settings
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -83,7 +84,7 @@ def sink() -> Iterator[Sink]:
 
 
 @pytest.fixture
-def smtp(sink: Sink, settings: Any) -> Sink:
+def smtp(sink: Sink, settings: Settings) -> Sink:
     """Django sends to the sink; it is not running yet."""
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     settings.EMAIL_HOST = "127.0.0.1"

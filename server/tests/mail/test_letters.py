@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
 import pytest
+from pytest_django import Settings
 
 from kaktus.mail import letters
 
@@ -35,7 +35,7 @@ def test_there_are_seven_mails() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", sorted(ALL))
-def test_text_and_html_say_the_same_and_load_nothing(name: str, language: str, settings: Any) -> None:
+def test_text_and_html_say_the_same_and_load_nothing(name: str, language: str, settings: Settings) -> None:
     settings.BRAND = "Haus & Igel"
     words = ALL[name][language]
     letter = letters.write_letter(ALL[name], language=language, link=LINK if words.button else "")

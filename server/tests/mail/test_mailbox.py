@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 
 from kaktus.accounts.models import User
 from kaktus.mail.mailbox import kept_mails
@@ -26,7 +27,7 @@ def client() -> Client:
 
 
 @pytest.fixture(autouse=True)
-def _two_mails(settings: Any, tmp_path: Path, web_dir: Path) -> None:
+def _two_mails(settings: Settings, tmp_path: Path, web_dir: Path) -> None:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     person = User.objects.create_user(email="anna@example.org").pk
@@ -82,7 +83,7 @@ def test_a_mail_that_is_not_there(client: Client, name: str) -> None:
     assert client.get(f"/mailbox/{name}").status_code == 404
 
 
-def test_with_a_mail_server_there_is_no_mailbox(settings: Any) -> None:
+def test_with_a_mail_server_there_is_no_mailbox(settings: Settings) -> None:
     assert mailbox_urls()
     settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="smtp://mail.example.org")
     assert mailbox_urls() == []

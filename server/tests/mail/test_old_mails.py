@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from django.core.mail import send_mail
+from pytest_django import Settings
 
 from kaktus.mail.mailbox import kept_mails, mailbox_folder, remove_old_mails
 
 
 @pytest.fixture(autouse=True)
-def _own_mailbox(settings: Any, tmp_path: Path) -> None:
+def _own_mailbox(settings: Settings, tmp_path: Path) -> None:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
 

@@ -12,6 +12,7 @@ import pytest
 from django.core.mail.backends.smtp import EmailBackend
 from django.test import Client
 from django.utils import timezone
+from pytest_django import Settings
 
 from kaktus.accounts.models import User
 from kaktus.common.request_log import FIELDS
@@ -25,7 +26,7 @@ ANNA = "anna@example.org"
 
 
 @pytest.fixture(autouse=True)
-def _quick_hashing(settings: Any) -> None:
+def _quick_hashing(settings: Settings) -> None:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
@@ -55,7 +56,12 @@ def make_due() -> None:
     ],
 )
 def test_a_refusal_for_good_is_tried_once_and_shown(
-    anna: Client, smtp: Any, place: str, answer: str, caplog: Any, capsys: Any
+    anna: Client,
+    smtp: Any,
+    place: str,
+    answer: str,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     setattr(smtp, place, answer)
     with caplog.at_level(logging.INFO):
@@ -86,7 +92,7 @@ def test_a_refusal_for_now_is_tried_again(anna: Client, smtp: Any, place: str) -
 
 
 def test_a_wrong_password_at_our_own_mail_server_is_the_operators_to_mend(
-    smtp: Any, settings: Any, caplog: Any, db: None
+    smtp: Any, settings: Settings, caplog: pytest.LogCaptureFixture, db: None
 ) -> None:
     person = User.objects.create_user(email=ANNA).pk
     settings.EMAIL_HOST_USER, settings.EMAIL_HOST_PASSWORD = "library", "wrong"

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
+from pytest_django import Settings
 from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Problems
 
 from kaktus.cli import main
@@ -28,7 +28,7 @@ def open_below(folder: Path) -> list[str]:
 
 
 @pytest.fixture
-def storage(settings: Any, tmp_path: Path) -> Iterator[FolderStorage]:
+def storage(settings: Settings, tmp_path: Path) -> Iterator[FolderStorage]:
     settings.STORAGE_URL = f"file://{tmp_path}/content"
     kept = storage_at(settings.STORAGE_URL)
     assert isinstance(kept, FolderStorage)

@@ -1,0 +1,41 @@
+"""A browser that fetches lessons, as far as the delivery notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kaktus.delivery.lessons import with_lessons
+
+
+@dataclass(frozen=True)
+class Fetched:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+Fetch = Callable[..., Fetched]
+
+
+def nobody(_environ: dict[str, Any], start_response: Callable[..., Any]) -> list[bytes]:
+    start_response("200 OK", [])
+    return [b"django"]
+
+
+def fetch_path(path: str, method: str = "GET", **headers: str) -> Fetched:
+    """A WSGI call as granian makes it; the path is already percent-decoded there."""
+    seen: list[Any] = []
+    path, _, query = path.partition("?")
+    environ = {
+        "REQUEST_METHOD": method,
+        "PATH_INFO": path.encode().decode("latin-1"),
+        "QUERY_STRING": query,
+        **{f"HTTP_{name.upper()}": value for name, value in headers.items()},
+    }
+    body: Any = with_lessons(nobody)(environ, lambda status, sent: seen.extend([int(status.split()[0]), dict(sent)]))
+    sent = b"".join(body)
+    if hasattr(body, "close"):
+        body.close()
+    return Fetched(seen[0], seen[1], sent)
