@@ -117,7 +117,7 @@ const waving = await mascot('waves');
 const tile = icon(waving, { size: 0.86, round: 112 });
 paint(tile, 'kaktus-192.png', 192);
 paint(tile, 'kaktus-512.png', 512);
-// Phones cut these into a shape of their own: only a circle of 80 % is sure to be seen, and corners must be filled.
+// Phones cut these to a shape of their own: only a circle of 80 % is certain to be visible, and corners must be filled.
 paint(icon(waving, { size: 0.74, round: 0 }), 'kaktus-maskable-512.png', 512);
 paint(icon(waving, { size: 0.8, round: 0 }), 'apple-touch-icon.png', 180);
 

@@ -15,7 +15,7 @@ const entry = join(web, 'src/offline/service-worker.ts');
 
 export const offlinePage = 'src/offline/offline.html';
 
-/** What the server makes itself or only home screens ask for is not kept. */
+/** What the server generates itself, or only home screens need, is not cached. */
 const notKept = /^(manifest\.webmanifest|icons\/)/;
 
 function publicFiles(): string[] {

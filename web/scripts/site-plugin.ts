@@ -1,4 +1,4 @@
-/** While developing, fills the site's facts into the page as the server does in production. */
+/** During development, inserts the site's facts into the page, as the server does in production. */
 import type { Plugin } from 'vite';
 
 export function sitePlugin(server: string): Plugin {

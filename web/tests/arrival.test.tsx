@@ -1,4 +1,4 @@
-/** Titles, and where reading begins after a step to another page. */
+/** Titles, and where reading begins after opening another page. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import shell from '../src/i18n/en/shell';

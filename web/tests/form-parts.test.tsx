@@ -1,4 +1,4 @@
-/** The parts that forms are made of: what they tell, and what they refuse. */
+/** The parts that forms are made of: what they show, and what they refuse. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What every test starts from: an empty page, no stored choices, and a console on which any complaint fails the test. */
+/** What every test starts from: an empty page, no stored choices, and a console on which any message fails the test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
@@ -6,14 +6,14 @@ import { afterEach, beforeEach } from 'vitest';
 
 let complaints: string[] = [];
 
-/** For tests in which something is meant to break: takes the complaints so far off the list. */
+/** For tests in which something is meant to break: removes the messages so far. */
 export function takeComplaints(): string[] {
   const taken = complaints;
   complaints = [];
   return taken;
 }
 
-// A busy machine may take seconds over what is done in an instant elsewhere.
+// A busy machine may need seconds for what is instant elsewhere.
 configure({ asyncUtilTimeout: 10_000 });
 
 console.error = (...args) => complaints.push(format(...args));

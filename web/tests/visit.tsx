@@ -40,7 +40,7 @@ const emptyLibrary: Library = { signedUrls: {}, expirationDates: [], expired: []
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** The server as far as the shell knows it; a test may put other answers in front. */
+/** The server as far as the shell needs it; a test may override its answers. */
 export function serve(
   answers: Record<string, (request: Request) => Response | Promise<Response>> = {},
 ) {
@@ -69,7 +69,7 @@ function Address() {
 type Visit = {
   as?: 'visitor' | 'anna';
   server?: ReturnType<typeof serve>;
-  /** What the page before handed over with the navigation. */
+  /** What the previous page passed on with the navigation. */
   state?: unknown;
 };
 

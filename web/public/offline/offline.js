@@ -1,6 +1,6 @@
 /* Opens what was wanted as soon as the connection is back, or the library answers again. */
 function goOn() {
-  // Nobody wants this page itself.
+  // Nobody wants to open this page itself.
   if (window.location.pathname === '/offline.html') window.location.replace('/');
   else window.location.reload();
 }

@@ -1,4 +1,4 @@
-/** Sends a request with the session token and the page's language, and forgets the token when the server no longer knows it. */
+/** Sends a request with the session token and the page's language, and forgets the token if the server no longer knows it. */
 import { currentLanguage } from '../i18n/language';
 import { unreachable } from './failure';
 import { readToken, writeToken } from '../device/token';

@@ -1,4 +1,4 @@
-/** The typed way to the server: `await answer(client.GET('/api/…'))` gives the data or throws an ApiFailure. */
+/** The typed client for the server's API: `await answer(client.GET('/api/…'))` returns the data or throws an ApiFailure. */
 import createClient from 'openapi-fetch';
 import { authorizedFetch } from './authorized-fetch';
 import { failureFrom } from './failure';

@@ -1,4 +1,4 @@
-/** A call to the server that did not work, in the one shape that all of them share. */
+/** A call to the server that failed, in the one shape that all failures share. */
 import type { ErrorBody, ErrorItem } from './schema.gen';
 
 export class ApiFailure extends Error {
@@ -24,12 +24,12 @@ export function failureFrom(status: number, body: unknown): ApiFailure {
   return new ApiFailure(status, errors ?? [], request_id);
 }
 
-/** Status 0 stands for a server that could not be reached at all. */
+/** Status 0 means that the server could not be reached at all. */
 export function unreachable(): ApiFailure {
   return new ApiFailure(0, [{ code: 'unreachable', message: 'The server could not be reached.' }]);
 }
 
-/** For whatever was thrown: something of ours that broke counts as the server's failure. */
+/** Turns anything that was thrown into a failure; a fault of our own counts as the server's. */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(500, []);
 }

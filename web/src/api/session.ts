@@ -6,11 +6,11 @@ import { onTokenChangedElsewhere, readToken, writeToken } from '../device/token'
 
 export type User = Me;
 
-/** Why nobody is signed in: a page treats a visitor, one who left and one who was cut off differently. */
+/** Why nobody is signed in: pages treat a visitor, somebody who logged out, and somebody who was cut off differently. */
 export type Because = 'neverIn' | 'loggedOut' | 'expired';
 
 type SessionState =
-  /** `unavailable`: the server has answered that it cannot tell just now; it is asked again. */
+  /** `unavailable`: the server has answered that it cannot tell right now, and is asked again. */
   | { status: 'loading'; user: null; unavailable: boolean }
   | { status: 'out'; user: null; because: Because }
   | { status: 'in'; user: User };
@@ -33,7 +33,7 @@ function request(path: string, init?: RequestInit): Promise<Response> {
   return authorizedFetch(new Request(new URL(path, window.location.origin), init));
 }
 
-/** False when the server gave no usable answer, so that asking again later makes sense. */
+/** False if the server gave no usable answer, so that it makes sense to ask again later. */
 async function askWhoIAm(): Promise<boolean> {
   const token = readToken();
   if (token === null) {
@@ -57,7 +57,7 @@ async function resume(attempt = 0): Promise<void> {
   retryTimer = setTimeout(() => void resume(attempt + 1), wait);
 }
 
-/** Starts the session: checks a kept token, and follows the other tabs. Returns how to stop it. */
+/** Starts the session: checks a stored token and follows the other tabs. Returns a function that stops it. */
 export function startSession(): () => void {
   become(readToken() === null ? out('neverIn') : loading);
   void resume();
@@ -79,7 +79,7 @@ export function startSession(): () => void {
   };
 }
 
-/** Keeps the token and learns whose it is; the page changes only once that is known. */
+/** Stores the token and finds out whose it is; the page changes only once that is known. */
 async function signIn(token: string): Promise<void> {
   writeToken(token);
   if (!(await askWhoIAm())) {
@@ -88,7 +88,7 @@ async function signIn(token: string): Promise<void> {
   }
 }
 
-/** Signs out on this device even when the server cannot be told. */
+/** Signs out on this device, even if the server cannot be reached. */
 async function signOut(): Promise<void> {
   await request('/api/account/logout', {
     method: 'POST',
@@ -98,7 +98,7 @@ async function signOut(): Promise<void> {
   become(out('loggedOut'));
 }
 
-/** Reads the account again, for example to see that the e-mail is verified by now. */
+/** Reads the account again, for example to see whether the e-mail is verified by now. */
 async function reload(): Promise<void> {
   await askWhoIAm();
 }
@@ -108,7 +108,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The person, as soon as somebody is in. */
+/** The person, as soon as somebody is signed in. */
 export function signedIn(): Promise<User> {
   return new Promise((resolve) => {
     const look = () => {

@@ -1,4 +1,4 @@
-/** The books that a person may open, put together from the catalogue and the links signed for this session. */
+/** A cache of the person's shelf: the books they may open, from the catalogue and the links signed for this session. */
 import { answer, client } from './client';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
 import { signedIn } from './session';
@@ -10,11 +10,11 @@ export type LibraryBook = { title: string; expirationDate: Date; chapters: Chapt
 export type ExpiredBooks = { titles: string[]; since: Date };
 export type Shelf = { books: LibraryBook[]; expired: ExpiredBooks[] };
 
-/** Links live at least 3 h 45 min; what is older than this is asked for anew. */
+/** Links are valid for at least 3 h 45 min; older ones than this are fetched again. */
 const linksLiveMs = 3 * 60 * 60 * 1000;
 
-/** A request that takes longer may hang for good, in a dead corner of the Wi-Fi. */
-const patienceMs = 10_000;
+/** A request that takes longer may hang for good, for example where the Wi-Fi is bad. */
+const timeoutMs = 10_000;
 
 let kept: { token: string; shelf: Shelf; at: number } | null = null;
 let asked: { token: string; shelf: Promise<Shelf>; at: number } | null = null;
@@ -23,7 +23,7 @@ function dateOf({ _seconds, _nanoseconds }: Timestamp): Date {
   return new Date(_seconds * 1000 + Math.floor(_nanoseconds / 1_000_000));
 }
 
-/** The links of a group run through its books, lesson by lesson; dates are given only for groups with links. */
+/** A group's links run through its books, lesson by lesson; there are dates only for groups with links. */
 export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   const { signedUrls, expirationDates, expired } = library;
   const dates = expirationDates.map(dateOf);
@@ -56,7 +56,7 @@ export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   };
 }
 
-/** What was fetched in this session, unless it is older than asked for. */
+/** The cached shelf of this session, unless it is older than allowed. */
 export function keptShelf(maxAgeMs = linksLiveMs): Shelf | null {
   if (kept === null || kept.token !== readToken()) return null;
   return Date.now() - kept.at < maxAgeMs ? kept.shelf : null;
@@ -76,13 +76,13 @@ async function askFor(token: string): Promise<Shelf> {
 }
 
 /**
- * Who asks while an answer is on its way waits for the same one, unless it may never come; what was forgotten meanwhile is
- * not kept.
+ * Callers share a request that is under way, unless it takes too long. An answer that arrives after the cache was cleared is
+ * not cached.
  */
 export async function fetchShelf(): Promise<Shelf> {
   const token = readToken() ?? '';
   const now = Date.now();
-  if (asked?.token !== token || now - asked.at > patienceMs)
+  if (asked?.token !== token || now - asked.at > timeoutMs)
     asked = { token, shelf: askFor(token), at: now };
   const mine = asked;
   try {
@@ -94,13 +94,13 @@ export async function fetchShelf(): Promise<Shelf> {
   }
 }
 
-/** For a visit that begins in the library: the books are asked for once it is known whose, not when the page is drawn. */
+/** For a visit that begins in the library: fetches the books as soon as the session is known, before the page renders. */
 export async function prepareShelf(): Promise<void> {
   const { emailVerified } = await signedIn();
   if (emailVerified && !keptShelf()) await fetchShelf().catch(() => undefined);
 }
 
-/** Which lesson a link opens, as `<book>/<lesson>`: the part that stays the same when the link is renewed. */
+/** Which lesson a link opens, as `<book>/<lesson>`: this part stays the same when the link is renewed. */
 export function lessonAt(url: string): string {
   return new URL(url, window.location.origin).pathname.split('/').slice(-3, -1).join('/');
 }

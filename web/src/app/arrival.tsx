@@ -1,4 +1,4 @@
-/** What happens on arriving at a page: its title, where it is scrolled to, and where reading begins. */
+/** What happens when a page opens: its title, its scroll position, and where screen readers start to read. */
 import { useEffect, useRef } from 'react';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
@@ -20,7 +20,7 @@ function beginReading(): void {
   start.focus({ preventScroll: true });
 }
 
-/** Stands beside the page under the same Suspense, so it acts when the new page is there, not before. */
+/** Sits next to the page under the same Suspense, so that it acts when the new page is there, not before. */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
   const came = useCame();

@@ -1,4 +1,4 @@
-/** Catches what breaks while a page is drawn, and offers a way back instead of an empty page. */
+/** Catches errors while a page renders, and offers a way back instead of an empty page. */
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page';
 

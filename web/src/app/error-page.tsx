@@ -1,4 +1,4 @@
-/** The page in place of one that broke. Its link loads the start page anew, because the router may be what broke. */
+/** Replaces a page that broke. Its link reloads the start page, because the router itself may be broken. */
 import { useWords } from '../i18n/language';
 import { Button } from '../ui/button';
 import { paths } from '../ui/paths';

@@ -1,4 +1,4 @@
-/** The foot of every page: the landscape, and in its sand the brand, the way to reach us and the small print. */
+/** The foot of every page: the landscape and, in its sand, the brand, the way to contact us and the small print. */
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';

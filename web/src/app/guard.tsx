@@ -1,4 +1,4 @@
-/** Lets a page be seen only by those it is for; while that is unknown, nothing wrong flashes up. */
+/** Shows a page only to those it is for; until that is known, it shows nothing wrong. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { forgetDestination, readDestination } from '../device/destination';
 import { useSession } from '../api/session';

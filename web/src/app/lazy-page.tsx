@@ -1,4 +1,4 @@
-/** A page in a file of its own, fetched together with its words. */
+/** A page in a file of its own, fetched together with its texts. */
 import { lazy, useState, type ComponentType } from 'react';
 import type { Slice } from '../i18n/catalogues';
 import { loadWords } from '../i18n/language';
@@ -13,7 +13,7 @@ export function lazyPage(importPage: () => Promise<ComponentType>, slice: Slice)
   };
   const Lazy = lazy(() => load().catch(reloadOnce));
 
-  /** A page that is already here is drawn at once: React would show the wait first, and keep it for 300 ms. */
+  /** A page that is already loaded renders immediately: otherwise React would show the wait first, for 300 ms. */
   function Page() {
     const [Shown] = useState(() => ready ?? Lazy);
     return <Shown />;

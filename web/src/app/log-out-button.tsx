@@ -1,4 +1,4 @@
-/** Logs out and goes back to the start. */
+/** Logs out and returns to the start page. */
 import { useState } from 'react';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';

@@ -1,4 +1,4 @@
-/** Starts the application: the session is asked for while the page and its words are on their way. */
+/** Starts the application: the session is fetched while the page and its texts are loading. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '../api/session';
@@ -9,7 +9,7 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { App } from './app';
-import { keepFiles } from './keep-files';
+import { registerServiceWorker } from './register-service-worker';
 import { preloadPage } from './routes';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   await loadWords('shell').catch(() => {
     document.documentElement.lang = 'en';
   });
-  // What cannot be fetched now is asked for again, and explained, when React draws the page.
+  // What cannot be fetched now is fetched again, and explained, when React renders the page.
   await page.catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
@@ -32,4 +32,4 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) void start(root);
 forgetOldPendingCode();
-if (import.meta.env.PROD) keepFiles();
+if (import.meta.env.PROD) registerServiceWorker();

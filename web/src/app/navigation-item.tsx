@@ -1,4 +1,4 @@
-/** What an item of the navigation shows: in the menu a picture and words, in the wide bar one of the two. */
+/** What an item of the navigation shows: a picture and words in the menu, one of the two in the wide bar. */
 import { Icon, type IconName } from '../ui/icon';
 import styles from './navigation.module.css';
 

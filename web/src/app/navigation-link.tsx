@@ -1,4 +1,4 @@
-/** One link of the navigation; it says when it leads to the page that is shown. */
+/** One link of the navigation; it shows when it leads to the current page. */
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';
 import type { IconName } from '../ui/icon';

@@ -1,4 +1,4 @@
-/** Tells that the connection is gone, for as long as it is; the mascot sleeps meanwhile. */
+/** Says that the connection is gone, as long as it is; the mascot sleeps meanwhile. */
 import { useWords } from '../i18n/language';
 import { Kaktus } from '../ui/art/mascot/kaktus';
 import { useOnline } from '../ui/use-online';

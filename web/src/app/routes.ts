@@ -1,4 +1,4 @@
-/** Which page is at which address, who may see it, and which words it needs. */
+/** Which page is at which address, who may see it, and which texts it needs. */
 import { paths, type RouteName } from '../ui/paths';
 import { lazyPage } from './lazy-page';
 
@@ -148,7 +148,7 @@ const nameOfPath = new Map<string, PageName>(
   Object.entries(paths).map(([name, path]) => [path, name as RouteName]),
 );
 
-/** Every address is fixed, so a look-up does what a route matcher would; a slash at the end is forgiven. */
+/** Every address is fixed, so a lookup does what a route matcher would; a slash at the end is allowed. */
 export function routeNameAt(pathname: string): PageName {
   return nameOfPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? 'notFound';
 }

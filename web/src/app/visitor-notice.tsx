@@ -1,4 +1,4 @@
-/** Tells a person who was sent to the start or to the log-in why that happened, and what comes next. */
+/** Tells people who were sent to the start page or the log-in why that happened, and what comes next. */
 import { readDestination } from '../device/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
@@ -14,7 +14,7 @@ function useReason(): Reason | null {
   const { pathname, state } = useLocation();
   const session = useSession();
   if (pages[routeNameAt(pathname)].access !== 'visitor' || session.status !== 'out') return null;
-  // Worded by the page that was left, so that the start page need not know what all pages may have to say.
+  // The page that was left provides the words, so that the start page need not know the messages of all pages.
   const farewell = (state as { farewell?: unknown } | null)?.farewell;
   if (typeof farewell === 'string') return { kind: 'success', text: farewell };
   if (readDestination() === null) return null;

@@ -1,4 +1,4 @@
-/** Where a person wanted to go before having to sign in: kept for an hour, in this tab. */
+/** Where a person wanted to go before having to sign in: stored for an hour, in this tab. */
 import { hasFields, kept } from './kept';
 
 const livesMs = 60 * 60 * 1000;

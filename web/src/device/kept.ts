@@ -1,16 +1,16 @@
-/** What this browser keeps for us, on the device or for one tab; where storage is blocked, it lives as long as the page. */
+/** What we store in this browser, on the device or for one tab; if storage is blocked, it lasts as long as the page. */
 
-/** For every tab until it is removed, or for one tab until that is closed. */
+/** For all tabs until it is removed, or for one tab until that is closed. */
 type Where = 'device' | 'tab';
 
-/** What could not be stored, by its key; it is then truer than what the storage may still hold. */
+/** What could not be stored, by its key; it then takes precedence over what the storage may still contain. */
 const unstored = new Map<string, string | null>();
 
 const storageFor = (where: Where) => (where === 'tab' ? sessionStorage : localStorage);
 
 export type KeptText = {
   read: () => string | null;
-  /** null forgets it. Tells whether the change outlives the page. */
+  /** null removes it. Returns whether the change outlives the page. */
   write: (text: string | null) => boolean;
 };
 
@@ -45,7 +45,7 @@ export type Kept<Value> = {
   forget: () => void;
 };
 
-/** Anybody can write into a browser's storage: what is damaged, or is not what it should be, counts as not there. */
+/** Anybody can write to a browser's storage: damaged or unexpected content counts as missing. */
 export function kept<Value>(
   where: Where,
   key: string,
@@ -72,7 +72,7 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** For an object with exactly these fields among others. */
+/** Checks for an object that has these fields, perhaps among others. */
 export function hasFields<Fields extends Record<string, 'string' | 'number'>>(
   fields: Fields,
 ): (value: unknown) => value is {

@@ -1,4 +1,4 @@
-/** A code that waits for sign-up, log-in or the verified address: kept on this device for a day, for every tab. */
+/** A code that waits for sign-up, log-in or a verified address: stored on this device for a day, for all tabs. */
 import { hasFields, kept } from './kept';
 
 const livesMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export function readPendingCode(): string {
   return '';
 }
 
-/** At every start: one that nobody came back for within its day does not stay on the device. */
+/** At every start: removes a code that nobody came back for within a day. */
 export function forgetOldPendingCode(): void {
   if (readPendingCode() === '') forgetPendingCode();
 }

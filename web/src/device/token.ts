@@ -1,4 +1,4 @@
-/** The session token on this device, and who wants to know when another tab changes it. */
+/** The session token on this device, and a way to be told when another tab changes it. */
 import { keptText } from './kept';
 
 const key = 'kaktus.token';

@@ -1,4 +1,4 @@
-/** Where the words of each slice are, in each language. German has the keys of English: its files say `satisfies`. */
+/** Where the texts of each slice are, in each language. German has the same keys as English: its files say `satisfies`. */
 import shell from './en/shell';
 
 export type Language = 'en' | 'de';

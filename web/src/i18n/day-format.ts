@@ -1,4 +1,4 @@
-/** Dates in the chosen language. Written out here, as the browser's own formatter takes a tenth of a second to wake on a cheap phone. */
+/** Dates in the chosen language. Written by hand, because on a cheap phone the browser's formatter takes a tenth of a second to load. */
 import type { Language } from './catalogues';
 import { useLanguage } from './language';
 

@@ -1,4 +1,4 @@
-/** The language of the page and the words in it; a switch waits until all words are there. */
+/** The language of the page and its texts; a switch waits until all texts are loaded. */
 import { use, useSyncExternalStore } from 'react';
 import { keptText } from '../device/kept';
 import { catalogues, type Language, type Slice, type Words } from './catalogues';
@@ -10,7 +10,7 @@ const pending = new Map<string, Promise<unknown>>();
 const slicesInUse = new Set<Slice>(['shell']);
 const listeners = new Set<() => void>();
 
-/** The attribute is the truth: theme.js sets it before the first paint. */
+/** The attribute is authoritative: theme.js sets it before the first paint. */
 export function currentLanguage(): Language {
   return document.documentElement.lang === 'de' ? 'de' : 'en';
 }
@@ -33,7 +33,7 @@ function load(slice: Slice, language: Language): Promise<unknown> {
   return promise;
 }
 
-/** Fetches the words of a slice ahead of the page that shows them. */
+/** Fetches the texts of a slice before the page that shows them. */
 export async function loadWords(slice: Slice): Promise<void> {
   slicesInUse.add(slice);
   await load(slice, currentLanguage());
@@ -55,7 +55,7 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage);
 }
 
-/** The words of a slice in the chosen language. */
+/** The texts of a slice in the chosen language. */
 export function useWords<S extends Slice>(slice: S): Words<S> {
   const language = useLanguage();
   const ready = loaded.get(`${language}/${slice}`);

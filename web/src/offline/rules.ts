@@ -1,8 +1,8 @@
-/** The rules of the service worker, as pure functions: what it answers itself, and what it leaves to the network. */
+/** The rules of the service worker's cache, as pure functions: what it answers itself, and what it leaves to the network. */
 
 /**
- * 'leave': the browser goes on as if there were no worker. 'shell': the application's page, kept. 'page': from the network,
- * with a kind word when there is none. 'file': kept, because its address changes with its content.
+ * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page': from the
+ * network, with a friendly page if there is none. 'file': from the cache, because its address changes with its content.
  */
 export type Way = 'leave' | 'shell' | 'page' | 'file';
 
@@ -11,7 +11,7 @@ export type Asked = { method: string; url: string; mode: string; destination: st
 /** What belongs to this build: its version, its files, and the addresses of its pages. */
 export type Build = { version: string; files: readonly string[]; routes: readonly string[] };
 
-/** Never answered and never kept: calls, lessons under signed links, mails, probes, the staff's pages. */
+/** Never answered and never cached: API calls, lessons under signed links, mails, probes, the staff's pages. */
 const foreign = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
 
 const cachePrefix = 'kaktus-app-';
@@ -33,7 +33,7 @@ export function wayOf(
   return isFile ? 'file' : 'leave';
 }
 
-/** Whether a page that came from the network is of this build: every asset that it names is one of ours. */
+/** Whether a page from the network belongs to this build: every asset that it names is one of ours. */
 export function isOfBuild(page: string, { files }: Build): boolean {
   const named = page.match(/\/assets\/[^"'\s]+/g) ?? [];
   return named.length > 0 && named.every((file) => files.includes(file));
@@ -43,7 +43,7 @@ export function cacheName({ version }: Build): string {
   return cachePrefix + version;
 }
 
-/** The caches of other builds among all that this site has. */
+/** The caches of other builds, among all caches of this site. */
 export function oldCaches(names: readonly string[], build: Build): string[] {
   return names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName(build));
 }

@@ -1,17 +1,17 @@
 /**
- * Keeps the application's own files on the device, so that a second visit is instant and an offline one is kind.
- * A version is one cache, filled before it is used. Nothing about a person is ever in it (see rules.ts).
+ * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a friendly page.
+ * Each version is one cache, filled before it is used. It never contains personal data (see rules.ts).
  */
 import { cacheName, isOfBuild, oldCaches, wayOf, type Build } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build (scripts/service-worker-plugin.ts). */
+/** Inserted by the build (scripts/service-worker-plugin.ts). */
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
 const shell = '/';
 const offlinePage = '/offline.html';
-/** A note beside the files: which windows were open when this version took over, and may still need the one before. */
+/** A note next to the files: which windows were open when this version took over, and may still need the previous one. */
 const windowsOfBefore = '/windows-of-before';
 
 const ownCache = () => caches.open(cacheName(build));
@@ -22,8 +22,8 @@ async function openWindows(): Promise<string[]> {
 }
 
 /**
- * The page as the server gives it now; refused when it is of another version than this worker. It stands for every page, so
- * it does not name the files of the one that was asked for.
+ * The server's current page; rejected if it is of another version than this worker. It is used for every page, so
+ * it does not name the files of a particular one.
  */
 async function fetchShell(): Promise<Response | null> {
   const answer = await fetch(shell, { cache: 'no-cache' });
@@ -31,7 +31,7 @@ async function fetchShell(): Promise<Response | null> {
   if (!answer.ok || !isOfBuild(page, build)) return null;
   const headers = new Headers(answer.headers);
   headers.delete('Link');
-  // It is unpacked by now.
+  // It is already decompressed here.
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   return new Response(page, { headers });
@@ -43,7 +43,7 @@ async function install(): Promise<void> {
   if (!page) throw new Error('The server has another version of the application by now.');
   await cache.addAll(
     build.files.map((file) =>
-      // Hashed files are what they are: those that the page has just loaded are taken from the browser's own cache.
+      // Hashed files never change: those that the page has just loaded are taken from the browser's own cache.
       file.startsWith('/assets/') ? file : new Request(file, { cache: 'no-cache' }),
     ),
   );
@@ -56,7 +56,7 @@ async function forgetOtherVersions(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Windows that are open keep the files of their version: they may ask for a further page of it any time. */
+/** Open windows keep the files of their version, because they may ask for another page of it at any time. */
 async function activate(): Promise<void> {
   const windows = await openWindows();
   if (windows.length === 0) return forgetOtherVersions();
@@ -73,7 +73,7 @@ async function tidyUp(cache: Cache): Promise<void> {
   await cache.delete(windowsOfBefore);
 }
 
-/** Looks for a newer page behind the visitor's back: of this version it is kept, another version is fetched whole. */
+/** Looks for a newer page in the background: one of this version is cached, another version is fetched completely. */
 async function renew(cache: Cache): Promise<void> {
   const page = await fetchShell();
   if (page) await cache.put(shell, page);
@@ -101,7 +101,7 @@ async function answerShell(event: FetchEvent): Promise<Response> {
   return kept;
 }
 
-/** In this version first; a window that is still open may want a file of the version before. */
+/** Looks in this version first; an open window may want a file of the previous one. */
 async function answerFile(request: Request): Promise<Response> {
   const options = { ignoreVary: true, ignoreSearch: true };
   const kept = await (await ownCache()).match(request, options);

@@ -1,4 +1,4 @@
-/** A link to a page of the application, which opens without loading everything anew. */
+/** A link to a page of the application, which opens without reloading everything. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useLocation, useNavigate } from './location';
 
@@ -8,7 +8,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   state?: unknown;
 };
 
-/** A new tab, a download and the like stay the browser's business. */
+/** New tabs, downloads and the like are left to the browser. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
@@ -22,7 +22,7 @@ export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As browsers do it: a link to the page that is shown adds no step to go back over.
+    // As in browsers: a link to the current page adds no history entry.
     navigate(to, { replace: replace || to === pathname + search + hash, state });
   };
   return <a {...rest} href={to} onClick={open} />;

@@ -1,13 +1,13 @@
-/** Where the visitor is, and how to go elsewhere: the browser's history as the application sees it. */
+/** Where the visitor is, and how to go elsewhere: the application's view of the browser's history. */
 import { createContext, useContext, useMemo } from 'react';
 
 export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** What the page before handed over with the navigation; it survives a reload. */
+  /** What the previous page passed on with the navigation; it survives a reload. */
   state: unknown;
-  /** Names the entry of the browser's history, so that going back to it can be told from coming to it anew. */
+  /** Identifies the entry of the browser's history, to tell going back to it from opening it anew. */
   key: string;
 };
 
@@ -32,7 +32,7 @@ export const useCame = (): Came => usePlace().came;
 
 export const useNavigate = (): Navigate => usePlace().navigate;
 
-/** The parameters behind the question mark of the address. */
+/** The query parameters of the address. */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

@@ -1,4 +1,4 @@
-/** Sends the visitor on to another page; Back does not lead here again. */
+/** Redirects the visitor to another page; Back does not lead here again. */
 import { useEffect } from 'react';
 import { useNavigate } from './location';
 

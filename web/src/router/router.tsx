@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PlaceContext, type Came, type Location, type Navigate } from './location';
 
-/** What an entry of the browser's history holds for us; it is empty where the visitor typed the address. */
+/** What we store in an entry of the browser's history; it is empty if the visitor typed the address. */
 export type Entry = { key: string; state: unknown };
 
 function here(): Location {
@@ -17,7 +17,7 @@ export function Router({ children }: { children: ReactNode }) {
     came: 'returned',
   }));
 
-  /** As a transition: the page that is shown stays until the next one has been fetched. */
+  /** As a transition: the current page stays until the next one has been fetched. */
   const arrive = useCallback((came: Came) => {
     startTransition(() => setAt({ location: here(), came }));
   }, []);

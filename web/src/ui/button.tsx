@@ -1,4 +1,4 @@
-/** The button: one main action a screen, quiet ones beside it, danger for what cannot be undone. */
+/** The button: one main action per screen, quiet ones next to it, danger for what cannot be undone. */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
@@ -9,7 +9,7 @@ export type ButtonLook = 'main' | 'quiet' | 'danger';
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;
   wide?: boolean;
-  /** While true the button keeps the focus but cannot be pressed again. */
+  /** While true, the button keeps the focus but cannot be pressed again. */
   busy?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Light or dark: a class on the body, kept for this visit. The first choice is made by theme.js before the first paint. */
+/** Light or dark: a class on the body, stored for this visit. theme.js makes the first choice before the first paint. */
 import { useSyncExternalStore } from 'react';
 import { keptText } from '../device/kept';
 

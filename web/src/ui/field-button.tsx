@@ -1,4 +1,4 @@
-/** The small button inside a field's frame: it shows a picture and has a name. */
+/** The small button inside a field's frame, with a picture and an accessible name. */
 import { Icon, type IconName } from './icon';
 import styles from './field.module.css';
 

@@ -1,4 +1,4 @@
-/** A field: label above, help under it, the error beside what caused it; its state is never told by colour alone. */
+/** A field: the label above, help below, the error next to its cause; its state never depends on colour alone. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useWords } from '../i18n/language';
 import { classNames } from './class-names';
@@ -9,9 +9,9 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
   help?: ReactNode;
   error?: ReactNode;
-  /** Said politely while typing; given as false, it may come later. */
+  /** Announced politely while typing; false means that one may come later. */
   hint?: ReactNode;
-  /** Green border and a tick, or yellow border and dots; none while nothing is known. */
+  /** A green border and a tick, or a yellow border and dots; neither while nothing is known. */
   state?: 'valid' | 'invalid';
   /** A button inside the frame, such as one that clears the field. */
   inside?: ReactNode;

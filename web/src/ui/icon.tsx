@@ -1,4 +1,4 @@
-/** The small line drawings in buttons and fields; always beside a name, so never read aloud. */
+/** The small line drawings in buttons and fields; always next to a name, so never read aloud. */
 const drawings = {
   user: 'M12 12.5a4.25 4.25 0 1 0 0-8.5a4.25 4.25 0 0 0 0 8.5ZM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',

@@ -1,4 +1,4 @@
-/** What the page has to tell: an error is read aloud at once, the rest when there is time. */
+/** What the page has to say: an error is read aloud at once, everything else when there is time. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';

@@ -1,4 +1,4 @@
-/** The drawings of the pages on which children choose and play; apart from Icon, which the first page has to carry. */
+/** The drawings of the pages on which children choose and play; separate from Icon, which the first page has to load. */
 const drawings = {
   back: 'M14.5 5.5L8 12l6.5 6.5',
   forward: 'M9.5 5.5L16 12l-6.5 6.5',

@@ -1,4 +1,4 @@
-/** A quiet wait: nothing at first, then words, and why it takes so long: when that is known, or after some seconds a hint. */
+/** A quiet wait: nothing at first, then words, then the reason if it is known, or a hint after some seconds. */
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/language';
 import styles from './please-wait.module.css';

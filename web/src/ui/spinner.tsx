@@ -1,4 +1,4 @@
-/** A turning ring for a wait of a moment; the words beside it say what is being waited for. */
+/** A turning ring for a short wait; the words next to it say what we are waiting for. */
 import styles from './spinner.module.css';
 
 export function Spinner() {

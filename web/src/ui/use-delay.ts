@@ -1,4 +1,4 @@
-/** False at first, and true once so many milliseconds have passed. */
+/** False at first, and true after this many milliseconds. */
 import { useEffect, useState } from 'react';
 
 export function useDelay(ms: number): boolean {

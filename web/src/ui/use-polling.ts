@@ -1,4 +1,4 @@
-/** Asks again and again while it matters and somebody is looking, one question at a time. */
+/** Polls while it matters and somebody is looking, one request at a time. */
 import { useEffect } from 'react';
 
 export function usePolling(ask: () => Promise<void>, everyMs: number, active: boolean): void {

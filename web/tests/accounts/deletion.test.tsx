@@ -15,7 +15,7 @@ async function openDialog(answer: () => Response = () => empty(), user = anna) {
   return { ...page, dialog };
 }
 
-/** One second after the other, as each starts when the one before has been drawn. */
+/** One second at a time, because each starts only when the previous one has been rendered. */
 async function seconds(count: number) {
   for (let second = 0; second < count; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
 }

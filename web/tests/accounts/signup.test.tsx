@@ -1,4 +1,4 @@
-/** Signing up: when the button can be pressed, and every refusal beside what caused it. */
+/** Signing up: when the button can be pressed, and every error next to its cause. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { annasToken, json, serve, visit } from '../visit';

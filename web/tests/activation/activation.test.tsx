@@ -1,4 +1,4 @@
-/** Typing a code, what the server says to it, and a code that comes with the address. */
+/** Typing a code, the server's answers, and a code in the address. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Activation } from '../../src/api/schema.gen';

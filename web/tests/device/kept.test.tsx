@@ -1,4 +1,4 @@
-/** What the browser keeps for us: as written, as long as it should, and never trusted. */
+/** What we store in the browser: as written, for as long as it should be, and never trusted. */
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hasFields, kept, keptText } from '../../src/device/kept';

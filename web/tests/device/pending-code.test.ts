@@ -1,4 +1,4 @@
-/** A code that waits on the device: for a day, and no longer than until the next visit after it. */
+/** A code that waits on the device: for a day, and at most until the next visit after that. */
 import { expect, test } from 'vitest';
 import {
   forgetOldPendingCode,

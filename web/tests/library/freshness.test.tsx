@@ -1,4 +1,4 @@
-/** How old books and links may grow: what makes the library and the stage ask anew, and what does not. */
+/** How old books and links may get: what makes the library and the stage fetch them again, and what does not. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Activation } from '../../src/api/schema.gen';
@@ -18,7 +18,7 @@ const unlocked: Activation = {
 
 let visible: DocumentVisibilityState = 'visible';
 
-/** The clock jumps, and nothing that waits for it is hurried. */
+/** The clock jumps, but timers that wait for it are not triggered. */
 function later(ms: number) {
   vi.setSystemTime(Date.now() + ms);
 }
@@ -105,7 +105,7 @@ test('books that were just unlocked are in the library at once, and the code is 
   const field = await screen.findByLabelText(/12-digit activation code/);
   await person.type(field, unlocked.activation_code);
   message.now = bothBooks;
-  // Twice in one breath, before the page could be drawn.
+  // Twice in a row, before the page could render.
   const form = field.closest('form')!;
   fireEvent.submit(form);
   fireEvent.submit(form);

@@ -1,4 +1,4 @@
-/** What lessons brought is forgotten with the account, on this device. */
+/** Progress in lessons is deleted from this device together with the account. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepProgress, keptProgress } from '../../src/device/progress';

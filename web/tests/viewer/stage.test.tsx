@@ -1,4 +1,4 @@
-/** The stage: the lesson in its sandbox, the panel, fresh links, the bridge, and what is said when nothing comes. */
+/** The stage: the lesson in its sandbox, the panel, fresh links, the bridge, and what is shown when nothing comes. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';

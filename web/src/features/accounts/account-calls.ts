@@ -1,4 +1,4 @@
-/** What the account pages ask of the server; each call gives its answer or throws an ApiFailure. */
+/** The account pages' calls to the server; each returns its answer or throws an ApiFailure. */
 import { answer, client } from '../../api/client';
 import type { Action, Device, GoogleAnswer, GoogleSetUp } from '../../api/schema.gen';
 
@@ -24,7 +24,7 @@ export async function sendVerificationMail(): Promise<void> {
   await answer(client.POST('/api/account/verification-mail'));
 }
 
-/** Gives the address that is confirmed by now. */
+/** Returns the address that is confirmed now. */
 export async function confirmAction(mode: Action['mode'], oobCode: string): Promise<string> {
   return (await answer(client.POST('/api/account/action', { body: { mode, oobCode } }))).email;
 }
@@ -34,7 +34,7 @@ export async function changeEmail(newEmail: string, currentPassword: string): Pr
   await answer(client.POST('/api/account/email', { body }));
 }
 
-/** Gives the token that replaces the one in use. */
+/** Returns the token that replaces the current one. */
 export async function changePassword(
   currentPassword: string,
   newPassword: string,
@@ -47,7 +47,7 @@ export async function deleteAccount(password: string): Promise<void> {
   await answer(client.POST('/api/account/delete', { body: { password } }));
 }
 
-/** This one first, then as they were used last. */
+/** This device first, then the others by their last use. */
 export async function readDevices(): Promise<Device[]> {
   return (await answer(client.GET('/api/account/devices'))).devices;
 }
@@ -57,7 +57,7 @@ export async function signOutDevice(id: string): Promise<void> {
   await answer(client.DELETE('/api/account/devices/{device_id}', { params }));
 }
 
-/** Ends every session of the person, also the one that asks. */
+/** Ends all of the person's sessions, including this one. */
 export async function logOutEverywhere(): Promise<void> {
   await answer(client.POST('/api/account/logout-everywhere'));
 }

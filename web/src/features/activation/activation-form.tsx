@@ -1,4 +1,4 @@
-/** The code, the button, and what came of it; each attempt starts without the messages of the one before. */
+/** The code, the button, and the result; each attempt starts without the messages of the previous one. */
 import { useRef, useState, type FormEvent } from 'react';
 import { asFailure } from '../../api/failure';
 import { useSession } from '../../api/session';

@@ -1,4 +1,4 @@
-/** Where a code is typed in, or comes with the address, and opens its book. */
+/** Where a code is typed, or arrives in the address, and unlocks its book. */
 import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
@@ -19,7 +19,7 @@ export function ActivationPage() {
   const navigate = useNavigate();
   const [unlocked, setUnlocked] = useState<Unlocked>();
 
-  // The code leaves the address as soon as it is kept: addresses are copied, shared and shown in lists.
+  // The code is removed from the address once it is stored: addresses are copied, shared and shown in lists.
   useEffect(() => {
     if (hash === '') return;
     const code = codeInFragment(hash);

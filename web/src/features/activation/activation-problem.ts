@@ -1,4 +1,4 @@
-/** From a failed activation to what the person reads: the specified sentence with its help, or the plain reason. */
+/** Turns a failed activation into what the person reads: the specified sentence with its help, or the plain reason. */
 import type { ApiFailure } from '../../api/failure';
 import type { Hint } from '../../api/schema.gen';
 import type { Words } from '../../i18n/catalogues';

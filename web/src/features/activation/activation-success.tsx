@@ -1,4 +1,4 @@
-/** What is told when a book has been unlocked: which one, until when, and the way to it. */
+/** What is shown when a book has been unlocked: which one, until when, and the link to it. */
 import { useEffect, useRef } from 'react';
 import type { Activation } from '../../api/schema.gen';
 import { useDayFormat } from '../../i18n/day-format';
@@ -16,7 +16,7 @@ export function ActivationSuccess({ books, expirationDate }: Unlocked) {
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
   const box = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is out of use now; reading goes on here.
+  // The button that was pressed is disabled now, so reading continues here.
   useEffect(() => box.current?.focus(), []);
 
   return (

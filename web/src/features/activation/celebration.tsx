@@ -1,11 +1,11 @@
-/** A few stars that fly up once, because a book has been unlocked; nobody who asked for less motion sees them. */
+/** A few stars that fly up once, because a book has been unlocked; people who asked for less motion do not see them. */
 import type { CSSProperties } from 'react';
 import { PlayIcon } from '../../ui/play-icon';
 import styles from './celebration.module.css';
 
 const stars = 14;
 
-/** Spread like a fan, every second one further, so that no two fly alike. */
+/** Spread like a fan, every second one further out, so that no two fly alike. */
 function flightOf(index: number): CSSProperties {
   const angle = Math.PI * (0.06 + (0.88 * index) / (stars - 1));
   const reach = 8 + (index % 2) * 4 + (index % 3) * 1.5;

@@ -49,7 +49,7 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
             inputType: (event.nativeEvent as InputEvent).inputType,
           });
           caret.current = typed.caret;
-          // What is refused leaves the code as it was: drawing anew still has to put the caret back.
+          // A refused character leaves the code as it was, but the caret still has to be put back.
           setTypings((times) => times + 1);
           onChange(typed.code, typed.tooLong);
         }}

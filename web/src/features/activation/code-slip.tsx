@@ -1,4 +1,4 @@
-/** Shows which character of a code was probably misread, and puts the right one in at a press. */
+/** Shows which character of a code was probably misread, with a button that corrects it. */
 import type { Hint } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';

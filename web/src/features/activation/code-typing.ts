@@ -1,11 +1,11 @@
-/** How a code is written while it is typed: twelve characters in groups of four, and where the caret goes. */
+/** How a code is formatted while it is typed: twelve characters in groups of four, and where the caret goes. */
 export const codeLength = 12;
 const groupLength = 4;
 
 export type Typing = {
   /** The code before this change, without hyphens. */
   before: string;
-  /** What stands in the field now, and where the caret is in it. */
+  /** The text in the field now, and the position of the caret. */
   typed: string;
   caret: number;
   /** What the browser says the person did. */
@@ -14,7 +14,7 @@ export type Typing = {
 
 export type Typed = { code: string; caret: number; tooLong: boolean };
 
-/** Drops spaces and every kind of hyphen; only plain letters are made large, as 'ß' would turn into two. */
+/** Drops spaces and every kind of hyphen; only plain letters are upper-cased, because 'ß' would become two. */
 export function cleanedCode(typed: string): string {
   return typed
     .replace(/[\s\u00AD\u200B\uFEFF\u2010-\u2015\u2212-]/g, '')
@@ -25,7 +25,7 @@ export function groupedCode(code: string): string {
   return (code.match(/[^]{1,4}/g) ?? []).join('-');
 }
 
-/** The caret behind so many characters; before the hyphen, so that going back from there deletes a character. */
+/** The position after this many characters; before the hyphen, so that Backspace there deletes a character. */
 export function caretBehind(characters: number): number {
   return characters + Math.max(0, Math.ceil(characters / groupLength) - 1);
 }

@@ -1,4 +1,4 @@
-/** Asks the server to unlock the book of a code; gives what was unlocked or throws an ApiFailure. */
+/** Asks the server to unlock a code's book; returns what was unlocked or throws an ApiFailure. */
 import { answer, client } from '../../api/client';
 import type { Unlocked } from './activation-success';
 

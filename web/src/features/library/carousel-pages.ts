@@ -1,4 +1,4 @@
-/** The arithmetic of a row of lessons: how many are in view at a width, and which ones each page shows. */
+/** The arithmetic of a row of lessons: how many fit at a given width, and which ones each page shows. */
 
 /** Viewport widths from which one more lesson is in view. */
 export const stepWidths = [400, 600, 1024];
@@ -9,7 +9,7 @@ export function slidesInView(isAtLeast: (width: number) => boolean): number {
 
 export type Page = { first: number; last: number };
 
-/** The last page is always full, so the row never ends in empty space. */
+/** The last page is always full, so that the row never ends in empty space. */
 export function pagesOf(count: number, inView: number): Page[] {
   const pages = Math.max(1, Math.ceil(count / inView));
   return Array.from({ length: pages }, (_, page) => {
@@ -18,7 +18,7 @@ export function pagesOf(count: number, inView: number): Page[] {
   });
 }
 
-/** The page on which a lesson is seen: what was first in view stays in view when the window changes. */
+/** The page on which a lesson appears: the first lesson in view stays in view when the window changes. */
 export function pageShowing(pages: Page[], index: number): number {
   const page = pages.findIndex(({ last }) => index <= last);
   return page === -1 ? pages.length - 1 : page;

@@ -1,4 +1,4 @@
-/** A row of tiles that is turned page by page: with its arrows, its dots or the arrow keys; it is never dragged. */
+/** A row of tiles that is turned page by page, with its arrows, its dots or the arrow keys, but never dragged. */
 import {
   useDeferredValue,
   useRef,
@@ -18,7 +18,7 @@ type CarouselProps = {
   label: string;
   slides: { key: string; content: ReactNode }[];
   start: number;
-  /** Told which lesson the page begins with, so that another visit can start there. */
+  /** Called with the lesson that the page begins with, so that another visit can start there. */
   onTurned: (anchor: number) => void;
 };
 
@@ -30,7 +30,7 @@ export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
   const [place, setPlace] = useState({ anchor: start, turned: false });
   const current = pageShowing(pages, place.anchor);
   const { first, last } = pages[current]!;
-  // What is in view is drawn first; the rest, and its pictures, as soon as there is time.
+  // What is in view renders first; the rest, and its pictures, when there is time.
   const restToo = useDeferredValue(true, false);
 
   const turn = (page: number) => {

@@ -1,4 +1,4 @@
-/** The library before the first code: what is missing, and the way to it. */
+/** The library before the first code: what is missing, and where to get it. */
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
@@ -7,9 +7,9 @@ import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 
 type EmptyLibraryProps = {
-  /** Why it may be empty although there are books: a failure, or access that is over. */
+  /** Why it may be empty although there are books: a failure, or access that has ended. */
   children?: ReactNode;
-  /** When something else is to be tried before a code. */
+  /** Given if something else should be tried before a code. */
   codeLater?: boolean;
 };
 

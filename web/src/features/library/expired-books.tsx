@@ -1,4 +1,4 @@
-/** The books whose time is over: since when, and the way to open them again. */
+/** The books whose access has ended: since when, and how to open them again. */
 import type { ExpiredBooks as Expired } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';

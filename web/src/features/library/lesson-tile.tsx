@@ -1,4 +1,4 @@
-/** A lesson as a small book cover: its picture, its title, the stars it brought. */
+/** A lesson as a small book cover: its picture, its title, the stars earned in it. */
 import { useState, type CSSProperties } from 'react';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';

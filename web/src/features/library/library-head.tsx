@@ -5,7 +5,7 @@ import styles from './library-head.module.css';
 
 type LibraryHeadProps = {
   text: string;
-  /** While waiting there is no heading yet: the one that comes may be another, and reading should begin there. */
+  /** While loading there is no heading yet: a different one may come, and reading should begin there. */
   waiting?: boolean;
 };
 

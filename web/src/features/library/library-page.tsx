@@ -55,7 +55,7 @@ function LibraryPage() {
   return <Library user={user} />;
 }
 
-/** The page, whose books are on their way before it is drawn. */
+/** The page; its books are being fetched before it renders. */
 export function openLibrary() {
   void prepareShelf();
   return LibraryPage;

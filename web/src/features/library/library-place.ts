@@ -1,4 +1,4 @@
-/** Where a person was in the library: how far down, and how far along each row; kept in this tab. */
+/** Where a person was in the library: how far down, and how far along each row; stored in this tab. */
 import { hasFields, isPlain, kept } from '../../device/kept';
 
 type Place = { rows: Record<string, number>; scroll?: { at: string; y: number } };
@@ -24,7 +24,7 @@ export function keepRow(book: string, lesson: number): void {
   place.write({ ...before, rows: { ...before.rows, [book]: lesson } });
 }
 
-/** `at` is the entry of the browser's history: only going back to it leads to the same height. */
+/** `at` is the entry of the browser's history: only going back to it restores the scroll position. */
 export function keepScroll(at: string, y: number): void {
   place.write({ ...read(), scroll: { at, y } });
 }

@@ -1,4 +1,4 @@
-/** The shape of the library while its books are on their way, so that nothing jumps when they arrive. */
+/** The outline of the library while its books are loading, so that nothing jumps when they arrive. */
 import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/language';
 import { LibraryHead } from './library-head';

@@ -1,4 +1,4 @@
-/** Tells that the library could not be loaded, why, and lets the person try again. */
+/** Says that the library could not be loaded, and why, and lets the person try again. */
 import type { ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-/** Puts the library back to where it was left, once its books are drawn, and remembers where it is left. */
+/** Restores the library's scroll position once its books are rendered, and stores it when the library is left. */
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useCame } from '../../router/location';
 import { keepScroll, readScroll } from './library-place';
@@ -17,7 +17,7 @@ export function useKeptScroll(drawn: boolean): void {
     if (!drawn) return;
     let y = 0;
     const note = () => (y = window.scrollY);
-    // Asked for now, the browser would have to lay out the whole page before it may draw it.
+    // If it asked now, the browser would have to lay out the whole page before painting it.
     const frame = requestAnimationFrame(note);
     const keep = () => keepScroll(key, y);
     window.addEventListener('scroll', note, { passive: true });

@@ -1,10 +1,10 @@
-/** The person's books: what is known at once, what is new as soon as it is there, and what went wrong. */
+/** The person's shelf: what is cached at once, what is new as soon as it arrives, and what went wrong. */
 import { useCallback, useEffect, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
 import { fetchShelf, keptShelf, type Shelf } from '../../api/shelf';
 
-/** The server gives the same links for so long, so asking earlier brings nothing new. */
+/** The server returns the same links for this long, so asking earlier brings nothing new. */
 const freshMs = 15 * 60 * 1000;
 
 type ShelfState =
@@ -19,7 +19,7 @@ export function useShelf() {
 
   const load = useCallback(async () => {
     try {
-      // The books may have come since the page was drawn.
+      // The books may have arrived since the page was rendered.
       const shelf = keptShelf(freshMs) ?? (await fetchShelf());
       setState((now) => (now.at === 'ready' && now.shelf === shelf ? now : { at: 'ready', shelf }));
     } catch (error) {

@@ -1,4 +1,4 @@
-/** How many lessons fit side by side into the window, now and whenever that changes. */
+/** How many lessons fit next to each other in the window, now and whenever that changes. */
 import { useSyncExternalStore } from 'react';
 import { slidesInView, stepWidths } from './carousel-pages';
 
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => steps.forEach((step) => step.removeEventListener('change', listener));
 }
 
-/** Asks the media queries: reading the window's width would lay out the page in the middle of drawing it. */
+/** Uses media queries: reading the window's width would force a layout in the middle of rendering. */
 export function useSlidesInView(): number {
   return useSyncExternalStore(subscribe, () => slidesInView((width) => isAtLeast(width).matches));
 }

@@ -1,4 +1,4 @@
-/** The first page a family sees: the landscape wide open, the way in, and what waits there. */
+/** The first page a family sees: the wide landscape, the way in, and what waits there. */
 import { LandingHero } from './landing-hero';
 import { LandingLessons } from './landing-lessons';
 import styles from './home-page.module.css';

@@ -1,4 +1,4 @@
-/** The landscape wide open, the mascot waving, the brand and the two ways in. */
+/** The wide landscape, the mascot waving, the brand and the two ways in. */
 import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';

@@ -1,4 +1,4 @@
-/** A page of text on a wide sheet; its words in each language are a file of their own. */
+/** A page of text on a wide sheet; each language has its text in a file of its own. */
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Site } from '../../api/schema.gen';
 import { site } from '../../api/site';

@@ -1,4 +1,4 @@
-/** The stage when the lesson may not be opened any more. */
+/** The stage when the lesson can no longer be opened. */
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';

@@ -1,4 +1,4 @@
-/** The lessons of the chapter beside the one being played, each in its colour. */
+/** The lessons of the chapter, next to the one being played, each in its colour. */
 import type { CSSProperties } from 'react';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';

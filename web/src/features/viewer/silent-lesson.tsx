@@ -1,4 +1,4 @@
-/** A line over a lesson that is on the screen but never said that it is ready. */
+/** A line above a lesson that is on the screen but never said that it is ready. */
 import { useState } from 'react';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-/** The slim bar over a lesson: back, what is played, the other lessons, full screen. */
+/** The slim bar above a lesson: back, the lesson's title, the other lessons, full screen. */
 import type { CSSProperties, RefObject } from 'react';
 import { useWords } from '../../i18n/language';
 import { PlayIcon, type PlayIconName } from '../../ui/play-icon';

@@ -1,4 +1,4 @@
-/** What the library hands to the stage with the navigation, checked, and brought up to date with fresh links. */
+/** What the library passes to the stage with the navigation, checked, and updated with fresh links. */
 import { lessonAt, type Product, type Shelf } from '../../api/shelf';
 
 export type StageState = { url: string; colorIndex: number; allProducts: Product[] };
@@ -25,7 +25,7 @@ export function readStageState(state: unknown): StageState | null {
   };
 }
 
-/** The same lessons with the links of the shelf; null when the lesson may not be opened any more. */
+/** The same lessons with the shelf's links; null if the lesson can no longer be opened. */
 export function renewed(stage: StageState, { books }: Shelf): StageState | null {
   const fresh = new Map(
     books

@@ -21,7 +21,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   const lesson = lessonAt(stage.url);
   const [book = ''] = lesson.split('/');
   const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
-  // The library is always what comes before the stage, because lessons replace each other in the history.
+  // The library always comes before the stage, because lessons replace each other in the history.
   const back = () => window.history.back();
 
   const onKeyDown = (event: KeyboardEvent) => {

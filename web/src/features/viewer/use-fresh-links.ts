@@ -1,4 +1,4 @@
-/** Sees to it that the stage opens links that still work: those of this visit, or newly signed ones. */
+/** Makes sure that the stage opens valid links: those of this visit, or newly signed ones. */
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
@@ -35,7 +35,7 @@ export function useFreshLinks(stage: StageState | null) {
 
   const links = (): FreshLinks => {
     if (stage === null || shelf === null) return { at: 'checking' };
-    // Without an answer the old links are tried: they may well have hours left.
+    // Without an answer, the old links are tried: they may still be valid for hours.
     if (shelf === 'unreachable') return { at: 'ready', stage };
     const fresh = renewed(stage, shelf);
     return fresh ? { at: 'ready', stage: fresh } : { at: 'gone' };

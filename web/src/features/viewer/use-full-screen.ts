@@ -1,4 +1,4 @@
-/** Lets an element fill the screen, or the window where the browser has no full screen for pages. */
+/** Lets an element fill the screen, or the window if the browser has no full screen for pages. */
 import { useEffect, useState, type RefObject } from 'react';
 
 export function useFullScreen(element: RefObject<HTMLElement | null>) {

@@ -1,4 +1,4 @@
-/** A phone or a computer, beside the name of a device; here and not among the common icons, which every page loads. */
+/** A phone or a computer, next to the name of a device; not among the common icons, because every page loads those. */
 const drawings = {
   phone:
     'M8 2.75h8a1.5 1.5 0 0 1 1.5 1.5v15.5a1.5 1.5 0 0 1-1.5 1.5H8a1.5 1.5 0 0 1-1.5-1.5V4.25A1.5 1.5 0 0 1 8 2.75ZM11 18h2',

@@ -1,4 +1,4 @@
-/** Where the person is signed in: a list of devices, each of which can be logged out, and the way to log out on all. */
+/** Where the person is signed in: a list of devices that can be logged out one by one, or all together. */
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failure';
 import { useSession, type User } from '../../../api/session';

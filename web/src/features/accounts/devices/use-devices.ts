@@ -1,4 +1,4 @@
-/** The devices on which the person is signed in; asked for anew when the account has changed. */
+/** The devices on which the person is signed in; fetched again when the account has changed. */
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../../api/failure';
 import type { Device } from '../../../api/schema.gen';
@@ -20,7 +20,7 @@ export function useDevices(user: User) {
       (error: unknown) => {
         if (left) return;
         const failure = error instanceof ApiFailure ? error : new ApiFailure(500, []);
-        // A list that is there already is better than none.
+        // An old list is better than none.
         setState((now) => (now.at === 'ready' ? now : { at: 'failed', failure }));
       },
     );

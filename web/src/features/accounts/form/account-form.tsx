@@ -1,9 +1,9 @@
-/** A form that is sent by Enter or its button, and leads to the first field with an error. */
+/** A form that is submitted by Enter or its button, and moves the focus to the first field with an error. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './accounts.module.css';
 
 type AccountFormProps = {
-  /** What the form is called where a page has several. */
+  /** The form's name, if a page has several. */
   labelledBy?: string;
   /** Changes whenever new errors are shown. */
   errors: unknown;

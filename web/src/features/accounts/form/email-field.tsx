@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/language';
 import { Field, type FieldProps } from '../../../ui/field';
 import { isValidEmail } from './email-rule';
 
-/** Who leaves for a link or a button is on the way: a line that came now would push it away from under the finger. */
+/** If the field is left for a link or a button, a line that appeared now would push that away from under the finger. */
 const isOnTheWay = ({ relatedTarget }: FocusEvent) =>
   relatedTarget !== null && !(relatedTarget instanceof HTMLInputElement);
 

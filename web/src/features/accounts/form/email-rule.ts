@@ -1,4 +1,4 @@
-/** Which text can be an e-mail address; the server looks more closely. */
+/** Which texts can be an e-mail address; the server checks more strictly. */
 const shape = /^\S+@\S+\.\S+$/;
 const longest = 254;
 

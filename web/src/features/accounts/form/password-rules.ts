@@ -1,4 +1,4 @@
-/** What makes a password acceptable, as the server sees it too, and what the checklist ticks. */
+/** What makes a password acceptable, the same as on the server, and what the checklist ticks. */
 const shortest = 8;
 const longest = 128;
 
@@ -36,7 +36,7 @@ export function passwordChecks(password: string): {
   };
 }
 
-/** Kind to somebody who is still typing: the beginning of the right password is no mismatch until the field is left. */
+/** Considerate while somebody is typing: the beginning of the right password is no mismatch until the field is left. */
 export function isMismatch(password: string, repeat: string, left: boolean): boolean {
   if (repeat === '' || repeat === password) return false;
   return left || !password.startsWith(repeat);

@@ -1,4 +1,4 @@
-/** From a failed call to what the person reads: the specified sentence, the plain reason, the field that caused it. */
+/** Turns a failed call into what the person reads: the specified sentence, the plain reason, the field that caused it. */
 import type { ApiFailure } from '../../../api/failure';
 import type { Words } from '../../../i18n/catalogues';
 
@@ -9,7 +9,7 @@ export type Problem = {
   message?: string;
   detail?: string;
   fields?: Partial<Record<FieldName, string>>;
-  /** The words of a link to a new password, where that helps. */
+  /** The text of a link to a new password, where that helps. */
   toNewPassword?: string;
 };
 
@@ -120,7 +120,7 @@ export function explainVerificationMail(failure: ApiFailure, words: AccountWords
   return { message: sendFailed, detail: justSent ? tooMany : plainReason(failure, words) };
 }
 
-/** A link that no longer counts is another thing than a link that could not be tried. */
+/** A link that is no longer valid differs from one that could not be tried. */
 export function isDeadLink(failure: ApiFailure): boolean {
   return failure.has('invalid_action_code') || failure.has('missing_action_code');
 }

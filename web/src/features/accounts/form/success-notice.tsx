@@ -1,4 +1,4 @@
-/** Good news after a form: it takes the focus, because the button that was pressed may be gone or at rest. */
+/** Good news after a form: it takes the focus, because the button that was pressed may be gone or disabled. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice';
 import styles from './accounts.module.css';

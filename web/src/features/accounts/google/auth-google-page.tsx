@@ -1,4 +1,4 @@
-/** Where Google sends people back to: the popup hands its answer over and closes, the page way finishes here. */
+/** Where Google sends people back to: a popup passes its answer on and closes; without a popup, the sign-in ends here. */
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import { readDestination } from '../../../device/destination';

@@ -1,4 +1,4 @@
-/** Asks somebody without a password to sign in with Google once more, and then goes on with what was begun. */
+/** Asks somebody without a password to sign in with Google again, and then continues what was begun. */
 import { useWords } from '../../../i18n/language';
 import { Notice } from '../../../ui/notice';
 import { GoogleButton } from './google-button';

@@ -1,4 +1,4 @@
-/** The button for Google, and under it what became of the last press. */
+/** The button for Google, and below it the result of the last press. */
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

@@ -1,9 +1,9 @@
-/** Trades Google's answer for a session token. */
+/** Exchanges Google's answer for a session token. */
 import { ApiFailure } from '../../../api/failure';
 import { sendGoogleCode } from '../account-calls';
 import { takeGoogleRequest, type GoogleAnswer, type Purpose } from './google-request';
 
-/** Without a token the person has said no at Google. */
+/** Without a token, the person has said no at Google. */
 type Exchange = { purpose: Purpose; token: string | null };
 
 function signInFailed(): ApiFailure {

@@ -1,4 +1,4 @@
-/** Google's letter in its four colours, beside the name of the button. */
+/** Google's letter in its four colours, next to the button's text. */
 import styles from './google-button.module.css';
 
 export function GoogleLogo() {

@@ -1,6 +1,6 @@
 /**
- * The window in which a person signs in at Google. Its answer comes over a channel of this origin and not through
- * `window.opener`, because Google's own pages may cut the tie between the two windows.
+ * The window in which a person signs in at Google. Its answer comes through a channel of this origin and not through
+ * `window.opener`, because Google's own pages may cut the connection between the two windows.
  */
 import type { GoogleAnswer } from './google-request';
 
@@ -9,7 +9,7 @@ const lookEveryMs = 400;
 const graceMs = 800;
 const size = { width: 480, height: 680 };
 
-/** Must be called while the click is being handled, or the browser blocks it; null when blocked. */
+/** Must be called while the click is being handled, or the browser blocks it; null if blocked. */
 export function openGooglePopup(): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - size.width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - size.height) / 2);
@@ -19,8 +19,8 @@ export function openGooglePopup(): Window | null {
 }
 
 /**
- * Tells the answer, or that the window was closed. A window that looks closed may only have been cut off: so it counts as
- * closed when the person is back on this page, and an answer that comes later is still taken until the listening stops.
+ * Reports the answer, or that the window was closed. A window that looks closed may only have been disconnected: so it counts
+ * as closed when the person is back on this page, and a later answer is still accepted until the listener is removed.
  */
 export function listenToGooglePopup(
   popup: Window,
@@ -47,7 +47,7 @@ export function listenToGooglePopup(
   return stop;
 }
 
-/** Called in the popup itself when Google has sent it back to us. */
+/** Called in the popup itself after Google has sent it back to us. */
 export function tellOpener(answer: GoogleAnswer): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(answer);

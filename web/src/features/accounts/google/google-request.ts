@@ -1,9 +1,9 @@
-/** A question to Google: made with fresh state, nonce and verifier, kept in this tab, and answered once. */
+/** A request to Google: made with a fresh state, nonce and verifier, stored in this tab, and answered once. */
 import type { GoogleSetUp } from '../../../api/schema.gen';
 import { hasFields, kept } from '../../../device/kept';
 import { readGoogleSettings } from '../account-calls';
 
-/** In a window of its own, or, where that is blocked, on this very page. */
+/** In a window of its own or, if that is blocked, on this page. */
 export type Way = 'popup' | 'page';
 /** To sign in or up, or to confirm that the signed-in person is still there. */
 export type Purpose = 'signIn' | 'confirm';
@@ -32,7 +32,7 @@ const isGoogleRequest = (value: unknown): value is GoogleRequest =>
 
 const asked = kept('tab', 'kaktus.google', isGoogleRequest);
 
-/** The request that an answer belongs to; a second answer, or a stranger's, finds none. */
+/** The request that an answer belongs to; there is none for a second answer, or for a stranger's. */
 export function takeGoogleRequest(state: string): GoogleRequest | null {
   const request = asked.read();
   if (request?.state !== state) return null;
@@ -74,7 +74,7 @@ function addressFor(request: GoogleRequest, settings: GoogleSetUp, challenge: st
   return address.href;
 }
 
-/** Gives null where Google is not set up. The state tells the returning window which way it went. */
+/** Returns null if Google is not set up. The state tells the returning window whether it is a popup. */
 export async function makeGoogleRequest(
   way: Way,
   purpose: Purpose,

@@ -1,4 +1,4 @@
-/** The steps of a sign-in with Google as the page with the button sees them. */
+/** The steps of a sign-in with Google, as the page with the button sees them. */
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import { site } from '../../../api/site';

@@ -1,4 +1,4 @@
-/** Where the links in our mails lead: it sends each on to the page that uses its code. */
+/** Where the links in our mails lead: it redirects each to the page that uses its code. */
 import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';

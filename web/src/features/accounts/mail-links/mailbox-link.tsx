@@ -1,4 +1,4 @@
-/** The way to the mails that this computer keeps, where no mail server is set up. */
+/** The link to the local mailbox, if no mail server is set up. */
 import { site } from '../../../api/site';
 import { useWords } from '../../../i18n/language';
 

@@ -1,4 +1,4 @@
-/** Confirms the code of a mail once, however often the page is drawn, and tells how it went. */
+/** Confirms a mail's code once, however often the page renders, and reports the result. */
 import { useEffect, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import type { Action } from '../../../api/schema.gen';

@@ -29,7 +29,7 @@ export function VerificationWait({ user, confirmation, onTryAgain }: Verificatio
   const { reload } = useSession();
   const { busy, failure, submit } = useSubmission(async () => {
     await sendVerificationMail();
-    // What was wrong with the mail before this one need not be told any more.
+    // What was wrong with the previous mail is no longer of interest.
     await reload();
     setSent((times) => times + 1);
   });

@@ -1,4 +1,4 @@
-/** The current password, by which the person shows that it is them; those without one are told that Google does it. */
+/** The current password, which proves who the person is; people without one are told to use Google instead. */
 import type { User } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { PasswordField } from '../../../ui/password-field';

@@ -1,4 +1,4 @@
-/** The last question before the account is gone: it can be answered only after a pause. */
+/** The last question before the account is deleted; it can be answered only after a pause. */
 import { useState } from 'react';
 import { forgetProgress } from '../../../device/progress';
 import { useSession, type User } from '../../../api/session';
@@ -17,7 +17,7 @@ import { useCountdown } from './use-countdown';
 
 const pauseSeconds = 5;
 
-/** The dialog looks for this attribute when it opens; React's autoFocus comes too early and is overruled. */
+/** The dialog looks for this attribute when it opens; React's autoFocus comes too early and is overridden. */
 function takesFocusInDialog(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

@@ -1,4 +1,4 @@
-/** Asks for a link to a new e-mail address; the address changes when that link is opened. */
+/** Requests a link to a new e-mail address; the address changes when that link is opened. */
 import { useState } from 'react';
 import type { User } from '../../../api/session';
 import { useWords } from '../../../i18n/language';

@@ -1,4 +1,4 @@
-/** The e-mail address of the account, and the form that asks for another one. */
+/** The e-mail address of the account, and the form to change it. */
 import { useId, useState } from 'react';
 import type { User } from '../../../api/session';
 import { useWords } from '../../../i18n/language';

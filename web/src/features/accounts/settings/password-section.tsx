@@ -1,4 +1,4 @@
-/** Changes the password, or sets the first one of somebody who signs in with Google. */
+/** Changes the password, or sets the first one for somebody who signs in with Google. */
 import { useState } from 'react';
 import { useSession, type User } from '../../../api/session';
 import { useWords } from '../../../i18n/language';

@@ -1,4 +1,4 @@
-/** Counts whole seconds down to zero from the moment it appears. */
+/** Counts down whole seconds to zero, starting when it first renders. */
 import { useEffect, useState } from 'react';
 
 export function useCountdown(from: number): number {

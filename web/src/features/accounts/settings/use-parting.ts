@@ -1,4 +1,4 @@
-/** When a change fails because the session has ended, takes the person to the log-in, says so there, and comes back afterwards. */
+/** When a change fails because the session has ended, sends the person to the log-in, explains it there, and returns afterwards. */
 import { asFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
 import { useNavigate } from '../../../router/location';
