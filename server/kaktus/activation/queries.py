@@ -6,7 +6,6 @@ import uuid
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from django.db import connection
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -16,6 +15,7 @@ from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import day_of, digest_of
 from kaktus.accounts.token_sessions import TOKEN, user_of_token
 from kaktus.activation.models import ActivationCode
+from kaktus.common.database.statements import as_uuid, read
 
 # Written out as one statement: the library asks this at every visit, and the ORM would cost more than all the rest.
 READER = """
@@ -46,19 +46,17 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
     if not TOKEN.fullmatch(token):
         return None
     now = timezone.now()
-    with connection.cursor() as cursor:
-        cursor.execute(READER, [digest_of(token), connection.ops.adapt_datetimefield_value(now)])
-        rows = cursor.fetchall()
+    rows = read(READER, [digest_of(token), now])
     if not rows:
         return None
     session_data, last_used_on, user_id, password, epoch, address, _, _ = rows[0]
     if not session_proves(session_data, password=password):
         return None
-    if str(last_used_on) != str(day_of(now)):
-        # Once a day we take the long way, which extends the session's life.
-        user_of_token(request, token)
+    # Once a day we take the long way, which extends the session's life.
+    if str(last_used_on) != str(day_of(now)) and not user_of_token(request, token):
+        return None
     return Reader(
-        user_id=user_id if isinstance(user_id, uuid.UUID) else uuid.UUID(user_id),
+        user_id=as_uuid(user_id),
         epoch=epoch,
         verified=address is not None,
         access={group: _moment(ends_at) for *_, group, ends_at in rows if group},

@@ -12,6 +12,7 @@ from django.db.backends.postgresql import base
 from psycopg.abc import PQGen, PQGenConn
 
 from kaktus.common.database.circuit_breaker import BREAKER, STATEMENT_S
+from kaktus.common.database.statements import note_statement
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
@@ -67,6 +68,19 @@ class DatabaseWrapper(base.DatabaseWrapper):
     @cached_property
     def wrap_database_errors(self) -> NotedErrors:
         return NotedErrors(self)
+
+    def run_written(self, statement: str, values: list[Any]) -> list[Any]:
+        """For `kaktus.common.database.statements`: as a cursor of Django does it, for one statement at a time."""
+        self.close_if_health_check_failed()
+        self.ensure_connection()
+        self.validate_no_broken_transaction()
+        with self.wrap_database_errors:
+            note_statement(self, statement)
+            rows: list[Any] = self.connection.execute(statement, values).fetchall()
+            return rows
+
+    def run_written_in_turn(self, statement: str, values: list[Any]) -> list[Any]:
+        return self.run_written(statement, values)
 
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()

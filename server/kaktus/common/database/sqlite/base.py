@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import Any, TypeVar
 
 from django.db import OperationalError
 from django.db.backends.sqlite3 import base
 
 from kaktus.common.database.circuit_breaker import BREAKER, WAIT_S
+from kaktus.common.database.statements import note_statement
 from kaktus.common.database.trouble import NotedErrors, forget_trouble
 
 # How long to stay in a queue of writers that moves; the last wait may run beyond it.
 QUEUE_S = 3.0
+Result = TypeVar("Result")
 
 
 class Errors(NotedErrors):
@@ -42,18 +45,35 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return params
 
     def create_cursor(self, name: str | None = None) -> Any:
-        if BREAKER.is_armed and self.waits_s != _bound():
-            self.waits_s = _bound()
-            self.connection.execute(f"PRAGMA busy_timeout = {int(self.waits_s * 1000)}")
+        self._set_patience()
         return super().create_cursor(name)
 
+    def run_written(self, statement: str, values: list[Any]) -> list[Any]:
+        """For `kaktus.common.database.statements`: what a cursor of Django does, for one whole statement."""
+        self.ensure_connection()
+        self.validate_no_broken_transaction()
+        with self.wrap_database_errors:
+            self._set_patience()
+            note_statement(self, statement)
+            rows: list[Any] = self.connection.execute(_with_marks(statement), values).fetchall()
+            return rows
+
+    def run_written_in_turn(self, statement: str, values: list[Any]) -> list[Any]:
+        if self.in_atomic_block:
+            return self.run_written(statement, values)
+        self.ensure_connection()
+        return self._in_turn(lambda: self.run_written(statement, values))
+
     def _start_transaction_under_autocommit(self) -> None:
+        self._in_turn(super()._start_transaction_under_autocommit)  # type: ignore[misc]
+
+    def _in_turn(self, write: Callable[[], Result]) -> Result:
         """Keep waiting, up to a limit, while other writers get their turn: the queue is long, but nothing is wrong."""
         give_up_at = time.monotonic() + QUEUE_S
         while True:
             before = self._others_wrote()
             try:
-                super()._start_transaction_under_autocommit()  # type: ignore[misc]
+                result = write()
             except OperationalError as error:
                 queue_moves = _is_busy(error.__cause__) and self._others_wrote() != before
                 if not queue_moves or time.monotonic() > give_up_at:
@@ -62,11 +82,21 @@ class DatabaseWrapper(base.DatabaseWrapper):
                 BREAKER.answered()
             else:
                 BREAKER.answered()
-                return
+                return result
+
+    def _set_patience(self) -> None:
+        if BREAKER.is_armed and self.waits_s != _bound():
+            self.waits_s = _bound()
+            self.connection.execute(f"PRAGMA busy_timeout = {int(self.waits_s * 1000)}")
 
     def _others_wrote(self) -> Any:
         """A number that changes whenever another connection writes, in this process or another."""
         return self.connection.execute("PRAGMA data_version").fetchone() if BREAKER.is_armed else None
+
+
+@lru_cache(maxsize=64)
+def _with_marks(statement: str) -> str:
+    return statement.replace("%s", "?")
 
 
 def _is_busy(error: Any) -> bool:
