@@ -55,7 +55,6 @@ MIDDLEWARE = [
     "kaktus.common.health.HealthMiddleware",
     "kaktus.common.api_guard.ApiGuardMiddleware",
     "kaktus.common.database.trouble.DatabaseTroubleMiddleware",
-    "django.middleware.common.CommonMiddleware",
     "kaktus.accounts.token_sessions.TokenSessionMiddleware",
     "allauth.account.middleware.AccountMiddleware",
 ]

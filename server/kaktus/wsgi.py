@@ -9,10 +9,12 @@ django_application = get_wsgi_application()
 
 from django.conf import settings  # noqa: E402
 
+from kaktus.common.connections import with_usable_connection  # noqa: E402
 from kaktus.common.database.circuit_breaker import limit_waits  # noqa: E402
 from kaktus.common.hosts import with_known_hosts  # noqa: E402
 from kaktus.common.web_app import with_files  # noqa: E402
 from kaktus.delivery.lessons import with_lessons  # noqa: E402
 
 limit_waits()
-application = with_known_hosts(with_lessons(with_files(django_application, settings.WEB_DIR)))
+pages = with_usable_connection(django_application)
+application = with_known_hosts(with_lessons(with_files(pages, settings.WEB_DIR)))

@@ -14,11 +14,16 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
 
-from kaktus.common.visitor import shortened_address, visitor_address
+from kaktus.common.visitor import visitor_network_for_log
 
 LOG = logging.getLogger("kaktus.requests")
 REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
 FIELDS = "kaktus_fields"
+# What a line does not hold need not be found out: the place in the source, the thread, the process.
+logging._srcfile = None
+logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+# Made once: json.dumps makes an encoder at every call that is not plain.
+TO_JSON = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class JsonFormatter(logging.Formatter):
@@ -37,7 +42,7 @@ class JsonFormatter(logging.Formatter):
                 f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}"
                 for frame in traceback.extract_tb(record.exc_info[2])
             ]
-        return json.dumps(line, ensure_ascii=False)
+        return TO_JSON(line)
 
 
 def request_id(request: HttpRequest) -> str:
@@ -67,7 +72,7 @@ class RequestLogMiddleware:
             route="/" + match.route if match else "",
             status=response.status_code,
             ms=round((time.perf_counter() - start) * 1000, 1),
-            ip=shortened_address(visitor_address(request)),
+            ip=visitor_network_for_log(request),
         )
         return response
 

@@ -43,12 +43,17 @@ def visitor_network(request: HttpRequest) -> str:
     return str(address if address.version == 4 else ipaddress.ip_network((address, 64), strict=False))
 
 
+def visitor_network_for_log(request: HttpRequest) -> str:
+    """The network only: /24 of an IPv4 address, /48 of an IPv6 one."""
+    return shortened_address(_claimed(request))
+
+
 def shortened_address(text: str) -> str:
-    """Only the network, for the log: /24 of an IPv4 address, /48 of an IPv6 one."""
     address = _address(text)
     if address is None:
         return ""
-    return str(ipaddress.ip_network((address, 24 if address.version == 4 else 48), strict=False).network_address)
+    unkept = 8 if address.version == 4 else 80
+    return str(type(address)(int(address) >> unkept << unkept))
 
 
 def sits_at_this_machine(request: HttpRequest) -> bool:
