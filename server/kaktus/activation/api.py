@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from datetime import datetime
 
@@ -15,6 +14,7 @@ from kaktus.accounts.token_sessions import VerifiedPerson, email_not_verified
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
 from kaktus.common.errors import ApiError, ErrorBody
+from kaktus.common.short_ways import json_answer, text_in
 from kaktus.common.visitor import visitor_network
 from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue
 from kaktus.library.links import Grant, link_end, sign
@@ -85,6 +85,15 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
         raise ApiError.of_status(401)
     if not reader.verified:
         raise email_not_verified()
+    return library_of(reader)
+
+
+def verify_token_at_once(request: HttpRequest) -> HttpResponse | None:
+    reader = reader_of_token(request, text_in(request, "idToken")) if request.method == "POST" else None
+    return library_of(reader) if reader and reader.verified else None
+
+
+def library_of(reader: Reader) -> HttpResponse:
     now = time.time()
     urls: dict[str, list[str]] = {}
     dates, expired = [], []
@@ -99,8 +108,8 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
         else:
             expired.append({"group": group.slug, "since": timestamp(ends_at)})
     message = {"signedUrls": urls, "expirationDates": dates, "expired": expired}
-    # Sent as plain JSON: validating our own answer against its schema would cost as much as making it.
-    return HttpResponse(json.dumps({"message": message}), content_type="application/json")
+    # As plain JSON: checking our own answer against its schema would cost as much as making it.
+    return json_answer({"message": message})
 
 
 def signed_urls(group: CachedGroup, *, reader: Reader, ends_at: datetime, now: float) -> list[str]:
