@@ -47,9 +47,12 @@ games/dist/.built: node_modules/.installed $(SHARED) $(shell find games -type f 
 	@$(STEP) "Building the lessons" -- npm run --prefix games build
 	@touch $@
 
+web/dist/THIRD-PARTY.txt: web/dist/index.html games/dist/.built .venv/.runtime tools/third_party.py docs/credits.md
+	@$(STEP) "Writing down the licences" -- .venv/bin/python tools/third_party.py
+
 setup: .venv/.runtime node_modules/.installed ## install what the library needs, into this folder only
 
-build: .venv/.runtime web/dist/index.html games/dist/.built ## build the web application and the lessons
+build: .venv/.runtime web/dist/index.html games/dist/.built web/dist/THIRD-PARTY.txt ## build the web application and the lessons
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh

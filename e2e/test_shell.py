@@ -92,6 +92,18 @@ def test_the_footer(page: Page) -> None:
     expect(page.get_by_role("link", name="info@example.org").first).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "name"), [("English", "Licences"), ("Deutsch", "Lizenzen")])
+def test_the_footer_leads_to_the_licences(page: Page, language: str, name: str) -> None:
+    page.goto("/terms")
+    if language == "Deutsch":
+        page.get_by_role("button", name="Deutsch").click()
+    page.get_by_role("contentinfo").get_by_role("link", name=name).click()
+    expect(page).to_have_url(re.compile("/THIRD-PARTY.txt$"))
+    expect(page.get_by_text("Third-party notices of the Kaktus library")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def test_an_unknown_route_is_a_404_with_our_own_page(page: Page, watcher: Watcher) -> None:
     watcher.expect("404")
     response = page.goto("/no/such/page")

@@ -5,7 +5,7 @@ export default {
     {
       name: 'knows-nobody',
       severity: 'error',
-      from: { pathNot: '\\.test\\.ts$|^[.\\w-]+\\.js$' },
+      from: { pathNot: '\\.test\\.ts$|^[.\\w-]+\\.js$|^third-party\\.ts$' },
       to: { pathNot: '^[^./]', path: '.' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

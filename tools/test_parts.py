@@ -9,7 +9,8 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,6 +27,8 @@ PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES = "web/dist/index.html", "games/dist/.built"
 BROWSER, REDIS = "browser", "redis"
+# Made of everything else that make brings, so it waits for the packages of Python, too.
+LICENCES = "web/dist/THIRD-PARTY.txt"
 # The tests start dozens of libraries, each with thousands of files: a disk takes much longer over those than memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
 
@@ -53,7 +56,7 @@ PARTS = (
     Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"),)),
     # The longest of the others; two tests at a time, as a page waits more than it works.
-    Part("browser", (WEB, GAMES, BROWSER, PACKAGES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
+    Part("browser", (WEB, GAMES, BROWSER, PACKAGES, LICENCES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
     Part(
         "check",
         (JS_PACKAGES, PACKAGES),
@@ -70,10 +73,15 @@ PARTS = (
         ),
         {"PYTHONPATH": "server"},
     ),
-    Part("server on SQLite", (WEB, GAMES, REDIS, PACKAGES), (pytest("server/tests"),), {"TEST_DATABASE": "sqlite"}),
+    Part(
+        "server on SQLite",
+        (WEB, GAMES, REDIS, PACKAGES, LICENCES),
+        (pytest("server/tests"),),
+        {"TEST_DATABASE": "sqlite"},
+    ),
     Part(
         "server on PostgreSQL",
-        (WEB, GAMES, REDIS, PACKAGES),
+        (WEB, GAMES, REDIS, PACKAGES, LICENCES),
         (pytest("server/tests"),),
         {"TEST_DATABASE": "postgresql"},
     ),
@@ -153,6 +161,20 @@ def bring(target: str) -> bool:
     return done.returncode == 0
 
 
+def bring_after(first: Future[bool], target: str) -> bool:
+    return first.result() and bring(target)
+
+
+def bring_all(targets: Iterable[str], python: Executor, javascript: Executor) -> dict[str, Future[bool]]:
+    brought: dict[str, Future[bool]] = {}
+    for target in targets:
+        if target == LICENCES:
+            brought[target] = javascript.submit(bring_after, brought[PACKAGES], target)
+        else:
+            brought[target] = (python if target == PACKAGES else javascript).submit(bring, target)
+    return brought
+
+
 def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Result:
     """A part that runs beside others prints its output in one piece, at its end."""
     missing = [target for target in part.needs if not brought[target].result()]
@@ -212,7 +234,7 @@ def main(names: list[str]) -> int:
         ThreadPoolExecutor(BESIDE) as lanes,
     ):
         os.environ["TMPDIR"] = folder
-        brought = {target: (python if target == PACKAGES else javascript).submit(bring, target) for target in needs}
+        brought = bring_all(needs, python, javascript)
         first = list(lanes.map(lambda part: run_part(part, brought, alone=len(chosen) == 1), chosen))
         results = [try_again(part, result) for part, result in zip(chosen, first, strict=True)]
     total = sum((result.counts for result in results), Counts())

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { routesPlugin } from './scripts/routes-plugin.ts';
 import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 import { sitePlugin } from './scripts/site-plugin.ts';
+import { thirdPartyPlugin } from './scripts/third-party-plugin.ts';
 
 const server = 'http://localhost:8000';
 // The server answers under its own address alone.
@@ -17,8 +18,15 @@ logger.warn = (message) => {
 
 export default defineConfig({
   customLogger: logger,
-  plugins: [react(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server)],
-  server: { proxy: { '/api': passedOn, '/content': passedOn, '/thumbs': passedOn } },
+  plugins: [react(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server), thirdPartyPlugin()],
+  server: {
+    proxy: {
+      '/api': passedOn,
+      '/content': passedOn,
+      '/thumbs': passedOn,
+      '/THIRD-PARTY.txt': passedOn,
+    },
+  },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -11,6 +11,7 @@ import type {
   Picture,
   Topic,
 } from './content-types.ts';
+import { readyData } from './lesson-data.ts';
 
 const emojiFolder = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
@@ -33,6 +34,15 @@ export function pictureFile(root: string, picture: Picture): string {
   return 'emoji' in picture
     ? join(emojiFolder, `${picture.emoji}.webp`)
     : join(root, 'pictures', picture.drawing);
+}
+
+/** The files of all pictures that the lessons show. */
+export function pictureFiles(root: string, { books, topics }: Content): string[] {
+  const ofWords = [...topics.values()].flatMap(({ words }) => words.map(({ picture }) => picture));
+  const ofGames = books
+    .flatMap(({ lessons }) => lessons.flatMap(({ activities }) => activities))
+    .flatMap(({ activity, data }) => readyData('', activity, data).pictures);
+  return [...ofWords, ...ofGames].map((picture) => pictureFile(root, picture));
 }
 
 export function readFiles(root: string): Content {

@@ -1,9 +1,10 @@
 /** Turns one build of the player and the activities into a complete folder for every product. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { thirdPartyList } from '../../shared/third-party.ts';
 import { codeOf } from './built-code.ts';
 import type { Book, Content } from './content-types.ts';
-import { readContent } from './content.ts';
+import { pictureFiles, readContent } from './content.ts';
 import { productFiles } from './product.ts';
 
 function listOfProducts(books: Book[]): string {
@@ -50,6 +51,8 @@ export function productsPlugin(root: string): Plugin {
             }
           }
         }
+        const packages = thirdPartyList(bundle, root, pictureFiles(root, content));
+        this.emitFile({ type: 'asset', fileName: 'third-party.json', source: packages });
         for (const file of shared) delete bundle[file];
         const source = listOfProducts(content.books);
         this.emitFile({ type: 'asset', fileName: 'products.json', source });

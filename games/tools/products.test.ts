@@ -18,6 +18,16 @@ beforeAll(async () => {
   for (const file of built.output) if (file.type === 'asset') files.set(file.fileName, file.source);
 }, 60_000);
 
+test('the packages with work in the lessons are listed, and no others', () => {
+  const listed = JSON.parse(text('third-party.json')) as { name: string; licence: string }[];
+  expect(listed.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([
+    '@fontsource/andika: OFL-1.1',
+    '@lobehub/fluent-emoji-3d: MIT',
+    'preact: MIT',
+    'vite: MIT',
+  ]);
+});
+
 test('the products are the books and lessons of the catalogue, in its order', () => {
   const sold = readdirSync(catalogue)
     .sort()

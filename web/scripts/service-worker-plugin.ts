@@ -41,7 +41,10 @@ async function workerCode(knows: Build): Promise<string> {
     },
   });
   if (!('output' in made)) throw new Error('The service worker must be one file.');
-  return made.output[0].code;
+  const [{ code, moduleIds }] = made.output;
+  if (moduleIds.some((id) => id.includes('/node_modules/')))
+    throw new Error('The service worker stands alone: packages in it would not be credited.');
+  return code;
 }
 
 export function serviceWorkerPlugin(): Plugin {

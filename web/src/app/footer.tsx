@@ -29,6 +29,9 @@ export function Footer() {
               <li>
                 <Link to={paths.accessibility}>{words.accessibility}</Link>
               </li>
+              <li>
+                <a href="/THIRD-PARTY.txt">{words.licences}</a>
+              </li>
             </ul>
           </nav>
           <ButtonLink to={paths.contact} look="quiet">

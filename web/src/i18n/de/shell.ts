@@ -43,6 +43,7 @@ export default {
   terms: 'Nutzungsbedingungen',
   imprint: 'Impressum',
   accessibility: 'Barrierefreiheit',
+  licences: 'Lizenzen',
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   loading: 'Wird geladen …',
   loadingSlow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',

@@ -40,6 +40,7 @@ export default {
   terms: 'Terms of use',
   imprint: 'Imprint',
   accessibility: 'Accessibility',
+  licences: 'Licences',
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   loading: 'Loading...',
   loadingSlow: 'This is taking longer than usual. Please check your connection.',
