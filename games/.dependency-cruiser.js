@@ -1,4 +1,4 @@
-/** The import directions of the lessons: player → activities (never each other) → kit; the data files are read by the build alone. */
+/** The import directions of the lessons: player → activities (never each other) → kit; only the build reads the data files. */
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -19,7 +19,7 @@ export default defineConfig({
     reportCompressedSize: false,
     target: 'es2022',
     rolldownOptions: {
-      // How long a build takes depends on the machine; it is no fault of the lessons.
+      // How long a build takes depends on the machine; it is not the lessons' fault.
       checks: { bundlerTimings: false },
       preserveEntrySignatures: 'exports-only',
       output: {
@@ -37,7 +37,7 @@ export default defineConfig({
     exclude: ['node_modules', 'dist'],
     restoreMocks: true,
     projects: [
-      // Rules and data are pure, so their tests may share one process; screens get a page of their own a file.
+      // Rules and data are pure, so their tests may share one process; each file of screen tests gets a page of its own.
       {
         extends: true,
         test: { name: 'rules', include: ['**/*.test.ts'], environment: 'node', isolate: false },

@@ -1,4 +1,4 @@
-/** What page and lesson share knows neither of them, and brings no package into either. */
+/** What the page and the lessons share imports from neither, and adds no package to either. */
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

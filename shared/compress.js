@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside every text file of a folder, so that the server never compresses. */
+/** Writes a brotli and a gzip copy next to every text file of a folder, so that the server never has to compress. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Lets the arrow keys walk through the buttons of a group; `data-columns` says how wide its rows are. */
+/** Moves the focus through the buttons of a group with the arrow keys; `data-columns` says how wide its rows are. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function walkWithArrows(event: KeyboardEvent): void {

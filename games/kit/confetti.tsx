@@ -1,4 +1,4 @@
-/** A short shower of paper for a real end; none when less motion is asked for. */
+/** A short shower of paper at a real end; none if less motion is asked for. */
 import { useMemo } from 'preact/hooks';
 import type { Random } from './shuffle';
 import './confetti.css';

@@ -27,7 +27,7 @@ export function pickDistractors(
   return shuffle(fair, random).slice(0, count);
 }
 
-/** The first words of the list, up to `count`, of which no two could be taken for each other; as many as there can be. */
+/** The first words of the list, as many as possible up to `count`, of which no two could be confused. */
 export function pickUnlike(
   words: readonly Word[],
   alike: readonly (readonly [string, string])[],

@@ -21,7 +21,7 @@ export type LessonActivity = {
 
 export type Lesson = {
   id: string;
-  /** Whose vocabulary it plays, and where the recordings of its words lie. */
+  /** The topic whose vocabulary it plays; the recordings of its words are in the folder of this name. */
   topic: string;
   book: string;
   title: string;
@@ -29,11 +29,11 @@ export type Lesson = {
   colour: string;
   cover: string[];
   words: Word[];
-  /** Pairs of word ids whose pictures could both be meant, so that they never stand side by side as answers. */
+  /** Pairs of word ids whose pictures could both be meant, so that they are never offered together as answers. */
   alike: [string, string][];
-  /** Recordings that lie in the product, as paths below `audio/` without `.mp3`. */
+  /** The recordings in the product, as paths below `audio/` without `.mp3`. */
   recordings: string[];
-  /** What games ask for while they are played, as paths in the product. */
+  /** The files that games need while they are played, as paths in the product. */
   files: string[];
   activities: LessonActivity[];
 };

@@ -15,7 +15,7 @@ type Props = {
   place?: string;
   at?: Spot;
   look?: string;
-  /** Each tap counts one on. */
+  /** Each tap counts one more. */
   counts?: boolean;
   grip?: JSX.HTMLAttributes<HTMLButtonElement>;
   onChoose: () => void;

@@ -1,4 +1,4 @@
-/** What a child has reached in a lesson: stars for each activity, and the days on which a word was right. */
+/** What a child has reached in a lesson: stars for each activity, and the days on which the child got a word right. */
 import { shuffle, type Random } from './shuffle';
 
 export type Stars = 1 | 2 | 3;
@@ -6,12 +6,12 @@ export type Stars = 1 | 2 | 3;
 export type Progress = {
   stars: Record<string, Stars>;
   words: Record<string, string[]>;
-  /** Absent until someone has used the switch; sound is on then. */
+  /** Absent until somebody has used the switch; sound is on then. */
   sound?: boolean;
 };
 
 const daysUntilKnown = 3;
-/** How many days a word rests after it was right on none, one, two, three days: it is due again when they are over. */
+/** How many days a word rests after the child got it right on none, one, two or three days; then it is due again. */
 const restDays = [0, 1, 2, 14];
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -37,14 +37,14 @@ export function isKnown(progress: Progress, wordId: string): boolean {
   return (progress.words[wordId]?.length ?? 0) >= daysUntilKnown;
 }
 
-/** Whether a word should come back on this day: it is new, or it has rested long enough. */
+/** Whether a word is due on this day: it is new, or it has rested long enough. */
 export function isDue(progress: Progress, wordId: string, today: string): boolean {
   const days = progress.words[wordId] ?? [];
   const rested = (Date.parse(today) - Date.parse(days.at(-1) ?? today)) / 86_400_000;
   return rested >= (restDays[days.length] ?? 0);
 }
 
-/** Orders words for a game: those that come back, then new ones, then those that rest, the known ones last. */
+/** Orders words for a game: those that are due, then new ones, then those that rest, the known ones last. */
 export function dueFirst<Item extends { id: string }>(
   words: readonly Item[],
   progress: Progress,
@@ -58,7 +58,7 @@ export function dueFirst<Item extends { id: string }>(
   return shuffle(words, random).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Joins what the host kept with what happened before it answered; a switch just used wins over the kept one. */
+/** Merges what the host stored with what happened before it answered; a switch just used wins over the stored one. */
 export function mergeProgress(now: Progress, kept: Progress): Progress {
   let merged: Progress = { ...kept, ...now, words: { ...kept.words } };
   for (const [wordId, days] of Object.entries(now.words)) {
@@ -70,7 +70,7 @@ export function mergeProgress(now: Progress, kept: Progress): Progress {
   return merged;
 }
 
-/** Reads what came from outside; whatever is not progress is left out. */
+/** Reads data from outside; whatever is not progress is left out. */
 export function readProgress(value: unknown): Progress {
   const { stars, words, sound } = (isRecord(value) ? value : {}) as Record<string, unknown>;
   const progress: Progress = { stars: {}, words: {} };
@@ -88,7 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first days and the last are enough to know a word and when it rests, so the list never grows. */
+/** The first days and the last are enough to know a word and when it is due, so the list never grows. */
 function mergeDays(some: readonly string[], others: readonly string[]): string[] {
   const days = [...new Set([...some, ...others])].sort();
   return [...days.slice(0, daysUntilKnown - 1), ...days.slice(daysUntilKnown - 1).slice(-1)];

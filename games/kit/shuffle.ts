@@ -1,4 +1,4 @@
-/** Chance that can be repeated: a seeded source of random numbers, and a fair shuffle. */
+/** Randomness that can be repeated: a seeded source of random numbers, and a fair shuffle. */
 export type Random = () => number;
 
 /** Mulberry32: small, fast and even enough for games. */

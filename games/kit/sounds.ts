@@ -1,5 +1,5 @@
-/** Small sounds beside the speech; they wait for the first tap and are quiet when the sound is off. */
-import { soundAt } from './ahead';
+/** Short sounds besides speech; they wait for the first tap and are silent when the sound is off. */
+import { soundAt } from './prefetch';
 
 export const sounds = [
   'celebration',
@@ -21,10 +21,10 @@ let context: AudioContext | undefined;
 let coming: Promise<AudioContext> | undefined;
 let isOn = () => false;
 
-/** Browsers allow sound only after a tap or a key, so nothing is set up before. */
+/** Browsers allow sound only after a tap or a key, so nothing is set up earlier. */
 export function allowSounds(own: Window, on: () => boolean): void {
   isOn = on;
-  // Setting up takes longer than all else that the first tap does, so it waits until that is done.
+  // Setting up takes longer than everything else that the first tap does, so it waits until that is done.
   const start = () => {
     if (!globalThis.AudioContext) return;
     coming ??= new Promise((made) => setTimeout(() => made((context = new AudioContext()))));
@@ -41,12 +41,12 @@ function load(name: Sound, into: AudioContext): Promise<AudioBuffer> {
   return sound;
 }
 
-/** A sound that does not arrive is no fault: nothing waits for it. */
+/** It is no error if a sound does not arrive: nothing waits for it. */
 export async function playSound(name: Sound): Promise<void> {
   if (!coming || !isOn()) return;
   const asked = Date.now();
   try {
-    // Without waiting where it is there: some devices resume only in the tap itself.
+    // Without waiting if it is there: some devices resume only in the tap itself.
     const player = context ?? (await coming);
     void player.resume();
     const source = player.createBufferSource();

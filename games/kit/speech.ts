@@ -1,12 +1,12 @@
-/** Speaking: a recording from the product, else a German voice of the device, else silence. */
-import { soundAt } from './ahead';
+/** Speech: a recording from the product, otherwise a German voice of the device, otherwise silence. */
+import { soundAt } from './prefetch';
 import type { Lesson, Word } from './lesson';
 import { withArticle } from './articles';
 
 export type Line = {
   text: string;
   recording: string;
-  /** Told again and again how much of the line has been said, from 0 to 1, so that it can light up. */
+  /** Called repeatedly with how much of the line has been said, from 0 to 1, so that it can light up. */
   onSaid?: (share: number) => void;
 };
 
@@ -53,13 +53,13 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
   let turn = 0;
   let silence = () => {};
   let current: Line | undefined;
-  // Browsers fetch their voices only when first asked, and answer with none until then.
+  // Browsers load their voices only when first asked, and return none until then.
   device.synthesis?.getVoices();
 
   const playRecording = ({ recording, onSaid }: Line) =>
     new Promise<void>((settle) => {
       const audio = new Audio(soundAt(`audio/${recording}.mp3`));
-      // The browser's own report comes four times a second, which is too late for short words.
+      // The browser's own events come four times a second, which is too slow for short words.
       const clock =
         onSaid && setInterval(() => onSaid(audio.currentTime / audio.duration || 0), tickMs);
       const end = () => {

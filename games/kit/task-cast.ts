@@ -1,4 +1,4 @@
-/** Lets the tests play a row of tasks: a stage with a silent speaker, and a player who taps or types. */
+/** Lets the tests play a series of tasks: a stage with a silent speaker, and a player who taps or types. */
 import { h, render, type ComponentType } from 'preact';
 import { act } from 'preact/test-utils';
 import { vi } from 'vitest';
@@ -49,7 +49,7 @@ export const pass = (ms: number) => act(async () => void (await vi.advanceTimers
 
 export type Choose = (button: HTMLElement | null) => void | Promise<void>;
 export const tap: Choose = (button) => act(() => button?.click());
-/** Reaches the button by the keyboard; the browser makes a click of Enter. */
+/** Reaches the button by the keyboard; the browser turns Enter into a click. */
 export const type: Choose = (button) =>
   act(() => {
     button?.focus();
@@ -69,7 +69,7 @@ export async function answerRightly(choose: Choose) {
   if (asked().join('')) await choose(find(place ? `[data-place="${place}"]` : '[data-place]'));
 }
 
-/** Plays to the end and gives back how many tasks it took. */
+/** Plays to the end and returns how many tasks it took. */
 export async function playToEnd(choose: Choose): Promise<number> {
   let tasks = 0;
   while (onDone.mock.calls.length === 0 && tasks < 40) {

@@ -1,4 +1,4 @@
-/** The page a task is played on: the sentence above, the picture, and beside it the tray with what can be taken. */
+/** The page on which a task is played: the sentence above, the picture, and next to it the tray with what can be taken. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { walkWithArrows } from './arrow-walk';
@@ -12,7 +12,7 @@ type Props = {
   tasks: Tasks<Task>;
   text: string;
   word: Word | undefined;
-  /** Shown beside the sentence, as a help. */
+  /** Shown next to the sentence, as a help. */
   sign?: ComponentChildren;
   look: string;
   tray?: ComponentChildren;
@@ -21,7 +21,7 @@ type Props = {
 
 export function TaskSheet({ tasks, text, word, sign, look, tray, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  // A button that was chosen may be gone with its task; the keyboard then goes on from here.
+  // A button that was chosen may be gone with its task; the keyboard then continues from here.
   useEffect(() => {
     if (document.activeElement === document.body) sheet.current?.focus();
   }, [tasks]);

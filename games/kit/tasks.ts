@@ -1,8 +1,8 @@
-/** A row of spoken tasks: each asks for one thing, and perhaps for the place it belongs to; nothing can be lost. */
+/** A series of spoken tasks: each asks for one thing, and perhaps for the place it belongs to; nobody can lose. */
 import type { Stars } from './progress';
 
 export type Task = {
-  /** Names of phrases: what asks for it, what is said once before that, what praises in place of `right`. */
+  /** Names of phrases: the one that asks, one that is said once before it, one that praises instead of `right`. */
   say: string;
   intro?: string;
   praise?: string;

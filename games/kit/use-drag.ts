@@ -24,7 +24,7 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
     load.element.removeAttribute('data-carried');
     load.element.style.translate = '';
     setOver(null);
-    // The click that ends a drag is no tap, and it comes right after; a tap on another thing may come as fast.
+    // The click that ends a drag is not a tap, and comes right after it; a tap on another thing may come as fast.
     dropped.current = load.element;
     setTimeout(() => (dropped.current = null));
     if (place === null) return;
@@ -48,7 +48,7 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
       const element = event.currentTarget as HTMLElement;
       if (!carried.current && event.button === 0) {
         carried.current = { thing, element, x: event.clientX, y: event.clientY, moved: false };
-        // A quick mouse leaves the thing before it has moved far enough to be carried.
+        // A fast mouse leaves the thing before it has moved far enough to be carried.
         element.setPointerCapture(event.pointerId);
       }
     },

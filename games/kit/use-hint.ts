@@ -1,10 +1,10 @@
-/** Counts how often nothing has happened for a while, so that the mascot can help, but never nags. */
+/** Counts how often nothing has happened for a while, so that the mascot can help without nagging. */
 import { useEffect, useState } from 'preact/hooks';
 
 export const hintAfterMs = 8000;
 const mostHints = 3;
 
-/** Starts anew whenever `about` changes, and waits again after every tap and key. */
+/** Starts again whenever `about` changes, and waits again after every tap and key. */
 export function useHint(about: unknown, onHint: () => void): number {
   const [hints, setHints] = useState(0);
 

@@ -1,4 +1,4 @@
-/** Turns pages by swiping and by the arrow keys, beside the big arrows. */
+/** Turns pages by swiping and by the arrow keys, in addition to the big arrows. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playSound } from './sounds';
 
@@ -12,7 +12,7 @@ export function usePageTurns(turn: (step: 1 | -1) => void) {
     turn(step);
   };
 
-  // Before the next key, so that two fast ones turn two pages.
+  // Before the next key, so that two fast keys turn two pages.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'ArrowRight') turnAloud(1);

@@ -1,8 +1,8 @@
-/** What follows a moment of a game: something is said, there is time to look, then the game goes on. */
+/** What follows an event in a game: something is said, there is time to look, then the game goes on. */
 import { useEffect } from 'preact/hooks';
 import type { Line, Speaker } from './speech';
 
-/** Starts whenever `moment` changes to something; a new moment, or leaving, ends the old one. */
+/** Starts whenever `moment` changes to something; a new moment, or leaving, ends the previous one. */
 export function useSequel(
   moment: unknown,
   speaker: Pick<Speaker, 'say'>,

@@ -1,4 +1,4 @@
-/** Plays a row of tasks: asks, listens, helps, praises and goes on; a thing can be held until its place is chosen. */
+/** Plays a series of tasks: asks, listens, helps, praises and goes on; a thing can be held until its place is chosen. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from './activity';
 import type { PieceState } from './piece';

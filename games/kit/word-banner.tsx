@@ -1,4 +1,4 @@
-/** The word that is being said, large above a game and heard by screen readers; empty until there is one. */
+/** The word that is being said, large above a game and announced to screen readers; empty until there is one. */
 import type { Word } from './lesson';
 import { WordLabel } from './word-label';
 import './word-banner.css';

@@ -1,4 +1,4 @@
-/** The end of a lesson or a game: paper rains, the mascot claps, and the words come by once more. */
+/** The end of a lesson or a game: paper rains, the mascot claps, and the words appear once more. */
 import { useEffect, useState } from 'preact/hooks';
 import { BigButton } from '../kit/big-button';
 import { Confetti } from '../kit/confetti';

@@ -1,6 +1,6 @@
-/** Opens the lesson whose data stands in the page. */
+/** Opens the lesson whose data is in the page. */
 import { render } from 'preact';
-import { fetchAhead, moduleAt } from '../kit/ahead';
+import { moduleAt, prefetch } from '../kit/prefetch';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from '../kit/shuffle';
 import type { LoadActivity } from './activity-screen';
@@ -12,12 +12,12 @@ const data = document.getElementById('lesson')?.textContent;
 if (!stage || !data) throw new Error('The page holds no lesson.');
 
 const lesson = JSON.parse(data) as Lesson;
-let isAhead = false;
+let isPrefetched = false;
 
 const load: LoadActivity = async ({ module }) => {
   const activity = await moduleAt(module);
-  if (!isAhead) void fetchAhead(lesson.files, navigator);
-  isAhead = true;
+  if (!isPrefetched) void prefetch(lesson.files, navigator);
+  isPrefetched = true;
   return activity;
 };
 

@@ -1,4 +1,4 @@
-/** What lives as long as a lesson is open: the progress, the voice, the line to the host page. */
+/** What lasts as long as a lesson is open: the progress, the voice, the connection to the host page. */
 import { openBridge } from '../kit/bridge';
 import type { Lesson } from '../kit/lesson';
 import {
@@ -15,7 +15,7 @@ import { createSpeaker, type Speaker } from '../kit/speech';
 
 export type Session = {
   progress(): Progress;
-  /** Calls back at once and at every change; gives back how to stop that. */
+  /** Calls back at once and at every change; returns a function that stops this. */
   watch(onChange: (progress: Progress) => void): () => void;
   speaker: Speaker;
   addStars(activity: string, stars: Stars): void;

@@ -1,4 +1,4 @@
-/** Renders all words of a topic, or all thumbnails, to one picture, so that a person can look at them. */
+/** Renders all words of a topic, or all thumbnails, into one picture, so that a person can look at them. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** What can be wrong with lesson data, each fault in one line that says where it is. */
+/** What can be wrong with lesson data: one line per fault, which says where it is. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import activitySchema from '../schemas/activity.schema.json' with { type: 'json' };
 import bookSchema from '../schemas/book.schema.json' with { type: 'json' };
@@ -18,7 +18,7 @@ function schemaProblems(where: string, check: ValidateFunction, value: unknown):
   return (check.errors ?? []).map((error) => `${where}${error.instancePath} ${error.message}`);
 }
 
-/** What a new lesson holds where its author has still to write something. */
+/** What a new lesson contains where its author still has to write something. */
 export const gapMark = 'LÜCKE';
 
 function gapsIn(value: unknown, path: string): string[] {

@@ -1,11 +1,11 @@
-/** What a lesson gives an activity, made ready to play: pictures become paths, texts under `says` become lines with a recording. */
+/** A lesson's data for an activity, prepared for playing: pictures become paths, texts under `says` become lines with a recording. */
 import type { Line } from '../kit/speech.ts';
 import type { Picture } from './content-types.ts';
 
 type Found = { pictures: Picture[]; lines: Line[] };
 export type ReadyData = Found & { data: unknown };
 
-/** In a product; the pictures of the words lie beside these under the ids of the words. */
+/** Paths in a product; the pictures of words are next to these, under the ids of the words. */
 export function picturePath(picture: Picture): string {
   return `pictures/${'emoji' in picture ? `${picture.emoji}.webp` : picture.drawing}`;
 }

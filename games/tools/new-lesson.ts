@@ -48,7 +48,7 @@ export function startTopic({ slug, title }: Wish): Topic {
   return { title, en: gapMark, cover: ['wort-1', 'wort-2'], alike: [], words };
 }
 
-/** Names what every lesson of this form has; activities that need data of the lesson are added by the author. */
+/** Lists what every lesson of this form has; the author adds activities that need data from the lesson. */
 export function startLesson(
   { slug, title }: Wish,
   book: Book,

@@ -1,4 +1,4 @@
-/** Puts together the complete folder of one product: page, code, pictures, recordings, thumbnail. */
+/** Assembles the complete folder of one product: page, code, pictures, recordings, thumbnail. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Lesson, Word } from '../kit/lesson.ts';

@@ -36,7 +36,7 @@ export function productsPlugin(root: string): Plugin {
       content = readContent(root);
       return { build: { rolldownOptions: { input: entriesOf(root, content) } } };
     },
-    // Vite finishes the chunks in this very step, so the copies are made after it.
+    // Vite finishes the chunks in this very step, so they are copied afterwards.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -1,6 +1,6 @@
-/** How a text is given to the voice: its signs made plain, and the words it would say wrong spelt by sound. */
+/** How a text is passed to the voice: signs are simplified, and words that it would mispronounce are spelt by sound. */
 
-/** X-SAMPA, as the voice knows it. Without these lines it says 'Teddü' and 'Aafe', and English words as if they were German. */
+/** X-SAMPA, as the voice understands it. Without it, the voice says 'Teddü' and 'Aafe', and English words as if they were German. */
 const sounds: Record<string, string> = {
   Affe: '?"af@',
   Affen: '?"af@n',
@@ -65,7 +65,7 @@ const wordsSpeltBySound = new RegExp(
   'gu',
 );
 
-/** The markup that the voice is given; two texts with the same markup sound the same. */
+/** The markup that the voice gets; two texts with the same markup sound the same. */
 export function markup(text: string): string {
   const plain = text
     .replace(/[„“”"»«‚‘()<>&]/g, '')

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { markup } from './pronunciation.ts';
 import type { Spoken } from './spoken.ts';
 
-/** `voice` is a mark of what the voice was given; a recording of a person has none. */
+/** `voice` is a fingerprint of what the voice was given; a recording of a person has none. */
 export type Entry = { text: string; sound: string; voice?: string };
 export type Recordings = Record<string, Entry>;
 
 export type Plan = {
-  /** Texts that the voice has to say. */
+  /** Texts that the voice has to speak. */
   make: Spoken[];
-  /** Recordings of people that are new; they are taken over. */
+  /** New recordings of people, which are registered. */
   take: Spoken[];
   /** Recordings of people that say an old text; they are left alone. */
   outdated: Spoken[];
@@ -23,10 +23,10 @@ export type Plan = {
 export const fingerprint = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Enough for one voice at 16 kHz; a change makes every recording of the voice anew. */
+/** Enough for one voice at 16 kHz; a change here makes all recordings of the voice again. */
 export const bitRate = '32k';
 
-/** The mark of what the voice would give for a text. */
+/** The fingerprint of what the voice would speak for a text. */
 export const voiceMark = (text: string) => fingerprint(`${bitRate} ${markup(text)}`);
 
 const listFile = (root: string) => join(root, 'audio/recordings.json');
@@ -35,7 +35,7 @@ export function recordingFile(root: string, file: string): string {
   return join(root, 'audio', `${file}.mp3`);
 }
 
-/** The mark of a recording as it lies in the folder, or null where there is none. */
+/** The fingerprint of a recording in the folder, or null if there is none. */
 export function soundOf(root: string, file: string): string | null {
   const path = recordingFile(root, file);
   return existsSync(path) ? fingerprint(readFileSync(path)) : null;
@@ -71,7 +71,7 @@ export function planRecordings(
   return plan;
 }
 
-/** What keeps a child from hearing the right text, each in one line. */
+/** What keeps a child from hearing the right text, one line each. */
 export function recordingProblems(
   spoken: readonly Spoken[],
   recordings: Recordings,

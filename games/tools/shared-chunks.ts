@@ -1,4 +1,4 @@
-/** Sorts what several parts share into files: what the player needs at once, what games need, and what only quests need. */
+/** Sorts what several parts share into files: what the player needs first, what games need, and what only quests need. */
 type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 

@@ -1,4 +1,4 @@
-/** Makes the recordings that are missing or say an old text; needs pico2wave and ffmpeg, for authors only. */
+/** Makes the recordings that are missing or say an old text; needs pico2wave and ffmpeg; for authors only. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ function run(program: string, args: string[], input?: Buffer): Buffer {
   return stdout;
 }
 
-/** Nothing about the day or the machine goes into the file, so the same text always gives the same bytes. */
+/** Neither the date nor the machine affects the file, so the same text always gives the same bytes. */
 function toMp3(wav: Buffer): Buffer {
   const quiet = ['-hide_banner', '-loglevel', 'error', '-f', 'wav', '-i', 'pipe:0'];
   const same = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
@@ -76,7 +76,7 @@ function report(spoken: Spoken[], faults: string[]): number {
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Without arguments it measures what is new; with `all` every recording. */
+/** Without arguments it measures new recordings; with `all`, every one. */
 export function main([scope]: string[]): number {
   const spoken = spokenTexts(root, readFiles(root));
   const recordings = readRecordings(root);

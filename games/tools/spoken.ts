@@ -1,4 +1,4 @@
-/** Everything that is spoken in the lessons: one recording below `audio/` for each text. */
+/** Everything that is spoken in the lessons: one recording below `audio/` per text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withArticle } from '../kit/articles.ts';

@@ -1,4 +1,4 @@
-/** Sound as numbers: cuts silence away, brings every recording to the same loudness, and measures it. */
+/** Sound as numbers: trims silence, brings every recording to the same loudness, and measures it. */
 export type Waveform = { rate: number; samples: Float64Array };
 
 export type Loudness = { seconds: number; peak: number; loudness: number };
@@ -51,7 +51,7 @@ function frameLoudness({ rate, samples }: Waveform): number[] {
   });
 }
 
-/** Pauses say nothing about how loud a voice is, so only frames with sound are counted. */
+/** Pauses say nothing about how loud a voice is, so only frames with sound count. */
 export function measure(wave: Waveform): Loudness {
   const frames = frameLoudness(wave).filter((level) => level > quiet);
   const power = frames.reduce((sum, level) => sum + level * level, 0) / (frames.length || 1);
@@ -59,7 +59,7 @@ export function measure(wave: Waveform): Loudness {
   return { seconds: wave.samples.length / wave.rate, peak, loudness: Math.sqrt(power) };
 }
 
-/** Leaves a short calm before the first and after the last sound. */
+/** Leaves a short pause before the first and after the last sound. */
 export function trim(wave: Waveform): Waveform {
   const levels = frameLoudness(wave);
   const first = levels.findIndex((level) => level > quiet);

@@ -1,4 +1,4 @@
-/** The rules of the article baskets: every noun into the basket of its article, and no way to lose. */
+/** The rules of the article baskets: every noun goes into the basket of its article, and nobody can lose. */
 import type { Article } from '../../kit/articles';
 import type { Word } from '../../kit/lesson';
 import type { Stars } from '../../kit/progress';
@@ -14,9 +14,9 @@ export type Game = {
   isIn: boolean;
   inBaskets: Noun[];
   nouns: number;
-  /** Nouns put right at the first try. */
+  /** Nouns that were right at the first try. */
   atOnce: string[];
-  /** Nouns that come once more at the end, because another basket was tried. */
+  /** Nouns that come again at the end, because another basket was tried. */
   returning: string[];
 };
 
@@ -26,7 +26,7 @@ const mostReturns = 3;
 
 const isNoun = (word: Word): word is Noun => word.article !== null;
 
-/** Takes the first nouns, but no article more often than the others together, as far as there are others. */
+/** Takes the first nouns, but no article more often than the others together, if there are others. */
 export function chooseNouns(order: readonly Word[]): Noun[] {
   const nouns = order.filter(isNoun);
   const seen = new Map<Article, number>();

@@ -1,4 +1,4 @@
-/** The rules of bingo: a card of nine, words called until three in a row are marked, and always an end. */
+/** The rules of bingo: a card of nine, words called until three in a row are marked, and the game always ends. */
 import { pickUnlike } from '../../kit/distractors';
 import type { Word } from '../../kit/lesson';
 import type { Stars } from '../../kit/progress';
@@ -14,7 +14,7 @@ export type Game = {
   call: number;
   /** Wrong pictures that have stepped back in this call. */
   away: string[];
-  /** Whether the child has passed by a picture that is on the card. */
+  /** Whether the child has missed a picture that is on the card. */
   overlooked: boolean;
   answered: boolean;
   marked: string[];
@@ -36,7 +36,7 @@ const lines = [
   [0, 4, 8],
   [2, 4, 6],
 ];
-/** Places of several flowers: no two of them share a line, so that no row is a gift. */
+/** Places for several flowers: no two of them share a line, so that no row is too easy. */
 const scattered = [0, 5, 7];
 
 export function startGame(
@@ -55,7 +55,7 @@ export function startGame(
   return { cells, calls, ...fresh, marked: [], atOnce: 0 };
 }
 
-/** Eight pictures lie around one flower; a lesson whose words look alike has fewer, and more flowers. */
+/** Eight pictures surround one flower; a lesson whose words look alike has fewer pictures and more flowers. */
 function layCard(pictures: Word[]): Cell[] {
   const flowers = pictures.length === mostPictures ? [4] : scattered.slice(0, 9 - pictures.length);
   if (pictures.length + flowers.length < 9) {
@@ -67,7 +67,7 @@ function layCard(pictures: Word[]): Cell[] {
   );
 }
 
-/** Words in an order whose first row comes neither too early nor too late, cut off where it comes. */
+/** The words in an order in which the first row comes neither too early nor too late, up to that row. */
 function chooseCalls(cells: Cell[], words: Word[], random: Random): Word[] {
   const candidates = Array.from({ length: attempts }, () => {
     const order = shuffle(words, random);

@@ -1,9 +1,9 @@
-/** The rules of the birthday table: six things find their places, then as many candles burn as are called. */
+/** The rules of the birthday table: six things find their places, then the child lights as many candles as are called. */
 import type { Spot } from '../../kit/piece';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Task } from '../../kit/tasks';
 
-/** Where each thing belongs; the name of the place, and the place in percent of the picture. */
+/** Where each thing belongs: the name of the place, and its position in percent of the picture. */
 export const table: Record<string, { name: string; at: Spot }> = {
   torte: { name: 'die Mitte', at: [50, 66, 22, 26] },
   geschenk: { name: 'neben der Torte', at: [73, 66, 18, 21] },

@@ -1,4 +1,4 @@
-/** Guests say what they like to eat and drink, the child makes their trays; at last one of its own. */
+/** Guests say what they like to eat and drink, and the child makes their trays; at the end one of the child's own. */
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import type { Stars } from '../../kit/progress';

@@ -1,4 +1,4 @@
-/** The child's own tray: whatever it takes is right, and is said as its own wish. */
+/** The child's own tray: whatever the child takes is right, and is said as a wish of the child's own. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import type { Stars } from '../../kit/progress';

@@ -1,4 +1,4 @@
-/** The rules of the breakfast tray: four guests want a meal and a drink each; then the child's own tray, where nothing is wrong. */
+/** The rules of the breakfast tray: four guests each want a meal and a drink; then the child's own tray, where nothing is wrong. */
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
 import { shuffle, type Random } from '../../kit/shuffle';

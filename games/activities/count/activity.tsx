@@ -1,4 +1,4 @@
-/** The child counts things and chooses the number; then a bus takes exactly as many children as are called. */
+/** The child counts things and chooses the number; then exactly as many children as are called get on a bus. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';

@@ -20,7 +20,7 @@ export const numbers = [
 export const kinds = ['aepfel', 'blumen', 'enten', 'sterne', 'fische', 'pilze'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How many stand at the bus stop: always more than may get in. */
+/** How many wait at the bus stop: always more than may get on. */
 export const waiting = 9;
 const busCalls = [3, 4, 5, 6, 7, 8];
 
@@ -28,7 +28,7 @@ export type CountTask = Task & { count: number; kind: Kind | 'bus' };
 
 export const numberWord = (count: number): string => numbers[count - 1] ?? '';
 
-/** The right number among its neighbours, so that guessing from afar does not help. */
+/** The right number among its neighbours, so that a rough guess does not help. */
 function choicesFor(count: number, random: Random): string[] {
   const near = [-3, -2, -1, 1, 2, 3].map((step) => count + step).filter((n) => n > 0 && n <= 12);
   return shuffle([count, ...shuffle(near, random).slice(0, 3)], random).map(numberWord);

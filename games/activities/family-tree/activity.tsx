@@ -1,4 +1,4 @@
-/** A sentence says who hangs where; the child hangs the picture into the tree of the family. */
+/** A sentence says who belongs where; the child hangs the picture in the family tree. */
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
 import { Piece } from '../../kit/piece';

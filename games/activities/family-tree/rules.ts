@@ -1,9 +1,9 @@
-/** The rules of the family tree: from the grandparents down, eight pictures are hung and three hang already. */
+/** The rules of the family tree: from the grandparents down, the child hangs eight pictures; three are already there. */
 import type { Spot } from '../../kit/piece';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Task } from '../../kit/tasks';
 
-/** Where each one hangs, in the order in which the sentences speak of them. */
+/** Where each one hangs, in the order in which the sentences mention them. */
 export const frames = {
   oma: [38, 17],
   opa: [62, 17],

@@ -1,10 +1,10 @@
-/** The rules of farm or home: six animals find where they live, then four are known by their voices. */
+/** The rules of farm or home: six animals find where they live, then the child recognises four by their voices. */
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Task } from '../../kit/tasks';
 
 export const farmAnimals = ['kuh', 'pferd', 'schwein', 'schaf', 'huhn', 'ente'];
 export const homeAnimals = ['hamster', 'fisch'];
-/** They live here and there: both answers are right. */
+/** They live in both places: both answers are right. */
 export const freeAnimals = ['hund', 'katze'];
 export const voices = ['hund', 'katze', 'kuh', 'schwein', 'schaf', 'huhn', 'ente', 'maus'];
 

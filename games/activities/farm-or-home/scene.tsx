@@ -1,4 +1,4 @@
-/** Left a farm with a red barn, right a warm room at home; both are open for the animals. */
+/** On the left a farm with a red barn, on the right a warm room at home; both are open to the animals. */
 export function Scene() {
   return (
     <svg viewBox="0 0 480 400" preserveAspectRatio="none" aria-hidden="true">

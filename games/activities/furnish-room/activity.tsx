@@ -1,4 +1,4 @@
-/** A thing and where it is: the child puts it on, under, beside or into the furniture. */
+/** A thing and where it belongs: the child puts it on, under, next to or into the furniture. */
 import type { ActivityProps } from '../../kit/activity';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';

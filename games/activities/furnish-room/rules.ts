@@ -1,4 +1,4 @@
-/** The rules of furnishing: every thing gets a place of its own, and four free places are there to choose from. */
+/** The rules of furnishing: every thing gets a place of its own, and there are four free places to choose from. */
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
 
@@ -19,7 +19,7 @@ export type Moving = {
 const thingsToPlace = 8;
 const placesToChoose = 4;
 
-/** Finds a place for each of the things so that no two meet; as many things as that is possible for. */
+/** Finds a place for each thing so that no two collide; for as many things as possible. */
 function spread(things: readonly Thing[], random: Random) {
   const taken = new Set<string>();
   return things.flatMap((thing) => {

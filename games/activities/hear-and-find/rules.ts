@@ -1,4 +1,4 @@
-/** The rules of hear and find: one round a word, four pictures, and no way to lose. */
+/** The rules of hear and find: one round per word, four pictures, and nobody can lose. */
 import { pickDistractors } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Stars } from '../../kit/progress';

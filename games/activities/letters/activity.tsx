@@ -29,7 +29,7 @@ const phrase = phraseLines('letters', manifest.phrases);
 
 export default function Letters(props: ActivityProps) {
   const { lesson, progress, speaker, random, onMood, onRight, onDone } = props;
-  // The first time, every place shows its letter faintly: laying is matching shapes, and nobody has to read.
+  // The first time, every place shows its letter faintly: the child matches shapes, and nobody has to read.
   const [isCopying] = useState(() => !progress.stars['letters']);
   const [game, setGame] = useState(() =>
     startGame(dueFirst(lesson.words, progress, localDay(new Date()), random), random),
@@ -42,7 +42,7 @@ export default function Letters(props: ActivityProps) {
     onMood('waves');
     void speaker.repeat();
   });
-  // A tile that slips twice in a row must tremble twice.
+  // A tile that is wrong twice in a row must shake twice.
   const slipParity = game.slips % 2 ? 'odd' : 'even';
   const helps = hints > 0 || game.slips > 0;
   const hinted = hints > 0 ? tileFor(game, letters[place] ?? '') : -1;
@@ -62,7 +62,7 @@ export default function Letters(props: ActivityProps) {
     const after = lay(game, tile, aimed);
     if (after === game) return;
     setGame(after);
-    // A carried tile has made its sound when it was let go.
+    // A carried tile already made its sound when it was released.
     if (isWhole(after)) void playSound('right');
     else if (aimed === undefined) void playSound(after.slipped === null ? 'drop' : 'pop');
     if (after.slipped !== null) void speaker.say([line]);
@@ -72,7 +72,7 @@ export default function Letters(props: ActivityProps) {
   };
   const { over, grip } = useDrag((tile, aimed) => take(Number(tile), Number(aimed)));
 
-  // Before the next key: whoever types fast must not type into the game as it was.
+  // Before the next key: fast typing must not reach the previous state of the game.
   useLayoutEffect(() => {
     const type = (event: KeyboardEvent) => {
       const tile = event.ctrlKey || event.metaKey ? -1 : tileFor(game, event.key);

@@ -5,11 +5,11 @@ import { shuffle, type Random } from '../../kit/shuffle';
 
 export type Puzzle = {
   word: Word;
-  /** The letters of the word, in order; signs such as the hyphen among them. */
+  /** The letters of the word, in order, including signs such as the hyphen. */
   letters: string[];
-  /** Places that are filled from the start: the beginning of a long word, and whatever is no letter. */
+  /** Places that are filled from the start: the beginning of a long word, and everything that is not a letter. */
   given: number[];
-  /** The missing letters, mixed. */
+  /** The missing letters, shuffled. */
   tiles: string[];
 };
 
@@ -55,7 +55,7 @@ export function isFilled(game: Game, place: number): boolean {
   return currentPuzzle(game).given.includes(place) || place in game.laid;
 }
 
-/** The first free place, or -1 when the word is whole. */
+/** The first free place, or -1 when the word is complete. */
 export function nextPlace(game: Game): number {
   return currentPuzzle(game).letters.findIndex((_, place) => !isFilled(game, place));
 }
@@ -68,7 +68,7 @@ export function isUsed(game: Game, tile: number): boolean {
   return Object.values(game.laid).includes(tile);
 }
 
-/** Lays a tile on the place it was carried to, or else on the first free one, if it belongs there. */
+/** Lays a tile on the place it was carried to, or otherwise on the first free one, if it belongs there. */
 export function lay(game: Game, tile: number, aimed?: number): Game {
   const { letters, tiles, word } = currentPuzzle(game);
   if (isWhole(game) || isUsed(game, tile)) return game;
@@ -80,7 +80,7 @@ export function lay(game: Game, tile: number, aimed?: number): Game {
   return { ...after, atOnce: [...game.atOnce, word.id] };
 }
 
-/** The free tile for a typed letter, great or small; the one that belongs to the next place before others. */
+/** The free tile for a typed letter, in upper or lower case; preferably the one that belongs to the next place. */
 export function tileFor(game: Game, key: string): number {
   const { letters, tiles } = currentPuzzle(game);
   const next = letters[nextPlace(game)];

@@ -1,4 +1,4 @@
-/** The rules of the market stall: six customers, two of them want a single thing, the others several. */
+/** The rules of the market stall: of six customers, two want a single thing, the others several. */
 import type { Word } from '../../kit/lesson';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
@@ -21,7 +21,7 @@ const numerals: Record<string, number> = {
 /** More than this does not fit into the basket. */
 export const basketSize = 6;
 
-/** The sentence itself says how many: there is no second place that could say otherwise. */
+/** The sentence itself says how many, so that no second source can disagree. */
 export function countIn(sentence: string): number {
   const numeral = sentence.split(' ').find((part) => part in numerals);
   if (!numeral) throw new Error(`"${sentence}" does not say how many.`);

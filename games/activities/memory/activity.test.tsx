@@ -32,7 +32,7 @@ const play = (progress: Progress) =>
     ),
   );
 
-/** Looks at all cards once, two by two, and gives back where each word lies. */
+/** Looks at all cards once, two by two, and returns where each word is. */
 async function lookAround(): Promise<Map<string, number[]>> {
   const places = new Map<string, number[]>();
   for (let place = 0; place < cards().length; place += 1) {

@@ -1,4 +1,4 @@
-/** Pairs: two cards are turned at a time, the words are heard, and what belongs together stays open. */
+/** Pairs: two cards are turned at a time, their words are spoken, and pairs stay open. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
@@ -21,7 +21,7 @@ const largeScreen = 600;
 
 export default function Memory(props: ActivityProps) {
   const { lesson, progress, speaker, random, onMood, onRight, onDone } = props;
-  // Who has won once hears the word on one card and looks for its picture; without sound that would be reading.
+  // Children who have won once hear the word on one card and look for its picture; without sound that would be reading.
   const [listening] = useState(() => !!progress.stars['memory'] && progress.sound !== false);
   const [game, setGame] = useState(() => {
     const pairs = listening && Math.min(innerWidth, innerHeight) >= largeScreen ? 8 : 6;

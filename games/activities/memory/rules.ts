@@ -1,4 +1,4 @@
-/** The rules of the pairs: two cards a word, turned two at a time, and nobody counts how often. */
+/** The rules of pairs: two cards per word, turned two at a time, and nobody counts how often. */
 import type { Word } from '../../kit/lesson';
 import { shuffle, type Random } from '../../kit/shuffle';
 
@@ -7,14 +7,14 @@ export type Card = { word: Word; face: Face };
 
 export type Game = {
   cards: Card[];
-  /** Places of the cards that lie open and wait: at most two. */
+  /** Places of the open cards that wait for their partner: at most two. */
   open: number[];
   found: string[];
   /** The place turned last; null when the open cards have been turned back. */
   last: number | null;
 };
 
-/** With `listening`, one card of each pair has the word in place of the picture. */
+/** With `listening`, one card of each pair has the word instead of the picture. */
 export function deal(words: readonly Word[], listening: boolean, random: Random): Game {
   const pairs = words.flatMap((word): Card[] => [
     { word, face: 'picture' },
@@ -37,7 +37,7 @@ export function turnBack(game: Game): Game {
   return { ...game, open: [], last: null };
 }
 
-/** A third card turns the two before it back, so that nobody has to wait. */
+/** A third card turns the previous two back, so that nobody has to wait. */
 export function turn(game: Game, place: number): Game {
   if (isFound(game, place)) return game;
   const [first, second] = game.open;
@@ -54,7 +54,7 @@ export function isOver(game: Game): boolean {
   return game.found.length * 2 === game.cards.length;
 }
 
-/** The partner of the card that lies open, or any card still to be found. */
+/** The partner of the open card, or any card that is still to be found. */
 export function helpfulPlace(game: Game): number {
   const [first, second] = game.open;
   const wanted = second === undefined && first !== undefined ? cardAt(game, first).word.id : null;
@@ -63,7 +63,7 @@ export function helpfulPlace(game: Game): number {
   );
 }
 
-/** The columns that make the cards largest, with all rows full. */
+/** The number of columns that makes the cards largest, with all rows full. */
 export function columnsFor(width: number, height: number, cards: number): number {
   const sizes = Array.from({ length: cards }, (_, index) => {
     const columns = index + 1;

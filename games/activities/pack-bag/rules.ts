@@ -1,4 +1,4 @@
-/** The rules of packing: short lists first, every thing once, and nothing on the table that looks like a thing of the list. */
+/** The rules of packing: short lists first, every thing once, and nothing on the table that looks like a thing on the list. */
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
 import type { Random } from '../../kit/shuffle';

@@ -40,7 +40,7 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
     const call = phrase(isForHands(rhyme) ? 'join' : 'listen');
     await speaker.instruct([call, title.says, ...said]);
     if (mine !== readings.current) return;
-    // With the sound off nothing is said, and the child has read the lines.
+    // With the sound off nothing is spoken, and the child has read the lines.
     heard.current = lines.length;
     onMood('claps');
   };

@@ -1,4 +1,4 @@
-/** The painted ground of the search pictures; it stretches to any page, so it holds nothing that must keep its shape. */
+/** The painted ground of the search pictures; it stretches to any page, so nothing on it needs to keep its shape. */
 import type { VNode } from 'preact';
 
 export const backdrops: Record<'zoo' | 'walk', VNode> = {

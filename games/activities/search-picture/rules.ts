@@ -11,7 +11,7 @@ export type Spot = Place & { word: Word };
 
 const searches = 8;
 
-/** Puts every word behind one of the places of its group, in the order of the picture from top to bottom. */
+/** Puts every word behind one of its group's places, from the top of the picture to the bottom. */
 export function hide(picture: Picture, words: readonly Word[], random: Random): Spot[] {
   const spots = picture.hidings.flatMap((hiding) => {
     if (hiding.words.length !== hiding.places.length) {

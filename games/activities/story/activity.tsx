@@ -1,4 +1,4 @@
-/** A small story: one scene a page, read aloud while the sentence lights up. */
+/** A short story: one scene per page, read aloud while the sentence lights up. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';

@@ -1,4 +1,4 @@
-/** The picture of a page: a backdrop, and on it pictures, of which those of the lesson's words say themselves. */
+/** The picture of a page: a backdrop with pictures on it; those of the lesson's words say their word. */
 import type { Word } from '../../kit/lesson';
 import { withArticle } from '../../kit/articles';
 import { WordLabel } from '../../kit/word-label';

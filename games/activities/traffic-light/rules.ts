@@ -1,4 +1,4 @@
-/** The rules of the traffic light: who comes is found, and stops at red and drives at green. */
+/** The rules of the traffic light: the child finds the vehicle that comes, which stops at red and drives at green. */
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Task } from '../../kit/tasks';
 
@@ -52,7 +52,7 @@ function waits(vehicle: string, light: 'red' | 'green'): RoadTask {
   };
 }
 
-/** Two of the four meet a red light first, so that nobody can know before looking. */
+/** Two of the four meet a red light first, so that nobody can know without looking. */
 export function roadTasks(random: Random): RoadTask[] {
   const coming = shuffle(Object.keys(vehicles), random).slice(0, driveBy);
   const meetsRed = shuffle([true, true, false, false], random);

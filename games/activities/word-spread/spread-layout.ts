@@ -1,10 +1,10 @@
-/** How many picture cards stand on one page of the spread, and in how many columns. */
+/** How many picture cards fit on one page of the spread, and in how many columns. */
 export type SpreadLayout = { columns: number; rows: number };
 
 const smallest = { width: 128, height: 128 };
 const gap = 12;
 
-/** The fullest page whose cards are still large; on the smallest screen one card at a time. */
+/** The fullest page whose cards are still large; on the smallest screen, one card at a time. */
 export function spreadLayout(width: number, height: number, words: number): SpreadLayout {
   let best: SpreadLayout = { columns: 1, rows: 1 };
   let bestRank = 0;

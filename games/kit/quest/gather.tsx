@@ -12,10 +12,10 @@ type Props = {
   /** The word that may be taken more than once. */
   counted?: string;
   onTake: (wordId: string) => void;
-  /** How a good is drawn, when its word's picture is not meant. */
+  /** How a thing is drawn, if not by its word's picture. */
   draw?: (wordId: string) => ComponentChildren;
   holderName: string;
-  /** What the holder is drawn of: behind and before the things in it. */
+  /** The drawings of the holder: behind and in front of the things in it. */
   back: ComponentChildren;
   front?: ComponentChildren;
   contents?: ComponentChildren;

@@ -1,4 +1,4 @@
-/** What lies ready to be taken: everything that is wanted, and beside it only what nobody could mistake for it. */
+/** What lies ready to be taken: everything that is wanted and, next to it, only things that nobody could confuse with it. */
 import type { Lesson, Word } from '../lesson';
 import { shuffle, type Random } from '../shuffle';
 

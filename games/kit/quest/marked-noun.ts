@@ -1,4 +1,4 @@
-/** Finds a word in a sentence together with what goes before it, so that it can be shown in the colour of its article. */
+/** Finds a word in a sentence together with what precedes it, so that both can be shown in the colour of its article. */
 import type { Gender } from '../articles';
 import type { Word } from '../lesson';
 

@@ -14,7 +14,7 @@ type Props = {
   sentence: string;
   /** The word of the lesson that the sentence is about. */
   word?: Word | undefined;
-  /** Pictures that tell the same as the sentence. */
+  /** Pictures that say the same as the sentence. */
   pictures?: ComponentChildren;
   /** The next answer that is wanted. */
   asks: string;
@@ -26,7 +26,7 @@ type Props = {
 export function QuestFrame(props: Props) {
   const { name, sentence, word, pictures, asks, done, tasks, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // A button that was chosen may be gone with its task; the keyboard then goes on from here.
+  // A button that was chosen may be gone with its task; the keyboard then continues from here.
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus();
   }, [done, asks]);

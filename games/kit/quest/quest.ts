@@ -1,7 +1,7 @@
-/** The rules of being told what to do: task after task, whatever is wrong steps back, and no way to lose. */
+/** The rules of a quest: the child is told what to do, task after task; wrong things step back, and nobody can lose. */
 import type { Stars } from '../progress';
 
-/** What a task asks for, in any order; `asGood` lists answers that are right as well, each with the wanted one it stands for. */
+/** What a task asks for, in any order; `asGood` lists answers that are also right, each with the wanted one it replaces. */
 export type Task = { wants: readonly string[]; asGood?: Record<string, string> };
 
 export type Quest<Asked extends Task> = {
@@ -35,7 +35,7 @@ export function isLastTask(quest: Quest<Task>): boolean {
   return quest.step === quest.tasks.length - 1;
 }
 
-/** Takes an answer; what was given or has stepped back before changes nothing. */
+/** Accepts an answer; one that was given or has stepped back before changes nothing. */
 export function answer<Asked extends Task>(quest: Quest<Asked>, choice: string): Quest<Asked> {
   const { wants, asGood } = taskOf(quest);
   const given = asGood?.[choice] ?? choice;

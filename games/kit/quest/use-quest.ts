@@ -1,4 +1,4 @@
-/** Plays a quest: says what to do, answers every choice at once, goes on by itself, and ends. */
+/** Plays a quest: says what to do, reacts to every choice at once, goes on by itself, and ends. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
 import { playSound } from '../sounds';
@@ -29,7 +29,7 @@ type Telling<Asked extends Task> = {
   took?: (given: string) => Line[];
   /** What is said when a task is done. */
   praise: (task: Asked) => Line[];
-  /** The words a right answer shows to be known; its own name unless told. */
+  /** The words that a right answer proves to be known; by default its own name. */
   knows?: (given: string, task: Asked) => readonly string[];
 };
 
@@ -89,7 +89,7 @@ export function useQuest<Asked extends Task>(
     wanted: isDone ? '' : (task.wants.find((wanted) => !quest.got.includes(wanted)) ?? ''),
     /** How many tasks are over. */
     done: quest.step + (isDone ? 1 : 0),
-    /** Whether pictures should tell what was said: the sound is off, or nothing has happened for a while. */
+    /** Whether pictures should show what was said: the sound is off, or nothing has happened for a while. */
     needsPictures: progress.sound === false || hints > 1,
     take,
     stateOf,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead, soundAt } from './ahead';
+import { prefetch, soundAt } from './prefetch';
 
 let answers: ((status?: number) => void)[] = [];
 const server = vi.fn<typeof fetch>(
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('the game comes first, then one sound after the other, and each is held', async () => {
-  void fetchAhead(['a.mp3', 'b.mp3'], device(false));
+  void prefetch(['a.mp3', 'b.mp3'], device(false));
   await vi.advanceTimersByTimeAsync(2900);
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
@@ -37,7 +37,7 @@ test('the game comes first, then one sound after the other, and each is held', a
 });
 
 test('who saves data is spared', async () => {
-  await fetchAhead(['a.mp3'], device(true));
+  await prefetch(['a.mp3'], device(true));
   expect(asked()).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['the link has ended', () => server.mockResolvedValueOnce(new Response('', { status: 404 }))],
 ])('when %s it gives up quietly', async (_, happen) => {
   happen();
-  const done = fetchAhead(['c.mp3', 'd.mp3'], device(false));
+  const done = prefetch(['c.mp3', 'd.mp3'], device(false));
   await vi.advanceTimersByTimeAsync(3000);
   await done;
   expect(asked()).toEqual(['c.mp3']);
