@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import threading
 from dataclasses import FrozenInstanceError
 from pathlib import Path
 
@@ -32,6 +33,15 @@ def test_secret_key_is_made_once_and_only_for_this_user(tmp_path: Path) -> None:
     assert read_environment({"KAKTUS_DATA_DIR": str(tmp_path)}).secret_key == first
     assert len(first) >= 32
     assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+def test_a_key_that_another_process_is_just_writing_is_waited_for(tmp_path: Path) -> None:
+    key = tmp_path / "secret-key"
+    key.touch(mode=0o600)
+    other = threading.Timer(0.1, key.write_text, ["k" * 40])
+    other.start()
+    assert read(tmp_path).secret_key == "k" * 40
+    other.join()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -266,7 +267,11 @@ def _kept_secret(file: Path) -> str:
     try:
         handle = new_private_file(file)
     except FileExistsError:
-        return file.read_text().strip()
+        give_up_at = time.monotonic() + 1
+        # The other process has created the file and writes the key a moment later.
+        while not (key := file.read_text().strip()) and time.monotonic() < give_up_at:
+            time.sleep(0.01)
+        return key
     with os.fdopen(handle, "w") as stream:
         stream.write(secrets.token_urlsafe(48))
     return file.read_text().strip()
