@@ -14,6 +14,7 @@ from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
+from kaktus.jobs import commands as jobs
 from kaktus.library import commands as content
 from kaktus.mail import commands as mail
 
@@ -47,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     codes.add_commands(commands)
     content.add_commands(commands)
     mail.add_commands(commands)
+    jobs.add_commands(commands)
 
     tidy = commands.add_parser("tidy", help="remove what has expired ('serve' does this once a day by itself)")
     tidy.set_defaults(run=run_tidy)
@@ -131,6 +133,8 @@ def run_doctor(_options: argparse.Namespace) -> None:
     from django.conf import settings
 
     from kaktus.common.database.circuit_breaker import limit_waits
+    from kaktus.jobs.models import State
+    from kaktus.jobs.queries import jobs_in
     from kaktus.mail.queries import failed_mails
 
     # The operator wants to hear what is wrong, not to wait as long as the database hangs.
@@ -141,6 +145,8 @@ def run_doctor(_options: argparse.Namespace) -> None:
     print("✓ Settings, database, storage and web application are in order.")
     if failed := failed_mails().count():
         print(f"! {failed} mails could not be delivered. To see which, run: ./kaktus mail list")
+    if failed := jobs_in(State.FAILED).count():
+        print(f"! {failed} jobs failed. To see which, and why, run: ./kaktus jobs list")
 
 
 def run_tidy(_options: argparse.Namespace) -> int:

@@ -43,6 +43,7 @@ INSTALLED_APPS = [
     "allauth.headless",
     "allauth.socialaccount",
     "kaktus.common",
+    "kaktus.jobs",
     "kaktus.limits",
     "kaktus.mail",
     "kaktus.accounts",
@@ -121,6 +122,9 @@ if ENVIRONMENT.email_url:
     EMAIL_USE_SSL = MAIL_SERVER.get("EMAIL_USE_SSL", False)
 EMAIL_TIMEOUT = 20
 
+# The kinds of jobs (kaktus.jobs.kinds).
+JOB_KINDS: list[str] = []
+
 # What has expired is removed by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",
@@ -128,6 +132,7 @@ DAILY_CHORES = [
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.queue.remove_old_failures",
+    "kaktus.jobs.chores.remove_old_jobs",
     "kaktus.limits.clear_expired",
 ]
 

@@ -77,7 +77,7 @@ def test_doctor_says_what_to_do_and_migrate_does_it(environ: dict[str, str]) -> 
     assert (result.returncode, result.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("arguments", [["demo"], ["codes", "show", "ABCDEFGHJKMS"], ["mail", "list"]])
+@pytest.mark.parametrize("arguments", [["demo"], ["codes", "show", "ABCDEFGHJKMS"], ["mail", "list"], ["jobs", "list"]])
 def test_a_command_before_the_first_migration_says_what_to_do(environ: dict[str, str], arguments: list[str]) -> None:
     result = run(environ, *arguments)
     assert "run './kaktus migrate'" in result.stderr

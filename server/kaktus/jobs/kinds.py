@@ -1,0 +1,61 @@
+"""What a kind of job is: its function, how often it is tried, and what happens when it fails for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+from typing import cast
+
+from django.conf import settings
+from django.utils.module_loading import import_string
+
+from kaktus.jobs.hand import JobInHand
+
+
+class Lane(Enum):
+    """A worker does the jobs of a lane one by one, but works on both lanes at once: no mail waits for a long job."""
+
+    QUICK = "quick"
+    LONG = "long"
+
+
+class GiveUp(Exception):
+    """Raised by a job that would only fail again. Its text is shown to the operator: nothing personal in it."""
+
+
+def _nothing(_job: int, _error: Exception | None) -> None:
+    pass
+
+
+@dataclass(frozen=True, kw_only=True)
+class JobKind:
+    name: str
+    lane: Lane
+    run: Callable[[JobInHand], Callable[[], None] | None]
+    """Does the job; after a kill it runs again. What it returns is called in the transaction that notes the end."""
+    pauses: tuple[timedelta, ...]
+    """Between one try and the next. When they are used up, the job has failed."""
+    deadline: timedelta | None = None
+    """The age from which it is not tried again."""
+    ended_badly: Callable[[int, Exception | None], None] = _nothing
+    """Called in the transaction that notes a failure for good (with the error) or a cancellation (with None)."""
+    no_second_start: str = ""
+    """Why a job that failed or was cancelled cannot be started again; empty if it can."""
+
+    @property
+    def most_attempts(self) -> int:
+        return len(self.pauses) + 1
+
+    def pause_after(self, attempts: int) -> timedelta | None:
+        return self.pauses[attempts - 1] if attempts <= len(self.pauses) else None
+
+
+def known_kinds() -> dict[str, JobKind]:
+    kinds = [cast("JobKind", import_string(name)) for name in settings.JOB_KINDS]
+    return {kind.name: kind for kind in kinds}
+
+
+def kinds_of(lane: Lane) -> dict[str, JobKind]:
+    return {name: kind for name, kind in known_kinds().items() if kind.lane is lane}

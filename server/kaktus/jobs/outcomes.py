@@ -1,0 +1,79 @@
+"""Notes how a try ended: in one transaction, and only if the worker still has the job.
+
+Each function says whether the job is done.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from django.db import transaction
+from django.utils import timezone
+
+from kaktus.common.request_log import log
+from kaktus.jobs.hand import JobInHand
+from kaktus.jobs.kinds import GiveUp, JobKind
+from kaktus.jobs.models import State
+
+LONGEST_ERROR = 200
+
+
+def note_done(hand: JobInHand, at_the_end: Callable[[], None] | None) -> bool:
+    with transaction.atomic():
+        ours = _end(hand, State.DONE, error="")
+        if ours and at_the_end:
+            at_the_end()
+    log("job_done" if ours else "job_lost", job=hand.id, kind=hand.kind, attempts=hand.attempts)
+    return bool(ours)
+
+
+def note_error(hand: JobInHand, kind: JobKind, error: Exception) -> bool:
+    """Put off, or failed for good."""
+    now = timezone.now()
+    told = {"job": hand.id, "kind": hand.kind, "attempts": hand.attempts, "error": error_kind(error)}
+    pause = None if isinstance(error, GiveUp) else kind.pause_after(hand.attempts)
+    too_old = pause is not None and kind.deadline is not None and now + pause > hand.created_at + kind.deadline
+    if pause is None or too_old:
+        with transaction.atomic():
+            if _end(hand, State.FAILED, error=error_text(error)):
+                kind.ended_badly(hand.id, error)
+        log("job_failed", level=logging.ERROR, **told)
+        return False
+    ours = hand.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
+    event = "job_put_off" if ours else "job_lost"
+    log(event, level=logging.WARNING, wait_s=int(pause.total_seconds()), **told)
+    return False
+
+
+def note_cancelled(hand: JobInHand, kind: JobKind) -> bool:
+    with transaction.atomic():
+        if _end(hand, State.CANCELLED):
+            kind.ended_badly(hand.id, None)
+    log("job_cancelled", job=hand.id, kind=hand.kind)
+    return False
+
+
+def give_back(hand: JobInHand) -> bool:
+    """The worker stops, which is not the job's fault: the try does not count."""
+    ours = hand.row().update(state=State.WAITING, due_at=timezone.now(), claim="", attempts=hand.attempts - 1)
+    log("job_given_back" if ours else "job_lost", job=hand.id, kind=hand.kind)
+    return False
+
+
+def error_kind(error: Exception) -> str:
+    return type(error.__cause__ or error).__name__
+
+
+def error_text(error: Exception) -> str:
+    if isinstance(error, GiveUp):
+        return str(error)[:LONGEST_ERROR]
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{error_kind(error)}{place}"[:LONGEST_ERROR]
+
+
+def _end(hand: JobInHand, state: State, **fields: str) -> int:
+    return hand.row().update(state=state, due_at=None, finished_at=timezone.now(), claim="", **fields)

@@ -1,0 +1,92 @@
+"""Does jobs that are due, one by one."""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from django.db import Error, close_old_connections
+
+from kaktus.common.database.trouble import is_trouble
+from kaktus.common.request_log import log
+from kaktus.jobs.claims import claim_next, renew
+from kaktus.jobs.hand import Interrupted, JobInHand, Reason
+from kaktus.jobs.kinds import GiveUp, JobKind
+from kaktus.jobs.models import Job
+from kaktus.jobs.outcomes import give_back, note_cancelled, note_done, note_error
+
+WRITE_AGAIN_S: Final = 0.5
+# Shorter than what a worker gets before it is killed.
+INSIST_WHILE_STOPPING_S: Final = 20.0
+
+
+class Runner:
+    def __init__(self, kinds: Mapping[str, JobKind], *, stopping: Callable[[], bool] = lambda: False) -> None:
+        self._kinds = kinds
+        self._stopping = stopping
+        self._in_hand: JobInHand | None = None
+
+    def do_due(self) -> int:
+        """Until nothing is due; returns how many are done."""
+        done = 0
+        while not self._stopping():
+            job = claim_next(self._kinds)
+            if job is None:
+                break
+            done += self._do(job)
+        return done
+
+    def renew_claim(self) -> None:
+        """Called now and then from another thread, because a job can take long."""
+        if hand := self._in_hand:
+            renew(hand)
+
+    def _do(self, job: Job) -> bool:
+        kind = self._kinds[job.kind]
+        hand = self._in_hand = JobInHand(job, stopping=self._stopping)
+        try:
+            write = self._outcome(hand, kind, cancelled=job.cancel_asked)
+            try:
+                return self._insist(write)
+            except Exception as error:
+                # The database is gone, and we have to stop: another worker takes the job over, as if we had died.
+                if is_trouble(error):
+                    raise
+                return self._insist(partial(note_error, hand, kind, error))
+        finally:
+            self._in_hand = None
+
+    def _outcome(self, hand: JobInHand, kind: JobKind, *, cancelled: bool) -> Callable[[], bool]:
+        """Try the job, and return the function that notes how that ended."""
+        try:
+            if cancelled:
+                raise Interrupted(Reason.CANCELLED)
+            if hand.attempts > kind.most_attempts:
+                raise GiveUp("Its worker died at every try.")
+            return partial(note_done, hand, kind.run(hand))
+        except Interrupted as interruption:
+            if interruption.reason is Reason.CANCELLED:
+                return partial(note_cancelled, hand, kind)
+            # If it is lost, giving it back changes nothing.
+            return partial(give_back, hand)
+        except Exception as error:
+            return partial(note_error, hand, kind, error)
+
+    def _insist(self, write: Callable[[], bool]) -> bool:
+        """A job that is done must not be done again only because the database was locked or gone at that moment."""
+        give_up_at = math.inf
+        while True:
+            try:
+                return write()
+            except Error as error:
+                if self._stopping():
+                    give_up_at = min(give_up_at, time.monotonic() + INSIST_WHILE_STOPPING_S)
+                if not is_trouble(error) or time.monotonic() >= give_up_at:
+                    raise
+                log("job_not_noted", level=logging.ERROR, error=type(error.__cause__ or error).__name__)
+                close_old_connections()
+                time.sleep(WRITE_AGAIN_S)

@@ -1,0 +1,152 @@
+"""The worker of jobs: the process that does jobs and daily chores, by itself or next to the server."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Final
+
+from django.db import Error, close_old_connections, connection
+
+from kaktus.common.housekeeping import LOOK_EVERY_S, Housekeeper
+from kaktus.common.request_log import log
+from kaktus.jobs.claims import CLAIM, due_jobs
+from kaktus.jobs.kinds import Lane, kinds_of
+from kaktus.jobs.runner import Runner
+
+PAUSE_S: Final = 1.0
+RENEW_EVERY_S: Final = CLAIM.total_seconds() / 4
+STOP_WITHIN_S: Final = 30.0
+
+
+class Track(threading.Thread):
+    """The thread of a lane. While it sleeps, it holds no connection to the database."""
+
+    def __init__(self, lane: Lane, *, stopping: Callable[[], bool]) -> None:
+        super().__init__(name=f"jobs-{lane.value}")
+        self.kinds = kinds_of(lane)
+        self.runner = Runner(self.kinds, stopping=stopping)
+        self.wake = threading.Event()
+        self.broken = False
+        self._stopping = stopping
+        # Chores can take long.
+        self._housekeeper = Housekeeper() if lane is Lane.LONG else None
+
+    def run(self) -> None:
+        try:
+            while not self._stopping():
+                self._work()
+                self.wake.wait(LOOK_EVERY_S if self._housekeeper else None)
+                self.wake.clear()
+        except Exception as error:
+            # A bug of ours: the process ends, and is started again.
+            log("worker_broken", level=logging.ERROR, error=type(error).__name__)
+            self.broken = True
+
+    def _work(self) -> None:
+        try:
+            self.runner.do_due()
+        except Error as error:
+            _log_unreadable(error)
+        if self._housekeeper:
+            self._housekeeper.look(stopping=self._stopping)
+        connection.close()
+
+
+class Worker:
+    def __init__(self, *, parent: int | None = None) -> None:
+        self._stop = threading.Event()
+        self._parent = parent
+        self._tracks = [Track(lane, stopping=self._stop.is_set) for lane in Lane]
+        self._renew_at = time.monotonic() + RENEW_EVERY_S
+
+    def run(self) -> int:
+        """Work until SIGTERM or Ctrl-C, or until the process `parent` is gone; the job in hand may end first."""
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, self._ask_to_stop)
+        for track in self._tracks:
+            track.start()
+        while not self._stop.wait(PAUSE_S):
+            self._look()
+        for track in self._tracks:
+            track.wake.set()
+        while any(track.is_alive() for track in self._tracks):
+            self._renew()
+            time.sleep(0.05)
+        return 1 if any(track.broken for track in self._tracks) else 0
+
+    def _ask_to_stop(self, _signal: int, _frame: FrameType | None) -> None:
+        self._stop.set()
+
+    def _look(self) -> None:
+        orphaned = self._parent is not None and os.getppid() != self._parent
+        if orphaned or any(track.broken for track in self._tracks):
+            self._stop.set()
+            return
+        try:
+            for track in self._tracks:
+                if not track.wake.is_set() and due_jobs(track.kinds).exists():
+                    track.wake.set()
+        except Error as error:
+            _log_unreadable(error)
+        self._renew()
+        close_old_connections()
+
+    def _renew(self) -> None:
+        if time.monotonic() < self._renew_at:
+            return
+        self._renew_at = time.monotonic() + RENEW_EVERY_S
+        try:
+            for track in self._tracks:
+                track.runner.renew_claim()
+        except Error as error:
+            _log_unreadable(error)
+
+
+@contextlib.contextmanager
+def worker_beside() -> Iterator[None]:
+    """Keep a worker running, in a process of its own, while the block runs."""
+    done = threading.Event()
+    process = _start()
+
+    def keep_running() -> None:
+        nonlocal process
+        while not done.wait(PAUSE_S):
+            if process.poll() is not None:
+                log("worker_restarted", level=logging.WARNING, code=process.returncode)
+                process = _start()
+
+    keeper = threading.Thread(target=keep_running, name="worker-keeper", daemon=True)
+    keeper.start()
+    try:
+        yield
+    finally:
+        done.set()
+        keeper.join()
+        process.terminate()
+        try:
+            process.wait(STOP_WITHIN_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _start() -> subprocess.Popen[bytes]:
+    # In a session of its own: Ctrl-C reaches only the server, which then stops the worker.
+    return subprocess.Popen(
+        [sys.executable, "-m", "kaktus.cli", "jobs", "work", "--parent", str(os.getpid())],
+        stdin=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+
+
+def _log_unreadable(error: Error) -> None:
+    log("jobs_unreadable", level=logging.ERROR, error=type(error).__name__)

@@ -1,0 +1,18 @@
+"""What a worker would do now, done here."""
+
+from __future__ import annotations
+
+from django.utils import timezone
+
+from kaktus.jobs.kinds import known_kinds
+from kaktus.jobs.models import Job, State
+from kaktus.jobs.runner import Runner
+
+
+def do_due_jobs() -> int:
+    """How many are done."""
+    return Runner(known_kinds()).do_due()
+
+
+def make_due() -> None:
+    Job.objects.filter(state__in=(State.WAITING, State.RUNNING)).update(due_at=timezone.now())
