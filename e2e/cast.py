@@ -73,7 +73,7 @@ class Cast:
         return person
 
     def verified(self, name: str = "anna") -> Person:
-        """Annas are made some at a time: the mails of all of them come with the same turn of the sender."""
+        """Annas are made some at a time: the mails of all of them come with the same turn of the worker."""
         if name != "anna":
             return self._verify(self.unverified(name))
         if not self.waiting:

@@ -76,7 +76,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 else:
     DATABASES["default"]["ENGINE"] = "kaktus.common.database.postgresql"
-    # For commands and the sender: they notice within half a minute that a host has vanished.
+    # For commands and the worker of jobs: they notice within half a minute that a host has vanished.
     vanished = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
     DATABASES["default"]["OPTIONS"] = vanished | DATABASES["default"].get("OPTIONS", {})
 DATA_FOLDER = DataFolder(
@@ -123,7 +123,7 @@ if ENVIRONMENT.email_url:
 EMAIL_TIMEOUT = 20
 
 # The kinds of jobs (kaktus.jobs.kinds).
-JOB_KINDS: list[str] = []
+JOB_KINDS = ["kaktus.mail.sending.SEND_MAIL"]
 
 # What has expired is removed by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
 DAILY_CHORES = [
@@ -131,7 +131,7 @@ DAILY_CHORES = [
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
     "kaktus.mail.mailbox.remove_old_mails",
-    "kaktus.mail.queue.remove_old_failures",
+    "kaktus.mail.flows.remove_old_failures",
     "kaktus.jobs.chores.remove_old_jobs",
     "kaktus.limits.clear_expired",
 ]

@@ -1,4 +1,4 @@
-"""The daily chores: once a day, by one of several senders, each whatever becomes of the others."""
+"""The daily chores: once a day, by one of several workers, each whatever becomes of the others."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def own_library(folder: Path, *, database: str) -> dict[str, str]:
     }
 
 
-def test_of_several_senders_one_does_a_chore(tmp_path: Path) -> None:
+def test_of_several_workers_one_does_a_chore(tmp_path: Path) -> None:
     environ = own_library(tmp_path, database="chores_race")
 
     def run(*command: str) -> str:
@@ -136,21 +136,21 @@ def test_of_several_senders_one_does_a_chore(tmp_path: Path) -> None:
     assert run(sys.executable, "-c", SESSIONS) == "0\n"
 
 
-def test_a_running_sender_does_the_chores_and_the_command_tells_what_it_did(tmp_path: Path) -> None:
-    environ = own_library(tmp_path, database="chores_sender")
+def test_a_running_worker_does_the_chores_and_the_command_tells_what_it_did(tmp_path: Path) -> None:
+    environ = own_library(tmp_path, database="chores_worker")
 
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
 
     run(*COMMAND, "migrate")
     run(sys.executable, "-c", OLD_SESSION)
-    sender = subprocess.Popen([*COMMAND, "mail", "send", "--forever"], env=environ)
+    worker = subprocess.Popen([*COMMAND, "jobs", "work"], env=environ)
     try:
         deadline = time.monotonic() + 60
         while run(sys.executable, "-c", SESSIONS) != "0\n":
             assert time.monotonic() < deadline, "the expired session is still there"
     finally:
-        sender.terminate()
-        assert sender.wait(30) == 0
+        worker.terminate()
+        assert worker.wait(30) == 0
     run(sys.executable, "-c", OLD_SESSION)
     assert "✓ Sessions that have expired: 1 removed.\n" in run(*COMMAND, "tidy")

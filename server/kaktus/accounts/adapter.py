@@ -15,10 +15,10 @@ from kaktus.accounts.limits import VERIFICATION_MAIL
 from kaktus.accounts.models import User
 from kaktus.common.errors import ApiError
 from kaktus.limits import take
+from kaktus.mail.flows import note_held_back
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset, send_verification
 from kaktus.mail.models import Kind
-from kaktus.mail.queue import note_held_back
 from kaktus.mail.quota import TooManyMails
 
 

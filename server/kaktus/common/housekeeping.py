@@ -22,7 +22,7 @@ from kaktus.common.models import Chore
 from kaktus.common.request_log import log
 
 EVERY = timedelta(days=1)
-# Also the time after which another sender takes over a chore from one that died doing it.
+# Also the time after which another worker takes over a chore from one that died doing it.
 AGAIN_AFTER_FAILURE = timedelta(hours=1)
 LOOK_EVERY_S = 60.0
 
@@ -36,7 +36,7 @@ class Tidied:
 
 
 class Housekeeper:
-    """Checks now and then whether a chore is due, for a loop that comes round every second."""
+    """Checks now and then whether a chore is due, for a loop that comes round more often."""
 
     def __init__(self) -> None:
         self._look_at = 0.0
@@ -57,7 +57,7 @@ def tidy() -> list[Tidied]:
 
 
 def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Tidied]:
-    """Do those that are due; of several senders, one does each."""
+    """Do those that are due; of several workers, one does each."""
     done = [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
     for chore in done:
         if chore.removed is not None:

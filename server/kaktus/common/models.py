@@ -1,4 +1,4 @@
-"""When each daily chore is due next; with this, several senders agree on which of them does it."""
+"""When each daily chore is due next; with this, several workers agree on which of them does it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every mail the library sends: one function a mail, each puts it into the queue.
+"""Every mail the library sends: one function a mail, each writes it for the worker to send.
 
 Those with a link raise TooManyMails; a warning beyond its own limit is left out, as its like have just gone there.
 """
@@ -11,25 +11,25 @@ from django.conf import settings
 
 from kaktus.common.request_log import log
 from kaktus.mail import letters
+from kaktus.mail.flows import write_mail
 from kaktus.mail.letters import Words
 from kaktus.mail.models import Kind, Mail
-from kaktus.mail.queue import enqueue
 from kaktus.mail.quota import TooManyMails
 
 
 def send_verification(*, to: str, link: str, language: str, person: UUID) -> Mail:
     letter = letters.write_letter(letters.VERIFICATION, language=language, link=link)
-    return enqueue(kind=Kind.VERIFICATION, to=to, letter=letter, person=person)
+    return write_mail(kind=Kind.VERIFICATION, to=to, letter=letter, person=person)
 
 
 def send_password_reset(*, to: str, link: str, language: str, person: UUID | None) -> Mail:
     letter = letters.write_letter(letters.PASSWORD_RESET, language=language, link=link)
-    return enqueue(kind=Kind.PASSWORD_RESET, to=to, letter=letter, person=person)
+    return write_mail(kind=Kind.PASSWORD_RESET, to=to, letter=letter, person=person)
 
 
 def send_email_change_link(*, to: str, link: str, language: str, person: UUID) -> Mail:
     letter = letters.write_letter(letters.EMAIL_CHANGE_LINK, language=language, link=link)
-    return enqueue(kind=Kind.EMAIL_CHANGE_LINK, to=to, letter=letter, person=person)
+    return write_mail(kind=Kind.EMAIL_CHANGE_LINK, to=to, letter=letter, person=person)
 
 
 def send_email_change_requested_notice(*, to: str, language: str, person: UUID) -> None:
@@ -54,6 +54,6 @@ def _warn(
     forgot_password = f"{settings.PUBLIC_URL}/forgot-password"
     letter = letters.write_letter(words, language=language, link=forgot_password if link is None else link)
     try:
-        enqueue(kind=kind, to=to, letter=letter, person=person)
+        write_mail(kind=kind, to=to, letter=letter, person=person)
     except TooManyMails:
         log("mail_left_out", kind=kind)

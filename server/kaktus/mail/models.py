@@ -7,6 +7,8 @@ from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 
+from kaktus.jobs.models import Job
+
 
 class Kind(models.TextChoices):
     VERIFICATION = "verification"
@@ -29,6 +31,8 @@ class Mail(models.Model):
 
     # The database refuses a mail for somebody who was deleted a moment ago. Empty: written for nobody, and taken back.
     person = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="+")
+    job = models.OneToOneField(Job, null=True, on_delete=models.SET_NULL, related_name="+")
+    """What sends it, or tried to; empty when it was held back."""
     kind = models.CharField(max_length=30, choices=Kind.choices)
     to = models.CharField(max_length=254, db_index=True)
     subject = models.CharField(max_length=200, blank=True)
@@ -36,8 +40,6 @@ class Mail(models.Model):
     html = models.TextField(blank=True)
     message_id = models.CharField(max_length=255, blank=True)
     created_at = models.DateTimeField(default=timezone.now)
-    due_at = models.DateTimeField(null=True, db_index=True)
-    tries = models.PositiveIntegerField(default=0)
     problem = models.CharField(max_length=10, choices=Problem.choices, blank=True)
     failed_at = models.DateTimeField(null=True)
     reply_code = models.PositiveSmallIntegerField(default=0)
@@ -46,9 +48,9 @@ class Mail(models.Model):
     class Meta:
         constraints = [
             models.CheckConstraint(
-                condition=Q(problem="", due_at__isnull=False, failed_at__isnull=True)
-                | (~Q(problem="") & Q(due_at__isnull=True, failed_at__isnull=False)),
-                name="mail_is_due_or_has_failed",
+                condition=Q(problem="", job__isnull=False, failed_at__isnull=True)
+                | (~Q(problem="") & Q(failed_at__isnull=False)),
+                name="mail_has_a_job_or_has_failed",
             ),
         ]
 

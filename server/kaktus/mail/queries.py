@@ -18,11 +18,11 @@ HELD_BACK_FOR = timedelta(hours=1)
 
 def trouble_with(*, kind: Kind, person: UUID) -> Trouble:
     """Of the newest mail of this kind that has not gone out; none when all have."""
-    mail = Mail.objects.filter(person=person, kind=kind).order_by("pk").last()
+    mail = Mail.objects.filter(person=person, kind=kind).select_related("job").order_by("pk").last()
     if mail is None:
         return "none"
     if not mail.problem:
-        return "delayed" if mail.tries else "none"
+        return "delayed" if mail.job and mail.job.error else "none"
     if mail.problem == Problem.HELD_BACK and mail.created_at < timezone.now() - HELD_BACK_FOR:
         return "none"
     return cast("Trouble", mail.problem)
@@ -34,7 +34,7 @@ def has_mail(*, kind: Kind, person: UUID) -> bool:
 
 
 def waiting_mails() -> QuerySet[Mail]:
-    return Mail.objects.filter(problem="").order_by("due_at", "pk")
+    return Mail.objects.filter(problem="").select_related("job").order_by("job__due_at", "pk")
 
 
 def failed_mails() -> QuerySet[Mail]:

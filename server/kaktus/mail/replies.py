@@ -23,4 +23,4 @@ def is_final(error: Exception) -> bool:
 
 
 def is_ours_to_mend(error: Exception) -> bool:
-    return reply_code(error) >= 500
+    return reply_code(error) >= 500 and not is_final(error)

@@ -9,6 +9,7 @@ from allauth.account.models import EmailAddress
 from django.utils import timezone
 from pytest_django import Settings
 from tests.accounts.cast import Answer, Caller, Post
+from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session, User
@@ -16,7 +17,6 @@ from kaktus.activation.batches import demo_codes
 from kaktus.activation.models import ActivationCode
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.mail.mailbox import kept_mails
-from kaktus.mail.queue import deliver_due
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
@@ -42,7 +42,7 @@ def test_person_sessions_and_waiting_mails_are_gone(anna: Caller, ben: Caller, v
 def test_kept_mails_of_the_local_mailbox_go_too(anna: Caller, ben: Caller, settings: Settings, tmp_path: Path) -> None:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
-    deliver_due()
+    do_due_jobs()
     assert {mail.to for mail in kept_mails()} == {ANNA, "ben@example.org"}
     delete(anna)
     assert {mail.to for mail in kept_mails()} == {"ben@example.org"}

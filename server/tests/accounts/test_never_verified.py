@@ -14,6 +14,7 @@ from django.db import connection, connections, transaction
 from django.utils import timezone
 from pytest_django import Settings
 from tests.accounts.cast import Caller
+from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.accounts.chores import remove_unverified_accounts
@@ -22,7 +23,6 @@ from kaktus.activation.models import ActivationCode
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.mailbox import kept_mails
-from kaktus.mail.queue import deliver_due
 
 pytestmark = pytest.mark.django_db
 
@@ -46,7 +46,7 @@ def test_nothing_of_the_person_stays(visitor: Caller, settings: Settings, tmp_pa
     settings.DATA_DIR = tmp_path
     answer = visitor.post("/account/signup", {"email": "old@example.org", "password": "Sonnenblume7"})
     assert answer.status == 201
-    deliver_due()
+    do_due_jobs()
     assert [mail.to for mail in kept_mails()] == ["old@example.org"]
     User.objects.update(joined_at=timezone.now() - timedelta(days=31))
     assert remove_unverified_accounts() == 1

@@ -17,8 +17,8 @@ from tests.real_server import RealServer, new_database
 CLIENTS = 40
 ROUNDS = 3
 CALLS = 5
-# Two workers with four threads each, and the sender.
-MOST = 9
+# Two workers of the server with four threads each, and the worker of jobs with three.
+MOST = 11
 
 pytestmark = pytest.mark.skipif(not os.environ.get("KAKTUS_DATABASE_URL"), reason="SQLite has no connections to count")
 

@@ -288,7 +288,7 @@ def test_a_real_disk_is_full(tmp_path: Path) -> None:
         library.assert_back()
     finally:
         server.kill()
-        # Lazily: the sender beside the server goes a moment after it.
+        # Lazily: the worker of jobs beside the server goes a moment after it.
         subprocess.run(["umount", "--lazy", str(disk)], check=True)
 
 

@@ -12,15 +12,15 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 from django.test import Client
 from pytest_django import Settings
+from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
 from kaktus.limits.table_store import close_second_connection
-from kaktus.mail import queue
+from kaktus.mail import sending
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.messages import send_password_changed_notice
 from kaktus.mail.models import Mail
-from kaktus.mail.queue import deliver_due
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NUMBERS = itertools.count()
@@ -114,13 +114,13 @@ def test_the_database_itself_refuses_a_mail_for_somebody_who_is_gone() -> None:
 
 
 @pytest.mark.parametrize("works", [True, False], ids=["sent", "put off"])
-def test_a_mail_in_the_senders_hands_does_not_come_back(
+def test_a_mail_in_the_workers_hands_does_not_come_back(
     works: bool, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sign_up()
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
-    real = queue._message
+    real = sending._message
 
     def write_while_the_account_is_deleted(mail: Mail) -> Any:
         message = real(mail)
@@ -129,7 +129,7 @@ def test_a_mail_in_the_senders_hands_does_not_come_back(
             raise OSError
         return message
 
-    monkeypatch.setattr(queue, "_message", write_while_the_account_is_deleted)
-    deliver_due()
+    monkeypatch.setattr(sending, "_message", write_while_the_account_is_deleted)
+    do_due_jobs()
     assert not Mail.objects.exists()
     assert kept_mails() == []

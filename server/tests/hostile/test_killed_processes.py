@@ -38,7 +38,7 @@ def lives(pid: int) -> bool:
 
 
 def workers_among(pids: set[int]) -> list[int]:
-    """The sender is the one that leads a session of its own."""
+    """The worker of jobs is the one that leads a session of its own."""
     return [pid for pid in pids if os.getsid(pid) != pid]
 
 
@@ -58,7 +58,7 @@ def kill_parent(process: subprocess.Popen[bytes]) -> None:
         process.kill()
         process.wait()
         wait_for(lambda: not any(map(lives, workers)), within=WITHIN_S)
-        # The sender may have a mail in hand, or still be starting on a busy machine.
+        # The worker of jobs may have a mail in hand, or still be starting on a busy machine.
         wait_for(lambda: not any(map(lives, others)), within=60)
     finally:
         for pid in filter(lives, others):

@@ -13,11 +13,11 @@ import pytest
 from django.conf import settings as django_settings
 from django.test import Client, RequestFactory, override_settings
 from pytest_django import Settings
+from tests.due_jobs import do_due_jobs
 
 from kaktus.common.visitor import visitor_address, visitor_network
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.messages import send_password_reset
-from kaktus.mail.queue import deliver_due
 
 LINK = "http://localhost:8000/auth/action?mode=resetPassword&oobCode=secret"
 HERE = {"REMOTE_ADDR": "127.0.0.1", "HTTP_HOST": "localhost:8000"}
@@ -34,7 +34,7 @@ def mail(db: None, settings: Settings, tmp_path: Path, web_dir: Path) -> str:
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     send_password_reset(to="anna@example.org", link=LINK, language="en", person=None)
-    deliver_due()
+    do_due_jobs()
     return kept_mails()[0].name
 
 

@@ -35,6 +35,7 @@ class Sink:
         self.answer = "250 OK"
         self.answer_to_sender = "250 OK"
         self.answer_to_recipient = "250 OK"
+        self.answer_to_parting = "221 Bye"
         self.recipients: list[str] = []
         self.password: bytes | None = None
         self.pause_s = 0.0
@@ -59,6 +60,9 @@ class Sink:
             assert isinstance(message, EmailMessage)
             self.mails.append(message)
         return self.answer
+
+    async def handle_QUIT(self, _server: Any, _session: Any, _envelope: Any) -> str:
+        return self.answer_to_parting
 
     def start(self) -> None:
         signing_in: dict[str, Any] = {}

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from django.test import Client
 from pytest_django import Settings
+from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.models import User
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.mailbox_pages import mailbox_urls
 from kaktus.mail.messages import send_email_changed_notice, send_verification
-from kaktus.mail.queue import deliver_due
 
 pytestmark = pytest.mark.django_db
 LINK = "http://localhost:8000/auth/action?mode=verifyEmail&oobCode=a:b"
@@ -32,9 +32,9 @@ def _two_mails(settings: Settings, tmp_path: Path, web_dir: Path) -> None:
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     person = User.objects.create_user(email="anna@example.org").pk
     send_verification(to="anna@example.org", link=LINK, language="en", person=person)
-    deliver_due()
+    do_due_jobs()
     send_email_changed_notice(to="ben@example.org", language="de", person=person)
-    deliver_due()
+    do_due_jobs()
 
 
 def test_the_newest_mail_is_first_and_opens(client: Client) -> None:

@@ -13,13 +13,15 @@ from django.core.mail.backends.smtp import EmailBackend
 from django.test import Client
 from django.utils import timezone
 from pytest_django import Settings
+from tests.due_jobs import do_due_jobs, make_due
 
 from kaktus.accounts.models import User
 from kaktus.common.request_log import FIELDS
 from kaktus.mail.commands import run_list
+from kaktus.mail.flows import note_held_back, remove_old_failures
+from kaktus.mail.messages import send_verification
 from kaktus.mail.models import Kind, Mail
 from kaktus.mail.queries import trouble_with
-from kaktus.mail.queue import deliver_due, note_held_back, remove_old_failures
 
 pytestmark = pytest.mark.django_db
 ANNA = "anna@example.org"
@@ -42,10 +44,6 @@ def told(anna: Client) -> str:
     return str(anna.get("/api/me").json()["verificationMail"])
 
 
-def make_due() -> None:
-    Mail.objects.filter(problem="").update(due_at=timezone.now())
-
-
 @pytest.mark.parametrize(
     ("place", "answer"),
     [
@@ -65,12 +63,14 @@ def test_a_refusal_for_good_is_tried_once_and_shown(
 ) -> None:
     setattr(smtp, place, answer)
     with caplog.at_level(logging.INFO):
-        assert deliver_due() == 0
+        assert do_due_jobs() == 0
         make_due()
-        assert deliver_due() == 0
+        assert do_due_jobs() == 0
     assert len(smtp.recipients) == (0 if place == "answer_to_sender" else 1)
     mail = Mail.objects.get()
-    assert (mail.problem, mail.reply_code, mail.due_at) == ("refused", int(answer[:3]), None)
+    assert mail.job
+    assert (mail.problem, mail.reply_code, mail.job.state) == ("refused", int(answer[:3]), "failed")
+    assert mail.job.error == f"The mail server refused it for good, with reply {answer[:3]}."
     assert mail.text == mail.html == mail.subject == ""
     assert told(anna) == "refused"
     ours = [record for record in caplog.records if record.name.startswith("kaktus")]
@@ -83,11 +83,11 @@ def test_a_refusal_for_good_is_tried_once_and_shown(
 @pytest.mark.parametrize("place", ["answer_to_recipient", "answer_to_sender", "answer"])
 def test_a_refusal_for_now_is_tried_again(anna: Client, smtp: Any, place: str) -> None:
     setattr(smtp, place, "451 4.7.1 greylisted")
-    assert deliver_due() == 0
+    assert do_due_jobs() == 0
     assert told(anna) == "delayed"
     setattr(smtp, place, "250 OK")
     make_due()
-    assert deliver_due() == 1
+    assert do_due_jobs() == 1
     assert told(anna) == "none"
 
 
@@ -99,24 +99,24 @@ def test_a_wrong_password_at_our_own_mail_server_is_the_operators_to_mend(
     assert EmailBackend().password == "wrong"
     smtp.password = b"right"
     smtp.start()
-    Mail.objects.create(person_id=person, kind=Kind.VERIFICATION, to=ANNA, due_at=timezone.now(), message_id="<1@x>")
+    send_verification(to=ANNA, link="http://localhost:8000/", language="en", person=person)
     with caplog.at_level(logging.INFO):
-        assert deliver_due() == 0
-    [line] = [record for record in caplog.records if record.getMessage() == "mail_put_off"]
+        assert do_due_jobs() == 0
+    [line] = [record for record in caplog.records if record.getMessage() == "mail_not_taken"]
     assert (line.levelname, vars(line)[FIELDS]["code"]) == ("ERROR", 535)
     settings.EMAIL_HOST_PASSWORD = "right"
     make_due()
-    assert deliver_due() == 1
+    assert do_due_jobs() == 1
 
 
 def test_a_new_mail_takes_the_place_of_the_one_that_failed(anna: Client, smtp: Any) -> None:
     smtp.answer_to_recipient = "550 no"
-    deliver_due()
+    do_due_jobs()
     assert told(anna) == "refused"
     assert anna.post("/api/account/verification-mail", content_type="application/json").status_code == 204
     assert told(anna) == "none"
     smtp.answer_to_recipient = "250 OK"
-    assert deliver_due() == 1
+    assert do_due_jobs() == 1
     assert not Mail.objects.exists()
 
 
@@ -131,7 +131,7 @@ def test_a_mail_held_back_is_told_for_an_hour(anna: Client) -> None:
 
 def test_the_doctor_counts_them_and_after_a_month_they_are_gone(anna: Client, smtp: Any) -> None:
     smtp.answer_to_recipient = "550 no"
-    deliver_due()
+    do_due_jobs()
     assert remove_old_failures() == 0
     Mail.objects.update(failed_at=timezone.now() - timedelta(days=30, seconds=1))
     assert remove_old_failures() == 1

@@ -1,15 +1,25 @@
-"""The move from the queue's earlier table: what waited still goes out, and the table goes."""
+"""The moves from earlier queues: what waited still goes out, and nothing of the old ones is left."""
 
 from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
+from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.models import User
-from kaktus.mail.models import Mail
+from kaktus.mail.models import Kind, Mail
+from kaktus.mail.queries import trouble_with
 
+NEWEST = "0005_the_job_says_when"
+INSERT = """
+    INSERT INTO mail_mail (person_id, kind, "to", subject, text, html, message_id, created_at, due_at, tries, problem,
+                           failed_at, reply_code) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+"""
 TABLE = """
     CREATE TABLE post_office_email (
         id integer PRIMARY KEY, "to" text, subject text, message text, html_message text, status integer,
@@ -36,14 +46,49 @@ def test_waiting_mails_move_and_sent_ones_do_not() -> None:
     with connection.cursor() as cursor:
         cursor.execute(TABLE.format(moment=connection.data_types["DateTimeField"]))
         cursor.executemany("INSERT INTO post_office_email VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)", rows)
-    migrate_to("0002_take_over_waiting_mails")
+    migrate_to(NEWEST)
     assert "post_office_email" not in connection.introspection.table_names()
-    [first, second] = Mail.objects.order_by("to")
-    assert (first.person_id, first.kind, first.text, first.due_at, first.tries) == (
-        anna.pk,
-        "verification",
-        link,
-        now,
-        0,
-    )
-    assert (second.person_id, second.kind, second.tries, second.message_id) == (None, "", 4, "")
+    [first, second] = Mail.objects.order_by("to").select_related("job")
+    assert first.job
+    assert second.job
+    assert (first.person_id, first.kind, first.text) == (anna.pk, "verification", link)
+    assert (first.job.due_at, first.job.attempts) == (now, 0)
+    assert (second.person_id, second.kind, second.message_id, second.job.attempts) == (None, "", "", 4)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_mails_of_the_queue_before_wait_on_as_jobs(smtp: Any) -> None:
+    anna = User.objects.create_user(email="anna@example.org")
+    migrate_to("0002_take_over_waiting_mails")
+    now = timezone.now()
+    later = now + timedelta(minutes=5)
+    rows = [
+        (anna.pk.hex, "verification", "due@example.org", "Hello", "text", "<p>", "<1@x>", now, now, 0, "", None, 0),
+        (
+            anna.pk.hex,
+            "verification",
+            "late@example.org",
+            "Hello",
+            "text",
+            "<p>",
+            "<2@x>",
+            now,
+            later,
+            3,
+            "",
+            None,
+            451,
+        ),
+        (anna.pk.hex, "verification", "gone@example.org", "", "", "", "<3@x>", now, None, 1, "refused", now, 550),
+    ]
+    with connection.cursor() as cursor:
+        cursor.executemany(INSERT, rows)
+    migrate_to(NEWEST)
+    states = Mail.objects.order_by("pk").values_list("problem", "job__state", "job__attempts", "job__due_at")
+    assert list(states) == [("", "waiting", 0, now), ("", "waiting", 3, later), ("refused", None, None, None)]
+    smtp.start()
+    assert do_due_jobs() == 1
+    assert [mail["To"] for mail in smtp.mails] == ["due@example.org"]
+    assert trouble_with(kind=Kind.VERIFICATION, person=anna.pk) == "refused"
+    Mail.objects.filter(to="gone@example.org").delete()
+    assert trouble_with(kind=Kind.VERIFICATION, person=anna.pk) == "delayed"

@@ -13,7 +13,7 @@ from django.http import HttpRequest
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.models import User
-from kaktus.mail.queue import forget_mails
+from kaktus.mail.flows import forget_mails
 
 _forgetters: list[Callable[[User], None]] = []
 _reasons_to_stay: list[Q] = []

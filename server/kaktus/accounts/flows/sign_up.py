@@ -12,9 +12,9 @@ from kaktus.accounts.forms import SignUpForm, form_error
 from kaktus.accounts.limits import SIGN_UP, use_from_network
 from kaktus.accounts.token_sessions import kept_session
 from kaktus.common.errors import ApiError
+from kaktus.mail.flows import note_held_back
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import has_mail
-from kaktus.mail.queue import note_held_back
 
 
 def sign_up(request: HttpRequest, *, email: str, password: str) -> str:

@@ -1,4 +1,4 @@
-"""The sender beside the server: mails go out by themselves, survive an absent mail server and a stop in between."""
+"""The worker beside the server: mails go out by themselves, survive an absent mail server and a stop in between."""
 
 from __future__ import annotations
 
@@ -35,12 +35,15 @@ def test_sign_up_answers_while_the_mail_server_is_down_and_the_mail_comes_later(
 
 def waiting(database: Any) -> list[int]:
     with sqlite3.connect(database, timeout=20) as connection:
-        return [row[0] for row in connection.execute("SELECT tries FROM mail_mail")]
+        return [
+            row[0]
+            for row in connection.execute("SELECT attempts FROM jobs_job WHERE state = 'waiting' AND attempts > 0")
+        ]
 
 
 def make_due(database: Any) -> None:
     with sqlite3.connect(database, timeout=20) as connection:
-        connection.execute("UPDATE mail_mail SET due_at = '2026-01-01 00:00:00'")
+        connection.execute("UPDATE jobs_job SET due_at = '2026-01-01 00:00:00' WHERE state = 'waiting'")
 
 
 def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
@@ -62,21 +65,21 @@ def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
     assert sorted(mail["To"] for mail in sink.mails) == addresses
 
 
-def test_the_sender_goes_when_the_server_is_killed(
+def test_the_worker_goes_when_the_server_is_killed(
     new_library: Callable[..., Any], eventually: Callable[..., Any]
 ) -> None:
     library = new_library()
     library.start()
-    sender = eventually(
+    worker = eventually(
         lambda: next(
-            (child for child in psutil.Process(library.process.pid).children() if "mail" in child.cmdline()), None
+            (child for child in psutil.Process(library.process.pid).children() if "jobs" in child.cmdline()), None
         )
     )
-    workers = psutil.Process(library.process.pid).children(recursive=True)
+    others = psutil.Process(library.process.pid).children(recursive=True)
     library.process.kill()
     library.process.wait(30)
     library.process = None
-    eventually(lambda: not sender.is_running() or sender.status() == psutil.STATUS_ZOMBIE)
-    for worker in workers:
-        if worker.is_running():
-            worker.kill()
+    eventually(lambda: not worker.is_running() or worker.status() == psutil.STATUS_ZOMBIE)
+    for other in others:
+        if other.is_running():
+            other.kill()

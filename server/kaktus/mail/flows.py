@@ -1,0 +1,63 @@
+"""Writes mails, which a job then sends, and forgets them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from email.utils import make_msgid
+from urllib.parse import urlsplit
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+
+from kaktus.jobs.flows import call_off, enqueue
+from kaktus.mail.letters import Letter
+from kaktus.mail.mailbox import remove_mails_of
+from kaktus.mail.models import Kind, Mail, Problem
+from kaktus.mail.quota import take_place
+from kaktus.mail.sending import SEND_MAIL
+
+FAILURES_KEPT = timedelta(days=30)
+
+
+def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> Mail:
+    """Raises TooManyMails. A mail for somebody who is deleted meanwhile is refused by the database."""
+    take_place(kind, to=to)
+    with transaction.atomic(savepoint=False):
+        _failures(kind=kind, to=to).delete()
+        return Mail.objects.create(
+            person_id=person,
+            job=enqueue(SEND_MAIL),
+            kind=kind,
+            to=to,
+            subject=letter.subject,
+            text=letter.text,
+            html=letter.html,
+            # The same at every try, so that a mailbox can tell a second copy.
+            message_id=make_msgid(domain=urlsplit(settings.PUBLIC_URL).hostname),
+        )
+
+
+def note_held_back(*, kind: Kind, to: str, person: UUID) -> None:
+    """Remember that a mail the person expects was not written, so that they can be told."""
+    if not _failures(kind=kind, to=to).exists():
+        Mail.objects.create(person_id=person, kind=kind, to=to, problem=Problem.HELD_BACK, failed_at=timezone.now())
+
+
+def forget_mails(*, person: UUID, to: str) -> None:
+    mails = Mail.objects.filter(Q(person=person) | Q(to=to))
+    # First the jobs, then the mails: the worker writes in the same order, so that no deadlock is possible.
+    call_off([job for job in mails.values_list("job_id", flat=True) if job])
+    mails.delete()
+    remove_mails_of(person=str(person), to=to)
+
+
+def remove_old_failures() -> int:
+    """Mails that could not be delivered, after 30 days."""
+    return Mail.objects.filter(failed_at__lt=timezone.now() - FAILURES_KEPT).delete()[0]
+
+
+def _failures(*, kind: Kind, to: str) -> QuerySet[Mail]:
+    return Mail.objects.filter(kind=kind, to=to).exclude(problem="")

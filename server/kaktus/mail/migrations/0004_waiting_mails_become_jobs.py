@@ -1,0 +1,30 @@
+"""Mails that wait are given a job each, which is due when they were."""
+
+from typing import Any
+
+from django.db import migrations
+
+AT_ONCE = 500
+
+
+def give_jobs(apps: Any, _schema_editor: Any) -> None:
+    Job, Mail = apps.get_model("jobs", "Job"), apps.get_model("mail", "Mail")
+    while waiting := list(Mail.objects.filter(problem="", job=None).order_by("due_at", "pk")[:AT_ONCE]):
+        jobs = Job.objects.bulk_create(
+            Job(
+                kind="mail",
+                created_at=mail.created_at,
+                due_at=mail.due_at,
+                attempts=mail.tries,
+                error="It was not taken." if mail.tries else "",
+            )
+            for mail in waiting
+        )
+        for mail, job in zip(waiting, jobs, strict=True):
+            mail.job = job
+        Mail.objects.bulk_update(waiting, ["job"])
+
+
+class Migration(migrations.Migration):
+    dependencies = [("mail", "0003_job")]
+    operations = [migrations.RunPython(give_jobs, migrations.RunPython.noop)]

@@ -1,0 +1,125 @@
+"""The job that sends a mail, and what happens to a mail that cannot be sent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from email.mime.image import MIMEImage
+from functools import cache, partial
+from pathlib import Path
+from smtplib import SMTPException
+
+from django.conf import settings
+from django.core.mail import EmailMultiAlternatives, get_connection
+from django.utils import timezone
+
+from kaktus.common.request_log import log
+from kaktus.jobs.hand import JobInHand
+from kaktus.jobs.kinds import GiveUp, JobKind, Lane
+from kaktus.mail.mailbox import remove_mail
+from kaktus.mail.models import Mail, Problem
+from kaktus.mail.replies import is_final, is_ours_to_mend, reply_code
+
+# By then its link has expired anyway.
+GIVE_UP_AFTER = timedelta(hours=24)
+PAUSES = (
+    timedelta(minutes=1),
+    timedelta(minutes=5),
+    timedelta(minutes=15),
+    timedelta(hours=1),
+    *[timedelta(hours=2)] * 12,
+)
+MASCOT = Path(__file__).with_name("mascot.png")
+
+
+class RefusedForGood(GiveUp):
+    pass
+
+
+def _send(job: JobInHand) -> Callable[[], None] | None:
+    """Sends it once, unless the worker dies after the mail server's OK and before that is noted."""
+    mail = Mail.objects.filter(job=job.id).first()
+    if mail is None:
+        return None
+    try:
+        _hand_over(mail)
+    except Exception as error:
+        _note_reply(mail, error)
+        if is_final(error):
+            raise RefusedForGood(f"The mail server refused it for good, with reply {reply_code(error)}.") from error
+        raise
+    return partial(_note_sent, mail)
+
+
+def _hand_over(mail: Mail) -> None:
+    connection = get_connection(fail_silently=False)
+    try:
+        connection.open()
+        connection.send_messages([_message(mail)])
+    finally:
+        # Trouble while parting does not mean that the mail was not taken.
+        with suppress(SMTPException, OSError):
+            connection.close()
+
+
+def _note_sent(mail: Mail) -> None:
+    forgotten_meanwhile = not Mail.objects.filter(pk=mail.pk).delete()[0]
+    if forgotten_meanwhile:
+        remove_mail(message_id=mail.message_id)
+    log("mail_sent", kind=mail.kind)
+
+
+def _note_reply(mail: Mail, error: Exception) -> None:
+    """For the operator; without the text of the reply, which can quote the address."""
+    code = reply_code(error)
+    # Always an update, never a save: a mail that was forgotten meanwhile must not come back.
+    Mail.objects.filter(pk=mail.pk).update(reply_code=code)
+    level = logging.ERROR if is_ours_to_mend(error) else logging.WARNING
+    log("mail_not_taken", level=level, kind=mail.kind, error=type(error).__name__, code=code)
+
+
+def _note_failure(job_id: int, error: Exception | None) -> None:
+    """Delete the text, which contains a link; note that it failed, for the person and the operator."""
+    mails = Mail.objects.filter(job=job_id)
+    if error is None:
+        mails.delete()
+        return
+    problem = Problem.REFUSED if isinstance(error, RefusedForGood) else Problem.GIVEN_UP
+    mails.update(problem=problem, failed_at=timezone.now(), subject="", text="", html="")
+    log(f"mail_{problem}", level=logging.ERROR, job=job_id)
+
+
+SEND_MAIL = JobKind(
+    name="mail",
+    lane=Lane.QUICK,
+    run=_send,
+    pauses=PAUSES,
+    deadline=GIVE_UP_AFTER,
+    ended_badly=_note_failure,
+    no_second_start="The words of a mail are deleted when it fails; the person can ask for a new one.",
+)
+
+
+def _message(mail: Mail) -> EmailMultiAlternatives:
+    message = EmailMultiAlternatives(
+        subject=mail.subject,
+        body=mail.text,
+        from_email=settings.DEFAULT_FROM_EMAIL,
+        to=[mail.to],
+        headers={"Message-ID": mail.message_id},
+    )
+    message.attach_alternative(mail.html, "text/html")
+    message.mixed_subtype = "related"  # type: ignore[attr-defined]
+    message.person = str(mail.person_id or "")  # type: ignore[attr-defined]
+    picture = MIMEImage(_mascot(), "png")
+    picture.add_header("Content-ID", "<mascot>")
+    picture.add_header("Content-Disposition", "inline", filename="kaktus.png")
+    message.attach(picture)
+    return message
+
+
+@cache
+def _mascot() -> bytes:
+    return MASCOT.read_bytes()
