@@ -8,7 +8,7 @@ NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
 SHARED := $(shell find shared -type f -not -path '*/node_modules/*' 2>/dev/null)
 MAKEFLAGS += --no-print-directory
-# The tests start hundreds of short Python programs: they read compiled code where it is kept.
+# The tests start hundreds of short Python programs, which need the cache of compiled code.
 unexport PYTHONDONTWRITEBYTECODE
 
 help: ## show this list
@@ -18,23 +18,23 @@ prerequisites:
 	@tools/prerequisites.sh
 
 .venv/bin/pip: | prerequisites
-	@$(STEP) "Making the Python environment" -- python3 -m venv .venv
+	@$(STEP) "Creating the Python environment" -- python3 -m venv .venv
 
-# Python brings an installer as old as itself, and setuptools, which nothing here needs.
+# Python comes with an installer as old as itself, and with setuptools, which nothing here needs.
 .venv/.pip: server/requirements-pip.lock | .venv/bin/pip
-	@$(STEP) "Renewing the installer" -- sh -c '.venv/bin/python -m $(subst .venv/bin/,,$(PIP)) -r $< && .venv/bin/python -m pip --no-input uninstall --yes setuptools'
+	@$(STEP) "Updating the installer" -- sh -c '.venv/bin/python -m $(subst .venv/bin/,,$(PIP)) -r $< && .venv/bin/python -m pip --no-input uninstall --yes setuptools'
 	@touch $@
 
 .venv/.runtime: server/requirements.lock | .venv/.pip
 	@$(STEP) "Installing Python packages" --count '^Collecting' --of 'server/requirements.lock:^[a-z]' -- $(PIP) -r server/requirements.lock
 	@touch $@
 
-# Holds everything of the other lock at the same versions.
+# Contains everything from the other lock, in the same versions.
 .venv/.dev: server/requirements-dev.lock | .venv/.pip
 	@$(STEP) "Installing Python packages for tests" --count '^(Collecting|Requirement already)' --of 'server/requirements-dev.lock:^[a-z]' -- $(PIP) -r server/requirements-dev.lock
 	@touch .venv/.runtime $@
 
-# One step for all workspaces: leaving out those of the tests saves 40 small packages of 360, and would cost a second install.
+# One step for all workspaces: leaving out the tests' would save 40 small packages of 360, but cost a second install.
 node_modules/.installed: package-lock.json package.json $(wildcard */package.json) | prerequisites
 	@$(STEP) "Installing JavaScript packages" --count 'http (fetch|cache)' --of 'package-lock.json:"integrity":' -- $(NPM_CI)
 	@touch $@
@@ -48,7 +48,7 @@ games/dist/.built: node_modules/.installed $(SHARED) $(shell find games -type f 
 	@touch $@
 
 web/dist/THIRD-PARTY.txt: web/dist/index.html games/dist/.built .venv/.runtime tools/third_party.py docs/credits.md
-	@$(STEP) "Writing down the licences" -- .venv/bin/python tools/third_party.py
+	@$(STEP) "Collecting the licences" -- .venv/bin/python tools/third_party.py
 
 setup: .venv/.runtime node_modules/.installed ## install what the library needs, into this folder only
 
@@ -72,7 +72,7 @@ test: prerequisites ## run every check and test
 check: prerequisites ## lint, format, types, imports, locks
 	@python3 tools/test_parts.py check
 
-format: .venv/.dev node_modules/.installed ## put every file into the house format
+format: .venv/.dev node_modules/.installed ## format every file
 	@.venv/bin/ruff check --quiet --fix; .venv/bin/ruff format --quiet
 	@npm run --silent --workspaces --if-present format
 
@@ -80,16 +80,16 @@ api-client: .venv/.runtime node_modules/.installed ## write web/openapi.json and
 	@$(PY) tools/export_openapi.py
 	@npm run --silent --prefix web api-client
 
-bench: .venv/.dev build ## measure speed beside a floor and peers; writes docs/benchmarks.md (needs nginx and wrk)
+bench: .venv/.dev build ## measure speed next to a lower bound and peers; writes docs/benchmarks.md (needs nginx and wrk)
 	@.venv/bin/python bench/run.py
 
 screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet
 	@.venv/bin/python e2e/screens.py
 
-new-lesson: node_modules/.installed ## start a new lesson; asks, or takes BOOK=… SLUG=… TITLE='…'
+new-lesson: node_modules/.installed ## start a new lesson; asks for details, or takes BOOK=… SLUG=… TITLE='…'
 	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')
 
-lock: .venv/.dev ## resolve the Python locks anew
+lock: .venv/.dev ## resolve the Python locks again
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock > /dev/null
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock > /dev/null
 	@cd server && echo pip | ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate - -o requirements-pip.lock > /dev/null

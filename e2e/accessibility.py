@@ -11,7 +11,7 @@ AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => document.getAnimations().every(
   (motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity
 )"""
-# What small fingers hit on the pages for children, in pixels.
+# The smallest size that small fingers hit on the pages for children, in pixels.
 TOUCH = 44
 SMALL_TARGETS = """(touch) => [...document.querySelectorAll('a[href], button, input, select, summary')]
   .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]'))
@@ -22,10 +22,10 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 
 def accessibility_faults(page: Page | Frame) -> list[str]:
-    """One line a fault; the page must be at rest, as axe judges the colours it sees. Frames in it are left out."""
+    """One line per fault; the page must be at rest, because axe judges the colours it sees. Frames are left out."""
     page.wait_for_function(STILL)
     if not page.evaluate("'axe' in window"):
-        # Evaluated and not added as a script: the page's policy allows only scripts of its own.
+        # Evaluated and not added as a script, because the page's policy allows only its own scripts.
         page.evaluate(AXE.read_text())
     options = {"runOnly": {"type": "tag", "values": RULES}, "iframes": False, "resultTypes": ["violations"]}
     result: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)

@@ -20,7 +20,7 @@ _numbers = count(1)
 
 
 def next_network() -> str:
-    """An address of its own for each visitor, so that limits by address do not mix tests up."""
+    """A separate network address for each visitor, so that rate limits do not mix up tests."""
     number = next(_numbers)
     return f"198.18.{number // 250}.{number % 250 + 1}"
 
@@ -73,7 +73,7 @@ class Cast:
         return person
 
     def verified(self, name: str = "anna") -> Person:
-        """Annas are made some at a time: the mails of all of them come with the same turn of the worker."""
+        """Annas are made several at a time: the job worker delivers all their mails in one round."""
         if name != "anna":
             return self._verify(self.unverified(name))
         if not self.waiting:
@@ -88,7 +88,7 @@ class Cast:
 
 def sign_in(page: Page, person: Person) -> None:
     """Arrive as somebody who signed in on this device before."""
-    # The lightest of our pages: the storage belongs to all of them.
+    # The lightest of our pages; they all share the same storage.
     page.goto("/offline.html")
     page.evaluate("(token) => localStorage.setItem('kaktus.token', token)", person.token)
 

@@ -1,4 +1,4 @@
-"""The browser bench: a real server with fresh data, a real SMTP sink, a real browser, and a watcher on every page."""
+"""What browser tests share: a real server with fresh data, an SMTP sink, a browser, a watcher for every page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from running import Library
 from watcher import Watcher
 
-# Other parts of the tests run beside these: what takes a moment may take seconds then.
+# Other parts of the tests run at the same time: what takes a moment may then take seconds.
 expect.set_options(timeout=20_000)
 
 
@@ -31,7 +31,7 @@ def start_library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable
 
 @pytest.fixture(scope="session")
 def library(start_library: Callable[..., Library]) -> Library:
-    # One trusted proxy, so that each test comes from a network of its own and limits do not mix tests up.
+    # One trusted proxy, so that each test can come from its own network and rate limits do not mix up tests.
     return start_library(KAKTUS_PROXY_COUNT="1")
 
 
@@ -62,7 +62,7 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def watcher(context: BrowserContext, base_url: str, request: pytest.FixtureRequest) -> Iterator[Watcher]:
-    """Fails the test on a console error, a request to a foreign host, or a cookie."""
+    """Fails the test on a console error, a request to another host, or a cookie."""
     watching = Watcher(home=base_url)
     context.on("page", watching.watch)
     yield watching
@@ -80,7 +80,7 @@ def page(context: BrowserContext, watcher: Watcher) -> Page:
 
 @pytest.fixture(autouse=True)
 def nothing_kept(context: BrowserContext) -> None:
-    """As in a browser without service workers: keeping all files anew would take longer than many a test."""
+    """As in a browser without service workers: caching all files again would take longer than many tests."""
     context.add_init_script("delete Navigator.prototype.serviceWorker")
 
 
@@ -88,8 +88,8 @@ def nothing_kept(context: BrowserContext) -> None:
 def own_network(context: BrowserContext) -> None:
     context.set_default_timeout(30_000)
     network = next_network()
-    # Only on calls: a header of its own would make the lessons' module scripts ask for leave, which they need not. Told
-    # to the page and not by a route, which would send every request of the page through the test.
+    # Only on API calls: with an extra header the lessons' module scripts would need a preflight request. Done in
+    # the page and not by a route, which would send every request of the page through the test.
     context.add_init_script(f"""(() => {{
       if (window !== top) return;
       const send = window.fetch;

@@ -1,4 +1,4 @@
-"""A real SMTP server that keeps what it gets, for tests; it knows no mailbox whose name starts with 'typo'."""
+"""A real SMTP server for tests that stores what it gets; it rejects mailboxes whose names start with 'typo'."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class MailSink:
         return [mail for mail in self._keep.mails if address in mail["To"]]
 
     def wait_for(self, address: str, *, count: int = 1, seconds: float = 15) -> EmailMessage:
-        """The count-th mail to this address, as soon as it is there."""
+        """The count-th mail to this address, as soon as it arrives."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if len(found := self.to(address)) >= count:

@@ -5,7 +5,7 @@
  *
  * prints one line {"issuer", "clientId", "clientSecret"} and serves until it is stopped. PUT /control (JSON) sets who signs in
  * and what goes wrong: {subject, email, emailVerified, name, ask, cancel, fault}. With `ask` a page with the buttons
- * 'Continue' and 'Cancel' is shown; without it the sign-in is given at once. Faults: see `spoil`.
+ * 'Continue' and 'Cancel' is shown; without it, the sign-in succeeds at once. Faults: see `spoil`.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -78,7 +78,7 @@ function configuration() {
     interactions: { policy: policy(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     pkce: { required: () => true },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-    // The subject is taken when a code is made, the rest when the token is: tests change the person only in between runs.
+    // The subject is read when a code is made, the rest when the token is made: tests change the person only between runs.
     findAccount: (_ctx, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: person.email, email_verified: person.emailVerified, name: person.name }),

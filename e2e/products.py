@@ -47,7 +47,7 @@ def row(page: Page, title: str) -> Locator:
 
 
 def open_lesson(page: Page, product: Product, way: Way) -> Frame:
-    """From the library into the lesson's frame, by the same way in which it will be played."""
+    """From the library into the lesson's frame, in the way in which it will be played."""
     if "/stage" in page.url:
         page.go_back()
     tiles = row(page, product.title)
@@ -55,7 +55,7 @@ def open_lesson(page: Page, product: Product, way: Way) -> Frame:
     first = product.place // TILES_IN_VIEW * TILES_IN_VIEW + 1
     dots = page.locator("section", has=tiles)
     dot = dots.get_by_role("button", name=f"Go to lessons {first} to {first + TILES_IN_VIEW - 1}")
-    # The row may stand where it was left.
+    # The row may still be where it was left.
     is_hidden = tile.evaluate("(tile) => tile.closest('[inert]') !== null")
     for target in (dot, tile) if is_hidden else (tile,):
         if way == "pointer":

@@ -1,8 +1,8 @@
-// Runs before every page of the robot's browser: waiting takes a fiftieth of its time, and everything that is said is noted.
+// Runs before every page of the robot's browser: waits take a fiftieth of their time, and everything that is said is noted.
 // Nothing else changes: the same files are fetched, the same events come in the same order.
 (() => {
   const faster = 50;
-  // Waits as long as the hint for a child that does nothing stay as they are: the robot never makes them come true.
+  // Waits as long as that for the hint to an idle child stay as they are: the robot never lets them end.
   const longest = 5000;
   const wait = window.setTimeout;
 
@@ -13,7 +13,7 @@
   }
 
   if (window === top) {
-    // The page counts how many messages a lesson sends in a second, and the lesson's seconds are shorter now.
+    // The page limits how many messages a lesson sends per second, and the lesson's seconds are shorter now.
     const now = Date.now;
     const start = now();
     Date.now = () => start + (now() - start) * faster;
@@ -48,7 +48,7 @@
     if (size < 500) throw new Error(`only ${size} bytes`);
   };
 
-  // In place of the media element: fetches the recording, and is at its end at once.
+  // Replaces the media element: fetches the recording, and ends at once.
   window.Audio = class extends EventTarget {
     currentTime = 0;
     duration = 1;
@@ -79,7 +79,7 @@
     }
   };
 
-  // A German voice of the device: what it is asked to say has no recording.
+  // A German voice of the device: whatever it is asked to say has no recording.
   window.SpeechSynthesisUtterance = class extends EventTarget {
     constructor(text) {
       super();

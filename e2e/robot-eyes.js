@@ -1,4 +1,4 @@
-// The robot's eyes, in the lesson's frame: they see what is asked and where the answer is, and never touch anything.
+// The robot's eyes, in the lesson's frame: they see what is asked and where the answer is, and touch nothing.
 (() => {
   if (window === top) return;
 
@@ -32,7 +32,7 @@
 
   const wordWith = (picture) => lesson.words.find((word) => picture.endsWith(word.picture));
 
-  /** Each looks at one kind of screen: `key` changes with what is asked, `acts` are the right answers. Nothing: wait. */
+  /** Each handles one kind of screen: `key` changes with what is asked, `acts` are the right answers; nothing means wait. */
   const screens = {
     'title-page': () => ({ key: '', acts: [{ on: named('.title-page button', 'Los!') }] }),
     'game-map': () => {
@@ -96,7 +96,7 @@
     letters: () => {
       if (find('.word-places[data-whole=true]')) return null;
       const letters = [...find('.letters-picture').alt];
-      // Every other word that the browser's tool has keys for; it has none for umlauts.
+      // Every second word for which the test tool has keys; it has none for umlauts.
       const isTyped = letters.length % 2 === 0 && letters.every((letter) => /[a-z]/i.test(letter));
       const free = all('.letters-tiles button:not([aria-disabled=true])');
       const acts = all('.word-place').flatMap((place, at) => {
@@ -114,7 +114,7 @@
       const done = all('[data-thing][data-state=right]').length;
       const key = `${asks} ${dots()} ${done}`;
       if (/^\d+$/.test(thing)) {
-        // Things that were counted may lie in the way to the button: it is looked for when they are there.
+        // Things that were counted may cover the button, so it is looked for once they are there.
         if (last.endsWith(`${key} counted`))
           return { key: `${key} ready`, acts: [{ on: find('[data-ready] button') }] };
         const ones = all('[data-counts]:not([aria-pressed=true])');
@@ -124,7 +124,7 @@
         return { key: `${key} counted`, acts: taps };
       }
       const on = find(`[data-thing="${thing}"]`);
-      // It is in the hand, and may be put anywhere.
+      // It has been picked up, and may be put anywhere.
       if (!place && on.getAttribute('aria-pressed') === 'true') {
         return { key: `${key} held`, acts: [{ on: find('[data-place]') }] };
       }
@@ -146,8 +146,8 @@
 
   const tick = () => new Promise((done) => wait(done));
   /**
-   * Listens to the end: what a moment says begins after it was drawn, and may come in several pieces. A busy machine
-   * stops the robot and the game alike, so a long turn of the clock counts as a short one.
+   * Listens to the end: speech begins after its screen was drawn, and may come in several pieces. A busy machine
+   * stops the robot and the game alike, so a long tick of the clock counts as a short one.
    */
   async function settle(quietMs) {
     let quiet = 0;
@@ -211,14 +211,14 @@
     return { tap: pointAt(element) };
   }
 
-  /** The pointer carries every other thing that can be carried, and taps the rest. */
+  /** The pointer carries every second thing that can be carried, and taps the rest. */
   function forPointer({ on, carry, to, instead }) {
     if (on) return [tap(on)];
     loads += 1;
     return loads % 2 ? [{ from: pointAt(carry), to: pointAt(to) }] : instead.map(tap);
   }
 
-  /** The keyboard walks to what it chooses, and types where typing lays letters. */
+  /** The keyboard moves to what it chooses, and types where typing lays letters. */
   function forKeys({ on, arrow, typed, instead = [on] }) {
     if (arrow) return [{ keys: [arrow] }];
     if (typed) return [{ typed }];
@@ -230,14 +230,14 @@
     });
   }
 
-  /** Who plays by keyboard sees where the focus is before choosing: the keys that are still missing to it. */
+  /** People who play by keyboard see the focus before they choose: returns the keys that still lead to it. */
   function missing(to) {
     const target = expected[to];
     const here = document.activeElement;
     return target === here || !target.isConnected ? [] : keysTo(target, here);
   }
 
-  /** What was meant was chosen, by a true press, in this order; carrying a thing may end with a click of its own. */
+  /** The intended things were chosen, by real presses, in this order; carrying a thing may end with a click of its own. */
   function checkChosen() {
     let from = 0;
     for (const one of expected) {

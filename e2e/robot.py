@@ -1,8 +1,8 @@
 """A robot that plays lessons to their end, by pointer or by keyboard alone.
 
-It reads the screen by a script in the lesson's frame (`robot-eyes.js`) and acts by Playwright's own mouse and keyboard.
-So that a lesson of minutes takes seconds, waits are fifty times shorter, and recordings are fetched but not listened
-to (`quick-time.js`); that changes the waiting and nothing else.
+It reads the screen with a script in the lesson's frame (`robot-eyes.js`) and acts with Playwright's mouse and keyboard.
+To play a lesson of minutes in seconds, waits are fifty times shorter, and recordings are fetched but not played
+(`quick-time.js`); this changes the waiting and nothing else.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TABS_TO = """(target) => {
 
 
 ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
-# For plays in their own time: the recording that was last played to its end.
+# For games played at normal speed: the recording that was last played to its end.
 NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
   constructor(file) {
     super(file);
@@ -41,7 +41,7 @@ NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
 
 
 def equip(context: BrowserContext) -> None:
-    """Give every page of this context the robot's eyes and its quick time."""
+    """Install the robot's eyes and its quick time in every page of this context."""
     for name in SCRIPTS:
         context.add_init_script(path=HERE / name)
 
@@ -61,7 +61,7 @@ def tab_to(target: Locator) -> None:
 
 @dataclass
 class Ears:
-    """Notes the small sounds that a page fetches, and every request that fails or finds nothing."""
+    """Notes the short sounds that a page fetches, and every request that fails or finds nothing."""
 
     problems: list[str] = field(default_factory=list)
     sounds: set[str] = field(default_factory=set)
@@ -84,7 +84,7 @@ class Ears:
             self.problems.append(f"{response.status}: {response.url}")
 
     def _on_failure(self, request: Request) -> None:
-        # A frame that is left drops what it was still fetching.
+        # A frame that is left cancels what it was still fetching.
         if request.failure != "net::ERR_ABORTED":
             self.problems.append(f"{request.failure}: {request.url}")
 
@@ -99,7 +99,7 @@ class Robot:
     _corner: tuple[float, float] | None = None
 
     def play(self, stops_at: Callable[[str], bool] = lambda _screen: False) -> list[str]:
-        """Plays the lesson to its end, or to a screen; gives back what could not be heard."""
+        """Plays the lesson to its end, or to a screen; returns what could not be heard."""
         astray = 0
         while not (step := self.frame.evaluate("(way) => robot.next(way)", self.way)).get("done"):
             if not self.screens or self.screens[-1] != step["screen"]:

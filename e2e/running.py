@@ -17,7 +17,7 @@ from mail_sink import MailSink
 from ports import free_port
 
 ROOT = Path(__file__).resolve().parents[1]
-# The first is the browser without the window around the page: the tests take half the time in it.
+# The first is the browser without a window around the page: tests take half the time in it.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
@@ -27,11 +27,11 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # As in the browsers that people use; this one would keep files for a sandboxed frame, and theirs keep none.
-    # The other two let an older one keep a lesson from calling out, as it does by itself from version 152 on.
+    # As in the browsers that people use: this one would cache files for a sandboxed frame, and theirs cache none.
+    # The other two let an older browser stop a lesson from calling other hosts, as version 152 does by default.
     "--enable-features=SplitCacheByNetworkIsolationKey,ConnectionAllowlists,OverrideConnectionAllowlistOriginTrial",
-    # The first three draw parts of a window that nobody sees, by a process of their own a page: two thirds of the time
-    # of a short test. The others are Playwright's own, which the browser would forget for ours.
+    # The first three draw parts of a window that nobody sees, in one more process per page: two thirds of the time
+    # of a short test. The others are Playwright's own, which ours would override.
     "--disable-features=WebUIReloadButton,InitialWebUI,PreloadTopChromeWebUI,AvoidUnnecessaryBeforeUnloadCheckSync,"
     "DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,"
     "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,"
@@ -68,7 +68,7 @@ class Library:
         self.mails.stop()
 
     def codes(self, book: str, count: int = 1) -> list[str]:
-        """Fresh codes; they are made by the dozen, as the command takes longer to start than to make them."""
+        """Fresh codes, made by the dozen, because the command takes longer to start than to make them."""
         left = self._codes.setdefault(book, [])
         if len(left) < count:
             made = json.loads(self.command("codes", "create", "--book", book, "--count", "12", "--json"))

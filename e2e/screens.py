@@ -57,7 +57,7 @@ def fill_wrongly(page: Page) -> None:
 
 
 def refuse_log_in(page: Page) -> None:
-    # Each time somebody else, as an address is locked after a few tries.
+    # A different person each time, because an address is locked after a few tries.
     page.locator("form input").first.fill(f"{token_hex(4)}@example.org")
     page.locator("input[type=password]").fill("Falsch-falsch-1")
     page.locator("form button[type=submit]").click()
@@ -79,7 +79,7 @@ def open_the_panel(page: Page) -> None:
 
 
 def unlock_a_book(page: Page) -> None:
-    """With an answer in place of the server's: a code can be redeemed only once, and there are many pictures."""
+    """With an answer that replaces the server's: a code can be redeemed only once, and there are many pictures."""
     answer = {
         "activation_code": "KAKT7BCDEFGH",
         "activated": True,
@@ -104,12 +104,12 @@ def ask_to_delete(page: Page) -> None:
 
 
 def await_heading(page: Page) -> None:
-    """It comes after a moment in which a lesson might."""
+    """It appears after the moment in which a lesson might."""
     page.locator("main h1").wait_for()
 
 
 def await_text(page: Page) -> None:
-    """It comes after its heading."""
+    """It appears after its heading."""
     page.locator("main h2").first.wait_for()
 
 
@@ -202,7 +202,7 @@ def thumb(file: Path) -> str:
 
 
 def write_sheet(browser: Browser, folder: Path, files: list[Path], target: Path) -> None:
-    """One row a screen; the columns are widths, light beside dark, English beside German."""
+    """One row per screen; the columns are widths, light next to dark, English next to German."""
     rows: dict[str, list[Path]] = {}
     for file in files:
         rows.setdefault(re.sub(r"-\d+-(light|dark)-(en|de)$", "", file.stem), []).append(file)

@@ -1,4 +1,4 @@
-"""From sign-up to a lesson that plays, with the keyboard alone; and pages enlarged or in forced colours."""
+"""From sign-up to a running lesson, with the keyboard alone; and pages enlarged or in forced colours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOCUSED = """() => {
   const label = at.labels?.[0]?.textContent ?? at.getAttribute('aria-label') ?? at.textContent;
   return `${at.tagName.toLowerCase()} ${label.trim()}`;
 }"""
-# A field's ring is drawn round its frame, which holds its buttons too.
+# A field's ring is drawn around its frame, which also contains its buttons.
 RING = """() => {
   const hasRing = (part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);

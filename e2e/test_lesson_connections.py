@@ -1,4 +1,4 @@
-"""A lesson that wants to tell a stranger something finds no way out of the library."""
+"""A lesson that wants to tell a stranger something finds no way out of its frame."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Frame, Page, expect
 from running import Library
 from watcher import Watcher
 
-# Tells what became of it: that the browser looks for ways, or the name of its refusal.
+# The result: the browser looks for connections, or the name of the error with which it refuses.
 CALL = """(port) => new Promise((resolve) => {
   try {
     const urls = [`turn:127.0.0.1:${port}`, `stun:127.0.0.1:${port}`];
@@ -33,7 +33,7 @@ OPEN_FRAME = """([attribute, value]) => new Promise((resolve) => {
 
 
 class Stranger:
-    """A STUN and TURN server that only counts who knocks."""
+    """A STUN and TURN server that only counts the packets that arrive."""
 
     def __init__(self) -> None:
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -45,7 +45,7 @@ class Stranger:
         self._socket.recv(4096)
 
     def packets(self) -> int:
-        """How many have come since the last question; one of our own comes behind all that were sent before."""
+        """How many have come since the last call; a packet of our own arrives after all that were sent before."""
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as own:
             own.sendto(b"the last", ("127.0.0.1", self.port))
         count = 0

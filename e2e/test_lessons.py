@@ -16,7 +16,7 @@ from running import Library
 from watcher import Watcher
 
 WAYS: tuple[Way, ...] = ("pointer", "keyboard")
-# Games that are harder for who has won them once: the pointer plays them for the first time, the keyboard once more.
+# Games that get harder once they were won: the pointer plays them for the first time, the keyboard after that.
 AFTER_THE_FIRST_TIME = ("memory", "letters")
 SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
 
@@ -32,11 +32,11 @@ def reader(library: Library, cast: Cast) -> Person:
 
 @pytest.fixture(scope="module")
 def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
-    """One for all lessons, in place of one for each test: signing in 64 times would take longer than playing."""
+    """One for all lessons instead of one per test: signing in 64 times would take longer than playing."""
     context = browser.new_context(**browser_context_args, reduced_motion="reduce")
     context.set_default_timeout(30_000)
     context.add_init_script("delete Navigator.prototype.serviceWorker")
-    # Fetching ahead would bring some six thousand files that the robot asks for anyway.
+    # Prefetching would load some six thousand files that the robot asks for anyway.
     context.add_init_script(SAVE_DATA)
     equip(context)
     yield context
@@ -50,7 +50,7 @@ def nothing_kept() -> None:
 
 @pytest.fixture(autouse=True)
 def own_network() -> None:
-    """Nobody logs in here, so no limit needs a network for each test; watching for calls would slow every request."""
+    """Nobody logs in here, so no test needs a network of its own; watching calls would slow down every request."""
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def page(context: BrowserContext, watching: Watcher, ears: Ears, reader: Person)
 
 @pytest.fixture(autouse=True)
 def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
-    """As everywhere: fails the test on a console error, and here on any request that fails, too."""
+    """As everywhere, fails the test on a console error; here also on any request that fails."""
     before = len(watching.problems())
     ears.problems.clear()
     ears.sounds.clear()
@@ -85,7 +85,7 @@ def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
 
 
 def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
-    """What this browser remembers of a lesson before it is opened."""
+    """What this browser has stored of a lesson before it is opened."""
     page.evaluate(
         """([lesson, progress]) => {
           const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.progress.'));
@@ -99,7 +99,7 @@ def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
 
 
 def expect_stars(page: Page, product: Product, activities: list[str]) -> None:
-    """Three for every game: the robot makes no mistakes, and the page has kept what the lesson has told it."""
+    """Three for every game: the robot makes no mistakes, and the page has stored what the lesson reported."""
     stars: dict[str, int] = {}
     deadline = time.monotonic() + 10
     while stars != dict.fromkeys(activities, 3) and time.monotonic() < deadline:

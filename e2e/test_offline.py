@@ -1,4 +1,4 @@
-"""The library on a home screen and without a connection: what is kept on the device, what never is, new versions."""
+"""The library on a home screen and without a connection: what is cached on the device, what never is, new versions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEPT = """async () => {
 }"""
 ACTIVE = "(await navigator.serviceWorker.ready).active.state === 'activated'"
 OURS = re.compile(r"/|/assets/.+|/offline/.+|/offline\.html|/theme\.js|/favicon\.svg|/windows-of-before")
-# Told by the browser for every request in vain, such as those by which the offline page looks for the library.
+# The browser logs this for every failed request, such as those with which the offline page looks for the library.
 DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
 
 
@@ -42,7 +42,7 @@ def anna(library: Library, cast: Cast) -> Person:
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    """Here files are kept, as in most browsers."""
+    """Here files are cached, as in most browsers."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def online_again(context: BrowserContext) -> Iterator[None]:
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """For conditions with a promise in them, which Playwright's own waiting takes for true."""
+    """For conditions with a promise in them, which Playwright's own waiting would take as true."""
     page.evaluate(
         f"""async () => {{
           const end = Date.now() + 40_000;
@@ -65,14 +65,14 @@ def wait_until(page: Page, condition: str) -> None:
 
 
 def visit_once(page: Page, path: str = "/") -> None:
-    """A first visit, until everything is kept; the page itself begins with that only after a while."""
+    """A first visit, until everything is cached; the page itself starts that only after a while."""
     page.goto(path)
     page.evaluate("navigator.serviceWorker.register('/service-worker.js').then(() => undefined)")
     wait_until(page, ACTIVE)
 
 
 def tell_offline(page: Page) -> None:
-    """A new page does not learn of it when, as here, two listen to its network: tell it again."""
+    """If two clients watch its network, as here, a new page does not notice: tell it again."""
     page.context.set_offline(False)
     page.context.set_offline(True)
 
@@ -127,7 +127,7 @@ def test_the_offline_page_opens_what_was_wanted_by_itself(
 def test_the_offline_page_notices_by_itself_that_the_library_answers_again(
     page: Page, context: BrowserContext, watcher: Watcher
 ) -> None:
-    """Where it was the library that could not be reached, the browser has nothing to tell."""
+    """If it was the library that could not be reached, the browser reports nothing."""
     watcher.expect(f"404|{DISCONNECTED}")
     page.add_init_script("addEventListener('online', (event) => event.stopImmediatePropagation())")
     visit_once(page)
@@ -177,7 +177,7 @@ def test_only_what_is_the_same_for_everybody_is_kept(page: Page, context: Browse
     assert [path for path in kept if not OURS.fullmatch(path)] == []
     texts = page.evaluate("caches.match('/').then((page) => page.text())")
     assert anna.email not in texts
-    # Nothing needs to be emptied when somebody leaves: nothing of theirs is there.
+    # Nothing needs to be cleared when somebody leaves: there is no personal data.
     page.go_back()
     page.get_by_role("button", name="Log out").click()
     expect_path(page, "/")
@@ -197,7 +197,7 @@ def test_after_the_deletion_of_an_account_nothing_of_it_is_kept(page: Page, anna
 
 
 def wait_until_held(frame: Frame) -> None:
-    """Until the rest of the lesson has come behind its first game."""
+    """Until the rest of the lesson has been prefetched during its first game."""
     frame.wait_for_function("() => performance.getEntriesByName('all held').length > 0")
 
 
@@ -240,7 +240,7 @@ def test_a_recording_is_heard_without_a_connection(page: Page, context: BrowserC
 def test_a_lesson_without_a_connection_says_so_and_starts_when_it_is_back(
     page: Page, anna: Person, watcher: Watcher
 ) -> None:
-    # The second is axe's, which asks the browser's own error page in the frame.
+    # The second comes from axe, which looks at the browser's own error page in the frame.
     watcher.expect(f"{DISCONNECTED}|'postMessage' on 'DOMWindow'")
     visit_once(page)
     sign_in(page, anna)
@@ -307,7 +307,7 @@ def serve(start_library: Callable[..., Library], tmp_path: Path) -> Callable[...
 
 
 def make_version(folder: Path, *, word: str) -> None:
-    """A build of its own: other words, and so other names for all its files."""
+    """A different build: other texts, and so other names for all its files."""
     texts = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html", ".json")]
     names = {
         path.name: f"{path.stem[:-8]}{word[0]}{path.stem[-7:]}{path.suffix}" for path in (folder / "assets").iterdir()
@@ -343,7 +343,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     page.goto(old.url)
     expect(page.get_by_text("Skip to content, new")).to_be_attached()
 
-    # A window that was open goes on with what it began with, page by page.
+    # An open window continues with the version it began with, page by page.
     stays.get_by_role("contentinfo").get_by_role("link", name="Terms").click()
     expect(stays.get_by_role("heading", name="Terms of use")).to_be_visible()
     expect(stays.get_by_text("Skip to content, old")).to_be_attached()
@@ -356,7 +356,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
 def test_browsers_ask_no_worker_for_what_a_sandboxed_lesson_needs(
     page: Page, watcher: Watcher, serve: Callable[..., Library]
 ) -> None:
-    """Why lessons are not kept. Should this fail one day, they could be: see docs/decisions/0010-offline.md."""
+    """Why lessons are not cached. If this fails one day, they could be: see docs/decisions/0010-offline.md."""
     watcher.expect("status of 404")
 
     def put_eager_worker(folder: Path) -> None:

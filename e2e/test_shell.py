@@ -120,7 +120,7 @@ def test_dark_mode_is_kept_for_the_visit_and_set_before_the_first_paint(page: Pa
     page.get_by_role("button", name="Dark mode").click()
     expect(page.locator("body")).to_have_class(re.compile("dark"))
     assert page.evaluate("sessionStorage.getItem('darkMode')") == "true"
-    # The class must be there before the application runs: hold its script back and look.
+    # The class must be set before the application runs: hold its script back and look.
     page.route(re.compile(r"/assets/.*\.js"), lambda route: route.abort())
     page.reload(wait_until="commit")
     expect(page.locator("body.dark")).to_be_attached()

@@ -1,4 +1,4 @@
-"""A newcomer makes an account."""
+"""A newcomer opens an account."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_borders_are_green_or_yellow_and_never_the_only_sign(page: Page) -> None
         return "yellow" if min(red, green) > 1.3 * blue else "plain"
 
     def becomes(field: Locator, colour: str) -> bool:
-        """Colours glide into each other."""
+        """Colours change gradually."""
         for _ in range(40):
             if border(field) == colour:
                 return True

@@ -1,4 +1,4 @@
-"""The watcher itself: it must notice what it is there for."""
+"""The watcher itself: it must notice what it watches for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watches pages for what no learner's page may do: log errors, call foreign hosts, set cookies."""
+"""Watches pages for what no learner's page may do: log errors, call other hosts, set cookies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Watcher:
         self._found: list[str] = []
 
     def expect(self, pattern: str) -> None:
-        """A console error that belongs to the test, such as the browser's own line about a 404."""
+        """A console error that the test expects, such as the browser's own line about a 404."""
         self._expected.append(pattern)
 
     def allow_host(self, url: str) -> None:
@@ -79,7 +79,7 @@ class Watcher:
             self._hosts_answered[event["requestId"]].append(urlsplit(event["redirectResponse"]["url"]).netloc)
 
     def _on_answer(self, event: dict[str, Any]) -> None:
-        # What a service worker or a cache answers has no headers of its own to come.
+        # Answers from a service worker or a cache have no headers of their own.
         if not event["hasExtraInfo"]:
             return
         self._hosts_answered[event["requestId"]].append(urlsplit(event["response"]["url"]).netloc)

@@ -1,4 +1,4 @@
-"""Fails when a lock file names a host, lacks a hash or an exact version, or the installer is not the locked one."""
+"""Fails if a lock file names a host, lacks a hash or an exact version, or if the installer is not the locked one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def python_lock_problems(text: str) -> list[str]:
 
 
 def installer_problems(installed: Mapping[str, str], lock: str) -> list[str]:
-    """An environment keeps the installer that Python came with, unless somebody renews it."""
+    """An environment keeps the installer that Python came with, unless somebody updates it."""
     wanted = dict(re.findall(r"^([\w-]+)==(\S+)", lock, re.MULTILINE))
     problems = [
         f"has {name} {installed[name]} instead of {version}"
@@ -41,7 +41,7 @@ def installer_problems(installed: Mapping[str, str], lock: str) -> list[str]:
 def npm_lock_problems(text: str) -> list[str]:
     problems: list[str] = []
     for name, entry in json.loads(text)["packages"].items():
-        # Our own workspaces are links to folders beside them.
+        # Our own workspaces are links to folders next to them.
         if "node_modules/" not in name or entry.get("link"):
             continue
         if "resolved" in entry:

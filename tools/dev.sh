@@ -1,5 +1,5 @@
 #!/bin/sh
-# Serves with hot reload: the server on PORT (8000), the web application on 5173 with calls passed on to it.
+# Serves with hot reload: the server on PORT (8000), the web application on 5173, which passes API calls on to it.
 set -e
 ./kaktus serve --demo --reload &
 server=$!

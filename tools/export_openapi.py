@@ -1,4 +1,4 @@
-"""Writes the server's OpenAPI schema to web/openapi.json, or with --check tells whether that file is up to date."""
+"""Writes the server's OpenAPI schema to web/openapi.json, or with --check says whether that file is up to date."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TARGET = Path(__file__).resolve().parents[1] / "web" / "openapi.json"
 
 
 def current_schema() -> str:
-    # The schema depends on no setting; a folder of its own keeps a run of this tool from making a data folder.
+    # The schema depends on no setting; with a temporary folder, this tool creates no data folder.
     with tempfile.TemporaryDirectory() as folder:
         os.environ.update(KAKTUS_DATA_DIR=folder, DJANGO_SETTINGS_MODULE="kaktus.settings")
         import django

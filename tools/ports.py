@@ -1,4 +1,4 @@
-"""A port for a server of a test."""
+"""A free port for a test's server."""
 
 from __future__ import annotations
 

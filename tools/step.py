@@ -1,4 +1,4 @@
-"""Runs one step of the set-up quietly: a line when done, a bar while it runs, its output if it fails."""
+"""Runs one step of the setup quietly: one line when done, a bar while it runs, its output if it fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The test bench: a data folder of its own, SQLite or PostgreSQL, a built web application, and the cast."""
+"""What all tests share: a data folder of its own, SQLite or PostgreSQL, a built web application, and the cast."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ if os.environ.get("TEST_DATABASE") == "postgresql":
     os.environ["KAKTUS_DATABASE_URL"] = _start_postgresql()
 
 
-# The environment above decides the settings, so Django starts here: before the casts of the folders below are read.
+# The environment above determines the settings, so Django starts here, before the folders below import their casts.
 django.setup()
 
 
 @pytest.fixture(autouse=True)
 def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
-    """What one test counted must not slow another down."""
+    """What one test counts must not slow down another."""
     from django.core.signals import request_finished
     from tests.fresh_limits import forget_all_limits, on_postgresql
 
     from kaktus.limits.table_store import close_second_connection
 
-    # A test is one long transaction, in which each request would open a second connection and close it again.
+    # A test is one long transaction, in which each request would open and close a second connection.
     request_finished.disconnect(close_second_connection)
     yield
     request_finished.connect(close_second_connection)

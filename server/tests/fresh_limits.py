@@ -1,4 +1,4 @@
-"""Counts of limits are kept outside a test's transaction; this is how tests forget them."""
+"""Clears the counts of rate limits, which are stored outside a test's transaction."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from kaktus.activation.batches import codes_of, create_batch
 from kaktus.library.book_manifests import SHIPPED, read_manifest
 from kaktus.library.models import BookGroup
 
-# The smallest picture that is one.
+# The smallest valid picture.
 PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 
 

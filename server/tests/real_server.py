@@ -1,4 +1,4 @@
-"""A whole library of its own, served by the real command: with its database, people and codes."""
+"""A complete library, served by the real command, with its own database, people and codes."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class RealServer:
         raise AssertionError("the server did not become ready")
 
     def kill(self) -> None:
-        """Without warning, with all its processes: as when the power goes."""
+        """Without warning, with all its processes, as in a power cut."""
         if self.process:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -117,7 +117,7 @@ class RealServer:
             self.process = None
 
     def stop(self) -> None:
-        """In order, as systemd does it."""
+        """Gracefully, as systemd does it."""
         assert self.process
         self.process.terminate()
         assert self.process.wait(60) == 0

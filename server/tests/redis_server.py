@@ -1,4 +1,4 @@
-"""A real Redis of a test's own, which can be stopped, frozen and started again."""
+"""A real Redis for one test, which can be stopped, frozen and started again."""
 
 from __future__ import annotations
 

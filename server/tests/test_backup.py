@@ -1,4 +1,4 @@
-"""Backups taken while people redeem codes: what had been acknowledged before is in them, and they can be restored.
+"""Backups taken while people redeem codes: they contain everything acknowledged before, and can be restored.
 
 RELIABILITY=full takes 20 backups instead of two.
 """
@@ -86,7 +86,7 @@ def redeemed_in(database: Path) -> set[str]:
 
 
 def check_restored(server: RealServer, taken: tuple[list[str], Path, Path]) -> None:
-    """The steps of docs/operations.md: the old database goes with its -wal and -shm, the copy takes its place."""
+    """The steps of docs/operations.md: the old database is moved with its -wal and -shm, the copy replaces it."""
     before, _, backup = taken
     for end in ("", "-wal", "-shm"):
         server.folder.joinpath(f"kaktus.sqlite3{end}").unlink(missing_ok=True)

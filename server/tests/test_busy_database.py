@@ -1,4 +1,4 @@
-"""A database that many write to at once is busy, and not in trouble: whoever waits gets their turn."""
+"""A database that many write to at once is busy, but not in trouble: everybody who waits gets a turn."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def database(tmp_path: Path, breaker: CircuitBreaker, django_db_blocker: DjangoD
 
 
 class Writers(threading.Thread):
-    """Others that write one after the other, each for so long, without leaving a gap in which one could slip in."""
+    """Others that write one after the other, each for this long, without a gap in between."""
 
     def __init__(self, file: str, *, each_s: float, times: int, commits: bool) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Writers(threading.Thread):
 
 def write(database: Any) -> float:
     began = time.monotonic()
-    # What transaction.atomic does, for a connection that is not among Django's own.
+    # What transaction.atomic does, for a connection that is not one of Django's.
     database.set_autocommit(False, force_begin_transaction_with_broken_autocommit=True)
     with database.cursor() as cursor:
         cursor.execute("INSERT INTO note VALUES ('ours')")

@@ -23,7 +23,7 @@ COMMAND = [sys.executable, "-m", "kaktus.cli"]
 
 @pytest.fixture
 def environ(tmp_path: Path) -> dict[str, str]:
-    """A machine of its own: its folder and port, and nothing of this test's settings."""
+    """Like a separate machine: its own folder and port, and none of this test's settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
     return kept | {
         "KAKTUS_DATA_DIR": str(tmp_path / "data"),

@@ -1,4 +1,4 @@
-"""What counts as trouble of the database, as the databases themselves tell it, and what is no such thing."""
+"""What counts as database trouble, as reported by the databases themselves, and what does not."""
 
 from __future__ import annotations
 

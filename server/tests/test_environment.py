@@ -1,4 +1,4 @@
-"""Settings: what an operator may give, and the one line that a mistake costs."""
+"""Settings: what an operator may set, and the one line that a mistake prints."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_an_address_may_be_written_on_one_line(tmp_path: Path) -> None:
     assert values.imprint_address == "Beispielweg 1\n12345 Musterstadt"
 
 
-# Settings that name a folder make it: any text would do, and the tests would leave it behind.
+# Settings that name a folder create it: any text would do, and the tests would leave it behind.
 @given(
     value=st.text(st.characters(exclude_characters="\x00"), max_size=80),
     name=st.sampled_from([one.variable for one in SETTINGS.values() if not one.variable.endswith("_DIR")]),

@@ -1,4 +1,4 @@
-"""Probes: the process lives; the library can work, or says what is missing."""
+"""Probes: the process is alive; the library is ready, or says what is missing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_not_ready_without_storage_or_build(settings: Settings, content_folder: 
     problems = response.json()["problems"]
     assert problems[0] == "The books' files cannot be read: './kaktus doctor' tells more."
     assert "make build" in problems[1]
-    # Anybody may ask: folders are named on the command line only.
+    # Anybody may ask, so only the command line names folders.
     assert str(content_folder) not in response.text
     assert str(content_folder) in readiness_problems()[0].for_operator
 

@@ -21,7 +21,7 @@ def served_at(settings: Settings) -> Any:
 
 
 def ask(host: str | None, path: str = "/", **more: str) -> tuple[str, str]:
-    """What the library's outermost layer answers; 'inside' is what lies behind it."""
+    """What the library's outermost layer answers; 'inside' is the answer from behind it."""
     told: list[str] = []
 
     def inside(_environ: Any, start_response: Any) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""The daily chores: once a day, by one of several workers, each whatever becomes of the others."""
+"""The daily chores: once a day, by one of several workers, each independent of the others."""
 
 from __future__ import annotations
 

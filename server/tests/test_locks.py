@@ -1,4 +1,4 @@
-"""The check of the lock files notices what it is for."""
+"""The check of the lock files finds what it should."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built web application as the server hands it out."""
+"""The built web application as the server delivers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The request log: one line of JSON a request, and nothing personal in it."""
+"""The request log: one line of JSON per request, without personal data."""
 
 from __future__ import annotations
 

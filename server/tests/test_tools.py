@@ -1,4 +1,4 @@
-"""The scripts behind the make commands say the truth in one line."""
+"""The scripts behind the make commands report the truth in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The version has one source, and whatever names it follows."""
+"""The version has one source, and everything else that names it follows."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.accounts.openid_issuer import CLIENT, Issuer
 
 @pytest.fixture
 def real_hashing() -> None:
-    """Asked for by tests that look at hashes or at the time they take."""
+    """For tests that look at hashes or at the time they take."""
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ def ben(db: None, post: Post) -> Caller:
 
 @pytest.fixture
 def issuer(settings: Settings, db: None) -> Iterator[Issuer]:
-    """An OpenID provider, known to the library."""
+    """An OpenID provider that the library is configured for."""
     made = Issuer()
     settings.ENVIRONMENT = replace(
         settings.ENVIRONMENT, google_client_id=CLIENT, google_client_secret="secret", google_issuer=made.url

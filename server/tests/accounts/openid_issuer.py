@@ -1,4 +1,4 @@
-"""An OpenID provider on this machine that says whatever a test wants said, signed with a key of its own."""
+"""An OpenID provider on this machine that says whatever a test wants, signed with its own key."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ KEY = rsa.generate_private_key(public_exponent=65537, key_size=2048)
 
 
 class Issuer:
-    """Into its tokens go `claims`: moments as seconds from now, None for what is left out. `said` describes it.
+    """`claims` go into its tokens: times as seconds from now, None for what is left out. `said` describes it.
 
-    Of `hangs` and `drips`, paths both, the first are not answered, and the second byte by byte.
+    `hangs` and `drips` are paths: the first are never answered, the second are answered byte by byte.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Another e-mail address: asked for with the password, used only once it is confirmed."""
+"""Another e-mail address: requested with the password, used only once it is confirmed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new password: the old one is asked for, every other session ends."""
+"""A new password: the old one is required, and every other session ends."""
 
 from __future__ import annotations
 

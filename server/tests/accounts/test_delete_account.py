@@ -1,4 +1,4 @@
-"""Deleting an account: nothing of the person stays; used codes stay used without an address."""
+"""Deleting an account: nothing about the person stays; used codes stay used, without an address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The devices on which a person is signed in: seen, signed out one by one, and all at once."""
+"""The devices on which a person is signed in: listed, signed out one by one, and all together."""
 
 from __future__ import annotations
 

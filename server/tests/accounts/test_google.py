@@ -70,7 +70,7 @@ class Google:
             "prompt": "select_account",
         }
         if caller.token:
-            # As the page does to confirm: whoever is there signs in anew.
+            # As on the page that asks to confirm: the person there signs in again.
             query["max_age"] = "0"
         back = self._follow(set_up["authorizationEndpoint"], query)
         answer = {"code": back["code"], "codeVerifier": verifier, "nonce": nonce, "redirectUri": REDIRECT}

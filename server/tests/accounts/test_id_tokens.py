@@ -1,4 +1,4 @@
-"""Which of the tokens that an OpenID provider signs are believed."""
+"""Which of the tokens that an OpenID provider signs are accepted."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_new_key_of_the_provider_is_found(issuer: Issuer, visitor: Caller, mon
 
 @pytest.fixture
 def long_here(issuer: Issuer, visitor: Caller, new_caller: type[Caller]) -> Caller:
-    """Somebody without a password whose sign-in no longer stands for one."""
+    """Somebody without a password, whose sign-in is too old to replace one."""
     caller = new_caller(come_back(visitor, issuer).body["token"])
     store = SessionStore(session_key=caller.token)
     records = store["account_authentication_methods"]
@@ -92,7 +92,7 @@ def test_a_sign_in_of_long_ago_confirms_nothing(
     issuer: Issuer, long_here: Caller, said: dict[str, Any], claims: dict[str, Any]
 ) -> None:
     issuer.said, issuer.claims = said, claims
-    # As after a new start: what the provider said before is not known.
+    # As after a restart: what the provider said before is not cached.
     provider_at.cache_clear()
     answer = come_back(long_here, issuer)
     assert answer.status == 400

@@ -45,7 +45,7 @@ def test_five_wrong_tries_lock_the_address_known_or_not(anna: Caller, visitor: C
 
 def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Caller, visitor: Caller) -> None:
     for _ in range(ACCOUNT_LOCK.amount):
-        # As many as may be judged at the same time, all of them right, as it turns out in a moment.
+        # As many as may be checked at the same time; all of them prove right in a moment.
         take(ACCOUNT_LOCK, ANNA)
 
     def judge_one() -> None:

@@ -1,4 +1,4 @@
-"""Accounts whose address nobody ever confirmed: they go after 30 days, and nobody else's does."""
+"""Accounts whose address nobody ever confirmed: they are deleted after 30 days, and no others are."""
 
 from __future__ import annotations
 

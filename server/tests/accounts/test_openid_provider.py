@@ -1,4 +1,4 @@
-"""What is known of an OpenID provider that is slow, away, or back again."""
+"""What is cached of an OpenID provider that is slow, down, or back again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.accounts.openid_issuer import Issuer
 from kaktus.accounts import openid_provider
 
 DESCRIPTION = "/.well-known/openid-configuration"
-# Nobody waits longer than two seconds; the third is for a machine that has much else to do.
+# Nobody waits longer than two seconds; the third one is for a busy machine.
 SOON_S = 3
 
 

@@ -1,4 +1,4 @@
-"""A password made from the own address is the first that a stranger tries."""
+"""A password made from one's own address is the first that a stranger tries."""
 
 from __future__ import annotations
 

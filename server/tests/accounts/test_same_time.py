@@ -1,4 +1,4 @@
-"""Neither status, body nor time tells whether an address has an account.
+"""Neither status, body nor timing reveals whether an address has an account.
 
 TIMING_TRIES=100 and pytest's -s print the medians over 100 tries each.
 """
@@ -20,12 +20,12 @@ from kaktus.accounts.models import User
 
 TRIES = int(os.environ.get("TIMING_TRIES", "20"))
 CLOSE_ENOUGH_MS = 10
-# On a machine that is overloaded everything takes several times as long, and so does the noise.
+# On an overloaded machine everything takes several times as long, and the noise grows too.
 NOISE = 0.06
 
 
 def medians(known: Callable[[int], Any], unknown: Callable[[int], Any]) -> tuple[float, float]:
-    """Milliseconds of work; taken in turns, so that whatever else the machine does hits both alike."""
+    """Milliseconds of work, measured in turns, so that whatever else the machine does affects both alike."""
     clocks = {"work": time.process_time, "wall": time.perf_counter}
     times: dict[str, tuple[list[float], list[float]]] = {name: ([], []) for name in clocks}
     for number in range(TRIES):
@@ -41,7 +41,7 @@ def medians(known: Callable[[int], Any], unknown: Callable[[int], Any]) -> tuple
         assert (first.body or {}).get("errors") == (second.body or {}).get("errors")
     for name, (of_known, of_unknown) in times.items():
         print(f"{name}: known {median(of_known):.1f} ms, unknown {median(of_unknown):.1f} ms")
-    # The work decides, not the clock on the wall: on a busy machine that one swings by more than the limit.
+    # Processor time decides, not the wall clock, which on a busy machine varies by more than the limit.
     return median(times["work"][0]), median(times["work"][1])
 
 
@@ -62,7 +62,7 @@ def test_log_in(anna: Caller, visitor: Caller) -> None:
 
 
 def people() -> list[str]:
-    """Another one for every try, as few mails an hour go to one address."""
+    """Another address for every try, because only a few mails per hour go to one address."""
     addresses = [f"known{number}@example.org" for number in range(TRIES)]
     for address in addresses:
         user = User.objects.create(email=address, password="!")

@@ -1,4 +1,4 @@
-"""How long a session lives: thirty days unused, a year in all, and twenty a person."""
+"""How long a session lives: thirty days without use, a year in all, and at most twenty per person."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = timedelta(days=1)
 
 
 def age(days: int) -> None:
-    """As if so many days had gone by since."""
+    """As if this many days had passed since."""
     session = Session.objects.get()
     for name in ("created_at", "ends_at", "expire_date", "last_used_on"):
         setattr(session, name, getattr(session, name) - days * DAY)

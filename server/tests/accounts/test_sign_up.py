@@ -1,4 +1,4 @@
-"""Signing up: an account, a session, a mail, and clear refusals."""
+"""Signing up: an account, a session, a mail, and clear errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The operator's commands for people: what they show, write, ask, and delete."""
+"""The operator's commands for people: what they show, write, ask and delete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Confirming the address: by the link, once, by its owner."""
+"""Confirming the address: with the link, once, by its owner."""
 
 from __future__ import annotations
 

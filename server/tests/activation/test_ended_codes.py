@@ -1,4 +1,4 @@
-"""What is kept of a code that has ended: whose it was, but no longer the e-mail address."""
+"""What is stored about a code that has ended: its owner, but no longer the e-mail address."""
 
 from __future__ import annotations
 

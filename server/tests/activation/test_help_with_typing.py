@@ -1,4 +1,4 @@
-"""A slip of the eye or the finger: the help names the place, and the try is free."""
+"""A misread or mistyped character: the help names the place, and the try does not count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Eighteen months: the design's vectors, month ends, leap days and the change of summer time."""
+"""Eighteen months: the design's vectors, month ends, leap days and the change to summer time."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def berlin(*parts: int) -> datetime:
         (berlin(2027, 8, 31, 12), berlin(2029, 2, 28, 12)),
         (berlin(2026, 1, 15, 8, 30), berlin(2027, 7, 15, 8, 30)),
         (berlin(2028, 2, 29, 0), berlin(2029, 8, 29, 0)),
-        # Late in the evening of Berlin it is another day, and here another month, in UTC.
+        # When it is late in the evening in Berlin, UTC has another day, and here another month.
         (berlin(2026, 12, 31, 23, 59, 59), berlin(2028, 6, 30, 23, 59, 59)),
         (berlin(2026, 9, 1, 0, 30), berlin(2028, 3, 1, 0, 30)),
-        # 02:30 on 2028-03-26 is left out.
+        # 02:30 on 2028-03-26 does not exist.
         (berlin(2026, 9, 26, 2, 30), berlin(2028, 3, 26, 3, 30)),
-        # 02:30 on 2026-10-25 comes twice; either of them ends at the one 02:30.
+        # 02:30 on 2026-10-25 comes twice; access from either ends at the one 02:30.
         (datetime(2026, 10, 25, 0, 30, tzinfo=UTC), berlin(2028, 4, 25, 2, 30)),
         (datetime(2026, 10, 25, 1, 30, tzinfo=UTC), berlin(2028, 4, 25, 2, 30)),
     ],
@@ -56,7 +56,7 @@ def test_the_same_day_and_time_in_the_right_month(start: datetime, months: int) 
     moved = after.replace(tzinfo=None) - before.replace(year=after.year, month=after.month, day=after.day, tzinfo=None)
     assert moved in (timedelta(0), timedelta(hours=1))
     if moved:
-        # Only where the clock leaves the hour out.
+        # Only where the clock skips the hour.
         assert (
             after.utcoffset() != (after - timedelta(hours=1, seconds=after.minute * 60 + after.second + 1)).utcoffset()
         )

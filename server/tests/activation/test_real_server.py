@@ -1,6 +1,6 @@
-"""Codes on the real server: one winner whoever comes at the same instant, and nothing lost when it is killed.
+"""Codes on the real server: one winner, however many come at the same instant, and nothing lost when it is killed.
 
-RELIABILITY=full runs 200 rounds and 20 kills instead of the few of every day.
+RELIABILITY=full runs 200 rounds and 20 kills instead of a few.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def test_of_twenty_at_the_same_instant_exactly_one_wins(server: RealServer) -> N
 
 
 def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
-    """Every acknowledged redemption is there; no code without an owner, no owner without a code."""
+    """Every acknowledged redemption is stored; there is no code without an owner, no owner without a code."""
     a_kill = 400
     seed = server.prepare(people=4, codes=KILLS * a_kill)
     acknowledged: dict[str, str] = {}
@@ -83,7 +83,7 @@ def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
         before = len(acknowledged)
         with ThreadPoolExecutor(4) as pool:
             parts = [pool.submit(redeem, email, codes[n::4]) for n, email in enumerate(seed["people"])]
-            # In the middle of the stream, each time at another moment of it.
+            # In the middle of the stream, at a different moment each time.
             while len(acknowledged) < before + 20 + kill * 3 and not all(part.done() for part in parts):
                 time.sleep(0.001)
             server.kill()
@@ -92,5 +92,5 @@ def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
         assert 0 < len(acknowledged) - before < a_kill
     stored = {code: (owner, address) for code, owner, address in server.owners()}
     assert {code: stored.get(code, ("nobody",))[0] for code in acknowledged} == acknowledged
-    # What was under way when it died is either whole or not there.
+    # What was under way when it died is either complete or not there.
     assert all(owner == address == attempted[code] for code, (owner, address) in stored.items())

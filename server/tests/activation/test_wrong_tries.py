@@ -1,4 +1,4 @@
-"""Guessing codes: a few tries, then pauses that grow; and a limit for a network address."""
+"""Guessing codes: a few tries, then growing pauses; and a rate limit per network address."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_pauses_grow_up_to_four_hours(anna: Person) -> None:
 
 
 def test_an_address_has_sixty_an_hour_whoever_asks(anna: Person, ben: Person) -> None:
-    # They cost Anna nothing, but the address is the same for Ben.
+    # They do not count for Anna, but Ben has the same address.
     assert {anna.activate(MISPRINT).status_code for _ in range(60)} == {400}
     (code,) = make_some_codes(1)
     assert ben.activate(code).status_code == 429

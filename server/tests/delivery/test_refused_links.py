@@ -28,7 +28,7 @@ def token_of(path: str) -> str:
 
 @pytest.fixture
 def not_found(lessons: Path, fetch: Fetch) -> Any:
-    """What somebody gets who knows nothing."""
+    """What somebody gets who knows no link."""
     answer = fetch("/content/x/y/z/story.html")
     assert answer.status == 404
     return answer
@@ -121,7 +121,7 @@ def test_links_end_with_what_they_rest_on(
     else:
         anna.user.is_active = False
         anna.user.save()
-    # The process remembers for some seconds and no longer.
+    # The process caches it for some seconds and no longer.
     now = time.monotonic()
     monkeypatch.setattr("kaktus.delivery.epoch_cache.time.monotonic", lambda: now + epoch_cache.CACHED_S)
     assert fetch(farben + "story.html") == not_found

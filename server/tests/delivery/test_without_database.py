@@ -1,4 +1,4 @@
-"""While the database is in trouble, what anybody may see goes on from what was last known; what needs a check waits."""
+"""While the database is in trouble, what anybody may see is served from the cache; what needs a check waits."""
 
 from __future__ import annotations
 

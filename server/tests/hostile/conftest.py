@@ -1,4 +1,4 @@
-"""A real library to attack, one for all attacks that leave it standing."""
+"""A real library to attack, shared by all attacks that leave it running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that stop in the middle: of their request's head or body, or of reading what they asked for."""
+"""Clients that stop in the middle of their request's head or body, or of reading their answer."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def _words(form: str, port: int, long_file: str) -> bytes:
 def slow_clients(
     port: int, *, each: int, long_file: str, forms: tuple[str, ...] = FORMS
 ) -> Iterator[list[socket.socket]]:
-    """All of them connected and as far as they go, for as long as the block runs."""
+    """All of them connected, and stuck where they stop, for as long as the block runs."""
     with ExitStack() as stack:
         clients = []
         for form in forms:
             for _ in range(each):
                 client = stack.enter_context(socket.socket())
-                # Otherwise this machine would take in the whole file for a client that reads nothing.
+                # Otherwise this machine would buffer the whole file for a client that reads nothing.
                 client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 client.settimeout(30)
                 client.connect(("127.0.0.1", port))

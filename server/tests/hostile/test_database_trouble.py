@@ -1,4 +1,4 @@
-"""Database trouble is told as what it is: 503 within two seconds, and all is well soon after the database is back."""
+"""Database trouble is reported as such: 503 within two seconds, and recovery soon after the database is back."""
 
 from __future__ import annotations
 
@@ -90,14 +90,14 @@ class Library:
         return self.ask("POST", "/api/activation", {"activationCode": self.codes[number]}, person=number)
 
     def assert_alive(self) -> None:
-        """What needs no database goes on as if nothing had happened."""
+        """What needs no database works as if nothing had happened."""
         for path in ("/healthz", "/login", "/api/site"):
             answer = self.ask("GET", path)
             assert (answer.status, answer.seconds < TOLD_WITHIN_S) == (200, True), (path, answer)
 
     def assert_not_ready(self) -> None:
         answer = self.ask("GET", "/readyz")
-        # Of two workers one may have looked a moment ago.
+        # One of the two workers may have checked a moment ago.
         deadline = time.monotonic() + BACK_WITHIN_S
         while answer.status == 200 and time.monotonic() < deadline:
             answer = self.ask("GET", "/readyz")
@@ -105,7 +105,7 @@ class Library:
         assert "/" not in json.loads(answer.body)["problems"][0].replace("./kaktus", "")
 
     def assert_back(self) -> None:
-        """Whatever answers first, each worker is well again, and stays so."""
+        """Whichever answers first, each worker recovers, and stays well."""
         start = time.monotonic()
         in_a_row = 0
         while in_a_row < 6:
@@ -118,7 +118,7 @@ class Library:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A PostgreSQL of these tests alone: they stop it."""
+    """A PostgreSQL for these tests only, because they stop it."""
     if not POSTGRESQL:
         yield None
         return
@@ -183,7 +183,7 @@ def test_postgresql_is_stopped(library: Library, cluster: Any) -> None:
 
 @on_postgresql
 def test_postgresql_hangs(library: Library, cluster: Any) -> None:
-    """Twenty at once, with a handful of threads: the last is told as quickly as the first."""
+    """Twenty at once, with a handful of threads: the last gets the answer as quickly as the first."""
     with frozen(cluster):
         for _ in range(2):
             for answer in many_at_once([library.me, library.log_in, library.books, library.me] * 5):
@@ -213,7 +213,7 @@ def test_postgresql_takes_no_writes(library: Library, cluster: Any) -> None:
 
 @on_sqlite
 def test_sqlite_is_locked(library: Library) -> None:
-    """By a process that never lets go. Who only reads is not held up, and nobody is told of too many tries."""
+    """By a process that never releases it. Readers are not held up, and nobody gets 'too many tries'."""
     file = library.server.folder / "kaktus.sqlite3"
     holder = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -237,12 +237,12 @@ def test_sqlite_is_locked(library: Library) -> None:
 
 @on_sqlite
 def test_an_ordinary_busy_moment_is_waited_for(library: Library, tmp_path: Path) -> None:
-    """A hundred thousand codes are written beside: who redeems one meanwhile hardly notices."""
+    """A hundred thousand codes are written meanwhile; people who redeem one hardly notice."""
     command = ["-m", "kaktus.cli", "codes", "create", "--book", "kaktus2", "--count", "100000"]
     answers: list[Answer] = []
     with ThreadPoolExecutor(1) as pool:
         created = pool.submit(library.server.run, *command, "--csv", str(tmp_path / "codes.csv"))
-        # Not more: one network may log in so often a minute.
+        # No more than this: one network may log in this often per minute.
         while not created.done() and len(answers) < 40:
             answers.append(library.log_in())
         created.result()
@@ -252,7 +252,7 @@ def test_an_ordinary_busy_moment_is_waited_for(library: Library, tmp_path: Path)
 
 @on_sqlite
 def test_the_disk_is_full(library: Library) -> None:
-    """No file of the server's processes may grow any more."""
+    """The files of the server's processes cannot grow any more."""
     assert library.server.process
     server = psutil.Process(library.server.process.pid)
     workers = [process.pid for process in (server, *server.children(recursive=True))]
@@ -288,7 +288,7 @@ def test_a_real_disk_is_full(tmp_path: Path) -> None:
         library.assert_back()
     finally:
         server.kill()
-        # Lazily: the worker of jobs beside the server goes a moment after it.
+        # Lazy, because the job worker ends a moment after the server.
         subprocess.run(["umount", "--lazy", str(disk)], check=True)
 
 

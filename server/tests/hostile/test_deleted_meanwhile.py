@@ -1,4 +1,4 @@
-"""An account deleted in the middle of something else: nothing of it comes back, and no mail is left for it."""
+"""An account deleted in the middle of something else: nothing comes back, and no mail is left for it."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def call(path: str, body: dict[str, str], token: str = "") -> Any:
 
 
 def sign_up(address: str = "") -> str:
-    # Another one each time, whom no limit knows.
+    # A different person each time, without any counted tries.
     address = address or f"anna{next(NUMBERS)}@example.org"
     return str(call("signup", {"email": address, "password": PASSWORD}).json()["token"])
 
 
 class Deletion:
-    """Comes through just before the call's n-th transaction, or on PostgreSQL its n-th lock."""
+    """Runs just before the call's n-th transaction, or on PostgreSQL its n-th lock."""
 
     def __init__(self, moment: int) -> None:
         self.moment = moment

@@ -1,4 +1,4 @@
-"""An OpenID provider that hangs: people are told at once, and who wants something else does not notice."""
+"""An OpenID provider that hangs: people are told at once, and those who want something else do not notice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from tests.accounts.openid_issuer import CLIENT, Issuer
 from tests.real_server import RealServer, new_database
 
-# Nobody waits longer than two seconds; the third is for a machine that has much else to do.
+# Nobody waits longer than two seconds; the third one is for a busy machine.
 SOON_S = 3
 
 
@@ -41,7 +41,7 @@ def server(issuer: Issuer, tmp_path: Path) -> Iterator[RealServer]:
 
 
 def fetch(server: RealServer, path: str) -> tuple[float, str]:
-    """How long it took, and what was told: the status, and of a refusal its reason and when to come again."""
+    """How long it took, and the answer: the status, and for an error its reason and when to try again."""
     start = time.monotonic()
     try:
         with urllib.request.urlopen(f"http://localhost:{server.port}{path}", timeout=60) as answer:

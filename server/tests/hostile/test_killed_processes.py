@@ -1,4 +1,4 @@
-"""Processes that are killed: the parent takes all others along, a worker is replaced."""
+"""Killed processes: with the parent all others end, a worker is replaced."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def lives(pid: int) -> bool:
 
 
 def workers_among(pids: set[int]) -> list[int]:
-    """The worker of jobs is the one that leads a session of its own."""
+    """The job worker is the process that leads a session of its own."""
     return [pid for pid in pids if os.getsid(pid) != pid]
 
 
@@ -50,7 +50,7 @@ def wait_for(condition: Callable[[], object], *, within: float) -> None:
 
 
 def kill_parent(process: subprocess.Popen[bytes]) -> None:
-    """Only the parent, and whatever it had started is gone soon after."""
+    """Only the parent is killed, and everything it had started ends soon after."""
     others = children(process.pid)
     workers = workers_among(others)
     assert len(workers) == 2
@@ -58,7 +58,7 @@ def kill_parent(process: subprocess.Popen[bytes]) -> None:
         process.kill()
         process.wait()
         wait_for(lambda: not any(map(lives, workers)), within=WITHIN_S)
-        # The worker of jobs may have a mail in hand, or still be starting on a busy machine.
+        # The job worker may be sending a mail, or still be starting on a busy machine.
         wait_for(lambda: not any(map(lives, others)), within=60)
     finally:
         for pid in filter(lives, others):

@@ -1,4 +1,4 @@
-"""Filling a stranger's mailbox: whoever asks, for whatever reason, at most three mails an hour arrive."""
+"""Flooding a stranger's mailbox: whoever asks, for whatever reason, at most three mails per hour arrive."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_forgot_password_says_the_same_whether_a_mail_goes_out_or_not() -> None:
     for address in (VICTIM, "nobody@example.org"):
         answers = [call("forgot-password", {"email": address}) for _ in range(5)]
         assert {(answer.status_code, answer.content) for answer in answers} == {(202, b"{}")}
-    # Counted for both alike: else the change form would tell which of them has an account.
+    # Counted for both: otherwise the change form would reveal which of them has an account.
     attacker = sign_up("attacker@example.org")
     known, unknown = ask_for_change(attacker), ask_for_change(attacker, "nobody@example.org")
     assert known.status_code == unknown.status_code == 429
@@ -107,7 +107,7 @@ def test_warnings_cannot_be_silenced_by_other_mails_nor_used_for_bombing() -> No
     for _ in range(5):
         call("forgot-password", {"email": VICTIM})
     before = mails()
-    # Not verified: nobody has shown that the mailbox is theirs.
+    # Not verified: nobody has proved that the mailbox is theirs.
     token = call("password", {"currentPassword": PASSWORD, "newPassword": PASSWORD + "x"}, victim).json()["token"]
     assert mails() == before == 3
     User.objects.get().emailaddress_set.update(verified=True)

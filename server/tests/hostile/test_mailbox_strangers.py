@@ -1,4 +1,4 @@
-"""Strangers at the local mailbox, which holds reset links: whatever hints at a proxy, and nothing is there."""
+"""Strangers at the local mailbox, which contains reset links: at any hint of a proxy there is nothing to see."""
 
 from __future__ import annotations
 

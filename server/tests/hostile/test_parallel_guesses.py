@@ -1,4 +1,4 @@
-"""Guesses at the same instant: twelve at a time get no further than one after the other."""
+"""Guesses at the same instant: twelve at a time get no further than twelve in a row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other users of the machine read nothing: whatever the umask was, and whatever lay there before."""
+"""Other users of the machine can read nothing, whatever the umask was, and whatever was there before."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def mode(file: Path) -> int:
 
 
 def open_to_others(folder: Path) -> dict[str, str]:
-    """What others could read or change, apart from the lessons, which hold nothing of anybody."""
+    """What others could read or change, apart from the lessons, which contain no personal data."""
     found = {}
     for place in [folder, *folder.rglob("*")]:
         if place != folder / "content" and folder / "content" not in place.parents and mode(place) & 0o077:

@@ -1,4 +1,4 @@
-"""Crowding out a lock: whatever else is counted meanwhile, an account that is locked stays so."""
+"""Crowding out a lock: whatever else is counted meanwhile, a locked account stays locked."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Slow clients hold sockets and nothing else: other people are answered, and the server stops when it is told to.
+"""Slow clients hold sockets and nothing else: other people get answers, and the server stops when told to.
 
-RELIABILITY=full brings 500 clients of each form instead of the few of every day, for as long as they are let.
+RELIABILITY=full runs 500 clients of each kind instead of a few, for as long as they are allowed.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def test_every_slow_client_is_cut_off_in_the_end(library: Library, form: str) ->
 
 
 def held_by_server(port: int) -> int:
-    """Connections of the server's side; a client that reads nothing is not even told that it was cut off."""
+    """The server's connections; a client that reads nothing does not even notice that it was cut off."""
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     established = "01"
     return sum(row[1].endswith(f":{port:04X}") and row[3] == established for row in rows)

@@ -1,4 +1,4 @@
-"""Whoever gets hold of the database, or of a file beside it, finds no token in it: not of old, not of new sessions."""
+"""Whoever gets at the database, or a file next to it, finds no token in it, of neither old nor new sessions."""
 
 from __future__ import annotations
 

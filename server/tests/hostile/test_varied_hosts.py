@@ -1,4 +1,4 @@
-"""The server under many names: a lock knows the account alone, and a Host that is not the library's is turned away."""
+"""The server under many names: a lock depends on the account alone, and a foreign Host is turned away."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_thirty_names_open_no_lock(anna: Person, locked_by: Any, tried_by: Any) 
 
 
 def raw(attacked: Attacked, request: str) -> int:
-    """The status of what the real server answers to these very lines."""
+    """The status of the real server's answer to exactly these lines."""
     port = attacked.server.port
     with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
         connection.sendall(request.replace("PORT", str(port)).replace("\n", "\r\n").encode() + b"\r\n\r\n")

@@ -90,7 +90,7 @@ def test_everything_else_of_a_book_may_change(tmp_path: Path) -> None:
 
 
 def test_the_database_itself_keeps_a_book_in_its_group(tmp_path: Path) -> None:
-    """Also against later migrations: SQLite drops a table's rules when Django rebuilds it."""
+    """Also guards against later migrations: SQLite drops a table's triggers when Django rebuilds it."""
     load_catalogue(folder=SHIPPED)
     BookGroup.objects.create(slug="kaktus3", position=3)
     with pytest.raises(IntegrityError, match="stays in its group"), transaction.atomic():

@@ -1,4 +1,4 @@
-"""The catalogue call: rows for the web application to build from data."""
+"""The catalogue call: the data from which the web application builds its rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Importing lessons: what is taken in, what is refused, and that nobody sees half of it."""
+"""Importing lessons: what is imported, what is refused, and that nobody sees half of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every place where counts are kept, each real."""
+"""Every store of counts, each of them real."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shared_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServ
 
 @pytest.fixture
 def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
-    """Of the test's own, not started yet."""
+    """For this test only, and not started yet."""
     server = RedisServer(tmp_path)
     yield server
     server.stop()
@@ -43,7 +43,7 @@ def counts(request: pytest.FixtureRequest, tmp_path: Path, db: None) -> Any:
 
 @pytest.fixture
 def cache_url(settings: Settings) -> Callable[[str], None]:
-    """The address of Redis, given as an operator does."""
+    """The address of Redis, in the form that operators use."""
 
     def give(url: str) -> None:
         settings.ENVIRONMENT = replace(settings.ENVIRONMENT, cache_url=url)

@@ -1,4 +1,4 @@
-"""Counting tries: the same on every store, exact under a rush, and not undone by a transaction that fails."""
+"""Counting tries: the same on every store, exact under load, and not undone by a failing transaction."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_forgetting(counts: Any) -> None:
 
 
 def hurry(limit: Limit, key: str, number: int) -> int:
-    """How many of so many tries at the same moment were free."""
+    """How many of this many tries at the same moment were free."""
 
     def one(_: int) -> int:
         try:

@@ -1,4 +1,4 @@
-"""Redis stops, hangs or loses its memory: the brakes go on in the database, and nobody waits for long."""
+"""Redis stops, hangs or loses its memory: the database takes over the rate limits, and nobody waits for long."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_one_that_hangs_holds_up_one_try_only(redis: RedisServer) -> None:
         take(FIVE, "anna")
         times.append(time.monotonic() - start)
     assert times[0] >= redis_store.PATIENCE_S
-    # A busy machine takes its time; waiting for Redis again would take as long as the first.
+    # A busy machine is slow; waiting for Redis again would take as long as the first time.
     assert times[1] + times[2] < redis_store.PATIENCE_S
 
 
@@ -57,7 +57,7 @@ def test_it_is_told_once_and_redis_is_used_again(
     take(FIVE, "anna")
     take(FIVE, "anna")
     redis.thaw()
-    # What Redis counted before still holds.
+    # What Redis counted before is still valid.
     assert waits(1) == [True]
     assert [record.getMessage() for record in caplog.records] == ["limits_redis_silent", "limits_redis_back"]
     assert "anna" not in json.dumps([record.__dict__ for record in caplog.records], default=str)

@@ -1,4 +1,4 @@
-"""The local mailbox keeps mails for a week."""
+"""The local mailbox stores mails for a week."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small WSGI application behind the real server: it tells what it was given, waits, or sends a file."""
+"""A small WSGI application behind the real server: it reports what it was given, waits, or sends a file."""
 
 from __future__ import annotations
 

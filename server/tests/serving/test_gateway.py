@@ -40,7 +40,7 @@ class Small:
             return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
 
     def told(self, raw: bytes) -> dict[str, str]:
-        """What the application was given by a request that no decent client would send."""
+        """What the application gets from a request that no decent client would send."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=30) as client:
             client.sendall(raw)
             answer = http.client.HTTPResponse(client)

@@ -1,4 +1,4 @@
-"""The cast of the hostile packages: a book of one lesson that is in order, before somebody tampers with it."""
+"""The cast of the hostile packages: a good book with one lesson, before somebody tampers with it."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ MANIFEST = {
     "lessons": [{"slug": "wetter", "title": "Wetter"}],
 }
 NO_LINK = "only plain files and folders can be imported, no links."
-# Tries to import what the books' folder holds, and returns what is said against it.
+# Tries to import the books' folder, and returns the problems that are reported.
 Problems = Callable[[], list[str]]

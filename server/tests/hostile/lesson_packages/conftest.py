@@ -1,4 +1,4 @@
-"""Where hostile packages are tried: a storage, a good package to tamper with, a secret, and what a refusal means."""
+"""For trying hostile packages: a storage, a good package to tamper with, a secret, and a check of the refusal."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from kaktus.library.models import Book, Package
 
 
 def open_below(folder: Path) -> list[str]:
-    """Files and folders there that this process holds open."""
+    """Files and folders there that this process has open."""
     found = []
     for descriptor in Path("/proc/self/fd").iterdir():
-        # The list itself was open while it was made.
+        # The listed folder itself was open meanwhile.
         with suppress(FileNotFoundError):
             found.append(descriptor.readlink())
     return [str(place) for place in found if place.is_relative_to(folder.resolve())]
@@ -40,7 +40,7 @@ def storage(settings: Settings, tmp_path: Path) -> Iterator[FolderStorage]:
 
 @pytest.fixture
 def books(tmp_path: Path) -> Path:
-    """A folder with one book of one lesson that is in order."""
+    """A folder with one good book of one lesson."""
     lesson = tmp_path / "books/kaktus-3/wetter"
     (lesson / "bilder").mkdir(parents=True)
     (lesson.parent / "book.json").write_text(json.dumps(MANIFEST))
@@ -57,7 +57,7 @@ def lesson(books: Path) -> Path:
 
 @pytest.fixture
 def secret(tmp_path: Path) -> Path:
-    """What a package must never get hold of."""
+    """What a package must never get at."""
     file = tmp_path / "secret/secret_key"
     file.parent.mkdir()
     file.write_bytes(b"the key of the library")
@@ -66,7 +66,7 @@ def secret(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def problems(books: Path, storage: FolderStorage, secret: Path, capsys: pytest.CaptureFixture[str]) -> Problems:
-    """Check and import both say no with the same lines; nothing has got in, and nothing is left open."""
+    """Check and import report the same lines; nothing was imported, and nothing is left open."""
 
     def lines() -> list[str]:
         said = []

@@ -1,4 +1,4 @@
-"""Files that are exchanged between the check and the import."""
+"""Files that are replaced between the check and the import."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_a_pipe_a_socket_or_a_device_is_told_and_not_waited_for(lesson: Path, pr
 
 def _make_socket(place: Path) -> None:
     with socket.socket(socket.AF_UNIX) as made:
-        # Relative: the address of a socket is short.
+        # Relative, because the address of a socket must be short.
         before = Path.cwd()
         os.chdir(place.parent)
         made.bind(place.name)
@@ -83,5 +83,5 @@ def _make_device(place: Path) -> None:
     try:
         os.mknod(place, 0o20666, os.makedev(1, 5))
     except PermissionError:
-        # Only the machine's owner can make one; a pipe stands for it.
+        # Only root can make a device; otherwise a pipe stands in for it.
         os.mkfifo(place)

@@ -1,4 +1,4 @@
-"""Names that trip others up, and packages that are too large, too many or too deep."""
+"""Names that cause trouble elsewhere, and packages that are too large, too many or too deep."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Manifests and first pages written to upset whoever reads them."""
+"""Manifests and first pages written to break their readers."""
 
 from __future__ import annotations
 

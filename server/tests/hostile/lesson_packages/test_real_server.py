@@ -1,4 +1,4 @@
-"""The whole way of the attack, against the real command and the real server: a link to the secret key as a twin."""
+"""A complete attack on the real command and the real server: a link to the secret key as a twin."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def import_lessons(server: RealServer, folder: Path) -> subprocess.CompletedProc
 
 
 def fetch_script(server: RealServer, seed: Any) -> tuple[int, str | None, bytes]:
-    """As a person does who has unlocked the book."""
+    """Like a person who has unlocked the book."""
     ((_, token),) = seed["people"].items()
     host = {"Host": f"localhost:{server.port}", "Content-Type": "application/json"}
     with closing(server.connect()) as connection:

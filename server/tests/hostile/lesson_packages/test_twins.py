@@ -1,4 +1,4 @@
-"""Compressed forms that are not those of their file."""
+"""Compressed forms that do not belong to their file."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def quickly(data: bytes) -> bytes:
 
 @pytest.mark.parametrize(("encoding", "pack"), [("br", quickly), ("gzip", gzip.compress)])
 def test_a_bomb_is_left_alone_after_its_first_piece(encoding: str, pack: Callable[[bytes], bytes]) -> None:
-    # What follows the zeros cannot be packed, so that there is a lot to read for whoever goes on.
+    # What follows the zeros cannot be compressed, so there is a lot to read if one goes on.
     bomb = pack(bytes(5_000_000) + os.urandom(200_000))
     read: list[int] = []
 
