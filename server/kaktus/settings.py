@@ -76,7 +76,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 else:
     DATABASES["default"]["ENGINE"] = "kaktus.common.database.postgresql"
-    # For commands and the worker of jobs: they notice within half a minute that a host has vanished.
+    # For commands and the job worker: they notice within half a minute that a host has vanished.
     vanished = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
     DATABASES["default"]["OPTIONS"] = vanished | DATABASES["default"].get("OPTIONS", {})
 DATA_FOLDER = DataFolder(

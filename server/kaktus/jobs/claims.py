@@ -12,8 +12,8 @@ from typing import Final
 from django.db.models import F, QuerySet
 from django.utils import timezone
 
-from kaktus.jobs.hand import JobInHand
 from kaktus.jobs.models import Job, State
+from kaktus.jobs.running_job import RunningJob
 
 # A worker renews its claim four times in this time. When it dies, another one takes the job over after it.
 CLAIM: Final = timedelta(minutes=1)
@@ -21,7 +21,7 @@ AT_A_LOOK: Final = 20
 
 
 def due_jobs(kinds: Collection[str]) -> QuerySet[Job]:
-    """Those that wait and are due, and those whose worker has died."""
+    """Jobs that wait and are due, and those whose worker has died."""
     return Job.objects.filter(kind__in=kinds, due_at__lte=timezone.now())
 
 
@@ -38,6 +38,6 @@ def claim_next(kinds: Collection[str]) -> Job | None:
     return None
 
 
-def renew(hand: JobInHand) -> None:
+def renew(hand: RunningJob) -> None:
     if not hand.row().update(due_at=timezone.now() + CLAIM):
         hand.lost = True

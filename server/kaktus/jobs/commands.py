@@ -15,14 +15,14 @@ MOST_LINES: Final = 50
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("jobs", help="see to mails and other work in the background")
+    parser = commands.add_parser("jobs", help="manage mails and other work in the background")
     inner = parser.add_subparsers(dest="jobs_command", required=True, metavar="command")
 
-    work = inner.add_parser("work", help="do what is due until Ctrl-C ('serve' does this by itself)")
+    work = inner.add_parser("work", help="do the jobs that are due, until Ctrl-C ('serve' does this by itself)")
     work.add_argument("--parent", type=int, help=argparse.SUPPRESS)
     work.set_defaults(run=run_work)
 
-    list_ = inner.add_parser("list", help="show what runs, what waits, and what failed")
+    list_ = inner.add_parser("list", help="show the jobs that run, wait or failed")
     list_.set_defaults(run=run_list)
 
     show = inner.add_parser("show", help="show everything about one job")

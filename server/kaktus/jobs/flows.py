@@ -17,7 +17,7 @@ class JobProblem(Exception):
 
 
 def enqueue(kind: JobKind, **args: str | int | bool | None) -> Job:
-    """In the caller's transaction: if that fails, there is no job. Nothing personal in `args`, which are shown."""
+    """In the caller's transaction: if that fails, there is no job. `args` are shown, so they must not be personal."""
     return Job.objects.create(kind=kind.name, args=args, due_at=timezone.now())
 
 
@@ -34,7 +34,7 @@ def cancel_job(job_id: int) -> State:
 
 
 def call_off(job_ids: Collection[int]) -> None:
-    """For jobs whose subject is gone; one that runs finds that out by itself."""
+    """For jobs whose subject is gone; a running one finds that out by itself."""
     _end_waiting(Job.objects.filter(pk__in=job_ids))
 
 
@@ -60,7 +60,7 @@ def retry_job(job_id: int) -> None:
 
 
 def retry_waiting(kind: str) -> int:
-    """Make all of a kind due now that wait for another try, because what made them fail is repaired."""
+    """Make all jobs of a kind that wait for another try due now, because what made them fail is repaired."""
     if kind not in known_kinds():
         raise JobProblem(f"There are no jobs of the kind '{kind}', only: {', '.join(sorted(known_kinds()))}.")
     return Job.objects.filter(kind=kind, state=State.WAITING, attempts__gt=0).update(due_at=timezone.now())

@@ -11,18 +11,18 @@ from typing import cast
 from django.conf import settings
 from django.utils.module_loading import import_string
 
-from kaktus.jobs.hand import JobInHand
+from kaktus.jobs.running_job import RunningJob
 
 
 class Lane(Enum):
-    """A worker does the jobs of a lane one by one, but works on both lanes at once: no mail waits for a long job."""
+    """A worker does the jobs of a lane one by one, but both lanes at the same time: no mail waits for a long job."""
 
     QUICK = "quick"
     LONG = "long"
 
 
 class GiveUp(Exception):
-    """Raised by a job that would only fail again. Its text is shown to the operator: nothing personal in it."""
+    """Raised by a job that would only fail again. Its text is shown to the operator, so it must not be personal."""
 
 
 def _nothing(_job: int, _error: Exception | None) -> None:
@@ -33,7 +33,7 @@ def _nothing(_job: int, _error: Exception | None) -> None:
 class JobKind:
     name: str
     lane: Lane
-    run: Callable[[JobInHand], Callable[[], None] | None]
+    run: Callable[[RunningJob], Callable[[], None] | None]
     """Does the job; after a kill it runs again. What it returns is called in the transaction that notes the end."""
     pauses: tuple[timedelta, ...]
     """Between one try and the next. When they are used up, the job has failed."""

@@ -14,14 +14,14 @@ from django.db import transaction
 from django.utils import timezone
 
 from kaktus.common.request_log import log
-from kaktus.jobs.hand import JobInHand
 from kaktus.jobs.kinds import GiveUp, JobKind
 from kaktus.jobs.models import State
+from kaktus.jobs.running_job import RunningJob
 
 LONGEST_ERROR = 200
 
 
-def note_done(hand: JobInHand, at_the_end: Callable[[], None] | None) -> bool:
+def note_done(hand: RunningJob, at_the_end: Callable[[], None] | None) -> bool:
     with transaction.atomic():
         ours = _end(hand, State.DONE, error="")
         if ours and at_the_end:
@@ -30,7 +30,7 @@ def note_done(hand: JobInHand, at_the_end: Callable[[], None] | None) -> bool:
     return bool(ours)
 
 
-def note_error(hand: JobInHand, kind: JobKind, error: Exception) -> bool:
+def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
     """Put off, or failed for good."""
     now = timezone.now()
     told = {"job": hand.id, "kind": hand.kind, "attempts": hand.attempts, "error": error_kind(error)}
@@ -48,7 +48,7 @@ def note_error(hand: JobInHand, kind: JobKind, error: Exception) -> bool:
     return False
 
 
-def note_cancelled(hand: JobInHand, kind: JobKind) -> bool:
+def note_cancelled(hand: RunningJob, kind: JobKind) -> bool:
     with transaction.atomic():
         if _end(hand, State.CANCELLED):
             kind.ended_badly(hand.id, None)
@@ -56,7 +56,7 @@ def note_cancelled(hand: JobInHand, kind: JobKind) -> bool:
     return False
 
 
-def give_back(hand: JobInHand) -> bool:
+def give_back(hand: RunningJob) -> bool:
     """The worker stops, which is not the job's fault: the try does not count."""
     ours = hand.row().update(state=State.WAITING, due_at=timezone.now(), claim="", attempts=hand.attempts - 1)
     log("job_given_back" if ours else "job_lost", job=hand.id, kind=hand.kind)
@@ -75,5 +75,5 @@ def error_text(error: Exception) -> str:
     return f"{error_kind(error)}{place}"[:LONGEST_ERROR]
 
 
-def _end(hand: JobInHand, state: State, **fields: str) -> int:
+def _end(hand: RunningJob, state: State, **fields: str) -> int:
     return hand.row().update(state=state, due_at=None, finished_at=timezone.now(), claim="", **fields)

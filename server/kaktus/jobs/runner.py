@@ -14,10 +14,10 @@ from django.db import Error, close_old_connections
 from kaktus.common.database.trouble import is_trouble
 from kaktus.common.request_log import log
 from kaktus.jobs.claims import claim_next, renew
-from kaktus.jobs.hand import Interrupted, JobInHand, Reason
 from kaktus.jobs.kinds import GiveUp, JobKind
 from kaktus.jobs.models import Job
 from kaktus.jobs.outcomes import give_back, note_cancelled, note_done, note_error
+from kaktus.jobs.running_job import Interrupted, Reason, RunningJob
 
 WRITE_AGAIN_S: Final = 0.5
 # Shorter than what a worker gets before it is killed.
@@ -28,7 +28,7 @@ class Runner:
     def __init__(self, kinds: Mapping[str, JobKind], *, stopping: Callable[[], bool] = lambda: False) -> None:
         self._kinds = kinds
         self._stopping = stopping
-        self._in_hand: JobInHand | None = None
+        self._in_hand: RunningJob | None = None
 
     def do_due(self) -> int:
         """Until nothing is due; returns how many are done."""
@@ -47,7 +47,7 @@ class Runner:
 
     def _do(self, job: Job) -> bool:
         kind = self._kinds[job.kind]
-        hand = self._in_hand = JobInHand(job, stopping=self._stopping)
+        hand = self._in_hand = RunningJob(job, stopping=self._stopping)
         try:
             write = self._outcome(hand, kind, cancelled=job.cancel_asked)
             try:
@@ -60,7 +60,7 @@ class Runner:
         finally:
             self._in_hand = None
 
-    def _outcome(self, hand: JobInHand, kind: JobKind, *, cancelled: bool) -> Callable[[], bool]:
+    def _outcome(self, hand: RunningJob, kind: JobKind, *, cancelled: bool) -> Callable[[], bool]:
         """Try the job, and return the function that notes how that ended."""
         try:
             if cancelled:

@@ -1,4 +1,4 @@
-"""The worker of jobs: the process that does jobs and daily chores, by itself or next to the server."""
+"""The job worker: the process that does jobs and daily chores, by itself or next to the server."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Worker:
         self._renew_at = time.monotonic() + RENEW_EVERY_S
 
     def run(self) -> int:
-        """Work until SIGTERM or Ctrl-C, or until the process `parent` is gone; the job in hand may end first."""
+        """Work until SIGTERM or Ctrl-C, or until the process `parent` is gone; a running job may end first."""
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._ask_to_stop)
         for track in self._tracks:

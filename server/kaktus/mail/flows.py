@@ -1,4 +1,4 @@
-"""Writes mails, which a job then sends, and forgets them."""
+"""Writes mails, which a job then sends, and deletes them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> M
             subject=letter.subject,
             text=letter.text,
             html=letter.html,
-            # The same at every try, so that a mailbox can tell a second copy.
+            # The same at every try, so that a mailbox can recognise a second copy.
             message_id=make_msgid(domain=urlsplit(settings.PUBLIC_URL).hostname),
         )
 

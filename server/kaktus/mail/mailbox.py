@@ -1,4 +1,4 @@
-"""The mailbox in the data folder, where every mail lands as long as no mail server is set."""
+"""The mailbox in the data folder, where every mail is stored if no mail server is set."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from django.core.mail.backends.base import BaseEmailBackend
 
 from kaktus.common.private_files import new_private_file
 
-# As the privacy page says.
+# As promised on the privacy page.
 KEPT = timedelta(days=7)
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
-# Only in the files here, never in a mail that is sent: whose mail it is, when the address is not (yet) the person's.
+# Only in these files, never in a mail that is sent: whose mail it is, if the address is not (yet) the person's.
 PERSON_HEADER = "X-Kaktus-Person"
 
 
@@ -46,7 +46,7 @@ class MailboxBackend(BaseEmailBackend):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         for message in email_messages:
             name = f"{int(time.time() * 1000):013d}-{secrets.token_hex(4)}"
-            # Written aside and moved into place: a reader never sees half a mail.
+            # Written under another name and then moved, so that a reader never sees half a mail.
             part = folder / f"{name}.part"
             mail = message.message()
             mail[PERSON_HEADER] = getattr(message, "person", "")

@@ -1,6 +1,6 @@
-"""Every mail the library sends: one function a mail, each writes it for the worker to send.
+"""Every mail that the library sends: one function per mail, which writes it for the job worker to send.
 
-Those with a link raise TooManyMails; a warning beyond its own limit is left out, as its like have just gone there.
+Those with a link raise TooManyMails; a warning beyond its own limit is left out: others like it have just been sent.
 """
 
 from __future__ import annotations

@@ -27,12 +27,12 @@ class Problem(models.TextChoices):
 
 
 class Mail(models.Model):
-    """Deleted when it is sent; with a problem it stays for a while without its words, which hold a link."""
+    """Deleted when it is sent; if it fails, it is kept for a while without its text, which contains a link."""
 
-    # The database refuses a mail for somebody who was deleted a moment ago. Empty: written for nobody, and taken back.
+    # The database refuses a mail for somebody who was deleted a moment ago. Empty: written for nobody and taken back.
     person = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="+")
     job = models.OneToOneField(Job, null=True, on_delete=models.SET_NULL, related_name="+")
-    """What sends it, or tried to; empty when it was held back."""
+    """The job that sends it, or tried to; empty if the mail was held back."""
     kind = models.CharField(max_length=30, choices=Kind.choices)
     to = models.CharField(max_length=254, db_index=True)
     subject = models.CharField(max_length=200, blank=True)
@@ -43,7 +43,7 @@ class Mail(models.Model):
     problem = models.CharField(max_length=10, choices=Problem.choices, blank=True)
     failed_at = models.DateTimeField(null=True)
     reply_code = models.PositiveSmallIntegerField(default=0)
-    """What the mail server answered last; 0 when it did not."""
+    """The mail server's last reply; 0 if there was none."""
 
     class Meta:
         constraints = [

@@ -12,12 +12,12 @@ from django.utils import timezone
 from kaktus.mail.models import Kind, Mail, Problem
 
 Trouble = Literal["none", "delayed", "refused", "given_up", "held_back"]
-# By then the next mail is free, so that there is nothing left to tell.
+# By then the next mail is free, so there is nothing left to say.
 HELD_BACK_FOR = timedelta(hours=1)
 
 
 def trouble_with(*, kind: Kind, person: UUID) -> Trouble:
-    """Of the newest mail of this kind that has not gone out; none when all have."""
+    """The trouble with the newest mail of this kind that has not gone out; none if all have."""
     mail = Mail.objects.filter(person=person, kind=kind).select_related("job").order_by("pk").last()
     if mail is None:
         return "none"
@@ -29,7 +29,7 @@ def trouble_with(*, kind: Kind, person: UUID) -> Trouble:
 
 
 def has_mail(*, kind: Kind, person: UUID) -> bool:
-    """Whether one waits or failed; one that went out has left the table."""
+    """Whether one waits or failed; mails that were sent are deleted."""
     return Mail.objects.filter(person=person, kind=kind).exists()
 
 

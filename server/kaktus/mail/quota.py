@@ -1,4 +1,4 @@
-"""How many mails one mailbox gets: whoever asks, and for whatever reason."""
+"""The rate limit for mails to one mailbox, whoever asks for them, and for whatever reason."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 from kaktus.limits import Limit, take
 from kaktus.mail.models import Kind
 
-# Strangers can cause these by typing an address; together they are few.
+# Strangers can cause these by typing an address, so all of them together are limited to a few.
 LINKS = (Kind.VERIFICATION, Kind.PASSWORD_RESET, Kind.EMAIL_CHANGE_LINK)
 LINKS_AN_HOUR = 3
 NOTICES_AN_HOUR = 5
@@ -25,7 +25,7 @@ class TooManyMails(Exception):
 def take_place(kind: Kind, *, to: str) -> None:
     """Count a mail; raises TooManyMails.
 
-    Each mail holds one of the mailbox's places for an hour, so that no hour, whenever it starts, sees more of them. A
+    Each mail takes one of the mailbox's places for an hour, so that no hour, whenever it starts, sees more of them. A
     warning counts only against warnings of its kind: nobody can silence it by asking for other mails first.
     """
     if kind in LINKS:

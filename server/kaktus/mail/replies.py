@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from smtplib import SMTPDataError, SMTPRecipientsRefused, SMTPResponseException, SMTPSenderRefused
 
-# Our own account at the mail server is wanted or wrong: the operator mends it, and the mail goes out after all.
+# Our own account at the mail server is missing or wrong: once the operator corrects it, the mail goes out.
 ABOUT_OUR_ACCOUNT = (530, 534, 535, 538)
 
 
 def reply_code(error: Exception) -> int:
-    """0 when there was no reply."""
+    """0 if there was no reply."""
     if isinstance(error, SMTPRecipientsRefused):
         return max((int(code) for code, _ in error.recipients.values()), default=0)
     return int(error.smtp_code) if isinstance(error, SMTPResponseException) else 0

@@ -16,8 +16,8 @@ from django.core.mail import EmailMultiAlternatives, get_connection
 from django.utils import timezone
 
 from kaktus.common.request_log import log
-from kaktus.jobs.hand import JobInHand
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
+from kaktus.jobs.running_job import RunningJob
 from kaktus.mail.mailbox import remove_mail
 from kaktus.mail.models import Mail, Problem
 from kaktus.mail.replies import is_final, is_ours_to_mend, reply_code
@@ -38,8 +38,8 @@ class RefusedForGood(GiveUp):
     pass
 
 
-def _send(job: JobInHand) -> Callable[[], None] | None:
-    """Sends it once, unless the worker dies after the mail server's OK and before that is noted."""
+def _send(job: RunningJob) -> Callable[[], None] | None:
+    """Sends a mail once, unless the worker dies between the mail server's OK and the note of it."""
     mail = Mail.objects.filter(job=job.id).first()
     if mail is None:
         return None
@@ -59,7 +59,7 @@ def _hand_over(mail: Mail) -> None:
         connection.open()
         connection.send_messages([_message(mail)])
     finally:
-        # Trouble while parting does not mean that the mail was not taken.
+        # Trouble at the end of the connection does not mean that the mail was not accepted.
         with suppress(SMTPException, OSError):
             connection.close()
 
@@ -72,9 +72,9 @@ def _note_sent(mail: Mail) -> None:
 
 
 def _note_reply(mail: Mail, error: Exception) -> None:
-    """For the operator; without the text of the reply, which can quote the address."""
+    """For the operator; without the text of the reply, which may quote the address."""
     code = reply_code(error)
-    # Always an update, never a save: a mail that was forgotten meanwhile must not come back.
+    # Always an update, never a save: a mail that was deleted meanwhile must not come back.
     Mail.objects.filter(pk=mail.pk).update(reply_code=code)
     level = logging.ERROR if is_ours_to_mend(error) else logging.WARNING
     log("mail_not_taken", level=level, kind=mail.kind, error=type(error).__name__, code=code)

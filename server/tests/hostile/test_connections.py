@@ -17,7 +17,7 @@ from tests.real_server import RealServer, new_database
 CLIENTS = 40
 ROUNDS = 3
 CALLS = 5
-# Two workers of the server with four threads each, and the worker of jobs with three.
+# Two workers of the server with four threads each, and the job worker with three.
 MOST = 11
 
 pytestmark = pytest.mark.skipif(not os.environ.get("KAKTUS_DATABASE_URL"), reason="SQLite has no connections to count")

@@ -1,4 +1,4 @@
-"""A queue in a database of its own, which this process and real workers share."""
+"""A queue in a separate database, which this process and real workers share."""
 
 from __future__ import annotations
 

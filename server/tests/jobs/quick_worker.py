@@ -1,4 +1,4 @@
-"""The worker of the operator's command, with the jobs of the tests and shorter times."""
+"""The worker of the operator's command, with the tests' jobs and shorter times."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ import time
 from datetime import timedelta
 from pathlib import Path
 
-from kaktus.jobs.hand import JobInHand
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
+from kaktus.jobs.running_job import RunningJob
 
 PAUSES = (timedelta(seconds=10), timedelta(minutes=1), timedelta(hours=1))
 
@@ -17,13 +17,13 @@ def folder() -> Path:
     return Path(os.environ["JOBS_TEST_FOLDER"])
 
 
-def leave_line(job: JobInHand) -> None:
+def leave_line(job: RunningJob) -> None:
     time.sleep(0.01)
     with (folder() / "done").open("a") as stream:
         stream.write(f"{job.id} {os.getpid()}\n")
 
 
-def step_until_told(job: JobInHand) -> None:
+def step_until_told(job: RunningJob) -> None:
     steps = 0
     while not (folder() / "go").exists():
         steps += 1
@@ -32,18 +32,18 @@ def step_until_told(job: JobInHand) -> None:
     leave_line(job)
 
 
-def wait_until_told(job: JobInHand) -> None:
+def wait_until_told(job: RunningJob) -> None:
     (folder() / "waits").touch()
     while not (folder() / "go").exists():
         time.sleep(0.01)
     leave_line(job)
 
 
-def stumble(_job: JobInHand) -> None:
+def stumble(_job: RunningJob) -> None:
     raise ValueError("anna@example.org")
 
 
-def find_it_hopeless(_job: JobInHand) -> None:
+def find_it_hopeless(_job: RunningJob) -> None:
     raise GiveUp("The file has no column 'code'.")
 
 

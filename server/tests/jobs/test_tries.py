@@ -1,4 +1,4 @@
-"""Tries of a job: with growing pauses, each ended by its own worker alone, and told without a word of what failed."""
+"""Tries of a job: with growing pauses, each ended only by its own worker, and reported without the error's text."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from kaktus.common.request_log import FIELDS
 from kaktus.jobs.chores import remove_old_jobs
 from kaktus.jobs.claims import claim_next, renew
 from kaktus.jobs.flows import enqueue
-from kaktus.jobs.hand import Interrupted, JobInHand, Reason
 from kaktus.jobs.models import Job, State
 from kaktus.jobs.outcomes import give_back, note_done
+from kaktus.jobs.running_job import Interrupted, Reason, RunningJob
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("own_kinds")]
 
 
-def taken() -> JobInHand:
+def taken() -> RunningJob:
     job = claim_next(["line"])
     assert job
-    return JobInHand(job, stopping=lambda: False)
+    return RunningJob(job, stopping=lambda: False)
 
 
 def test_a_job_that_raises_waits_longer_and_longer_and_then_has_failed(caplog: pytest.LogCaptureFixture) -> None:

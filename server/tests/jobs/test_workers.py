@@ -1,4 +1,4 @@
-"""Real workers at one queue: each job is done once, whatever becomes of the processes and the database."""
+"""Real workers on one queue: each job is done once, whatever happens to the processes and the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The post of the mail tests: a real SMTP server that can be switched off and on, and a served library."""
+"""What the mail tests share: a real SMTP server that can be switched off and on, and a served library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 class Sink:
-    """A mail server that keeps what it is given; `answer` is its reply to a mail, the others to what comes before."""
+    """A mail server that stores what it gets; `answer` is its reply to a mail, the others to the commands before it."""
 
     def __init__(self) -> None:
         self.port = free_port()

@@ -1,4 +1,4 @@
-"""Two clicks, or two tabs, at the same moment: one of them wins, the other is told; on a served library."""
+"""Two clicks, or two tabs, at the same moment: one wins, the other gets an answer; on a served library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mail refused for good: never tried again, told to the person and to the operator, and forgotten in time."""
+"""A mail refused for good: never tried again, shown to the person and the operator, and deleted in time."""
 
 from __future__ import annotations
 

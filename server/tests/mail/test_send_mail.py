@@ -1,4 +1,4 @@
-"""The way of a mail: it waits as long as the mail server is away, goes out once, and then is gone."""
+"""Sending a mail: it waits while the mail server is down, is sent once, and is then deleted."""
 
 from __future__ import annotations
 

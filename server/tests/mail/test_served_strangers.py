@@ -1,4 +1,4 @@
-"""The visitor's address at the real server: no header of the visitor's own takes the place of the proxy's."""
+"""The visitor's address at the real server: no header that the visitor sends replaces the proxy's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves from earlier queues: what waited still goes out, and nothing of the old ones is left."""
+"""Moving from earlier queues: waiting mails still go out, and nothing of the old queues is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worker beside the server: mails go out by themselves, survive an absent mail server and a stop in between."""
+"""The job worker next to the server: mails go out by themselves, and survive a missing mail server and a restart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mails that still wait in the table of django-post-office, which the library used before, move into its own."""
+"""Moves mails that still wait in the table of django-post-office, which the library used before, to our own."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Mails that wait are given a job each, which is due when they were."""
+"""Gives each waiting mail a job, which is due when the mail was."""
 
 from typing import Any
 

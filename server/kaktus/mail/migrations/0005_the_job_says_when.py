@@ -1,4 +1,4 @@
-"""When a mail is due, and how often it was tried, stands in its job alone."""
+"""Only the job says when a mail is due and how often it was tried."""
 
 from django.db import migrations, models
 from django.db.models import Q

@@ -1,4 +1,4 @@
-"""A job in the hands of a worker: what its function gets, and how it reports progress."""
+"""A job that a worker is running: what its function gets, and how it reports progress."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Interrupted(Exception):
         super().__init__(reason.name)
 
 
-class JobInHand:
+class RunningJob:
     def __init__(self, job: Job, *, stopping: Callable[[], bool]) -> None:
         self.id = job.pk
         self.kind = job.kind
@@ -44,7 +44,7 @@ class JobInHand:
         self._note_at = 0.0
 
     def row(self) -> QuerySet[Job]:
-        """The job, as long as it is ours: a worker that has lost it changes nothing."""
+        """The job's row while it is ours: a worker that has lost the job changes nothing."""
         return Job.objects.filter(pk=self.id, claim=self.claim, state=State.RUNNING)
 
     def progress(self, done: int, total: int | None = None) -> None:
@@ -59,7 +59,7 @@ class JobInHand:
         try:
             self._note(done, total)
         except Error as error:
-            # Progress can be noted a second later as well.
+            # Progress can just as well be noted a second later.
             if not is_trouble(error):
                 raise
 
