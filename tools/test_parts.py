@@ -18,18 +18,18 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
-# Parts at a time: two keep two cores busy, three starve each other.
+# How many parts run at a time: two keep two cores busy, three slow each other down.
 BESIDE = 2
-# A few failures may come from a busy machine: those tests run again at the end, alone. More are a fault.
+# A few failures may come from a busy machine: those tests run again at the end, alone. More than this are a fault.
 FEW = 3
-# What make installs. Python's packages come beside JavaScript's: both wait for the network more than they work.
+# What make installs. Python's and JavaScript's packages at the same time: both mostly wait for the network.
 PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES = "web/dist/index.html", "games/dist/.built"
 BROWSER, REDIS = "browser", "redis"
-# Made of everything else that make brings, so it waits for the packages of Python, too.
+# Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
-# The tests start dozens of libraries, each with thousands of files: a disk takes much longer over those than memory.
+# The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
 
 
@@ -46,16 +46,16 @@ def npm(folder: str, script: str) -> tuple[str, ...]:
 
 
 def pytest(*arguments: str) -> tuple[str, ...]:
-    """Ends with the tests that were skipped, and why, and with those that failed."""
+    """Its output ends with the skipped tests, with their reasons, and the failed ones."""
     return (PYTHON, "-m", "pytest", "-rsfE", *arguments)
 
 
 PARTS = (
-    # These need no Python, which takes longest to come.
+    # These need no Python, which takes longest to install.
     Part("web", (JS_PACKAGES,), (npm("web", "test"),)),
     Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"),)),
-    # The longest of the others; two tests at a time, as a page waits more than it works.
+    # The longest of the others; two tests at a time, because a page waits more than it works.
     Part("browser", (WEB, GAMES, BROWSER, PACKAGES, LICENCES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
     Part(
         "check",
@@ -106,18 +106,18 @@ class Result:
     name: str
     counts: Counts
     seconds: float
-    # Names of tests that failed beside the others and passed alone.
+    # Names of tests that failed together with the others and passed alone.
     shaky: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         mark = "✗" if self.counts.failed else "✓"
         return f"{mark} {self.name:<22}{self.counts} {self.seconds:>7.1f} s" + "".join(
-            f"\n  ! failed beside the other tests, passed alone: {name}" for name in self.shaky
+            f"\n  ! failed together with the other tests, passed alone: {name}" for name in self.shaky
         )
 
 
 def counts(output: str, exit_code: int) -> Counts:
-    """Numbers of tests in the last summary that pytest or vitest printed; a plain command counts as one."""
+    """The numbers of tests in the last summary of pytest or vitest; a plain command counts as one."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
     summaries = re.findall(r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$", plain, re.MULTILINE)
     if not summaries:
@@ -150,7 +150,7 @@ def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool
 
 
 def folder_for_tests() -> TemporaryDirectory[str]:
-    """For everything the tests write; gone when they end."""
+    """For everything that the tests write; deleted when they end."""
     has_room = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
     return TemporaryDirectory(prefix="kaktus-tests-", dir=MEMORY if has_room else None, ignore_cleanup_errors=True)
 
@@ -176,7 +176,7 @@ def bring_all(targets: Iterable[str], python: Executor, javascript: Executor) ->
 
 
 def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Result:
-    """A part that runs beside others prints its output in one piece, at its end."""
+    """A part that runs at the same time as others prints its output in one piece, at its end."""
     missing = [target for target in part.needs if not brought[target].result()]
     if missing:
         print(f"{part.name}: not run, because make could not install {', '.join(missing)}.", flush=True)
@@ -191,7 +191,7 @@ def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Re
 
 
 def cache_of(part: Part) -> Path:
-    """Where pytest notes which tests of the part failed; it is gone when the tests end."""
+    """Where pytest notes which tests of the part failed; deleted when the tests end."""
     return Path(os.environ["TMPDIR"]) / f"cache of {part.name}"
 
 
@@ -205,7 +205,7 @@ def failed_tests(part: Part) -> tuple[str, ...]:
 
 
 def try_again(part: Part, result: Result) -> Result:
-    """Runs the few tests that failed once more, alone: what passes then is named, and does not fail the part."""
+    """Runs the few failed tests again, alone: those that pass then are named, and do not fail the part."""
     names = failed_tests(part)
     if not 0 < result.counts.failed == len(names) <= FEW:
         return result

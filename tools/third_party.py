@@ -23,9 +23,9 @@ LISTS = {"In the pages": "web/dist/.vite/third-party.json", "In the lessons": "g
 MEDIA = "Pictures, sounds and voices"
 RULE = "=" * 80
 LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice)", re.IGNORECASE)
-# Packages that name the MIT licence and bring no text of it: whose work it is.
+# Packages that name the MIT licence but do not include its text, with their authors.
 MIT_WITHOUT_TEXT = {"@lobehub/fluent-emoji-3d": "Copyright (c) Microsoft Corporation\nCopyright (c) LobeHub"}
-# Older packages write the names of licences as they please.
+# Older packages do not use the standard names of licences.
 PLAIN_NAMES = {
     "Apache 2": "Apache-2.0",
     "Apache License 2.0": "Apache-2.0",
@@ -37,7 +37,7 @@ PLAIN_NAMES = {
 
 
 class Incomplete(Exception):
-    """Something is shipped whose licence is not known."""
+    """Something is shipped whose licence is unknown."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Package:
 
 
 def bundled(file: Path) -> list[Package]:
-    """What a bundler has listed."""
+    """The packages that a bundler has listed."""
     if not file.is_file():
         raise Incomplete(f"{file.relative_to(ROOT)} is missing: run 'make build'.")
     return [_with_text(Package(**entry | {"texts": tuple(entry["texts"])})) for entry in json.loads(file.read_text())]
@@ -69,7 +69,7 @@ def _with_text(package: Package) -> Package:
 
 
 def installed(lock: str) -> Iterator[Package]:
-    """What a Python lock names, apart from what this system does not need."""
+    """The packages in a Python lock, except those that this system does not need."""
     for name, marker in re.findall(r"^([\w.-]+)==[^\s;]+(?: ; (.*?))? \\$", lock, re.MULTILINE):
         try:
             found = distribution(name)
@@ -90,7 +90,7 @@ def _licence_texts(found: Distribution) -> Iterator[str]:
 
 
 def licence_of(found: Distribution) -> str:
-    # Some put the whole text where the name belongs.
+    # Some packages put the whole text where the name belongs.
     written = [text.partition("\n")[0] for text in _about(found, "License-Expression") + _about(found, "License")]
     classifiers = [line.rpartition(" :: ")[2] for line in _about(found, "Classifier") if line.startswith("License")]
     return next(filter(None, map(_plain, [*written, ", ".join(map(_plain, classifiers))])), "see its text")
@@ -119,7 +119,7 @@ def notices() -> str:
     parts = {title: bundled(ROOT / file) for title, file in LISTS.items()}
     parts["On the server"] = list(installed((ROOT / "server/requirements.lock").read_text()))
     lists = {title: list(map(str, packages)) for title, packages in parts.items()} | {MEDIA: media()}
-    # Many packages share a text to the letter.
+    # Many packages share exactly the same text.
     users: dict[str, list[str]] = {}
     for package in sorted({package for packages in parts.values() for package in packages}, key=lambda one: one.name):
         for text in package.texts:

@@ -8,7 +8,7 @@ import { sitePlugin } from './scripts/site-plugin.ts';
 import { thirdPartyPlugin } from './scripts/third-party-plugin.ts';
 
 const server = 'http://localhost:8000';
-// The server answers under its own address alone.
+// The server answers only under its own address.
 const passedOn = { target: server, changeOrigin: true };
 
 const logger = createLogger();
@@ -39,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // Few files, as a browser asks for six at a time: what forms and calls share,
+            // Few files, because a browser fetches six at a time: what forms and calls share,
             {
               name: 'forms',
               test: /openapi-fetch|src\/(api\/client|device\/progress|ui\/(checklist|dialog|field|password-field))/,
@@ -51,7 +51,7 @@ export default defineConfig({
               test: /src\/features\/accounts\//,
               includeDependenciesRecursively: false,
             },
-            // unlock, choose, play: going from one to the next waits for nothing.
+            // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
               test: /src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(child-font|palette|play-icon)|i18n\/day-format)/,
@@ -68,7 +68,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
-    // One page for all files, emptied before each test: setting up a new one each time takes longer than the tests.
+    // One page for all files, emptied before each test: a new one each time would take longer than the tests.
     isolate: false,
     testTimeout: 30_000,
   },
