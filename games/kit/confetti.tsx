@@ -5,7 +5,7 @@ import './confetti.css';
 
 const colours = ['#FFC145', '#F7867E', '#8FD3E8', '#9AD08B', '#C3B7FF', '#FF9F68'];
 
-export function prefersLessMotion(): boolean {
+function prefersLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -9,7 +9,7 @@ import { emptyProgress, type Progress } from './progress';
 import { seededRandom } from './shuffle';
 import type { Line } from './speech';
 
-export function lessonWith(ids: readonly string[]): Lesson {
+function lessonWith(ids: readonly string[]): Lesson {
   const [word] = words;
   if (!word) throw new Error('The cast has no words.');
   return { ...lesson, words: ids.map((id) => ({ ...word, id, de: id, picture: `${id}.svg` })) };

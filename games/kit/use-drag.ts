@@ -6,7 +6,7 @@ const slack = 8;
 
 type Carried = { thing: string; element: HTMLElement; x: number; y: number; moved: boolean };
 
-export function placeAt(x: number, y: number): string | null {
+function placeAt(x: number, y: number): string | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
   return place?.dataset['place'] ?? null;
 }

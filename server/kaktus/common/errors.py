@@ -15,8 +15,6 @@ MESSAGES: Final[dict[int, tuple[str, str]]] = {
     404: ("not_found", "There is nothing at this address."),
     405: ("method_not_allowed", "This address does not take this kind of request."),
     408: ("too_slow", "The request took too long to arrive. Please try again."),
-    409: ("conflict", "This was already done, or something else changed in the meantime."),
-    410: ("session_gone", "You have been signed out. Please log in again."),
     413: ("too_large", "The request is too large."),
     415: ("unsupported_type", "Send the request as application/json."),
     422: ("invalid", "Some of the values are not valid."),

@@ -18,7 +18,7 @@ const defaults: Site = {
   },
 };
 
-export function readSite(page: Document): Site {
+function readSite(page: Document): Site {
   const content = page.querySelector<HTMLMetaElement>('meta[name="kaktus-site"]')?.content;
   return content ? { ...defaults, ...(JSON.parse(content) as Partial<Site>) } : defaults;
 }

@@ -35,7 +35,7 @@ export function linksOf(group: string, token?: string): string[] {
     .flatMap(({ book, lessons }) => lessons.map(({ lesson }) => link(`${book}/${lesson}`, token)));
 }
 
-export const may2028: Timestamp = { _seconds: 1842084000, _nanoseconds: 0 };
+const may2028: Timestamp = { _seconds: 1842084000, _nanoseconds: 0 };
 
 export const onlyKaktus2: Library = {
   signedUrls: { kaktus1: [], kaktus2: linksOf('kaktus2') },
