@@ -83,7 +83,7 @@ def goto_offline(page: Page, path: str) -> None:
     tell_offline(page)
 
 
-def test_files_are_kept_without_being_asked_once_the_page_is_there(page: Page) -> None:
+def test_files_are_cached_once_the_page_is_there(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     wait_until(page, ACTIVE)
@@ -97,7 +97,7 @@ def test_the_second_visit_needs_no_connection(page: Page, path: str) -> None:
     expect(page.get_by_text("You are offline. Kaktus naps until the connection is back.")).to_be_visible()
 
 
-def test_a_page_that_is_not_kept_is_explained_kindly(page: Page, context: BrowserContext, watcher: Watcher) -> None:
+def test_a_page_that_is_not_cached_is_explained(page: Page, context: BrowserContext, watcher: Watcher) -> None:
     watcher.expect(f"404|{DISCONNECTED}")
     visit_once(page)
     context.set_offline(True)
@@ -165,7 +165,7 @@ def test_the_offline_page_is_accessible(page: Page, watcher: Watcher, width: int
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
-def test_only_what_is_the_same_for_everybody_is_kept(page: Page, context: BrowserContext, anna: Person) -> None:
+def test_only_what_is_the_same_for_everybody_is_cached(page: Page, context: BrowserContext, anna: Person) -> None:
     visit_once(page)
     sign_in(page, anna)
     page.goto("/library")

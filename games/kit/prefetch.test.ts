@@ -36,7 +36,7 @@ test('the game comes first, then one sound after the other, and each is held', a
   expect(soundAt('b.mp3')).toBe('b.mp3');
 });
 
-test('who saves data is spared', async () => {
+test('nothing is prefetched on a device that saves data', async () => {
   await prefetch(['a.mp3'], device(true));
   expect(asked()).toEqual([]);
 });

@@ -98,7 +98,7 @@ def call() -> Iterator[Callable[[Any], Any]]:
     clear_url_caches()
 
 
-def test_trouble_that_is_swallowed_is_told_all_the_same(call: Any, file: Path) -> None:
+def test_trouble_that_was_swallowed_is_reported_all_the_same(call: Any, file: Path) -> None:
     def says_too_many(_request: HttpRequest) -> JsonResponse:
         raised(opened(file, "?mode=ro"), "INSERT INTO books VALUES ('Kaktus 2')")
         return JsonResponse({"errors": [{"code": "too_many_requests"}]}, status=429)

@@ -53,7 +53,7 @@ def test_no_address_code_token_or_full_ip_is_written(lines: list[str], web_dir: 
         assert secret not in written
 
 
-def test_of_an_exception_only_kind_and_place_are_written() -> None:
+def test_only_the_type_and_place_of_an_exception_are_logged() -> None:
     try:
         raise ValueError("anna@example.org")
     except ValueError as error:

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first time every place shows its letter; who has won once writes by ear', async () => {
+test('the first time every place shows its letter; after a win the child writes by ear', async () => {
   await open(emptyProgress);
   expect(places().every((place) => place.textContent !== '')).toBe(true);
   await act(() => render(null, document.body));

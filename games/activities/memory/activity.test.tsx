@@ -83,7 +83,7 @@ test('the first game pairs pictures, says every pair with its article and ends w
   expect(props.onRight).not.toHaveBeenCalled();
 });
 
-test('who has won once hears words and looks for their pictures', async () => {
+test('after a win the child hears words and looks for their pictures', async () => {
   await play({ ...emptyProgress, stars: { memory: 3 } });
   const isWord = (card: HTMLElement) => card.querySelector('.memory-card-word') !== null;
   expect(cards().filter(isWord)).toHaveLength(cards().length / 2);

@@ -16,7 +16,7 @@ test('every part is asked for once, in changing order', () => {
   expect(orders[0]).not.toEqual(orders[1]);
 });
 
-test('who shows a tooth shows the mouth, but not the other way round', () => {
+test('pointing at a tooth counts as the mouth, but not the other way round', () => {
   const quest = startQuest(partsToAsk([part('mund')], { words: [mouth] }, seededRandom(1)));
   expect(isTaskDone(answer(quest, 'zahn'))).toBe(true);
   const tooth = { ...mouth, id: 'zahn' };

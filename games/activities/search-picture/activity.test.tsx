@@ -43,7 +43,7 @@ test.each([
   expect(new Set(onRight.mock.calls.flat())).toEqual(new Set(ids));
 });
 
-test('who was found stays out and cannot be chosen again', async () => {
+test('what was found stays out and cannot be chosen again', async () => {
   const [first] = asked();
   await tap(find(`[data-thing="${first}"]`));
   await pass(3000);
@@ -52,7 +52,7 @@ test('who was found stays out and cannot be chosen again', async () => {
   expect(found?.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('who was not called ducks, and the question comes again', async () => {
+test('what was not called ducks, and the question comes again', async () => {
   const question = said.slice(-2);
   const other = find(`[data-thing]:not([data-thing="${asked()[0]}"])`);
   await tap(other);

@@ -55,7 +55,7 @@ def test_nothing_of_the_person_stays(visitor: Caller, settings: Settings, tmp_pa
     assert kept_mails() == []
 
 
-def test_who_came_by_google_or_redeemed_a_code_stays() -> None:
+def test_people_with_google_or_a_code_stay() -> None:
     google = joined(make_person("google@example.org", verified=False), days_ago=31)
     SocialAccount.objects.create(user=google.user, provider="https://accounts.google.com", uid="1", extra_data={})
     load_catalogue(folder=SHIPPED)
@@ -69,7 +69,7 @@ def test_who_came_by_google_or_redeemed_a_code_stays() -> None:
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.skipif("connection.vendor != 'postgresql'", reason="SQLite lets one write at a time")
-def test_who_confirms_at_that_very_moment_stays() -> None:
+def test_somebody_who_confirms_at_that_very_moment_stays() -> None:
     person = joined(make_person("old@example.org", verified=False), days_ago=31)
     removed: list[int] = []
 

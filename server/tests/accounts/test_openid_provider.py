@@ -36,7 +36,7 @@ def test_its_description_and_keys_are_asked_for_once(issuer: Issuer, visitor: Ca
 
 
 @pytest.mark.parametrize("way", ["hangs", "drips"])
-def test_who_asks_first_is_told_soon_and_the_next_at_once(issuer: Issuer, visitor: Caller, way: str) -> None:
+def test_the_first_request_fails_soon_and_the_next_at_once(issuer: Issuer, visitor: Caller, way: str) -> None:
     getattr(issuer, way).add(DESCRIPTION)
     for most in (SOON_S, 1):
         seconds, answer = ask(visitor)

@@ -94,9 +94,7 @@ def test_a_missing_code_is_told_apart(visitor: Caller, code: str) -> None:
     assert reset(visitor, code).codes == ["missing_action_code"]
 
 
-def test_who_resets_by_mail_has_shown_the_address_to_be_theirs(
-    unverified_anna: Caller, visitor: Caller, post: Post
-) -> None:
+def test_a_reset_by_mail_proves_the_address(unverified_anna: Caller, visitor: Caller, post: Post) -> None:
     reset(visitor, ask(visitor, post))
     token = visitor.post("/account/login", {"email": ANNA, "password": NEW}).body["token"]
     assert type(visitor)(token).get("/me").body["emailVerified"] is True

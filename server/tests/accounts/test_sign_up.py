@@ -34,7 +34,7 @@ def test_the_password_is_kept_as_argon2id(real_hashing: None, unverified_anna: C
     assert password.startswith("argon2$argon2id$v=19$m=19456,t=2,p=1$")
 
 
-def test_a_password_kept_at_other_figures_is_kept_anew_at_log_in(
+def test_a_password_hashed_with_other_parameters_is_hashed_again_at_log_in(
     real_hashing: None, anna: Caller, visitor: Caller
 ) -> None:
     user = User.objects.get()

@@ -37,7 +37,7 @@ def test_and_thirty_days_after_a_code_was_revoked(anna: Person) -> None:
     assert ActivationCode.objects.get(activation_code=code).users_information == ""
 
 
-def test_the_library_goes_on_telling_that_the_book_has_ended(anna: Person) -> None:
+def test_the_library_still_says_that_the_book_has_ended(anna: Person) -> None:
     redeemed(anna, ended_days_ago=31)
     before = anna.library()
     tidy()
@@ -45,7 +45,7 @@ def test_the_library_goes_on_telling_that_the_book_has_ended(anna: Person) -> No
     assert [group["group"] for group in before["expired"]] == ["kaktus1"]
 
 
-def test_who_types_it_again_is_answered_as_before(anna: Person, ben: Person) -> None:
+def test_typing_it_again_gets_the_same_answer_as_before(anna: Person, ben: Person) -> None:
     code = redeemed(anna, ended_days_ago=31)
     tidy()
     assert anna.activate(code).json()["errors"][0]["message"] == "Activation code already used by you."

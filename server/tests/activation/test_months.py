@@ -63,5 +63,5 @@ def test_the_same_day_and_time_in_the_right_month(start: datetime, months: int) 
 
 
 @given(start=moments, later=st.timedeltas(min_value=timedelta(0), max_value=timedelta(days=40)))
-def test_who_starts_later_never_ends_earlier_by_more_than_the_doubled_hour(start: datetime, later: timedelta) -> None:
+def test_a_later_start_never_ends_earlier_by_more_than_the_doubled_hour(start: datetime, later: timedelta) -> None:
     assert end_of_access(start + later) >= end_of_access(start) - timedelta(hours=1)

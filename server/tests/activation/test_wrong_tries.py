@@ -45,7 +45,7 @@ def test_pauses_grow_up_to_four_hours(anna: Person) -> None:
     assert pauses == [10, 20, 40, 80, 160, 240, 240]
 
 
-def test_an_address_has_sixty_an_hour_whoever_asks(anna: Person, ben: Person) -> None:
+def test_an_address_has_sixty_tries_per_hour_whoever_asks(anna: Person, ben: Person) -> None:
     # They do not count for Anna, but Ben has the same address.
     assert {anna.activate(MISPRINT).status_code for _ in range(60)} == {400}
     (code,) = make_some_codes(1)
@@ -69,7 +69,7 @@ def test_it_counts_as_a_guess_once_codes_of_any_characters_exist(anna: Person) -
     assert [anna.activate(MISPRINT).status_code for _ in range(6)] == [400] * 5 + [429]
 
 
-def test_who_waits_is_told_so_whatever_they_type(anna: Person) -> None:
+def test_during_a_pause_every_code_gets_the_same_answer(anna: Person) -> None:
     guess(anna, 5)
     assert anna.activate(MISPRINT).status_code == 429
     assert anna.activate("SHORT").status_code == 429

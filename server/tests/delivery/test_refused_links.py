@@ -127,7 +127,7 @@ def test_links_end_with_what_they_rest_on(
     assert fetch(farben + "story.html") == not_found
 
 
-def test_the_memory_of_people_is_bounded(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_epochs_is_bounded(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(epoch_cache, "MOST_PEOPLE", 1)
     epoch_cache._epochs[__import__("uuid").uuid4()] = (1, 0.0)
     assert fetch(farben + "story.html").status == 200

@@ -53,7 +53,7 @@ def fetch(server: RealServer, path: str) -> tuple[float, str]:
     return time.monotonic() - start, told
 
 
-def test_ten_who_ask_for_google_are_told_and_others_are_served(server: RealServer, issuer: Issuer) -> None:
+def test_ten_requests_for_google_fail_soon_and_others_are_served(server: RealServer, issuer: Issuer) -> None:
     issuer.hangs.add("/.well-known/openid-configuration")
     fetch(server, "/api/site")
     with ThreadPoolExecutor(20) as people:

@@ -77,7 +77,7 @@ def test_no_job_without_the_change_that_asked_for_it() -> None:
     assert not Job.objects.exists()
 
 
-def test_who_was_silent_for_too_long_has_lost_the_job_and_changes_nothing_any_more() -> None:
+def test_a_worker_that_was_silent_for_too_long_loses_the_job_and_changes_nothing() -> None:
     enqueue(LINE)
     slow = taken()
     make_due()

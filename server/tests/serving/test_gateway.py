@@ -112,7 +112,7 @@ def test_bodies_come_whole(small: Small) -> None:
     assert "HTTP_TRANSFER_ENCODING" not in chunked
 
 
-def test_of_a_body_that_is_too_large_only_the_length_is_told(small: Small) -> None:
+def test_only_the_length_of_a_body_that_is_too_large_is_passed_on(small: Small) -> None:
     head = b"POST / HTTP/1.1\r\nHost: a\r\n"
     told = small.told(head + b"Content-Length: 5000000000\r\n\r\nxxx")
     assert (told["body"], told["CONTENT_LENGTH"]) == ("", "5000000000")
@@ -134,13 +134,13 @@ def test_long_files_arrive_whole(small: Small) -> None:
     assert small.ask("GET", "/assets/short")[2] == LONG[:100]
 
 
-def test_a_fault_tells_its_kind_alone(small: Small) -> None:
+def test_only_the_type_of_a_fault_is_told(small: Small) -> None:
     assert small.ask("GET", "/fails")[0] == 500
     assert '"error": "ValueError"' in small.log.read_text()
     assert "a person typed" not in small.log.read_text()
 
 
-def test_who_waits_too_long_for_a_thread_is_told_to_come_again(small: Small) -> None:
+def test_requests_that_wait_too_long_for_a_thread_are_told_to_come_again(small: Small) -> None:
     (small.folder / "short").write_bytes(b"short")
     with ExitStack() as stack:
         held = [stack.enter_context(closing(small.connect())) for _ in range(2)]

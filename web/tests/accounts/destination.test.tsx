@@ -45,7 +45,7 @@ test('a session that ends while the page is open does the same', async () => {
   expect(sessionStorage.getItem('kaktus.destination')).toContain('/activation');
 });
 
-test('who logs out keeps no destination', async () => {
+test('logging out forgets the destination', async () => {
   const page = visit('/user', { as: 'anna' });
   await page.person.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(page.address()).toBe('/'));

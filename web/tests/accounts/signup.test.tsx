@@ -50,7 +50,7 @@ test('the checklist appears at the password and ticks what is done', async () =>
   expect(items()).toContain('At least 8 characters(done)');
 });
 
-test('an address that cannot be one is told when the field is left, and not to who is on the way elsewhere', async () => {
+test('an impossible address is reported when the field is left, but not on the way to a link or button', async () => {
   const page = visit('/signup');
   await page.person.type(await email(), 'anna@');
   const hint = () => screen.queryByText(/Please check the address/);

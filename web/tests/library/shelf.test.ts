@@ -45,7 +45,7 @@ test('a lesson has the same name whatever its token', () => {
   expect(lessonAt(link('kaktus-1/farben', 'other'))).toBe('kaktus-1/farben');
 });
 
-test('who asks while an answer is on its way waits for the same one', async () => {
+test('callers share an answer that is on its way', async () => {
   forgetShelf();
   localStorage.setItem('kaktus.token', annasToken);
   const server = serve(withBooks(bothBooks));
@@ -57,7 +57,7 @@ test('who asks while an answer is on its way waits for the same one', async () =
   expect(server).toHaveBeenCalledTimes(4);
 });
 
-test('an answer that was asked for before the books changed is not kept', async () => {
+test('an answer that was requested before the books changed is not cached', async () => {
   forgetShelf();
   localStorage.setItem('kaktus.token', annasToken);
   serve(withBooks(onlyKaktus2));

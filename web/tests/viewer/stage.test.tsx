@@ -166,7 +166,7 @@ function becomeOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('without a connection the lesson says so kindly, and starts by itself when it is back', async () => {
+test('without a connection the lesson says so, and starts by itself when it is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stage();
   const before = await frame();
