@@ -17,7 +17,7 @@ type Package = { name: string; version: string; licence: string; texts: string[]
 const require = createRequire(import.meta.url);
 const isLicence = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 const inPackage = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-/** Vite's text goes on with those of the packages in Vite itself, of which nothing gets into a build. */
+/** Vite's text continues with those of the packages inside Vite, none of which gets into a build. */
 const beyondTheBuild = /^# Licenses of bundled dependencies$[^]*/m;
 
 /** Bundlers add a few lines of their own, under names such as '\0vite/preload-helper.js'. */
@@ -52,7 +52,7 @@ function shippedFiles(bundle: Bundle, root: string): string[] {
   );
 }
 
-/** As JSON. Files that no module names, such as pictures that are copied, are given beside the bundle. */
+/** Returns JSON. Files that no module names, such as copied pictures, are passed in addition to the bundle. */
 export function thirdPartyList(bundle: Bundle, root: string, copied: string[] = []): string {
   const folders = [...shippedFiles(bundle, root), ...copied]
     .map(folderOf)

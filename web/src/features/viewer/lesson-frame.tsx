@@ -1,4 +1,4 @@
-/** The lesson itself in its sandbox, what covers it until it is ready, and what is said when it never is. */
+/** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/shelf';
@@ -11,13 +11,13 @@ import { StageWait } from './stage-wait';
 import { useBridge } from './use-bridge';
 
 const patienceMs = 10_000;
-/** A lesson that does not know the bridge is shown so long after it has loaded. */
+/** How long after loading a lesson that does not know the bridge is shown. */
 const silenceMs = 1500;
 
 /**
- * loading: nothing is there yet. quiet: the page is there and has not spoken; it may not know the bridge. overdue: patience
- * has ended and nothing is there. mute: patience has ended and it still has not spoken. asleep: there was no connection.
- * ready: the lesson has spoken.
+ * loading: nothing is there yet. quiet: the page is there but has sent nothing; it may not know the bridge. overdue: time is
+ * up and nothing is there. mute: time is up and it still has sent nothing. asleep: there was no connection.
+ * ready: the lesson has sent a message.
  */
 type State = 'loading' | 'quiet' | 'overdue' | 'mute' | 'asleep' | 'ready';
 type Happening = 'silence' | 'patienceEnded' | 'noConnection' | 'spoke';
@@ -28,7 +28,7 @@ const next: Record<State, Partial<Record<Happening, State>>> = {
   overdue: { silence: 'mute', noConnection: 'asleep', spoke: 'ready' },
   mute: { noConnection: 'asleep', spoke: 'ready' },
   asleep: { spoke: 'ready' },
-  // A lesson that speaks is there, whatever the browser thinks of the connection.
+  // A lesson that sends messages is there, whatever the browser thinks of the connection.
   ready: {},
 };
 
@@ -48,7 +48,7 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
   const [state, tell] = useReducer(step, 'loading');
   const online = useOnline();
   const lesson = lessonAt(url);
-  // The browser's own error page counts as loaded, and is not for children.
+  // The browser's own error page counts as loaded, but is not for children.
   if (!online && next[state].noConnection) tell('noConnection');
   useBridge({ frame, userId, lesson, onReady: () => tell('spoke') });
 

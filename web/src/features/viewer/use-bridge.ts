@@ -1,4 +1,4 @@
-/** Listens to the lesson in a frame, keeps what it reports, and answers what it asks. */
+/** Listens to the lesson in a frame, stores what it reports, and answers its questions. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { keepProgress, keptProgress } from '../../device/progress';
 import { bridgeVersion, createAllowance, readMessage, type ToLesson } from './bridge';
@@ -15,7 +15,7 @@ export function useBridge({ frame, userId, lesson, onReady }: Bridge): void {
   useEffect(() => {
     const allow = createAllowance();
     const hear = (event: MessageEvent<unknown>) => {
-      // The frame is sandboxed, so its origin says nothing: only the window that speaks does.
+      // The frame is sandboxed, so its origin says nothing: only the sending window does.
       const speaker = frame.current?.contentWindow;
       if (!speaker || event.source !== speaker || !allow(Date.now())) return;
       const message = readMessage(event.data, lesson);

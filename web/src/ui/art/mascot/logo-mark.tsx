@@ -1,4 +1,4 @@
-/** The small mark beside the brand name: the mascot with a larger face, to be read at 24 px. */
+/** The small mark next to the brand name: the mascot with a larger face, recognisable at 24 px. */
 import { KaktusBody } from './kaktus-body';
 import { KaktusFlower } from './kaktus-flower';
 import { KaktusPot } from './kaktus-pot';
