@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "e2e"), str(ROOT / "tools")]
+sys.path[:0] = [str(ROOT), str(ROOT / "e2e")]
 
 from cast import Cast, Person, sign_in  # noqa: E402
 from playwright.sync_api import Browser, Request, sync_playwright  # noqa: E402

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+
+from testing.programs import answers_anything, spawn_program, stop_program, wait_until_ready
 
 TICKS = os.sysconf("SC_CLK_TCK")
 CONNECTIONS = 8
@@ -44,33 +43,12 @@ def cpu_seconds(pid: int) -> float:
 
 @contextmanager
 def served(command: list[str], *, environ: dict[str, str], url: str) -> Iterator[int]:
-    process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = spawn_program(command, environ=environ)
+    wait_until_ready(process, lambda: answers_anything(url))
     try:
-        _wait(url, process)
         yield process.pid
     finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        if process.poll() is not None:
-            raise SystemExit(f"bench: a server stopped by itself: {process.args!r}")
-        try:
-            urllib.request.urlopen(url, timeout=5).close()
-        except urllib.error.HTTPError:
-            return
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return
-    raise SystemExit(f"bench: {url} does not answer")
+        stop_program(process, seconds=10)
 
 
 @dataclass(frozen=True)

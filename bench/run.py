@@ -18,13 +18,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from measured import Load, Result, in_turns, served
-from report import Target, write_report
-
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT))
 
-from ports import free_port  # noqa: E402
+from measured import Load, Result, in_turns, served  # noqa: E402
+from report import Target, write_report  # noqa: E402
+
+from testing.ports import free_port  # noqa: E402
 
 BENCH = ROOT / "bench"
 PEER = BENCH / ".venv" / "bin" / "python"

@@ -11,8 +11,9 @@ from itertools import count
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from mail_sink import MailSink, link_in
 from playwright.sync_api import Locator, Page, expect
+
+from testing.mail_sink import MailSink, link_in
 
 PASSWORD = "Kaktus-Blume-7"
 NEW_PASSWORD = "Wüste-Sonne-88"

@@ -26,7 +26,8 @@ def start_library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable
 
     yield start
     for library in started:
-        library.stop()
+        if library.process:
+            library.stop()
 
 
 @pytest.fixture(scope="session")

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
-import time
-import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from mail_sink import MailSink
-from ports import free_port
+from testing.mail_sink import MailSink
+from testing.ports import free_port
+from testing.served_library import ServedLibrary
 
-ROOT = Path(__file__).resolve().parents[1]
 # The first is the browser without a window around the page: tests take half the time in it.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -40,31 +35,24 @@ FLAGS = (
 
 
 @dataclass
-class Library:
-    """A running library: its address, its data folder, and its mails."""
+class Library(ServedLibrary):
+    """With the demonstration books, and a mail server that knows no mailbox whose name starts with 'typo'."""
 
-    url: str
-    data: Path
-    mails: MailSink
-    process: subprocess.Popen[str]
-    log: Path
-    settings: dict[str, str] = field(default_factory=dict)
+    demo: bool = True
+    mails: MailSink = field(default_factory=MailSink)
     _codes: dict[str, list[str]] = field(default_factory=dict)
 
-    def command(self, *arguments: str) -> str:
-        """Run the operator's command against this library."""
-        return subprocess.run(
-            [sys.executable, "-m", "kaktus.cli", *arguments],
-            env=self.settings,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=True,
-        ).stdout
+    def start(self, *, seconds: float = 120) -> None:
+        self.mails.unknown = "typo"
+        self.mails.start()
+        try:
+            super().start(seconds=seconds)
+        except BaseException:
+            self.mails.stop()
+            raise
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(timeout=30)
+        super().stop()
         self.mails.stop()
 
     def codes(self, book: str, count: int = 1) -> list[str]:
@@ -76,41 +64,13 @@ class Library:
         return [left.pop() for _ in range(count)]
 
 
-def wait_until_ready(url: str, process: subprocess.Popen[str], log: Path) -> None:
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        assert process.poll() is None, log.read_text()
-        try:
-            with urllib.request.urlopen(f"{url}/readyz", timeout=5):
-                return
-        except OSError:
-            time.sleep(0.05)
-    raise AssertionError(f"the server did not become ready:\n{log.read_text()}")
-
-
 def start_library(folder: Path, *, mailbox: bool = False, port: int = 0, **settings: str) -> Library:
-    port = port or free_port()
-    mails = MailSink()
-    environ = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")} | {
-        "KAKTUS_DATA_DIR": str(folder / "data"),
-        "PORT": str(port),
-        "PYTHONPATH": str(ROOT / "server"),
-        "PYTHONWARNINGS": "error",
-    }
+    library = Library(folder / "data", port=port or free_port())
+    library.settings = {"PYTHONWARNINGS": "error"}
     if not mailbox:
-        environ["KAKTUS_EMAIL_URL"] = mails.url
-    environ |= settings
-    log = folder / "server.log"
-    with log.open("w") as stream:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "kaktus.cli", "serve", "--demo"],
-            env=environ,
-            stdout=stream,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-    library = Library(f"http://localhost:{port}", folder / "data", mails, process, log, environ)
-    wait_until_ready(library.url, process, log)
+        library.settings["KAKTUS_EMAIL_URL"] = library.mails.url
+    library.settings |= settings
+    library.start()
     return library
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from secrets import token_hex
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tools")]
+sys.path[:0] = [str(ROOT)]
 
 from cast import Cast, Person  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402

@@ -8,9 +8,10 @@ from typing import Any
 
 from accessibility import accessibility_faults
 from cast import NEW_PASSWORD, PASSWORD, Cast, Person, assert_red, expect_path, log_in, sign_in
-from mail_sink import link_in
 from playwright.sync_api import Browser, Page, Route, expect
 from watcher import Watcher
+
+from testing.mail_sink import link_in
 
 
 def open_settings(page: Page, person: Person) -> None:

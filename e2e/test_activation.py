@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, expect_path, sign_in
-from mail_sink import link_in
 from playwright.sync_api import Locator, Page, expect
 from running import Library
 from watcher import Watcher
+
+from testing.mail_sink import link_in
 
 INVALID = "Invalid acctivation code. Please try again."
 

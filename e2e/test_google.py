@@ -8,9 +8,10 @@ import pytest
 from cast import PASSWORD, Cast, expect_path
 from openid_provider import OpenIdProvider
 from playwright.sync_api import Page, expect
-from ports import free_port
 from running import Library
 from watcher import Watcher
+
+from testing.ports import free_port
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,10 @@ import re
 import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
-from mail_sink import link_in
 from playwright.sync_api import Page, expect
 from running import Library
+
+from testing.mail_sink import link_in
 
 FOCUSED = """() => {
   const at = document.activeElement;

@@ -332,8 +332,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     stays = context.new_page()
     stays.goto(old.url)
     expect(stays.get_by_text("Skip to content, old")).to_be_attached()
-    old.process.terminate()
-    old.process.wait(timeout=30)
+    old.stop()
 
     serve(partial(make_version, word="new"), port=urlsplit(old.url).port or 0)
     page.goto(old.url)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from accessibility import accessibility_faults
 from cast import NEW_PASSWORD, PASSWORD, Cast, assert_red, expect_path, log_in
-from mail_sink import link_in
 from playwright.sync_api import Page, expect
 from watcher import Watcher
+
+from testing.mail_sink import link_in
 
 SENT = "If the email exists, a password reset link will be sent"
 

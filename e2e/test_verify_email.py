@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, expect_path, sign_in
-from mail_sink import link_in
 from playwright.sync_api import BrowserContext, Dialog, Page, expect
 from running import Library
 from watcher import Watcher
+
+from testing.mail_sink import link_in
 
 
 def test_the_link_verifies_at_once(page: Page, cast: Cast) -> None:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import http.client
 import json
 import os
-import signal
-import subprocess
-import sys
-import time
-import urllib.request
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
-from ports import free_port
-
-from kaktus.common.environment import ROOT
+from testing.served_library import ServedLibrary
 
 SEED = """
 import django, json, sys
@@ -51,79 +41,19 @@ def new_database(name: str) -> str:
     return url
 
 
-@dataclass
-class RealServer:
-    folder: Path
-    database: str
-    settings: dict[str, str] = field(default_factory=dict)
-    port: int = field(default_factory=free_port)
-    process: subprocess.Popen[bytes] | None = None
+class RealServer(ServedLibrary):
+    """With two workers, so that what is kept in one process is not seen by the other."""
 
     @property
     def environ(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-        own = {
-            "KAKTUS_DATA_DIR": str(self.folder),
-            "KAKTUS_DATABASE_URL": self.database,
-            "KAKTUS_WORKERS": "2",
-            "PORT": str(self.port),
-            "PYTHONPATH": str(ROOT / "server"),
-            "DJANGO_SETTINGS_MODULE": "kaktus.settings",
-        }
-        return kept | own | self.settings
-
-    def run(self, *arguments: str) -> str:
-        command = [sys.executable, *arguments]
-        done = subprocess.run(command, env=self.environ, capture_output=True, text=True, timeout=120, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+        return {"KAKTUS_WORKERS": "2"} | super().environ
 
     def prepare(self, *, people: int, codes: int) -> Any:
-        self.run("-m", "kaktus.cli", "migrate")
+        self.command("migrate")
         return json.loads(self.run("-c", SEED, str(people), str(codes)))
 
     def owners(self) -> list[tuple[str, str, str]]:
         return [tuple(row) for row in json.loads(self.run("-c", OWNERS))]
-
-    def spawn(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "kaktus.cli", "serve"],
-            env=self.environ,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-
-    def start(self) -> None:
-        """Until it answers."""
-        self.spawn()
-        assert self.process
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, "the server has stopped"
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not become ready")
-
-    def kill(self) -> None:
-        """Without warning, with all its processes, as in a power cut."""
-        if self.process:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-            self.process = None
-
-    def stop(self) -> None:
-        """Gracefully, as systemd does it."""
-        assert self.process
-        self.process.terminate()
-        assert self.process.wait(60) == 0
-
-    def connect(self, *, timeout: float = 60) -> http.client.HTTPConnection:
-        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
 
 def activate(connection: http.client.HTTPConnection, token: str, code: str) -> tuple[int, Any]:

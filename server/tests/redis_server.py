@@ -8,8 +8,9 @@ import subprocess
 import time
 from pathlib import Path
 
-from ports import free_port
 from redis import Redis, RedisError
+
+from testing.ports import free_port
 
 
 class RedisServer:

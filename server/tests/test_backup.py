@@ -46,8 +46,8 @@ def test_nothing_acknowledged_before_a_backup_is_missing_in_it(server: RealServe
         for number in range(BACKUPS):
             before = wait_for_more(acknowledged, than=20 * number + 20)
             copied, backup = tmp_path / f"copied{number}.sqlite3", tmp_path / f"backup{number}.sqlite3"
-            shutil.copyfile(server.folder / "kaktus.sqlite3", copied)
-            server.run("-m", "kaktus.cli", "backup", str(backup))
+            shutil.copyfile(server.data / "kaktus.sqlite3", copied)
+            server.command("backup", str(backup))
             assert len(acknowledged) > len(before), "nobody redeemed a code meanwhile"
             taken.append((before, copied, backup))
     finally:
@@ -89,9 +89,9 @@ def check_restored(server: RealServer, taken: tuple[list[str], Path, Path]) -> N
     """The steps of docs/operations.md: the old database is moved with its -wal and -shm, the copy replaces it."""
     before, _, backup = taken
     for end in ("", "-wal", "-shm"):
-        server.folder.joinpath(f"kaktus.sqlite3{end}").unlink(missing_ok=True)
-    shutil.copyfile(backup, server.folder / "kaktus.sqlite3")
-    server.run("-m", "kaktus.cli", "migrate")
+        server.data.joinpath(f"kaktus.sqlite3{end}").unlink(missing_ok=True)
+    shutil.copyfile(backup, server.data / "kaktus.sqlite3")
+    server.command("migrate")
     server.start()
     assert set(before) <= {code for code, _, _ in server.owners()}
 

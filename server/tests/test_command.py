@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-import json
-import os
 import signal
 import socket
 import subprocess
-import sys
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from ports import free_port
 
-from kaktus.common.environment import ROOT
-
-COMMAND = [sys.executable, "-m", "kaktus.cli"]
+from testing.ports import free_port
+from testing.served_library import COMMAND, ServedLibrary
 
 
 @pytest.fixture
-def environ(tmp_path: Path) -> dict[str, str]:
-    """Like a separate machine: its own folder and port, and none of this test's settings."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    return kept | {
-        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
-        "PORT": str(free_port()),
-        "PYTHONPATH": str(ROOT / "server"),
-    }
+def library(tmp_path: Path) -> Iterator[ServedLibrary]:
+    """Like a separate machine; nothing is served yet."""
+    made = ServedLibrary(tmp_path / "data", demo=True)
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def environ(library: ServedLibrary) -> dict[str, str]:
+    return library.environ
 
 
 def run(environ: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -37,29 +33,9 @@ def run(environ: dict[str, str], *arguments: str) -> subprocess.CompletedProcess
 
 
 @pytest.fixture
-def served(environ: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen(
-        [*COMMAND, "serve", "--demo"], env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    try:
-        wait_until_ready(int(environ["PORT"]), process)
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def wait_until_ready(port: int, process: subprocess.Popen[str]) -> None:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        assert process.poll() is None, process.communicate()
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5) as answer:
-                assert json.load(answer)["status"] == "ok"
-                return
-        except (OSError, ValueError):
-            time.sleep(0.05)
-    raise AssertionError("the server did not become ready")
+def served(library: ServedLibrary) -> ServedLibrary:
+    library.start()
+    return library
 
 
 def test_an_unknown_setting_stops_with_one_line(environ: dict[str, str]) -> None:
@@ -86,13 +62,14 @@ def test_a_command_before_the_first_migration_says_what_to_do(environ: dict[str,
 
 
 def test_serve_prints_the_address_and_codes_and_frees_the_port_on_ctrl_c(
-    environ: dict[str, str], served: subprocess.Popen[str]
+    environ: dict[str, str], served: ServedLibrary
 ) -> None:
-    port = int(environ["PORT"])
+    port = served.port
     assert run(environ, "serve").stderr.startswith(f"kaktus: Port {port} on 127.0.0.1 cannot be used")
-    served.send_signal(signal.SIGINT)
-    output, _ = served.communicate(timeout=20)
-    assert served.returncode == 0
+    assert served.process
+    served.process.send_signal(signal.SIGINT)
+    assert served.process.wait(20) == 0
+    output = served.log.read_text()
     assert f"http://localhost:{port}" in output
     assert "kaktus1  " in output
     assert "Traceback" not in output
@@ -101,21 +78,19 @@ def test_serve_prints_the_address_and_codes_and_frees_the_port_on_ctrl_c(
         probe.bind(("127.0.0.1", port))
 
 
-def test_a_request_under_way_is_finished_before_the_server_stops(
-    environ: dict[str, str], served: subprocess.Popen[str]
-) -> None:
+def test_a_request_under_way_is_finished_before_the_server_stops(served: ServedLibrary) -> None:
+    assert served.process
     body = b'{"email": "anna@example.org"}'
-    with socket.create_connection(("127.0.0.1", int(environ["PORT"])), timeout=20) as connection:
-        host = f"localhost:{environ['PORT']}"
+    with socket.create_connection(("127.0.0.1", served.port), timeout=20) as connection:
+        host = f"localhost:{served.port}"
         head = f"POST /api/nothing HTTP/1.1\r\nHost: {host}\r\nContent-Length: {len(body)}\r\n"
         connection.sendall(head.encode() + b"Content-Type: application/json\r\n\r\n" + body[:10])
         time.sleep(0.3)
-        served.send_signal(signal.SIGTERM)
+        served.process.send_signal(signal.SIGTERM)
         time.sleep(0.3)
         connection.sendall(body[10:])
         assert connection.recv(200).startswith(b"HTTP/1.1 404")
-    served.communicate(timeout=20)
-    assert served.returncode == 0
+    assert served.process.wait(20) == 0
 
 
 def test_an_unreachable_database_is_named(environ: dict[str, str]) -> None:

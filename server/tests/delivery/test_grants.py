@@ -18,7 +18,6 @@ from wsgiref.simple_server import WSGIRequestHandler, make_server
 import pytest
 from django.db import connections
 from django.db.models import F
-from ports import free_port
 from pytest_django import Settings
 from tests.delivery.cast import Fetch
 from tests.readers import Person
@@ -29,6 +28,7 @@ from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
 from kaktus.delivery.lessons import lesson_headers, with_lessons
 from kaktus.library.catalogue_cache import cached_catalogue
+from testing.ports import free_port
 
 EXAMPLE = ROOT / "deploy" / "nginx.conf"
 NOW = 1_800_000_000.5

@@ -34,7 +34,7 @@ def server(issuer: Issuer, tmp_path: Path) -> Iterator[RealServer]:
         "KAKTUS_WORKERS": "1",
     }
     server = RealServer(tmp_path / "data", new_database("openid"), settings)
-    server.run("-m", "kaktus.cli", "migrate")
+    server.command("migrate")
     server.start()
     yield server
     server.kill()

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
 import stat
 import subprocess
-import sys
 import time
-import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from ports import free_port
 
-from kaktus.common.environment import ROOT
+from testing.served_library import COMMAND, ServedLibrary
 
-COMMAND = [sys.executable, "-m", "kaktus.cli"]
 WIDE_OPEN = 0o000
 
 
 @pytest.fixture
-def environ(tmp_path: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    return kept | {
-        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
-        "PORT": str(free_port()),
-        "PYTHONPATH": str(ROOT / "server"),
-    }
+def library(tmp_path: Path) -> Iterator[ServedLibrary]:
+    made = ServedLibrary(tmp_path / "data", demo=True, umask=WIDE_OPEN)
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def environ(library: ServedLibrary) -> dict[str, str]:
+    return library.environ
 
 
 def run(environ: dict[str, str], *arguments: str, stdout: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
@@ -45,26 +41,6 @@ def run(environ: dict[str, str], *arguments: str, stdout: int = subprocess.PIPE)
     )
 
 
-@contextmanager
-def served(environ: dict[str, str]) -> Iterator[str]:
-    process = subprocess.Popen([*COMMAND, "serve", "--demo"], env=environ, umask=WIDE_OPEN, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{environ['PORT']}"
-    try:
-        deadline = time.monotonic() + 60
-        while True:
-            assert process.poll() is None, "the server has stopped"
-            try:
-                with urllib.request.urlopen(f"{address}/readyz", timeout=5):
-                    break
-            except OSError:
-                assert time.monotonic() < deadline, "the server did not become ready"
-                time.sleep(0.05)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(60)
-
-
 def mode(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
 
@@ -78,15 +54,6 @@ def open_to_others(folder: Path) -> dict[str, str]:
     return found
 
 
-def sign_up(address: str) -> None:
-    body = json.dumps({"email": "anna@example.org", "password": "Sonnenblume7"}).encode()
-    request = urllib.request.Request(
-        f"{address}/api/account/signup", body, {"Content-Type": "application/json", "Host": f"localhost:{address[17:]}"}
-    )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        assert answer.status == 201
-
-
 def wait_for_mail(data: Path) -> None:
     deadline = time.monotonic() + 60
     while not list(data.glob("mailbox/*.eml")):
@@ -94,13 +61,14 @@ def wait_for_mail(data: Path) -> None:
         time.sleep(0.05)
 
 
-def test_a_library_served_without_any_umask_opens_nothing(environ: dict[str, str], tmp_path: Path) -> None:
+def test_a_library_served_without_any_umask_opens_nothing(library: ServedLibrary, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with served(environ) as address:
-        sign_up(address)
-        wait_for_mail(data)
-        assert {"kaktus.sqlite3", "kaktus.sqlite3-wal", "kaktus.sqlite3-shm"} <= {file.name for file in data.iterdir()}
-        assert open_to_others(data) == {}
+    library.start()
+    assert library.post("/account/signup", {"email": "anna@example.org", "password": "Sonnenblume7"})[0] == 201
+    wait_for_mail(data)
+    assert {"kaktus.sqlite3", "kaktus.sqlite3-wal", "kaktus.sqlite3-shm"} <= {file.name for file in data.iterdir()}
+    assert open_to_others(data) == {}
+    library.stop()
     assert oct(mode(data)) == oct(0o700)
     assert oct(mode(data / "kaktus.sqlite3")) == oct(0o600)
 

@@ -35,7 +35,7 @@ class Library:
         lessons = write_lessons(folder)
         with (lessons / "kaktus-1" / "farben" / "lang.mp3").open("wb") as long:
             long.truncate(LONG)
-        server.run("-m", "kaktus.cli", "content", "import", str(lessons))
+        server.command("content", "import", str(lessons))
         server.start()
         with closing(server.connect()) as connection:
             assert activate(connection, self.token, seed["codes"][0])[0] == 200

@@ -8,18 +8,20 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import unquote
 
+from testing.served_library import ServedLibrary
+
 PASSWORD = "Sonnenblume7"
 ANNA = "anna@example.org"
 
 
-def at_once(library: Any, path: str, body: dict[str, str], *, token: str = "") -> tuple[list[int], set[str]]:
+def at_once(library: ServedLibrary, path: str, body: dict[str, str], *, token: str = "") -> tuple[list[int], set[str]]:
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(lambda _: library.post(path, body, token=token), range(4)))
     codes = {answer["errors"][0]["code"] for status, answer in answers if status >= 400}
     return sorted(status for status, _ in answers), codes
 
 
-def code_from_mailbox(library: Any, mode: str) -> str:
+def code_from_mailbox(library: ServedLibrary, mode: str) -> str:
     for name in re.findall(r'href="/mailbox/([0-9a-f-]+)"', library.get("/mailbox")[1]):
         found = re.search(rf"mode={mode}&amp;oobCode=([^\s<\"]+)", library.get(f"/mailbox/{name}")[1])
         if found:
@@ -27,7 +29,9 @@ def code_from_mailbox(library: Any, mode: str) -> str:
     return ""
 
 
-def test_sign_up_and_every_link_work_once(new_library: Callable[..., Any], eventually: Callable[..., Any]) -> None:
+def test_sign_up_and_every_link_work_once(
+    new_library: Callable[..., ServedLibrary], eventually: Callable[..., Any]
+) -> None:
     library = new_library(KAKTUS_WORKERS="2")
     library.start()
     assert at_once(library, "/account/signup", {"email": ANNA, "password": PASSWORD}) == (

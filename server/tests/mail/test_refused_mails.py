@@ -6,7 +6,6 @@ import json
 import logging
 from argparse import Namespace
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from django.core.mail.backends.smtp import EmailBackend
@@ -22,6 +21,7 @@ from kaktus.mail.flows import note_held_back, remove_old_failures
 from kaktus.mail.messages import send_verification
 from kaktus.mail.models import Kind, Mail
 from kaktus.mail.queries import trouble_with
+from testing.mail_sink import MailSink
 
 pytestmark = pytest.mark.django_db
 ANNA = "anna@example.org"
@@ -33,7 +33,7 @@ def _quick_hashing(settings: Settings) -> None:
 
 
 @pytest.fixture
-def anna(smtp: Any) -> Client:
+def anna(smtp: MailSink) -> Client:
     body = {"email": ANNA, "password": "Sonnenblume7"}
     answer = Client().post("/api/account/signup", body, content_type="application/json")
     smtp.start()
@@ -55,7 +55,7 @@ def told(anna: Client) -> str:
 )
 def test_a_refusal_for_good_is_tried_once_and_shown(
     anna: Client,
-    smtp: Any,
+    smtp: MailSink,
     place: str,
     answer: str,
     caplog: pytest.LogCaptureFixture,
@@ -81,7 +81,7 @@ def test_a_refusal_for_good_is_tried_once_and_shown(
 
 
 @pytest.mark.parametrize("place", ["answer_to_recipient", "answer_to_sender", "answer"])
-def test_a_refusal_for_now_is_tried_again(anna: Client, smtp: Any, place: str) -> None:
+def test_a_refusal_for_now_is_tried_again(anna: Client, smtp: MailSink, place: str) -> None:
     setattr(smtp, place, "451 4.7.1 greylisted")
     assert do_due_jobs() == 0
     assert told(anna) == "delayed"
@@ -92,7 +92,7 @@ def test_a_refusal_for_now_is_tried_again(anna: Client, smtp: Any, place: str) -
 
 
 def test_a_wrong_password_at_our_own_mail_server_is_the_operators_to_mend(
-    smtp: Any, settings: Settings, caplog: pytest.LogCaptureFixture, db: None
+    smtp: MailSink, settings: Settings, caplog: pytest.LogCaptureFixture, db: None
 ) -> None:
     person = User.objects.create_user(email=ANNA).pk
     settings.EMAIL_HOST_USER, settings.EMAIL_HOST_PASSWORD = "library", "wrong"
@@ -109,7 +109,7 @@ def test_a_wrong_password_at_our_own_mail_server_is_the_operators_to_mend(
     assert do_due_jobs() == 1
 
 
-def test_a_new_mail_takes_the_place_of_the_one_that_failed(anna: Client, smtp: Any) -> None:
+def test_a_new_mail_takes_the_place_of_the_one_that_failed(anna: Client, smtp: MailSink) -> None:
     smtp.answer_to_recipient = "550 no"
     do_due_jobs()
     assert told(anna) == "refused"
@@ -129,7 +129,7 @@ def test_a_mail_held_back_is_told_for_an_hour(anna: Client) -> None:
     assert trouble_with(kind=Kind.VERIFICATION, person=person) == "none"
 
 
-def test_the_doctor_counts_them_and_after_a_month_they_are_gone(anna: Client, smtp: Any) -> None:
+def test_the_doctor_counts_them_and_after_a_month_they_are_gone(anna: Client, smtp: MailSink) -> None:
     smtp.answer_to_recipient = "550 no"
     do_due_jobs()
     assert remove_old_failures() == 0

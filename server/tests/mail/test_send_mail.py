@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from django.core.serializers import serialize
@@ -18,6 +17,7 @@ from kaktus.jobs.models import Job
 from kaktus.mail.messages import send_verification
 from kaktus.mail.models import Mail
 from kaktus.mail.sending import SEND_MAIL
+from testing.mail_sink import MailSink, link_in
 
 pytestmark = pytest.mark.django_db
 LINK = "http://localhost:8000/auth/action?mode=verifyEmail&oobCode=x"
@@ -29,7 +29,7 @@ def put(to: str = "anna@example.org") -> Mail:
     return send_verification(to=to, link=LINK, language="de", person=person.pk)
 
 
-def test_a_mail_arrives_whole_and_nothing_of_it_is_kept(smtp: Any) -> None:
+def test_a_mail_arrives_whole_and_nothing_of_it_is_kept(smtp: MailSink) -> None:
     smtp.start()
     put()
     assert do_due_jobs() == 1
@@ -40,20 +40,22 @@ def test_a_mail_arrives_whole_and_nothing_of_it_is_kept(smtp: Any) -> None:
     [mail] = smtp.mails
     assert mail["Subject"] == "Kaktus: Bitte bestätigen Sie Ihre E-Mail-Adresse"
     assert mail["To"] == "anna@example.org"
-    assert LINK in mail.get_body(("plain",)).get_content()
-    assert "cid:mascot" in mail.get_body(("html",)).get_content()
+    assert link_in(mail) == LINK
+    html = mail.get_body(("html",))
+    assert html is not None
+    assert "cid:mascot" in html.get_content()
     [picture] = [part for part in mail.walk() if part.get_content_type() == "image/png"]
     assert picture["Content-ID"] == "<mascot>"
 
 
-def test_an_international_domain_is_sent_as_mail_servers_know_it(smtp: Any) -> None:
+def test_an_international_domain_is_sent_as_mail_servers_know_it(smtp: MailSink) -> None:
     smtp.start()
     put("anna@müller.example")
     assert do_due_jobs() == 1
     assert smtp.mails[0]["To"] == "anna@xn--mller-kva.example"
 
 
-def test_while_the_server_is_away_the_mail_waits_longer_and_longer_up_to_a_day(smtp: Any) -> None:
+def test_while_the_server_is_away_the_mail_waits_longer_and_longer_up_to_a_day(smtp: MailSink) -> None:
     put()
     written = Job.objects.get().created_at
     for minutes in MINUTES:
@@ -74,7 +76,7 @@ def test_while_the_server_is_away_the_mail_waits_longer_and_longer_up_to_a_day(s
     assert len(smtp.mails) == 1
 
 
-def test_after_a_day_it_is_given_up_and_its_words_are_gone(smtp: Any) -> None:
+def test_after_a_day_it_is_given_up_and_its_words_are_gone(smtp: MailSink) -> None:
     put()
     Job.objects.update(created_at=timezone.now() - timedelta(hours=23, minutes=59, seconds=30))
     assert do_due_jobs() == 0
@@ -83,7 +85,7 @@ def test_after_a_day_it_is_given_up_and_its_words_are_gone(smtp: Any) -> None:
     assert Job.objects.get().state == "failed"
 
 
-def test_a_refusal_of_one_mail_does_not_keep_the_next_one(smtp: Any) -> None:
+def test_a_refusal_of_one_mail_does_not_keep_the_next_one(smtp: MailSink) -> None:
     smtp.start()
     smtp.answer = "451 try later"
     put()
@@ -97,7 +99,7 @@ def test_a_refusal_of_one_mail_does_not_keep_the_next_one(smtp: Any) -> None:
     assert (waiting.attempts, waiting.error.split()[0]) == (1, "SMTPDataError")
 
 
-def test_every_try_bears_the_same_message_id(smtp: Any) -> None:
+def test_every_try_bears_the_same_message_id(smtp: MailSink) -> None:
     message_id = put().message_id
     do_due_jobs()
     make_due()
@@ -106,7 +108,7 @@ def test_every_try_bears_the_same_message_id(smtp: Any) -> None:
     assert smtp.mails[0]["Message-ID"] == message_id
 
 
-def test_a_server_that_is_rude_at_parting_has_taken_the_mail_all_the_same(smtp: Any) -> None:
+def test_a_server_that_is_rude_at_parting_has_taken_the_mail_all_the_same(smtp: MailSink) -> None:
     smtp.answer_to_parting = "221 " + "bye " * 4000
     smtp.start()
     put()
@@ -116,7 +118,7 @@ def test_a_server_that_is_rude_at_parting_has_taken_the_mail_all_the_same(smtp: 
     assert len(smtp.mails) == 1
 
 
-def test_a_worker_that_died_leaves_its_mail_to_the_next(smtp: Any) -> None:
+def test_a_worker_that_died_leaves_its_mail_to_the_next(smtp: MailSink) -> None:
     smtp.start()
     put()
     assert claim_next([SEND_MAIL.name])
@@ -126,7 +128,7 @@ def test_a_worker_that_died_leaves_its_mail_to_the_next(smtp: Any) -> None:
     assert Job.objects.get().attempts == 2
 
 
-def test_a_cancelled_mail_is_forgotten_and_one_that_failed_cannot_be_sent_again(smtp: Any) -> None:
+def test_a_cancelled_mail_is_forgotten_and_one_that_failed_cannot_be_sent_again(smtp: MailSink) -> None:
     smtp.start()
     cancel_job(put().job_id or 0)
     assert not Mail.objects.exists()
@@ -138,7 +140,7 @@ def test_a_cancelled_mail_is_forgotten_and_one_that_failed_cannot_be_sent_again(
     assert smtp.mails == []
 
 
-def test_a_mail_that_was_forgotten_leaves_a_job_without_work(smtp: Any) -> None:
+def test_a_mail_that_was_forgotten_leaves_a_job_without_work(smtp: MailSink) -> None:
     smtp.start()
     put()
     User.objects.get().delete()

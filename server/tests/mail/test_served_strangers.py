@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import http.client
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+
+from testing.served_library import ServedLibrary
 
 PROXYS, VISITORS = "203.0.113.7", "198.51.100.9"
 
@@ -24,7 +26,10 @@ PROXYS, VISITORS = "203.0.113.7", "198.51.100.9"
     ],
 )
 def test_the_log_names_the_network_the_proxy_saw(
-    served: Any, eventually: Callable[..., Any], headers: list[tuple[str, str]], request: pytest.FixtureRequest
+    served: ServedLibrary,
+    eventually: Callable[..., Any],
+    headers: list[tuple[str, str]],
+    request: pytest.FixtureRequest,
 ) -> None:
     mark = f"request-{abs(hash(request.node.name)):020d}"[:40]
     status = get(served.port, "/mailbox", [*headers, ("X-Request-ID", mark)])
@@ -35,8 +40,9 @@ def test_the_log_names_the_network_the_proxy_saw(
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory, make_library: Callable[..., Any]) -> Any:
-    library = make_library(tmp_path_factory.mktemp("served"), KAKTUS_PROXY_COUNT="1")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedLibrary]:
+    data = tmp_path_factory.mktemp("served") / "data"
+    library = ServedLibrary(data, settings={"KAKTUS_PROXY_COUNT": "1"}, demo=True)
     library.start()
     yield library
     library.stop()

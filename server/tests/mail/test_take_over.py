@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from django.db import connection
@@ -14,6 +13,7 @@ from tests.due_jobs import do_due_jobs
 from kaktus.accounts.models import User
 from kaktus.mail.models import Kind, Mail
 from kaktus.mail.queries import trouble_with
+from testing.mail_sink import MailSink
 
 NEWEST = "0005_the_job_says_when"
 INSERT = """
@@ -57,7 +57,7 @@ def test_waiting_mails_move_and_sent_ones_do_not() -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_mails_of_the_queue_before_wait_on_as_jobs(smtp: Any) -> None:
+def test_mails_of_the_queue_before_wait_on_as_jobs(smtp: MailSink) -> None:
     anna = User.objects.create_user(email="anna@example.org")
     migrate_to("0002_take_over_waiting_mails")
     now = timezone.now()

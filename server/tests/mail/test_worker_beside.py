@@ -9,11 +9,14 @@ from typing import Any
 
 import psutil
 
+from testing.mail_sink import MailSink
+from testing.served_library import ServedLibrary
+
 PASSWORD = "Sonnenblume7"
 
 
 def test_sign_up_answers_while_the_mail_server_is_down_and_the_mail_comes_later(
-    new_library: Callable[..., Any], sink: Any, eventually: Callable[..., Any]
+    new_library: Callable[..., ServedLibrary], sink: MailSink, eventually: Callable[..., Any]
 ) -> None:
     library = new_library(KAKTUS_EMAIL_URL=f"smtp://127.0.0.1:{sink.port}")
     library.start()
@@ -47,7 +50,7 @@ def make_due(database: Any) -> None:
 
 
 def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
-    new_library: Callable[..., Any], sink: Any, eventually: Callable[..., Any]
+    new_library: Callable[..., ServedLibrary], sink: MailSink, eventually: Callable[..., Any]
 ) -> None:
     sink.start()
     sink.pause_s = 1.5
@@ -66,19 +69,18 @@ def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
 
 
 def test_the_worker_goes_when_the_server_is_killed(
-    new_library: Callable[..., Any], eventually: Callable[..., Any]
+    new_library: Callable[..., ServedLibrary], eventually: Callable[..., Any]
 ) -> None:
     library = new_library()
     library.start()
+    parent, library.process = library.process, None
+    assert parent
     worker = eventually(
-        lambda: next(
-            (child for child in psutil.Process(library.process.pid).children() if "jobs" in child.cmdline()), None
-        )
+        lambda: next((child for child in psutil.Process(parent.pid).children() if "jobs" in child.cmdline()), None)
     )
-    others = psutil.Process(library.process.pid).children(recursive=True)
-    library.process.kill()
-    library.process.wait(30)
-    library.process = None
+    others = psutil.Process(parent.pid).children(recursive=True)
+    parent.kill()
+    parent.wait(30)
     eventually(lambda: not worker.is_running() or worker.status() == psutil.STATUS_ZOMBIE)
     for other in others:
         if other.is_running():

@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -16,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ports import free_port
 
 from kaktus.common.environment import ROOT
+from testing.ports import free_port
+from testing.programs import answers_anything, spawn_program, stop_program, wait_until_ready
 
 SMALL = Path(__file__).with_name("small_application.py")
 LONG = bytes(range(256)) * 4096
@@ -55,22 +55,11 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Small]:
     folder = tmp_path_factory.mktemp("small")
     small = Small(free_port(), folder, folder / "log")
     environ = os.environ | {"PYTHONPATH": str(ROOT / "server"), "DJANGO_SETTINGS_MODULE": "kaktus.settings"}
-    with small.log.open("w") as log:
-        process = subprocess.Popen([sys.executable, str(SMALL), str(small.port), str(folder)], env=environ, stderr=log)
-    try:
-        deadline = time.monotonic() + 60
-        while True:
-            try:
-                small.ask("GET", "/healthz")
-                break
-            except OSError:
-                assert process.poll() is None, small.log.read_text()
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
-        yield small
-    finally:
-        process.terminate()
-        process.wait(30)
+    command = [sys.executable, str(SMALL), str(small.port), str(folder)]
+    process = spawn_program(command, environ=environ, log=small.log)
+    wait_until_ready(process, lambda: answers_anything(f"http://127.0.0.1:{small.port}/healthz"), log=small.log)
+    yield small
+    stop_program(process)
 
 
 def test_a_head_becomes_an_environ(small: Small) -> None:

@@ -49,10 +49,10 @@ def test_the_secret_key_is_not_given_out(server: RealServer, tmp_path: Path) -> 
     seed = server.prepare(people=1, codes=1)
     lessons = write_lessons(tmp_path / "lessons")
     assert import_lessons(server, lessons).returncode == 0
-    key = (server.folder / "secret-key").read_bytes().strip()
+    key = (server.data / "secret-key").read_bytes().strip()
     twin = lessons / FARBEN / "spiel.js.br"
     twin.unlink()
-    twin.symlink_to(server.folder / "secret-key")
+    twin.symlink_to(server.data / "secret-key")
     tried = import_lessons(server, lessons)
 
     server.start()
