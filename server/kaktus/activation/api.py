@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from ninja import Field, Router, Schema
 
 from kaktus.accounts.models import User
-from kaktus.accounts.token_sessions import VerifiedPerson, email_not_verified
+from kaktus.accounts.token_sessions import VerifiedPerson, caller_of_token, email_not_verified, token_of
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
 from kaktus.common.errors import ApiError, ErrorBody
@@ -18,14 +18,14 @@ from kaktus.common.short_ways import json_answer, text_in
 from kaktus.common.visitor import visitor_network
 from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue
 from kaktus.library.links import Grant, link_end, sign
-from kaktus.library.models import Book
 
+LONGEST_TYPED = 200
 router = Router(tags=["activation"])
 ERRORS = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
 
 
 class TypedCode(Schema):
-    activation_code: str = Field(alias="activationCode", max_length=200)
+    activation_code: str = Field(alias="activationCode", max_length=LONGEST_TYPED)
 
 
 class Activation(Schema):
@@ -62,19 +62,32 @@ class Verification(Schema):
 
 
 @router.post("/activation", auth=VerifiedPerson(), response={200: Activation, 400: ErrorBody, 429: ErrorBody} | ERRORS)
-def activation(request: HttpRequest, body: TypedCode) -> Activation:
-    user = request.user
-    assert isinstance(user, User)
-    code = redeem_code(user=user, typed=body.activation_code, address=visitor_network(request))
-    assert code.activation_date
-    assert code.expiration_date
-    return Activation(
-        activation_code=code.activation_code,
-        activated=code.activated,
-        users_information=code.users_information,
-        activation_date=code.activation_date,
-        expiration_date=code.expiration_date,
-        books=list(Book.objects.filter(group=code.batch.group_id).values_list("title", flat=True)),
+def activation(request: HttpRequest, body: TypedCode) -> HttpResponse:
+    assert isinstance(request.user, User)
+    return redeemed(request, request.user, typed=body.activation_code)
+
+
+def activation_at_once(request: HttpRequest) -> HttpResponse | None:
+    caller = caller_of_token(request, token_of(request)) if request.method == "POST" else None
+    typed = text_in(request, "activationCode")
+    if caller is None or not caller.verified or not 0 < len(typed) <= LONGEST_TYPED:
+        return None
+    return redeemed(request, caller.user, typed=typed)
+
+
+def redeemed(request: HttpRequest, user: User, *, typed: str) -> HttpResponse:
+    code = redeem_code(user=user, typed=typed, address=visitor_network(request))
+    return json_answer(
+        {
+            "activation_code": code.activation_code,
+            "activated": True,
+            "users_information": code.users_information,
+            "activation_date": code.activation_date,
+            "expiration_date": code.expiration_date,
+            "books": [
+                book.title for group in cached_catalogue().groups if group.slug == code.group for book in group.books
+            ],
+        }
     )
 
 

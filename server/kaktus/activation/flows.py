@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
-from django.db import Error, transaction
+from django.db import Error, IntegrityError, transaction
 from django.db.models import F
 from django.utils import timezone
 
@@ -13,6 +14,7 @@ from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, n
 from kaktus.activation.limits import count_code_guess, forget_guesses, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
+from kaktus.common.database.statements import write
 from kaktus.common.errors import ApiError
 
 INVALID = "Invalid acctivation code. Please try again."
@@ -21,9 +23,27 @@ ALREADY_ACTIVATED = "Product already activated."
 USED = "Activation code already used."
 ONE_SEEMS_WRONG = "Please check the code: one character seems wrong."
 PARAM = "activationCode"
+TAKE = """
+    UPDATE activation_activationcode SET
+        activated = %s, user_id = %s, users_information = owner.email, activation_date = %s, expiration_date = %s
+    FROM accounts_user AS owner
+    WHERE owner.id = %s AND activation_code = %s AND NOT activated AND revoked_at IS NULL
+    RETURNING users_information, (SELECT batch.group_id FROM activation_codebatch AS batch WHERE batch.id = batch_id)
+"""
 
 
-def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
+@dataclass(frozen=True)
+class Redeemed:
+    """A code that was just redeemed; the names are those of the specification."""
+
+    activation_code: str
+    users_information: str
+    activation_date: datetime
+    expiration_date: datetime
+    group: str
+
+
+def redeem_code(*, user: User, typed: str, address: str) -> Redeemed:
     code = normalised(typed)
     if code is None or len(code) != LENGTH or not code.isprintable():
         refuse_while_paused(user=user, network=address)
@@ -36,12 +56,16 @@ def redeem_code(*, user: User, typed: str, address: str) -> ActivationCode:
     except Error:
         guess.was_none()
         raise
-    known = redeemed or ActivationCode.objects.filter(activation_code=code, revoked_at=None).first()
+    if redeemed:
+        guess.was_none()
+        return redeemed
+    if not User.objects.filter(pk=user.pk).exists():
+        guess.was_none()
+        raise ApiError.of_status(401)
+    known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).first()
     if known is None:
         raise _unknown(code)
     guess.was_none()
-    if redeemed:
-        return redeemed
     # A code that ended long ago has lost its address, but still knows its owner.
     if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
         raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
@@ -55,21 +79,21 @@ def _may_be_any_characters() -> bool:
     return CodeBatch.objects.filter(imported=True).exists()
 
 
-def _take(*, code: str, user: User, now: datetime) -> ActivationCode | None:
-    """One conditional statement: of any number of people who try at the same instant, one finds the code unused."""
-    with transaction.atomic():
-        # Locked until the end: an account that is being deleted no longer gets a code.
-        owner = User.objects.select_for_update().filter(pk=user.pk).first()
-        if owner is None:
-            raise ApiError.of_status(401)
-        taken = ActivationCode.objects.filter(activation_code=code, activated=False, revoked_at=None).update(
-            activated=True,
-            user=owner,
-            users_information=owner.email,
-            activation_date=now,
-            expiration_date=end_of_access(now),
-        )
-        return ActivationCode.objects.select_related("batch").get(activation_code=code) if taken else None
+def _take(*, code: str, user: User, now: datetime) -> Redeemed | None:
+    """One conditional statement: of any number of people who try at the same instant, one finds the code unused.
+
+    The owner is found in the same statement, and the reference to them is checked at its end: an account that is being
+    deleted no longer gets a code.
+    """
+    ends_at = end_of_access(now)
+    try:
+        rows = write(TAKE, [True, user.pk, now, ends_at, user.pk, code])
+    except IntegrityError:
+        raise ApiError.of_status(401) from None
+    if not rows:
+        return None
+    ((owner_email, group),) = rows
+    return Redeemed(code, owner_email, now, ends_at, group)
 
 
 def _unknown(code: str) -> ApiError:

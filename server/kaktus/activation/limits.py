@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from kaktus.accounts.models import User
 from kaktus.common.errors import ApiError
-from kaktus.limits import Limit, forget, give_back, look, take
+from kaktus.limits import Limit, forget, give_back, look, take, together
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 LONGEST_PAUSE = timedelta(hours=4)
@@ -28,8 +28,9 @@ class CodeGuess:
     counted: tuple[tuple[Limit, str], ...]
 
     def was_none(self) -> None:
-        for limit, key in self.counted:
-            give_back(limit, key)
+        with together():
+            for limit, key in self.counted:
+                give_back(limit, key)
 
 
 def refuse_while_paused(*, user: User, network: str) -> None:
@@ -41,13 +42,18 @@ def count_code_guess(*, user: User, network: str, costs_the_person: bool) -> Cod
         _refuse(look(PERSON, str(user.pk)).wait)
     whose = ((PERSON, str(user.pk)),) if costs_the_person else ()
     counted: list[tuple[Limit, str]] = []
-    for limit, key in (*whose, (NETWORK, network)):
-        wait = take(limit, key).wait
-        if wait:
-            CodeGuess(tuple(counted)).was_none()
-            _refuse(wait)
-        counted.append((limit, key))
-    return CodeGuess(tuple(counted))
+    wait = 0
+    with together():
+        for limit, key in (*whose, (NETWORK, network)):
+            wait = take(limit, key).wait
+            if wait:
+                break
+            counted.append((limit, key))
+    guess = CodeGuess(tuple(counted))
+    if wait:
+        guess.was_none()
+        _refuse(wait)
+    return guess
 
 
 def forget_guesses(user: User) -> None:

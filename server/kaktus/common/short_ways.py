@@ -6,10 +6,14 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from django.core.serializers.json import DjangoJSONEncoder
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path
 from ninja import NinjaAPI
 
+from kaktus.common.errors import ApiError
+
+TO_JSON = DjangoJSONEncoder().encode
 # None for whatever is unusual: the long way tells what is wrong with it.
 ShortWay = Callable[[HttpRequest], HttpResponse | None]
 
@@ -19,13 +23,16 @@ def with_short_way(api: NinjaAPI, call: str, short: ShortWay) -> URLPattern:
     long: Any = next(pattern.callback for pattern in api.urls[0] if str(pattern.pattern) == call)
 
     def view(request: HttpRequest) -> Any:
-        return short(request) or long(request)
+        try:
+            return short(request) or long(request)
+        except ApiError as error:
+            return api.on_exception(request, error)
 
     return path(f"api/{call}", view)
 
 
 def json_answer(body: dict[str, Any]) -> HttpResponse:
-    return HttpResponse(json.dumps(body), content_type="application/json")
+    return HttpResponse(TO_JSON(body), content_type="application/json")
 
 
 def text_in(request: HttpRequest, name: str) -> str:

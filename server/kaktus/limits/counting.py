@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
 from functools import lru_cache
 from typing import Any
@@ -66,6 +67,10 @@ class SqlStore(ABC):
     @abstractmethod
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
         """The first row of the result, if any, and the rows affected; committed whatever happens next."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is counted inside may be kept in one go, even if an error ends it early. Nobody may wait inside."""
+        return nullcontext()
 
     def take(self, limit: Limit, key: str, *, now: float) -> int:
         pauses_at_once = limit.amount == 1 and limit.pauses

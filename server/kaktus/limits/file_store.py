@@ -7,6 +7,9 @@ import re
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,11 @@ SETUP = f"""
 PLACE = re.compile(r"%\((\w+)\)s")
 
 
+@lru_cache(maxsize=64)
+def _with_names(statement: str) -> str:
+    return PLACE.sub(r":\1", statement)
+
+
 class FileStore(SqlStore):
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -36,7 +44,7 @@ class FileStore(SqlStore):
 
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
         try:
-            cursor = self._connection().execute(PLACE.sub(r":\1", statement), values)
+            cursor = self._connection().execute(_with_names(statement), values)
             row = cursor.fetchone()
             # Fetched to the end, which commits the statement.
             cursor.fetchall()
@@ -44,6 +52,16 @@ class FileStore(SqlStore):
         except sqlite3.Error as error:
             self.close()
             raise OperationalError(f"The file of limits cannot be used: {error}") from error
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        self.execute("BEGIN IMMEDIATE", {})
+        try:
+            yield
+        finally:
+            # After an error there is a new connection, or none.
+            if self._connection().in_transaction:
+                self.execute("COMMIT", {})
 
     def close(self) -> None:
         kept = self._of_thread.__dict__.pop("connection", None)

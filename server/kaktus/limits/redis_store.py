@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 from redis import Redis, RedisError
@@ -59,6 +60,9 @@ class RedisStore:
         self._meanwhile = meanwhile
         self._silent_until = 0.0
         self._answers = True
+
+    def together(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def take(self, limit: Limit, key: str, *, now: float) -> int:
         return int(self._counted("take", limit, key, now, self._meanwhile.take))
