@@ -10,7 +10,7 @@ from django.http import HttpRequest
 
 from kaktus.common.errors import ApiError
 from kaktus.common.visitor import visitor_network
-from kaktus.limits import Limit, forget, give_back, look, take
+from kaktus.limits import Limit, forget, give_back, look, take, together
 
 MINUTE = timedelta(minutes=1)
 # Per network. They are wide because a whole school may share one address.
@@ -62,29 +62,38 @@ class PasswordGuess:
 
         Only this one try is given back: a right password in between must not allow more wrong ones.
         """
-        give_back(WRONG_PASSWORDS, self.network)
-        give_back(ACCOUNT_LOCK, self.email)
+        with together():
+            give_back(WRONG_PASSWORDS, self.network)
+            give_back(ACCOUNT_LOCK, self.email)
 
     def was_wrong(self) -> None:
         take(PROVEN_WRONG, self.email)
 
 
-def count_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
+def count_password_guess(request: HttpRequest, *, email: str, first: Limit | None = None) -> PasswordGuess:
+    """`first` is a limit per network that is used before."""
     guess = PasswordGuess(visitor_network(request), email)
-    wait = take(WRONG_PASSWORDS, guess.network).wait or _account_wait(email)
+    account_wait = 0
+    with together():
+        if first:
+            use(first, guess.network)
+        wait = take(WRONG_PASSWORDS, guess.network).wait
+        if not wait:
+            account_wait = take(ACCOUNT_LOCK, email).wait
+    if account_wait:
+        wait = _wait_for_others(email, account_wait)
     if wait:
         raise ApiError(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).retry_after(wait)
     return guess
 
 
-def _account_wait(email: str) -> int:
+def _wait_for_others(email: str, wait: int) -> int:
     """The tries may all be taken by others with the right password, who give them back in a moment."""
     deadline = time.monotonic() + JUDGED_WITHIN_S
-    while True:
-        wait = take(ACCOUNT_LOCK, email).wait
-        if not wait or look(PROVEN_WRONG, email).wait or time.monotonic() > deadline:
-            return wait
+    while wait and not look(PROVEN_WRONG, email).wait and time.monotonic() <= deadline:
         time.sleep(LOOK_EVERY_S)
+        wait = take(ACCOUNT_LOCK, email).wait
+    return wait
 
 
 def unlock_account(*, email: str) -> None:

@@ -13,14 +13,31 @@ from typing import Any
 
 from django.conf import settings
 from django.contrib.auth import SESSION_KEY
+from django.contrib.sessions.backends.base import VALID_KEY_CHARS
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.utils import timezone
+from django.utils.crypto import get_random_string
 
 from kaktus.accounts.devices import Device
 from kaktus.accounts.models import Session
+from kaktus.common.database.statements import as_uuid, write
 
 LONGEST_LIFE = timedelta(days=365)
 MOST_DEVICES = 20
+COLUMNS = (
+    *("token_digest", "session_data", "user_id", "expire_date", "ends_at", "created_at", "last_used_on"),
+    *("browser", "system"),
+)
+INSERT = f"""
+    INSERT INTO accounts_session ({", ".join(COLUMNS)}) VALUES ({", ".join(["%s"] * len(COLUMNS))})
+    RETURNING token_digest
+"""  # noqa: S608 - made of the names above
+DELETE_SURPLUS = f"""
+    DELETE FROM accounts_session WHERE user_id = %s AND token_digest NOT IN (
+        SELECT token_digest FROM accounts_session WHERE user_id = %s
+        ORDER BY last_used_on DESC, created_at DESC LIMIT {MOST_DEVICES}
+    ) RETURNING token_digest
+"""  # noqa: S608 - made of a number
 
 
 def digest_of(token: str) -> str:
@@ -61,11 +78,19 @@ class SessionStore(DatabaseStore):
         row = self.row or Session(created_at=now, ends_at=now + LONGEST_LIFE)
         row.token_digest = digest_of(self._get_or_create_session_key())  # type: ignore[attr-defined]
         row.session_data = self.encode(data)
-        row.user_id = data.get(SESSION_KEY)
+        row.user_id = as_uuid(data[SESSION_KEY]) if SESSION_KEY in data else None
         for name, value in self._use(row).items():
             setattr(row, name, value)
         self.row = row
         return row
+
+    def keep_new(self) -> str:
+        """For a session that nobody knows yet: one statement, where `save` first asks whether its key is free."""
+        data = self._session  # type: ignore[attr-defined]
+        self._session_key = get_random_string(32, VALID_KEY_CHARS)
+        row = self.create_model_instance(data)
+        write(INSERT, [getattr(row, name) for name in COLUMNS])
+        return self._session_key
 
     def delete(self, session_key: str | None = None) -> None:
         key = session_key or self.session_key
@@ -93,8 +118,5 @@ class SessionStore(DatabaseStore):
 
 
 def keep_newest_sessions(user_id: uuid.UUID) -> None:
-    """End the sessions that were unused for longest, if there are more than this."""
-    newest_first = Session.objects.filter(user=user_id).order_by("-last_used_on", "-created_at")
-    surplus = list(newest_first.values_list("pk", flat=True)[MOST_DEVICES:])
-    if surplus:
-        Session.objects.filter(pk__in=surplus).delete()
+    """Of more than so many the longest unused end."""
+    write(DELETE_SURPLUS, [user_id, user_id])

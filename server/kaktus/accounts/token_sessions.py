@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import record_authentication
 from allauth.headless.internal import sessionkit
-from django.contrib.auth import get_user
+from django.conf import settings
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY, get_user
 from django.contrib.auth.models import AnonymousUser
 from django.db.models import F
 from django.http import HttpRequest, HttpResponseBase
@@ -20,7 +20,7 @@ from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import SessionStore, day_of, digest_of, keep_newest_sessions
-from kaktus.common.database.statements import as_uuid, read
+from kaktus.common.database.statements import as_uuid, read, write
 from kaktus.common.errors import ApiError
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
@@ -36,6 +36,13 @@ CALLER = f"""
         ON address.user_id = person.id AND address.email = person.email AND address.verified
     WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
 """  # noqa: S608 - made of the names above
+
+
+LOGGED_IN = "UPDATE accounts_user SET last_login = %s WHERE id = %s AND password = %s AND is_active RETURNING id"
+
+
+class PersonChanged(Exception):
+    """The account was closed, or its password changed, after the person had proved who they are."""
 
 
 class TokenSessionMiddleware:
@@ -101,11 +108,22 @@ def caller_of_token(request: HttpRequest, token: str) -> Caller | None:
 
 
 def open_session(request: HttpRequest, user: User, *, method: str) -> str:
-    """Sign the person in anew, whatever the request carried before, and return the new token."""
-    request.session = sessionkit.new_session()
+    """Sign the person in anew, whatever the request carried before, and give out the token.
+
+    Called inside a transaction. It does what Django's `login` does, in fewer statements; the first locks the person.
+    """
+    if not write(LOGGED_IN, [timezone.now(), user.pk, user.password]):
+        raise PersonChanged
+    request.session = session = SessionStore()
     record_authentication(request, user, method=method)
-    get_adapter(request).login(request, user)
-    return kept_session(request)
+    session[SESSION_KEY] = str(user.pk)
+    session[BACKEND_SESSION_KEY] = settings.AUTHENTICATION_BACKENDS[0]
+    session[HASH_SESSION_KEY] = user.get_session_auth_hash()
+    session.device = device_in_use(request)
+    token = session.keep_new()
+    keep_newest_sessions(user.pk)
+    request.user = user
+    return token
 
 
 def kept_session(request: HttpRequest) -> str:

@@ -2,28 +2,93 @@
 
 from __future__ import annotations
 
+import secrets
+from functools import lru_cache
+
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import perform_password_login
 from allauth.account.internal.flows.logout import logout
+from django.contrib.auth.hashers import check_password, make_password
 from django.db import Error, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.forms import LogInForm, form_error
-from kaktus.accounts.limits import LOG_IN, count_password_guess, use_from_network
+from kaktus.accounts.limits import LOG_IN, PasswordGuess, count_password_guess, use_from_network
 from kaktus.accounts.models import User
-from kaktus.accounts.token_sessions import kept_session, token_of, user_of_token
+from kaktus.accounts.token_sessions import (
+    PERSON_FIELDS,
+    PersonChanged,
+    kept_session,
+    open_session,
+    token_of,
+    user_of_token,
+)
+from kaktus.common.database.statements import as_uuid, read
 from kaktus.common.errors import ApiError
+
+# One row a person who has this address or asked to have it, with whether it is theirs and confirmed.
+AT_ADDRESS = f"""
+    SELECT person.email = address.email AND address.verified, {", ".join(f"person.{name}" for name in PERSON_FIELDS)}
+    FROM account_emailaddress AS address JOIN accounts_user AS person ON person.id = address.user_id
+    WHERE address.email = %s
+    UNION ALL
+    SELECT NULL, {", ".join(f"person.{name}" for name in PERSON_FIELDS)} FROM accounts_user AS person
+    WHERE person.email = %s
+        AND NOT EXISTS (SELECT 1 FROM account_emailaddress WHERE user_id = person.id AND email = person.email)
+"""  # noqa: S608 - made of the names of columns
 
 
 def log_in(request: HttpRequest, *, email: str, password: str) -> str:
-    use_from_network(LOG_IN, request)
     try:
         address = normalised_email(email)
     except BadAddress:
+        use_from_network(LOG_IN, request)
         raise _mismatch() from None
-    guess = count_password_guess(request, email=address)
-    form = LogInForm({"email": address, "password": password})
+    guess = count_password_guess(request, email=address, first=LOG_IN)
+    try:
+        found = read(AT_ADDRESS, [address, address])
+        person = _only_confirmed(found)
+        is_usual = bool(password) and (person is not None or not found)
+        is_right = is_usual and _is_right(password, person)
+    except Error:
+        guess.was_none()
+        raise
+    if not is_usual:
+        return _log_in_the_long_way(request, guess, password=password)
+    if not person or not is_right:
+        guess.was_wrong()
+        raise _mismatch()
+    guess.was_none()
+    try:
+        with transaction.atomic():
+            return open_session(request, person, method="password")
+    except PersonChanged:
+        raise _mismatch() from None
+
+
+def _only_confirmed(rows: list[tuple[object, ...]]) -> User | None:
+    """The person at an address that is confirmed and nobody else's."""
+    if len(rows) != 1 or not rows[0][0]:
+        return None
+    _, password, user_id, *rest = rows[0]
+    user = User.from_db(None, PERSON_FIELDS, [password, as_uuid(str(user_id)), *rest])
+    return user if user.is_active else None
+
+
+def _is_right(password: str, person: User | None) -> bool:
+    """For an address without an account, too, a password is checked: the answer takes as long as for any other."""
+    return person.check_password(password) if person else check_password(password, _nobodys_password())
+
+
+@lru_cache(maxsize=1)
+def _nobodys_password() -> str:
+    return make_password(secrets.token_hex())
+
+
+def _log_in_the_long_way(request: HttpRequest, guess: PasswordGuess, *, password: str) -> str:
+    """For an address that is not confirmed, of a closed account, or of more than one person."""
+    form = LogInForm({"email": guess.email, "password": password})
     try:
         is_right = form.is_valid()
     except Error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from django.db import DEFAULT_DB_ALIAS, connections
@@ -43,6 +43,8 @@ def _database() -> Any:
 def _stored(value: Any) -> Any:
     if isinstance(value, datetime):
         return _database().ops.adapt_datetimefield_value(value)
+    if isinstance(value, date):
+        return _database().ops.adapt_datefield_value(value)
     if isinstance(value, uuid.UUID) and not _database().features.has_native_uuid_field:
         return value.hex
     return value
