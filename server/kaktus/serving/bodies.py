@@ -58,10 +58,14 @@ class Body:
 
     def give_up(self) -> None:
         """A body that has arrived meanwhile is left alone."""
-        self._awaited.cancel()
+        awaited = self._awaited
+        if awaited is not None:
+            awaited.cancel()
 
     def _wait_for(self, result: Any, take: Callable[[bytes], None]) -> None:
-        def call_back(_result: Any) -> None:
+        def call_back(result: Any) -> None:
+            # Forgotten by both sides: Python's collector cannot see that they hold each other, and neither would go.
+            self._awaited = None
             try:
                 if result.cancelled():
                     self._fail(HTTPStatus.REQUEST_TIMEOUT)

@@ -1,0 +1,68 @@
+"""The memory of a served library: bounded at its start, and the same however many requests it has answered.
+
+RELIABILITY=full sends 50,000 of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.real_server import RealServer, new_database
+
+FULL = os.environ.get("RELIABILITY") == "full"
+# Until all threads have been at work and all caches are filled.
+FIRST, REST = 1000, 49_000 if FULL else 2000
+MOST_MIB = 150
+# What the allocators of Python and of the C library may still take; 2 KiB a request would be twice as much.
+MOST_GROWTH_MIB = 5 if FULL else 2
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RealServer]:
+    server = RealServer(tmp_path / "data", new_database("memory"), {"KAKTUS_WORKERS": "1"})
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def processes_of(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    if not children.exists():
+        pytest.skip("needs the process table of Linux")
+    return [pid, *(descendant for child in children.read_text().split() for descendant in processes_of(int(child)))]
+
+
+def memory_mib(pid: int) -> float:
+    """Of all processes together; a page that several share counts once."""
+    rollups = [Path(f"/proc/{process}/smaps_rollup").read_text() for process in processes_of(pid)]
+    lines = [line for rollup in rollups for line in rollup.splitlines() if line.startswith("Pss:")]
+    return sum(int(line.split()[1]) for line in lines) / 1024
+
+
+def send(server: RealServer, token: str, count: int) -> None:
+    call = ("POST", "/api/verifyToken", json.dumps({"idToken": token}), {"Content-Type": "application/json"})
+    with closing(server.connect()) as connection:
+        for number in range(count):
+            connection.request(*(call if number % 2 else ("GET", "/", None, {})))
+            answer = connection.getresponse()
+            assert answer.status == 200
+            answer.read()
+
+
+def test_it_stays_the_same_over_many_requests(server: RealServer) -> None:
+    (token,) = server.prepare(people=1, codes=0)["people"].values()
+    server.start()
+    assert server.process
+    send(server, token, FIRST)
+    before = memory_mib(server.process.pid)
+    send(server, token, REST)
+    after = memory_mib(server.process.pid)
+    print(f"{before:.1f} MiB after {FIRST} requests, {after:.1f} MiB after {REST} more")
+    assert before < MOST_MIB
+    assert after - before < MOST_GROWTH_MIB
