@@ -11,7 +11,7 @@ const pictures: HTMLImageElement[] = [];
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
 /** The code of a file next to the page. */
-function moduleAt(file: string) {
+export function moduleAt(file: string) {
   return import(/* @vite-ignore */ new URL(file, document.baseURI).href);
 }
 
