@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from tests.readers import Person, make_some_codes
 
 from kaktus.accounts.flows.delete_account import forget_person
@@ -28,6 +29,18 @@ def test_five_wrong_codes_are_free_and_the_sixth_waits(anna: Person) -> None:
     (error,) = response.json()["errors"]
     assert error["code"] == "too_many_codes"
     assert 0 < int(response.headers["Retry-After"]) == error["retryAfter"] <= 600
+
+
+@pytest.mark.parametrize(
+    ("seconds", "answers"), [(590, [400, 429]), (610, [400, 400, 400, 400, 400, 429])], ids=["within", "after"]
+)
+def test_wrong_codes_count_for_ten_minutes(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, seconds: int, answers: list[int]
+) -> None:
+    guess(anna, 4)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + seconds)
+    assert guess(anna, len(answers)) == answers
 
 
 def test_another_person_is_not_held_up(anna: Person, ben: Person) -> None:

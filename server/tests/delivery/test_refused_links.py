@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +12,17 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pytest_django import Settings
+from tests.accounts.cast import PASSWORD, Caller, Post
 from tests.delivery.cast import Fetch, Fetched
 from tests.readers import Person
 
 from kaktus.accounts.flows.delete_account import forget_person
-from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
 from kaktus.delivery import epoch_cache
 from kaktus.library.links import LIFE_S, STEP_S, Grant, link_end, read, sign
+
+NEW_PASSWORD = "Neuanfang8"
 
 
 def token_of(path: str) -> str:
@@ -107,20 +110,50 @@ def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Fetch, 
     assert fetch(farben + "story.html", sec_fetch_dest="iframe").status == 200
 
 
-@pytest.mark.parametrize("end", ["deletion", "password", "revocation", "deactivation"])
+def reset_password(person: Person) -> None:
+    """As somebody who is not signed in, with the link from the mail."""
+    visitor, address = Caller(), person.user.email
+    assert visitor.post("/account/forgot-password", {"email": address}).status == 202
+    code = Post().code(address, "resetPassword")
+    assert visitor.post("/account/reset-password", {"oobCode": code, "newPassword": NEW_PASSWORD}).status == 200
+
+
+def change_password(person: Person) -> None:
+    signed_in = Caller(
+        Caller().post("/account/login", {"email": person.user.email, "password": PASSWORD}).body["token"]
+    )
+    change = {"currentPassword": PASSWORD, "newPassword": NEW_PASSWORD}
+    assert signed_in.post("/account/password", change).status == 200
+
+
+def deactivate(person: Person) -> None:
+    person.user.is_active = False
+    person.user.save()
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        reset_password,
+        change_password,
+        deactivate,
+        lambda person: forget_person(person.user),
+        lambda person: revoke_code(ActivationCode.objects.get(user=person.user)),
+    ],
+    ids=["reset password", "new password", "deactivation", "deletion", "revocation"],
+)
 def test_links_end_with_what_they_rest_on(
-    anna: Person, farben: str, fetch: Fetch, not_found: Fetched, monkeypatch: pytest.MonkeyPatch, end: str
+    anna: Person,
+    farben: str,
+    fetch: Fetch,
+    not_found: Fetched,
+    monkeypatch: pytest.MonkeyPatch,
+    end: Callable[[Person], None],
 ) -> None:
+    anna.user.set_password(PASSWORD)
+    anna.user.save()
     assert fetch(farben + "story.html").status == 200
-    if end == "deletion":
-        forget_person(anna.user)
-    elif end == "password":
-        end_all_sessions(anna.user)
-    elif end == "revocation":
-        revoke_code(ActivationCode.objects.get(user=anna.user))
-    else:
-        anna.user.is_active = False
-        anna.user.save()
+    end(anna)
     # The process caches it for some seconds and no longer.
     now = time.monotonic()
     monkeypatch.setattr("kaktus.delivery.epoch_cache.time.monotonic", lambda: now + epoch_cache.CACHED_S)
