@@ -22,9 +22,9 @@ class MailSink:
         self.port = free_port()
         self.mails: list[EmailMessage] = []
         self.recipients: list[str] = []
-        """Also those that were refused."""
+        """Including those that were refused."""
         self.answer = OK
-        """To a mail; the others are to the commands before and after it."""
+        """The reply to a mail; the others are to the commands before and after it."""
         self.answer_to_sender = OK
         self.answer_to_recipient = OK
         self.answer_to_parting = "221 Bye"

@@ -64,7 +64,7 @@ def answers_anything(url: str) -> bool:
 
 
 def stop_program(process: subprocess.Popen[bytes], *, seconds: float = 60) -> int:
-    """As systemd does it: asked to stop, and killed if it does not. Gives its exit code."""
+    """As systemd does it: asked to stop, and killed if it does not. Returns its exit code."""
     process.terminate()
     try:
         return process.wait(seconds)

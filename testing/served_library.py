@@ -1,4 +1,4 @@
-"""A library of its own, served by the operator's command: no other has its data folder, port or settings."""
+"""A library served by the operator's command, with its own data folder, port and settings."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class ServedLibrary:
 
     @cached_property
     def log(self) -> Path:
-        """Beside the data folder, whose files are none of the test's business."""
+        """Next to the data folder, whose files are none of the test's business."""
         return self.data.with_name(f"{self.data.name}.log")
 
     @property
     def environ(self) -> dict[str, str]:
-        """Nothing of the settings of the test itself."""
+        """Without the settings of the test itself."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
         own = {
             "KAKTUS_DATA_DIR": str(self.data),

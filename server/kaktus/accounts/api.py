@@ -19,7 +19,7 @@ from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import SignedIn, caller_of_token, token_of
 from kaktus.common.errors import ErrorBody
-from kaktus.common.short_ways import json_answer
+from kaktus.common.fast_paths import json_answer
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with
 
@@ -136,7 +136,7 @@ def me(request: HttpRequest) -> Me:
     )
 
 
-def me_at_once(request: HttpRequest) -> HttpResponse | None:
+def me_fast_path(request: HttpRequest) -> HttpResponse | None:
     """For people who have confirmed their address: then there is no mail to ask about."""
     caller = caller_of_token(request, token_of(request)) if request.method == "GET" else None
     if caller is None or not caller.verified:

@@ -57,7 +57,7 @@ class PasswordGuess:
     network: str
     email: str
 
-    def was_none(self) -> None:
+    def was_no_guess(self) -> None:
         """The password was right, or could not be checked, for example because the database is in trouble.
 
         Only this one try is given back: a right password in between must not allow more wrong ones.
@@ -71,7 +71,7 @@ class PasswordGuess:
 
 
 def count_password_guess(request: HttpRequest, *, email: str, first: Limit | None = None) -> PasswordGuess:
-    """`first` is a limit per network that is used before."""
+    """`first` is a limit per network that is counted before the others."""
     guess = PasswordGuess(visitor_network(request), email)
     account_wait = 0
     with together():

@@ -85,7 +85,7 @@ class SessionStore(DatabaseStore):
         return row
 
     def keep_new(self) -> str:
-        """For a session that nobody knows yet: one statement, where `save` first asks whether its key is free."""
+        """For a new session: one statement, while `save` would first ask whether its key is free."""
         data = self._session  # type: ignore[attr-defined]
         self._session_key = get_random_string(32, VALID_KEY_CHARS)
         row = self.create_model_instance(data)
@@ -118,5 +118,5 @@ class SessionStore(DatabaseStore):
 
 
 def keep_newest_sessions(user_id: uuid.UUID) -> None:
-    """Of more than so many the longest unused end."""
+    """End the sessions unused for longest, if there are more than this."""
     write(DELETE_SURPLUS, [user_id, user_id])

@@ -25,9 +25,9 @@ from kaktus.common.errors import ApiError
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
 NOBODY = AnonymousUser()
-# In the order of the model, as Django takes them from a row.
+# In the model's order, in which Django reads them from a row.
 PERSON_FIELDS = ("password", "id", "email", "display_name", "is_active", "epoch")
-# Written out and in one piece: asked with every call of a person.
+# One hand-written statement, because every call of a signed-in person needs it.
 CALLER = f"""
     SELECT session.session_data, session.last_used_on, address.id, {", ".join(f"person.{f}" for f in PERSON_FIELDS)}
     FROM accounts_session AS session
@@ -89,7 +89,7 @@ class Caller:
 
 
 def caller_of_token(request: HttpRequest, token: str) -> Caller | None:
-    """The person a live token belongs to, for calls that need nothing else of the session."""
+    """The owner of a valid token, for calls that need nothing else from the session."""
     if not TOKEN.fullmatch(token):
         return None
     now = timezone.now()
@@ -108,7 +108,7 @@ def caller_of_token(request: HttpRequest, token: str) -> Caller | None:
 
 
 def open_session(request: HttpRequest, user: User, *, method: str) -> str:
-    """Sign the person in anew, whatever the request carried before, and give out the token.
+    """Sign the person in anew, whatever the request carried before, and return the new token.
 
     Called inside a transaction. It does what Django's `login` does, in fewer statements; the first locks the person.
     """

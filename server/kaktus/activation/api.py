@@ -14,7 +14,7 @@ from kaktus.accounts.token_sessions import VerifiedPerson, caller_of_token, emai
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
 from kaktus.common.errors import ApiError, ErrorBody
-from kaktus.common.short_ways import json_answer, text_in
+from kaktus.common.fast_paths import json_answer, text_in
 from kaktus.common.visitor import visitor_network
 from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue
 from kaktus.library.links import Grant, link_end, sign
@@ -67,7 +67,7 @@ def activation(request: HttpRequest, body: TypedCode) -> HttpResponse:
     return redeemed(request, request.user, typed=body.activation_code)
 
 
-def activation_at_once(request: HttpRequest) -> HttpResponse | None:
+def activation_fast_path(request: HttpRequest) -> HttpResponse | None:
     caller = caller_of_token(request, token_of(request)) if request.method == "POST" else None
     typed = text_in(request, "activationCode")
     if caller is None or not caller.verified or not 0 < len(typed) <= LONGEST_TYPED:
@@ -101,7 +101,7 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
     return library_of(reader)
 
 
-def verify_token_at_once(request: HttpRequest) -> HttpResponse | None:
+def verify_token_fast_path(request: HttpRequest) -> HttpResponse | None:
     reader = reader_of_token(request, text_in(request, "idToken")) if request.method == "POST" else None
     return library_of(reader) if reader and reader.verified else None
 

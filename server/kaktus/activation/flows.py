@@ -54,18 +54,18 @@ def redeem_code(*, user: User, typed: str, address: str) -> Redeemed:
     try:
         redeemed = _take(code=code, user=user, now=timezone.now())
     except Error:
-        guess.was_none()
+        guess.was_no_guess()
         raise
     if redeemed:
-        guess.was_none()
+        guess.was_no_guess()
         return redeemed
     if not User.objects.filter(pk=user.pk).exists():
-        guess.was_none()
+        guess.was_no_guess()
         raise ApiError.of_status(401)
     known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).first()
     if known is None:
         raise _unknown(code)
-    guess.was_none()
+    guess.was_no_guess()
     # A code that ended long ago has lost its address, but still knows its owner.
     if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
         raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)

@@ -27,7 +27,7 @@ class CodeGuess:
 
     counted: tuple[tuple[Limit, str], ...]
 
-    def was_none(self) -> None:
+    def was_no_guess(self) -> None:
         with together():
             for limit, key in self.counted:
                 give_back(limit, key)
@@ -51,7 +51,7 @@ def count_code_guess(*, user: User, network: str, costs_the_person: bool) -> Cod
             counted.append((limit, key))
     guess = CodeGuess(tuple(counted))
     if wait:
-        guess.was_none()
+        guess.was_no_guess()
         _refuse(wait)
     return guess
 

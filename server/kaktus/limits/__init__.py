@@ -46,7 +46,7 @@ def forget(limit: Limit, key: str) -> None:
 
 
 def together() -> AbstractContextManager[None]:
-    """Count several tries in one go, which costs less. What was counted stays, even if an error ends the block."""
+    """Count several tries together, which costs less. What was counted stays, even if an error ends the block."""
     return store().together()
 
 

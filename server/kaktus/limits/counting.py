@@ -69,7 +69,7 @@ class SqlStore(ABC):
         """The first row of the result, if any, and the rows affected; committed whatever happens next."""
 
     def together(self) -> AbstractContextManager[None]:
-        """What is counted inside may be kept in one go, even if an error ends it early. Nobody may wait inside."""
+        """What is counted inside may be stored together, even if an error ends it early. Nothing may wait inside."""
         return nullcontext()
 
     def take(self, limit: Limit, key: str, *, now: float) -> int:

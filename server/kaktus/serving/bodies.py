@@ -64,7 +64,7 @@ class Body:
 
     def _wait_for(self, result: Any, take: Callable[[bytes], None]) -> None:
         def call_back(result: Any) -> None:
-            # Forgotten by both sides: Python's collector cannot see that they hold each other, and neither would go.
+            # Both sides drop their reference: Python's collector cannot see that cycle, and neither would be freed.
             self._awaited = None
             try:
                 if result.cancelled():

@@ -18,7 +18,7 @@ FULL = os.environ.get("RELIABILITY") == "full"
 # Until all threads have been at work and all caches are filled.
 FIRST, REST = 1000, 49_000 if FULL else 2000
 MOST_MIB = 150
-# What the allocators of Python and of the C library may still take; 2 KiB a request would be twice as much.
+# What the allocators of Python and of the C library may still take; 2 KiB per request would be twice as much.
 MOST_GROWTH_MIB = 5 if FULL else 2
 
 
@@ -39,7 +39,7 @@ def processes_of(pid: int) -> list[int]:
 
 
 def memory_mib(pid: int) -> float:
-    """Of all processes together; a page that several share counts once."""
+    """Of all processes together; a memory page that several share counts once."""
     rollups = [Path(f"/proc/{process}/smaps_rollup").read_text() for process in processes_of(pid)]
     lines = [line for rollup in rollups for line in rollup.splitlines() if line.startswith("Pss:")]
     return sum(int(line.split()[1]) for line in lines) / 1024

@@ -27,7 +27,7 @@ from kaktus.accounts.token_sessions import (
 from kaktus.common.database.statements import as_uuid, read
 from kaktus.common.errors import ApiError
 
-# One row a person who has this address or asked to have it, with whether it is theirs and confirmed.
+# One row per person who has this address or asked for it, with whether it is theirs and confirmed.
 AT_ADDRESS = f"""
     SELECT person.email = address.email AND address.verified, {", ".join(f"person.{name}" for name in PERSON_FIELDS)}
     FROM account_emailaddress AS address JOIN accounts_user AS person ON person.id = address.user_id
@@ -52,14 +52,14 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         is_usual = bool(password) and (person is not None or not found)
         is_right = is_usual and _is_right(password, person)
     except Error:
-        guess.was_none()
+        guess.was_no_guess()
         raise
     if not is_usual:
-        return _log_in_the_long_way(request, guess, password=password)
+        return _log_in_by_form(request, guess, password=password)
     if not person or not is_right:
         guess.was_wrong()
         raise _mismatch()
-    guess.was_none()
+    guess.was_no_guess()
     try:
         with transaction.atomic():
             return open_session(request, person, method="password")
@@ -68,7 +68,7 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
 
 
 def _only_confirmed(rows: list[tuple[object, ...]]) -> User | None:
-    """The person at an address that is confirmed and nobody else's."""
+    """The person with this address, if it is confirmed and nobody else has it."""
     if len(rows) != 1 or not rows[0][0]:
         return None
     _, password, user_id, *rest = rows[0]
@@ -77,7 +77,7 @@ def _only_confirmed(rows: list[tuple[object, ...]]) -> User | None:
 
 
 def _is_right(password: str, person: User | None) -> bool:
-    """For an address without an account, too, a password is checked: the answer takes as long as for any other."""
+    """A password is checked even if the address has no account, so that every answer takes the same time."""
     return person.check_password(password) if person else check_password(password, _nobodys_password())
 
 
@@ -86,18 +86,18 @@ def _nobodys_password() -> str:
     return make_password(secrets.token_hex())
 
 
-def _log_in_the_long_way(request: HttpRequest, guess: PasswordGuess, *, password: str) -> str:
-    """For an address that is not confirmed, of a closed account, or of more than one person."""
+def _log_in_by_form(request: HttpRequest, guess: PasswordGuess, *, password: str) -> str:
+    """For an address that is not confirmed, belongs to a closed account, or to more than one person."""
     form = LogInForm({"email": guess.email, "password": password})
     try:
         is_right = form.is_valid()
     except Error:
-        guess.was_none()
+        guess.was_no_guess()
         raise
     if not is_right:
         guess.was_wrong()
         raise form_error(form)
-    guess.was_none()
+    guess.was_no_guess()
     assert form.login.user
     with transaction.atomic():
         if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():

@@ -26,7 +26,7 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
     if not user.check_password(password):
         guess.was_wrong()
         raise ApiError(400, "wrong_password", "The current password is incorrect.", param=param)
-    guess.was_none()
+    guess.was_no_guess()
 
 
 def _freshly_signed_in_with_google(request: HttpRequest, user: User) -> bool:

@@ -1,4 +1,4 @@
-"""Statements written out, for calls made at every visit: the ORM and Django's cursor would cost more than they do."""
+"""Hand-written SQL for frequent calls: the ORM and Django's cursor would cost more than the statements themselves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Row = tuple[Any, ...]
 
 
 def read(statement: str, values: Sequence[Any]) -> list[Row]:
-    """Places are written `%s`; trouble is told as everywhere else."""
-    rows: list[Row] = _database().run_written(statement, list(map(_stored, values)))
+    """Placeholders are `%s`; trouble is reported as everywhere else."""
+    rows: list[Row] = _database().run_sql(statement, list(map(_stored, values)))
     return rows
 
 
 def write(statement: str, values: Sequence[Any]) -> list[Row]:
-    """One statement that does its whole work, with what it returns; kept at once where no transaction is open."""
-    rows: list[Row] = _database().run_written_in_turn(statement, list(map(_stored, values)))
+    """Run one atomic statement and return its rows; it is committed at once if no transaction is open."""
+    rows: list[Row] = _database().write_sql(statement, list(map(_stored, values)))
     return rows
 
 

@@ -69,8 +69,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def wrap_database_errors(self) -> NotedErrors:
         return NotedErrors(self)
 
-    def run_written(self, statement: str, values: list[Any]) -> list[Any]:
-        """For `kaktus.common.database.statements`: as a cursor of Django does it, for one statement at a time."""
+    def run_sql(self, statement: str, values: list[Any]) -> list[Any]:
+        """For `kaktus.common.database.statements`: what Django's cursor does, for one statement."""
         self.close_if_health_check_failed()
         self.ensure_connection()
         self.validate_no_broken_transaction()
@@ -79,8 +79,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
             rows: list[Any] = self.connection.execute(statement, values).fetchall()
             return rows
 
-    def run_written_in_turn(self, statement: str, values: list[Any]) -> list[Any]:
-        return self.run_written(statement, values)
+    def write_sql(self, statement: str, values: list[Any]) -> list[Any]:
+        return self.run_sql(statement, values)
 
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()

@@ -45,24 +45,24 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return params
 
     def create_cursor(self, name: str | None = None) -> Any:
-        self._set_patience()
+        self._set_timeout()
         return super().create_cursor(name)
 
-    def run_written(self, statement: str, values: list[Any]) -> list[Any]:
-        """For `kaktus.common.database.statements`: what a cursor of Django does, for one whole statement."""
+    def run_sql(self, statement: str, values: list[Any]) -> list[Any]:
+        """For `kaktus.common.database.statements`: what Django's cursor does, for one statement."""
         self.ensure_connection()
         self.validate_no_broken_transaction()
         with self.wrap_database_errors:
-            self._set_patience()
+            self._set_timeout()
             note_statement(self, statement)
             rows: list[Any] = self.connection.execute(_with_marks(statement), values).fetchall()
             return rows
 
-    def run_written_in_turn(self, statement: str, values: list[Any]) -> list[Any]:
+    def write_sql(self, statement: str, values: list[Any]) -> list[Any]:
         if self.in_atomic_block:
-            return self.run_written(statement, values)
+            return self.run_sql(statement, values)
         self.ensure_connection()
-        return self._in_turn(lambda: self.run_written(statement, values))
+        return self._in_turn(lambda: self.run_sql(statement, values))
 
     def _start_transaction_under_autocommit(self) -> None:
         self._in_turn(super()._start_transaction_under_autocommit)  # type: ignore[misc]
@@ -84,7 +84,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
                 BREAKER.answered()
                 return result
 
-    def _set_patience(self) -> None:
+    def _set_timeout(self) -> None:
         if BREAKER.is_armed and self.waits_s != _bound():
             self.waits_s = _bound()
             self.connection.execute(f"PRAGMA busy_timeout = {int(self.waits_s * 1000)}")

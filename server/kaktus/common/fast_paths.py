@@ -1,4 +1,4 @@
-"""Short ways: calls made at every visit are answered at once when all is as usual, and go the long way otherwise."""
+"""Fast paths: frequent calls are answered directly in the usual case, and take the full path otherwise."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ninja import NinjaAPI
 from kaktus.common.errors import ApiError
 
 TO_JSON = DjangoJSONEncoder().encode
-# None for whatever is unusual: the long way tells what is wrong with it.
-ShortWay = Callable[[HttpRequest], HttpResponse | None]
+# None for anything unusual: the full path then says what is wrong.
+FastPath = Callable[[HttpRequest], HttpResponse | None]
 
 
-def with_short_way(api: NinjaAPI, call: str, short: ShortWay) -> URLPattern:
-    """For a place before the API's own: the call is found first, and its answer is not checked against its schema."""
-    long: Any = next(pattern.callback for pattern in api.urls[0] if str(pattern.pattern) == call)
+def with_fast_path(api: NinjaAPI, call: str, fast: FastPath) -> URLPattern:
+    """Belongs before the API's own URLs, so that it is found first; its answer is not checked against the schema."""
+    full: Any = next(pattern.callback for pattern in api.urls[0] if str(pattern.pattern) == call)
 
     def view(request: HttpRequest) -> Any:
         try:
-            return short(request) or long(request)
+            return fast(request) or full(request)
         except ApiError as error:
             return api.on_exception(request, error)
 
@@ -36,7 +36,7 @@ def json_answer(body: dict[str, Any]) -> HttpResponse:
 
 
 def text_in(request: HttpRequest, name: str) -> str:
-    """A text of the body, '' when there is none."""
+    """A text from the body, or '' if there is none."""
     try:
         value = json.loads(request.body)[name]
     except (ValueError, KeyError, TypeError):
