@@ -162,6 +162,7 @@ def write_nginx_conf(folder: Path, *, app: int, behind: int, direct: int) -> Pat
         ("listen 80;", f"listen 127.0.0.1:{behind};"),
         ("lernen.example.org", "_"),
         ("/run/kaktus/grants", str(folder / "grants")),
+        ("/var/log/nginx", str(folder)),
     ):
         assert shipped in example, shipped
         example = example.replace(shipped, here)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
 import time
 import urllib.error
 import urllib.request
@@ -20,6 +17,7 @@ from django.db import connections
 from django.db.models import F
 from pytest_django import Settings
 from tests.delivery.cast import Fetch
+from tests.nginx import EXAMPLE, running_nginx
 from tests.readers import Person
 
 from kaktus.accounts.models import User
@@ -28,9 +26,7 @@ from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
 from kaktus.delivery.lessons import lesson_headers, with_lessons
 from kaktus.library.catalogue_cache import cached_catalogue
-from testing.ports import free_port
 
-EXAMPLE = ROOT / "deploy" / "nginx.conf"
 NOW = 1_800_000_000.5
 
 
@@ -106,9 +102,6 @@ class QuietHandler(WSGIRequestHandler):
 @pytest.fixture
 def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
     """nginx with the shipped example in front of the layer that sends lessons."""
-    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
-    if not os.access(nginx, os.X_OK):
-        pytest.skip("nginx is not installed")
     library = make_server("127.0.0.1", 0, with_lessons(elsewhere), handler_class=QuietHandler)
 
     def serve() -> None:
@@ -117,36 +110,13 @@ def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: 
 
     serving = Thread(target=serve)
     serving.start()
-    port = free_port()
-    example = EXAMPLE.read_text()
-    for shipped, here in (
-        ("127.0.0.1:8000", f"127.0.0.1:{library.server_port}"),
-        ("listen 80;", f"listen 127.0.0.1:{port};"),
-        ("/run/kaktus/grants", str(grants)),
-    ):
-        assert shipped in example
-        example = example.replace(shipped, here)
-    temporary = "".join(
-        f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    conf = tmp_path / "nginx.conf"
-    user = "user root;" if os.getuid() == 0 else ""
-    conf.write_text(
-        f"{user} pid {tmp_path}/nginx.pid; error_log {tmp_path}/nginx.log; events {{}}\n"
-        f"http {{ {temporary} types {{ text/html html; application/javascript js; audio/mpeg mp3; }}\n{example}}}\n"
-    )
-    command = [nginx, "-p", str(tmp_path), "-c", str(conf), "-g", "daemon off;"]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline and answer(f"{url}/x")[0] == 0:
-        time.sleep(0.05)
-    yield url
-    process.terminate()
-    process.wait(timeout=10)
-    library.shutdown()
-    library.server_close()
-    serving.join()
+    try:
+        with running_nginx(tmp_path, library_port=library.server_port, grants=grants) as url:
+            yield url
+    finally:
+        library.shutdown()
+        library.server_close()
+        serving.join()
 
 
 def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:

@@ -1,0 +1,54 @@
+"""nginx in front of the library writes down neither who came nor the secrets in links."""
+
+from __future__ import annotations
+
+import socket
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+from tests.nginx import running_nginx
+
+from testing.ports import free_port
+
+SECRET = "s3cr3t-oob-c0de"
+VISITOR = "203.0.113.77"
+ADDRESSES = (
+    f"/auth/action?mode=resetPassword&oobCode={SECRET}",
+    f"/reset-password?oobCode={SECRET}",
+    f"/content/{SECRET}/kaktus-1/farben/story.html",
+)
+
+
+def logged(folder: Path) -> str:
+    return "".join(file.read_text() for file in folder.glob("*.log"))
+
+
+def ask(url: str, path: str) -> int:
+    request = urllib.request.Request(url + path, headers={"X-Forwarded-For": VISITOR, "User-Agent": "visitor"})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_nothing_of_a_visit_is_written_down_even_if_the_library_is_away(tmp_path: Path, path: str) -> None:
+    with running_nginx(tmp_path, library_port=free_port(), grants=tmp_path / "grants") as url:
+        assert ask(url, path) == 502
+    for told in (SECRET, "oobCode", VISITOR, "127.0.0.1", "visitor"):
+        assert told not in logged(tmp_path)
+
+
+def test_nothing_is_written_down_of_a_request_that_nginx_refuses_itself(tmp_path: Path) -> None:
+    with running_nginx(tmp_path, library_port=free_port(), grants=tmp_path / "grants") as url:
+        host, port = url.removeprefix("http://").split(":")
+        for head in (f"GET {ADDRESSES[0]} HTTP/1.1\r\n\r\n", f"GET {ADDRESSES[0]} {'x' * 70_000}\r\n\r\n"):
+            with socket.create_connection((host, int(port)), timeout=10) as client:
+                client.sendall(head.encode())
+                assert client.recv(100).startswith(b"HTTP/1.1 4")
+    assert SECRET not in logged(tmp_path)
+    assert "127.0.0.1" not in logged(tmp_path)
