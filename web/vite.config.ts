@@ -42,7 +42,7 @@ export default defineConfig({
             // Few files, because a browser fetches six at a time: what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|src\/(api\/client|device\/progress|ui\/(checklist|dialog|field|password-field))/,
+              test: /openapi-fetch|shared\/bridge|src\/(api\/client|device\/progress|ui\/(checklist|dialog|field|password-field))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

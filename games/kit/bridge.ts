@@ -1,18 +1,5 @@
-/**
- * The messages between a game and the page that hosts it, version 1:
- *
- *   game → host  {kaktus: 1, type: 'ready', lesson}               the lesson is on the screen
- *   game → host  {kaktus: 1, type: 'ask', lesson}                 what was kept for this lesson?
- *   host → game  {kaktus: 1, type: 'kept', progress}              the last progress, or null
- *   game → host  {kaktus: 1, type: 'progress', lesson, progress}  keep this, in place of the last
- */
-import { readProgress, type Progress } from './progress';
-
-export const bridgeVersion = 1;
-
-export type ToHost = { kaktus: typeof bridgeVersion; lesson: string } & (
-  { type: 'ready' } | { type: 'ask' } | { type: 'progress'; progress: Progress }
-);
+/** The lesson's side of the message bridge; `shared/bridge.ts` is the contract. */
+import { bridgeVersion, readFromHost, type Progress, type ToHost } from 'kaktus-shared/bridge';
 
 /**
  * Greets the host and asks it for what was kept; gives back how to have progress kept.
@@ -26,10 +13,9 @@ export function openBridge(
   const host = own.parent === own ? null : own.parent;
 
   // The frame is sandboxed, so both sides have an opaque origin: only the sender tells who speaks.
-  const receive = (event: MessageEvent) => {
-    if (event.source !== host) return;
-    const { kaktus, type, progress } = (event.data ?? {}) as Record<string, unknown>;
-    if (kaktus === bridgeVersion && type === 'kept' && progress) onKept(readProgress(progress));
+  const receive = (event: MessageEvent<unknown>) => {
+    const kept = event.source === host ? readFromHost(event.data) : null;
+    if (kept) onKept(kept);
   };
   const send = (message: ToHost) => host?.postMessage(message, '*');
 

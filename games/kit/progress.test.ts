@@ -1,3 +1,4 @@
+import type { Progress } from 'kaktus-shared/bridge';
 import { expect, test } from 'vitest';
 import {
   dueFirst,
@@ -6,10 +7,8 @@ import {
   isKnown,
   localDay,
   mergeProgress,
-  readProgress,
   withRightWord,
   withStars,
-  type Progress,
 } from './progress';
 import { seededRandom } from './shuffle';
 
@@ -42,18 +41,6 @@ test('what was kept joins what was reached before the host answered', () => {
   expect(mergeProgress({ ...now, sound: true }, kept).sound).toBe(true);
 });
 
-test('what is not progress is left out', () => {
-  const odd = {
-    stars: { a: 7, b: 2 },
-    words: { hund: ['gestern', '2026-01-05'], kuh: 4 },
-    sound: 1,
-  };
-  expect(readProgress(odd)).toEqual({ stars: { b: 2 }, words: { hund: ['2026-01-05'] } });
-  for (const nonsense of [null, 3, 'x', [], { stars: null }]) {
-    expect(readProgress(nonsense)).toEqual(emptyProgress);
-  }
-});
-
 test('a day is the day where the child is', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
@@ -62,6 +49,8 @@ test('of many days the first two and the last are kept', () => {
   const days = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-02-01'];
   const often = days.reduce((so, day) => withRightWord(so, 'hund', day), emptyProgress);
   expect(often.words['hund']).toEqual(['2026-01-05', '2026-01-06', '2026-02-01']);
+  const kept = { stars: {}, words: { hund: days } };
+  expect(mergeProgress(emptyProgress, kept).words).toEqual(often.words);
 });
 
 test.each([

@@ -1,20 +1,10 @@
-/** What a child has reached in a lesson: stars for each activity, and the days on which the child got a word right. */
+/** How progress grows: stars for each activity, and the days on which the child got a word right. */
+import type { Progress, Stars } from 'kaktus-shared/bridge';
 import { shuffle, type Random } from './shuffle';
-
-export type Stars = 1 | 2 | 3;
-
-export type Progress = {
-  stars: Record<string, Stars>;
-  words: Record<string, string[]>;
-  /** Absent until somebody has used the switch; sound is on then. */
-  sound?: boolean;
-};
 
 const daysUntilKnown = 3;
 /** How many days a word rests after the child got it right on none, one, two or three days; then it is due again. */
 const restDays = [0, 1, 2, 14];
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 export const emptyProgress: Progress = { stars: {}, words: {} };
 
@@ -60,32 +50,14 @@ export function dueFirst<Item extends { id: string }>(
 
 /** Merges what the host stored with what happened before it answered; a switch just used wins over the stored one. */
 export function mergeProgress(now: Progress, kept: Progress): Progress {
-  let merged: Progress = { ...kept, ...now, words: { ...kept.words } };
-  for (const [wordId, days] of Object.entries(now.words)) {
-    merged.words[wordId] = mergeDays(kept.words[wordId] ?? [], days);
+  let merged: Progress = { ...kept, ...now, words: {} };
+  for (const wordId of Object.keys({ ...kept.words, ...now.words })) {
+    merged.words[wordId] = mergeDays(kept.words[wordId] ?? [], now.words[wordId] ?? []);
   }
   for (const [activity, stars] of Object.entries(kept.stars)) {
     merged = withStars(merged, activity, stars);
   }
   return merged;
-}
-
-/** Reads data from outside; whatever is not progress is left out. */
-export function readProgress(value: unknown): Progress {
-  const { stars, words, sound } = (isRecord(value) ? value : {}) as Record<string, unknown>;
-  const progress: Progress = { stars: {}, words: {} };
-  if (typeof sound === 'boolean') progress.sound = sound;
-  for (const [activity, count] of Object.entries(isRecord(stars) ? stars : {})) {
-    if (count === 1 || count === 2 || count === 3) progress.stars[activity] = count;
-  }
-  for (const [wordId, days] of Object.entries(isRecord(words) ? words : {})) {
-    if (Array.isArray(days)) progress.words[wordId] = mergeDays(days.filter(isDay), []);
-  }
-  return progress;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The first days and the last are enough to know a word and when it is due, so the list never grows. */

@@ -5,7 +5,8 @@ import { vi } from 'vitest';
 import type { ActivityProps } from './activity';
 import { lesson, words } from './cast';
 import type { Lesson } from './lesson';
-import { emptyProgress, type Progress } from './progress';
+import type { Progress } from 'kaktus-shared/bridge';
+import { emptyProgress } from './progress';
 import { seededRandom } from './shuffle';
 import type { Line } from './speech';
 

@@ -1,5 +1,5 @@
 /** A series of spoken tasks: each asks for one thing, and perhaps for the place it belongs to; nobody can lose. */
-import type { Stars } from './progress';
+import type { Stars } from 'kaktus-shared/bridge';
 
 export type Task = {
   /** Names of phrases: the one that asks, one that is said once before it, one that praises instead of `right`. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { BigButton } from '../kit/big-button';
 import type { Lesson } from '../kit/lesson';
 import type { Pose } from '../kit/mascot';
-import type { Stars } from '../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import type { Random } from '../kit/shuffle';
 import { SoundSwitch } from '../kit/sound-switch';
 import { SpeakerButton } from '../kit/speaker-button';

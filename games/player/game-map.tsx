@@ -1,7 +1,7 @@
 /** The map of a game version: every activity is a place on the path, to be visited in any order. */
 import { walkWithArrows } from '../kit/arrow-walk';
 import type { Lesson } from '../kit/lesson';
-import type { Progress } from '../kit/progress';
+import type { Progress } from 'kaktus-shared/bridge';
 import { StarRow } from '../kit/star-row';
 import './game-map.css';
 

@@ -1,15 +1,8 @@
 /** What lasts as long as a lesson is open: the progress, the voice, the connection to the host page. */
+import type { Progress, Stars } from 'kaktus-shared/bridge';
 import { openBridge } from '../kit/bridge';
 import type { Lesson } from '../kit/lesson';
-import {
-  emptyProgress,
-  localDay,
-  mergeProgress,
-  withRightWord,
-  withStars,
-  type Progress,
-  type Stars,
-} from '../kit/progress';
+import { emptyProgress, localDay, mergeProgress, withRightWord, withStars } from '../kit/progress';
 import { allowSounds } from '../kit/sounds';
 import { createSpeaker, type Speaker } from '../kit/speech';
 

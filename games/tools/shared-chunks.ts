@@ -2,7 +2,7 @@
 type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
-const isShared = /[\\/](kit|node_modules)[\\/]/;
+const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
 const isQuest = /[\\/]kit[\\/]quest[\\/]/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
 

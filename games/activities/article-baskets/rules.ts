@@ -1,7 +1,7 @@
 /** The rules of the article baskets: every noun goes into the basket of its article, and nobody can lose. */
 import type { Article } from '../../kit/articles';
 import type { Word } from '../../kit/lesson';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 
 export type Noun = Word & { article: Article };
 

@@ -1,7 +1,7 @@
 /** The rules of bingo: a card of nine, words called until three in a row are marked, and the game always ends. */
 import { pickUnlike } from '../../kit/distractors';
 import type { Word } from '../../kit/lesson';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { shuffle, type Random } from '../../kit/shuffle';
 
 export type Cell = Word | 'flower';

@@ -1,7 +1,7 @@
 /** Guests say what they like to eat and drink, and the child makes their trays; at the end one of the child's own. */
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';

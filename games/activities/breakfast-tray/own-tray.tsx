@@ -1,7 +1,7 @@
 /** The child's own tray: whatever the child takes is right, and is said as a wish of the child's own. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { playSound } from '../../kit/sounds';

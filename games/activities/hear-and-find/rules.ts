@@ -1,7 +1,7 @@
 /** The rules of hear and find: one round per word, four pictures, and nobody can lose. */
 import { pickDistractors } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { shuffle, type Random } from '../../kit/shuffle';
 
 export const choicesPerRound = 4;

@@ -1,6 +1,6 @@
 /** The rules of the letters: a word is laid letter by letter, and a wrong letter simply goes back. */
 import type { Word } from '../../kit/lesson';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { shuffle, type Random } from '../../kit/shuffle';
 
 export type Puzzle = {

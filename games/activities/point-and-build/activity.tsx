@@ -1,7 +1,7 @@
 /** Parts of the body: first they are shown in a face, then a robot is built of them. */
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { BuildRobot } from './build-robot';
 import { PointAtFace } from './point-at-face';
 import { bothStars, type Body } from './rules';

@@ -1,6 +1,6 @@
 /** The rules of pointing and building: every part is asked for once, and a tooth is a part of the mouth. */
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
 

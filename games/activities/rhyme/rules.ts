@@ -1,6 +1,6 @@
 /** The rules of a rhyme: which words a line shows, and the stars for the lines that were heard. */
 import type { Word } from '../../kit/lesson';
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import type { Line } from '../../kit/speech';
 
 export type RhymeLine = {

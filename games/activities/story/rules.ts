@@ -1,5 +1,5 @@
 /** The rules of a story: where a step leads, and the stars for the pages that were heard to their end. */
-import type { Stars } from '../../kit/progress';
+import type { Stars } from 'kaktus-shared/bridge';
 import type { Line } from '../../kit/speech';
 
 export type ScenePicture = {

@@ -1,5 +1,5 @@
 /** The rules of a quest: the child is told what to do, task after task; wrong things step back, and nobody can lose. */
-import type { Stars } from '../progress';
+import type { Stars } from 'kaktus-shared/bridge';
 
 /** What a task asks for, in any order; `asGood` lists answers that are also right, each with the wanted one it replaces. */
 export type Task = { wants: readonly string[]; asGood?: Record<string, string> };

@@ -1,4 +1,5 @@
 /** What we store in this browser, on the device or for one tab; if storage is blocked, it lasts as long as the page. */
+import { isPlain } from 'kaktus-shared/plain-object';
 
 /** For all tabs until it is removed, or for one tab until that is closed. */
 type Where = 'device' | 'tab';
@@ -64,12 +65,6 @@ export function kept<Value>(
     write: (value) => void text.write(JSON.stringify(value)),
     forget: () => void text.write(null),
   };
-}
-
-export function isPlain(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
 }
 
 /** Checks for an object that has these fields, perhaps among others. */

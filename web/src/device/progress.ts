@@ -1,50 +1,11 @@
 /** What children have reached in lessons: kept in this browser for each account, and never sent anywhere. */
-import { isPlain, kept } from './kept';
-
-type Stars = 1 | 2 | 3;
-
-export type Progress = {
-  /** Stars for each activity. */
-  stars: Record<string, Stars>;
-  /** The days on which a word was right. */
-  words: Record<string, string[]>;
-  sound?: boolean;
-};
+import { readProgress, type Progress } from 'kaktus-shared/bridge';
+import { isPlain } from 'kaktus-shared/plain-object';
+import { kept } from './kept';
 
 type Kept = { lastPlayed?: string; lessons: Record<string, Progress> };
 
 const prefix = 'kaktus.progress.';
-const most = { activities: 50, words: 300, days: 10 };
-const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
-const day = /^\d{4}-\d\d-\d\d$/;
-
-const isStars = (value: unknown): value is Stars => value === 1 || value === 2 || value === 3;
-
-const isDays = (value: unknown): value is string[] =>
-  Array.isArray(value) &&
-  value.length <= most.days &&
-  value.every((one) => typeof one === 'string' && day.test(one));
-
-function isRecordOf<Value>(
-  value: unknown,
-  limit: number,
-  isValue: (one: unknown) => one is Value,
-): value is Record<string, Value> {
-  if (!isPlain(value)) return false;
-  const entries = Object.entries(value);
-  return entries.length <= limit && entries.every(([key, one]) => name.test(key) && isValue(one));
-}
-
-/** Takes from an untrusted value what is progress; null when anything in it is too much or not what it should be. */
-export function readProgress(value: unknown): Progress | null {
-  if (!isPlain(value)) return null;
-  const { stars, words, sound } = value;
-  if (!isRecordOf(stars, most.activities, isStars)) return null;
-  if (!isRecordOf(words, most.words, isDays)) return null;
-  if (sound !== undefined && typeof sound !== 'boolean') return null;
-  return { stars, words, ...(sound !== undefined && { sound }) };
-}
-
 const isKept = (value: unknown): value is Kept => isPlain(value) && isPlain(value.lessons);
 
 const keptFor = (userId: string) => kept('device', prefix + userId, isKept);

@@ -1,4 +1,4 @@
-/** What the host hears from a lesson, and what it keeps. */
+/** How often the host hears a lesson, and what it keeps of it. */
 import { expect, test } from 'vitest';
 import {
   forgetProgress,
@@ -6,51 +6,11 @@ import {
   keepProgress,
   keptProgress,
   readAchievements,
-  readProgress,
 } from '../../src/device/progress';
-import { createAllowance, readMessage } from '../../src/features/viewer/bridge';
+import { createAllowance } from '../../src/features/viewer/allowance';
 
 const lesson = 'kaktus-1/farben';
 const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };
-const message = { kaktus: 1, lesson, type: 'progress', progress };
-
-test('messages of version 1 about this lesson are heard', () => {
-  expect(readMessage({ kaktus: 1, lesson, type: 'ready' }, lesson)).toEqual({ type: 'ready' });
-  expect(readMessage({ kaktus: 1, lesson, type: 'ask' }, lesson)).toEqual({ type: 'ask' });
-  expect(readMessage(message, lesson)).toEqual({ type: 'progress', progress });
-});
-
-test.each([
-  ['nothing', null],
-  ['a text', 'ready'],
-  ['another version', { ...message, kaktus: 2 }],
-  ['a version as text', { ...message, kaktus: '1' }],
-  ['another lesson', { ...message, lesson: 'kaktus-1/zahlen' }],
-  ['no lesson', { kaktus: 1, type: 'ready' }],
-  ['an unknown type', { ...message, type: 'steal' }],
-  ['no progress', { ...message, progress: undefined }],
-])('%s is not heard', (_, data) => expect(readMessage(data, lesson)).toBeNull());
-
-const many = (count: number, value: unknown) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value]));
-
-test.each([
-  ['too many stars', { ...progress, stars: { a: 4 } }],
-  ['stars that are no number', { ...progress, stars: { a: '3' } }],
-  ['too many activities', { ...progress, stars: many(51, 1) }],
-  ['too many words', { ...progress, words: many(301, []) }],
-  ['too many days', { ...progress, words: { rot: Array(11).fill('2026-11-15') } }],
-  ['a day that is none', { ...progress, words: { rot: ['<script>'] } }],
-  ['a name that is too long', { ...progress, stars: { ['a'.repeat(65)]: 1 } }],
-  ['a dangerous name', { ...progress, stars: JSON.parse('{"__proto__": 1}') as unknown }],
-  ['a list for a record', { ...progress, stars: [1, 2] }],
-  ['a map for a record', { ...progress, words: new Map() }],
-  ['a sound that is no switch', { ...progress, sound: 'loud' }],
-])('progress with %s is refused whole', (_, value) => expect(readProgress(value)).toBeNull());
-
-test('what else is in a message is left behind', () => {
-  expect(readProgress({ ...progress, name: 'Lena' })).toEqual(progress);
-});
 
 test('more than 20 messages in a second are too many', () => {
   const allow = createAllowance();

@@ -1,5 +1,6 @@
 /** Where a person was in the library: how far down, and how far along each row; stored in this tab. */
-import { hasFields, isPlain, kept } from '../../device/kept';
+import { isPlain } from 'kaktus-shared/plain-object';
+import { hasFields, kept } from '../../device/kept';
 
 type Place = { rows: Record<string, number>; scroll?: { at: string; y: number } };
 

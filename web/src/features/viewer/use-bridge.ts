@@ -1,7 +1,8 @@
 /** Listens to the lesson in a frame, stores what it reports, and answers its questions. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { bridgeVersion, readFromLesson, type ToLesson } from 'kaktus-shared/bridge';
 import { keepProgress, keptProgress } from '../../device/progress';
-import { bridgeVersion, createAllowance, readMessage, type ToLesson } from './bridge';
+import { createAllowance } from './allowance';
 
 type Bridge = {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -18,7 +19,7 @@ export function useBridge({ frame, userId, lesson, onReady }: Bridge): void {
       // The frame is sandboxed, so its origin says nothing: only the sending window does.
       const speaker = frame.current?.contentWindow;
       if (!speaker || event.source !== speaker || !allow(Date.now())) return;
-      const message = readMessage(event.data, lesson);
+      const message = readFromLesson(event.data, lesson);
       if (message?.type === 'ready') ready();
       if (message?.type === 'progress') keepProgress(userId, lesson, message.progress);
       if (message?.type === 'ask') {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readFromHost, readFromLesson, readProgress } from './bridge';
+
+const lesson = 'kaktus-1/farben';
+const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };
+const message = { kaktus: 1, lesson, type: 'progress', progress };
+
+describe('the host', () => {
+  test('hears messages of version 1 about its lesson', () => {
+    expect(readFromLesson({ kaktus: 1, lesson, type: 'ready' }, lesson)).toEqual({ type: 'ready' });
+    expect(readFromLesson({ kaktus: 1, lesson, type: 'ask' }, lesson)).toEqual({ type: 'ask' });
+    expect(readFromLesson(message, lesson)).toEqual({ type: 'progress', progress });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'ready'],
+    ['another version', { ...message, kaktus: 2 }],
+    ['a version as text', { ...message, kaktus: '1' }],
+    ['another lesson', { ...message, lesson: 'kaktus-1/zahlen' }],
+    ['no lesson', { kaktus: 1, type: 'ready' }],
+    ['an unknown type', { ...message, type: 'steal' }],
+    ['its own answer', { ...message, type: 'kept' }],
+    ['no progress', { ...message, progress: undefined }],
+  ])('does not hear %s', (_, data) => expect(readFromLesson(data, lesson)).toBeNull());
+});
+
+describe('the lesson', () => {
+  const kept = { kaktus: 1, type: 'kept', progress };
+
+  test('hears what was kept', () => expect(readFromHost(kept)).toEqual(progress));
+
+  test.each([
+    ['nothing', null],
+    ['another version', { ...kept, kaktus: 2 }],
+    ['its own report', message],
+    ['that nothing was kept', { ...kept, progress: null }],
+    ['what is no progress', { ...kept, progress: { stars: { a: 7 }, words: {} } }],
+  ])('does not hear %s', (_, data) => expect(readFromHost(data)).toBeNull());
+});
+
+const many = (count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value]));
+
+test.each([
+  ['too many stars', { ...progress, stars: { a: 4 } }],
+  ['stars that are no number', { ...progress, stars: { a: '3' } }],
+  ['too many activities', { ...progress, stars: many(51, 1) }],
+  ['too many words', { ...progress, words: many(301, []) }],
+  ['too many days', { ...progress, words: { rot: Array(11).fill('2026-11-15') } }],
+  ['a day that is none', { ...progress, words: { rot: ['<script>'] } }],
+  ['a name that is too long', { ...progress, stars: { ['a'.repeat(65)]: 1 } }],
+  ['a dangerous name', { ...progress, stars: JSON.parse('{"__proto__": 1}') as unknown }],
+  ['a list for a record', { ...progress, stars: [1, 2] }],
+  ['a map for a record', { ...progress, words: new Map() }],
+  ['a sound that is no switch', { ...progress, sound: 'loud' }],
+])('progress with %s is refused whole', (_, value) => expect(readProgress(value)).toBeNull());
+
+test('what else is in progress is left behind', () => {
+  expect(readProgress({ ...progress, name: 'Lena' })).toEqual(progress);
+});
