@@ -1,21 +1,17 @@
 /** The low desert horizon at the foot of every screen, with the sun above it. */
+import { barrelCactus, saguaro } from 'kaktus-shared/landscape';
 import './landscape.css';
 
-const saguaro = (at: string) => (
-  <g transform={at} fill="none" stroke="#5AA277" stroke-linecap="round">
-    <path d="M0 9V-62" stroke-width="16" />
-    <path d="M0-20H-12Q-20-20-20-28V-40M0-30H11Q19-30 19-38V-50" stroke-width="11" />
-    <path d="M-3.5 4V-61" stroke-width="3" stroke="#8CC79D" />
-  </g>
-);
-
-const barrel = (at: string) => (
-  <g transform={at} fill="none" stroke-linecap="round">
-    <ellipse cy="-11" rx="19" ry="20" fill="#5AA277" />
-    <path d="M-7-28Q-15-10-8 8M7-28Q15-10 8 8" stroke="#3F8A61" stroke-width="2.5" />
-    <path d="M-7-36L0-29L7-36M0-39V-30" stroke="#F28A92" stroke-width="6" />
-  </g>
-);
+const drawing =
+  '<circle cx="1120" cy="94" r="52" fill="#FFC145" opacity=".25"/><circle cx="1120" cy="94" r="36" fill="#FFC145"/>' +
+  '<path d="M0 200V112L150 116L184 78Q188 72 196 72H300Q308 72 312 78L340 114C460 124 560 116 630 118L656 86Q660 80 668 80H760Q768 80 772 86L796 120C960 128 1120 118 1210 116L1240 82Q1244 76 1252 76H1350Q1358 76 1362 82L1390 116L1600 112V200Z" fill="var(--hill)"/>' +
+  '<path d="M0 200V140C200 112 380 124 560 140C760 158 940 116 1140 126C1320 136 1440 150 1600 130V200Z" fill="var(--sage)"/>' +
+  saguaro('translate(250 150)') +
+  barrelCactus('translate(306 154) scale(.8)') +
+  saguaro('translate(985 152) scale(.9)') +
+  saguaro('translate(1360 156) scale(1.1)') +
+  barrelCactus('translate(1180 158) scale(.8)') +
+  '<path d="M0 200V168C260 146 480 160 720 168C980 178 1180 154 1600 166V200Z" fill="var(--clay)"/>';
 
 export function Landscape() {
   return (
@@ -24,23 +20,7 @@ export function Landscape() {
       viewBox="0 0 1600 200"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-    >
-      <circle cx="1120" cy="94" r="52" fill="#FFC145" opacity=".25" />
-      <circle cx="1120" cy="94" r="36" fill="#FFC145" />
-      <path
-        d="M0 200V112L150 116L184 78Q188 72 196 72H300Q308 72 312 78L340 114C460 124 560 116 630 118L656 86Q660 80 668 80H760Q768 80 772 86L796 120C960 128 1120 118 1210 116L1240 82Q1244 76 1252 76H1350Q1358 76 1362 82L1390 116L1600 112V200Z"
-        fill="#FBDCB6"
-      />
-      <path
-        d="M0 200V140C200 112 380 124 560 140C760 158 940 116 1140 126C1320 136 1440 150 1600 130V200Z"
-        fill="#C3D3A8"
-      />
-      {saguaro('translate(250 150)')}
-      {barrel('translate(306 154) scale(.8)')}
-      {saguaro('translate(985 152) scale(.9)')}
-      {saguaro('translate(1360 156) scale(1.1)')}
-      {barrel('translate(1180 158) scale(.8)')}
-      <path d="M0 200V168C260 146 480 160 720 168C980 178 1180 154 1600 166V200Z" fill="#EEB083" />
-    </svg>
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

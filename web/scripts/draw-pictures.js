@@ -4,7 +4,7 @@
  * `node web/scripts/draw-pictures.js` (needs Chromium for the PNGs).
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -25,16 +25,19 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 
-async function draw(file, name, props) {
-  const module = await vite.ssrLoadModule(`/src/ui/art/${file}.tsx`);
-  return renderToStaticMarkup(createElement(module[name], props));
-}
+const load = (file) => vite.ssrLoadModule(`/src/ui/art/${file}`);
+const { Kaktus } = await load('mascot/kaktus.tsx');
 
 const withoutClasses = (svg) => svg.replaceAll(/ class="[^"]*"/g, '');
-const withNamespace = (svg) => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+const standalone = (size, content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
 const write = (path, svg) => writeFileSync(path, `${svg}\n`);
 
-const mascot = async (pose) => withoutClasses(await draw('mascot/kaktus', 'Kaktus', { pose }));
+const mascot = (pose) =>
+  withoutClasses(renderToStaticMarkup(createElement(Kaktus, { pose }))).replace(
+    '<svg ',
+    '<svg xmlns="http://www.w3.org/2000/svg" ',
+  );
 
 /** The mascot in front of the sun; `size` is its share of the picture, `round` the radius of the tile's corners. */
 function icon(waving, { size, round }) {
@@ -82,38 +85,39 @@ function paint(svg, name, pixels) {
 }
 
 async function landscape(time) {
-  const drawn = await draw('landscape/landscape-strip', 'LandscapeStrip', {});
-  const { default: css } = await vite.ssrLoadModule(
-    '/src/ui/art/landscape/landscape.module.css?inline',
+  const { strip } = await load('landscape/strip.ts');
+  const { default: names } = await load('landscape/landscape.module.css');
+  const { default: css } = await load('landscape/landscape.module.css?inline');
+  const day = readFileSync(join(web, '../shared/landscape.css'), 'utf8');
+  const rules = `${day}${css}`.replaceAll(/\/\*.*?\*\//gs, '').match(/[^{}]+\{[^{}]*\}/g);
+  const used = rules.filter((rule) =>
+    rule.includes('body.dark')
+      ? time === 'night' && (rule.includes(names.shade) || rule.includes('--far'))
+      : rule.includes(':root') || rule.trim().startsWith(`.${names.shade} `),
   );
-  const { default: names } = await vite.ssrLoadModule('/src/ui/art/landscape/landscape.module.css');
-  const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
-  const colours = time === 'night' ? bare.replaceAll('body.dark ', '') : bare;
-  const used = colours.match(/[^{}]+\{[^{}]*\}/g).filter((rule) => {
-    if (/^\s*body/.test(rule) || rule.includes('display: none')) return false;
-    const [name] = /[\w-]+/.exec(rule.slice(rule.indexOf('.') + 1)) ?? [];
-    return name === names.landscape || (drawn.includes(name) && name !== names.ground);
-  });
-  const style = `<style>${used.join('').replaceAll(/\s+/g, ' ')}</style>`;
-  return withNamespace(drawn)
-    .replace(`class="${names.ground}"`, `class="${names.landscape}" width="2560" height="180"`)
-    .replace('>', `>${style}`);
+  const style = used
+    .join('')
+    .replaceAll(`body.dark .${names.landscape}`, ':root')
+    .replaceAll('body.dark ', '')
+    .replaceAll(/\s+/g, ' ');
+  const size = `viewBox="${strip.viewBox}" preserveAspectRatio="xMidYMax slice" width="2560" height="180"`;
+  return standalone(size, `<style>${style}</style>${strip.drawing}`);
 }
 
 async function skyLight(time) {
-  const drawn = await draw('landscape/sky-light', 'SkyLight', {});
-  const [day, night] = drawn.match(/<g .*?<\/g>/gs);
-  const [open] = /^<svg[^>]*>/.exec(drawn);
-  return withNamespace(withoutClasses(`${open}${time === 'day' ? day : night}</svg>`));
+  const { sun, moon } = await load('landscape/sky.ts');
+  return standalone('viewBox="0 0 100 100"', time === 'day' ? sun : moon);
 }
 
-write(join(offline, 'kaktus-sleeps.svg'), withNamespace(await mascot('sleeps')));
+const { sleeps } = await load('mascot/poses/sleeps.ts');
+write(join(offline, 'kaktus-sleeps.svg'), mascot(sleeps));
 for (const time of ['day', 'night']) {
   write(join(offline, `landscape-${time}.svg`), await landscape(time));
   write(join(offline, `light-${time}.svg`), await skyLight(time));
 }
 
-const waving = await mascot('waves');
+const { waves } = await load('mascot/poses/waves.ts');
+const waving = mascot(waves);
 const tile = icon(waving, { size: 0.86, round: 112 });
 paint(tile, 'kaktus-192.png', 192);
 paint(tile, 'kaktus-512.png', 512);

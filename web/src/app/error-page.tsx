@@ -1,5 +1,6 @@
 /** Replaces a page that broke. Its link reloads the start page, because the router itself may be broken. */
 import { useWords } from '../i18n/language';
+import { thinks } from '../ui/art/mascot/poses/thinks';
 import { Button } from '../ui/button';
 import { paths } from '../ui/paths';
 import { Sheet } from '../ui/sheet';
@@ -7,7 +8,7 @@ import { Sheet } from '../ui/sheet';
 export function ErrorPage() {
   const words = useWords('shell');
   return (
-    <Sheet heading={words.somethingBroke} pose="thinks" kind="message">
+    <Sheet heading={words.somethingBroke} pose={thinks} kind="message">
       <p role="alert">{words.somethingBrokeText}</p>
       <Button wide onClick={() => window.location.reload()}>
         {words.loadAgain}

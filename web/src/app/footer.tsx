@@ -3,6 +3,7 @@ import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { Landscape } from '../ui/art/landscape/landscape';
+import { strip } from '../ui/art/landscape/strip';
 import { ButtonLink } from '../ui/button-link';
 import { paths } from '../ui/paths';
 import styles from './footer.module.css';
@@ -11,7 +12,7 @@ export function Footer() {
   const words = useWords('shell');
   return (
     <footer className={styles.footer}>
-      <Landscape />
+      <Landscape ground={strip} />
       <div className={styles.ground}>
         <div className={styles.columns}>
           <p className={styles.brand}>{site.brand}</p>

@@ -1,6 +1,7 @@
 /** Says that the connection is gone, as long as it is; the mascot sleeps meanwhile. */
 import { useWords } from '../i18n/language';
 import { Kaktus } from '../ui/art/mascot/kaktus';
+import { sleeps } from '../ui/art/mascot/poses/sleeps';
 import { useOnline } from '../ui/use-online';
 import styles from './offline-notice.module.css';
 
@@ -11,7 +12,7 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <div className={styles.notice}>
-          <Kaktus pose="sleeps" className={styles.kaktus} />
+          <Kaktus pose={sleeps} className={styles.kaktus} />
           <p>{words.offline}</p>
         </div>
       )}

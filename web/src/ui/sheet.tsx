@@ -1,6 +1,7 @@
 /** A sheet of paper in the landscape: one heading, one column; narrow for forms and messages, wider for texts. */
 import type { ReactNode } from 'react';
-import { Kaktus, type Pose } from './art/mascot/kaktus';
+import { Kaktus } from './art/mascot/kaktus';
+import type { Pose } from './art/mascot/pose';
 import { classNames } from './class-names';
 import styles from './sheet.module.css';
 

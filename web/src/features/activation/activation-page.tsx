@@ -4,6 +4,8 @@ import { useSession } from '../../api/session';
 import { useWords } from '../../i18n/language';
 import { useLocation, useNavigate } from '../../router/location';
 import { Redirect } from '../../router/redirect';
+import { claps } from '../../ui/art/mascot/poses/claps';
+import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
@@ -31,7 +33,7 @@ export function ActivationPage() {
     return <Redirect to={paths.emailVerification} />;
 
   return (
-    <Sheet heading={words.heading} pose={unlocked ? 'claps' : 'key'}>
+    <Sheet heading={words.heading} pose={unlocked ? claps : holdsKey}>
       {unlocked && <ActivationSuccess key={unlocked.expirationDate.getTime()} {...unlocked} />}
       <ActivationForm
         key={hash}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
+import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
@@ -16,7 +17,7 @@ type EmptyLibraryProps = {
 export function EmptyLibrary({ children, codeLater = false }: EmptyLibraryProps) {
   const words = useWords('library').empty;
   return (
-    <Sheet heading={words.title} pose="looks" kind="message">
+    <Sheet heading={words.title} pose={looks} kind="message">
       {children}
       <p>{words.text}</p>
       <ButtonLink to={paths.activation} look={codeLater ? 'quiet' : 'main'} wide>

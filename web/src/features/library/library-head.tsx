@@ -1,6 +1,7 @@
 /** The top of a library with books: its name, an invitation to the child, and the mascot. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { waves } from '../../ui/art/mascot/poses/waves';
 import styles from './library-head.module.css';
 
 type LibraryHeadProps = {
@@ -14,7 +15,7 @@ export function LibraryHead({ text, waiting = false }: LibraryHeadProps) {
   const Heading = waiting ? 'p' : 'h1';
   return (
     <div className={styles.head}>
-      <Kaktus pose="waves" className={styles.kaktus} />
+      <Kaktus pose={waves} className={styles.kaktus} />
       <div className={styles.words}>
         <Heading className={styles.heading} aria-hidden={waiting || undefined}>
           {words.heading}

@@ -2,7 +2,9 @@
 import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { waves } from '../../ui/art/mascot/poses/waves';
 import { Landscape } from '../../ui/art/landscape/landscape';
+import { vista } from '../../ui/art/landscape/vista';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import styles from './landing-hero.module.css';
@@ -25,8 +27,8 @@ export function LandingHero() {
         </p>
       </div>
       <div className={styles.scene}>
-        <Landscape wide />
-        <Kaktus pose="waves" className={styles.kaktus} />
+        <Landscape ground={vista} />
+        <Kaktus pose={waves} className={styles.kaktus} />
       </div>
     </section>
   );

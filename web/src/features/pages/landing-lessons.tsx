@@ -1,6 +1,7 @@
 /** What a lesson is like, with a few of its words. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { listens } from '../../ui/art/mascot/poses/listens';
 import { Icon } from '../../ui/icon';
 import styles from './landing-lessons.module.css';
 
@@ -22,7 +23,7 @@ export function LandingLessons() {
   return (
     <section className={styles.section} aria-labelledby="lessons">
       <div className={styles.scene}>
-        <Kaktus pose="listens" className={styles.kaktus} />
+        <Kaktus pose={listens} className={styles.kaktus} />
         <ul className={styles.words} aria-label={landing.wordsLabel}>
           {words.map(({ gender, shape, text }) => (
             <li key={text} lang="de" className={styles.word}>

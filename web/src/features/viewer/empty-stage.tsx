@@ -1,5 +1,6 @@
 /** The stage when no lesson was chosen. */
 import { useWords } from '../../i18n/language';
+import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
@@ -7,7 +8,7 @@ import { Sheet } from '../../ui/sheet';
 export function EmptyStage() {
   const words = useWords('viewer').empty;
   return (
-    <Sheet heading={words.title} pose="looks" kind="message">
+    <Sheet heading={words.title} pose={looks} kind="message">
       <p>{words.text}</p>
       <ButtonLink to={paths.library} wide>
         {words.link}

@@ -1,6 +1,8 @@
 /** What the child sees when the lesson does not start: another try, or the way back. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { sleeps } from '../../ui/art/mascot/poses/sleeps';
+import { thinks } from '../../ui/art/mascot/poses/thinks';
 import { Button } from '../../ui/button';
 import styles from './stage-message.module.css';
 
@@ -11,7 +13,7 @@ export function LessonProblem({ offline = false, onTryAgain, onBack }: LessonPro
   const { title, text } = offline ? words.offline : words.problem;
   return (
     <div className={styles.message}>
-      <Kaktus pose={offline ? 'sleeps' : 'thinks'} className={styles.kaktus} />
+      <Kaktus pose={offline ? sleeps : thinks} className={styles.kaktus} />
       <div role="alert">
         <p className={styles.title}>{title}</p>
         <p className={styles.words}>{text}</p>

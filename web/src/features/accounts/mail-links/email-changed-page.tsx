@@ -4,6 +4,8 @@ import { keepDestination } from '../../../device/destination';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useNavigate, useQuery } from '../../../router/location';
+import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';
+import { thinks } from '../../../ui/art/mascot/poses/thinks';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { paths, withOobCode } from '../../../ui/paths';
@@ -44,7 +46,7 @@ export function EmailChangedPage() {
   if (confirmation.at === 'failed' && !cutOff) {
     const dead = isDeadLink(confirmation.failure);
     return (
-      <Sheet heading={words.headings.emailChange} pose="thinks" kind="message">
+      <Sheet heading={words.headings.emailChange} pose={thinks} kind="message">
         <ProblemNotice problem={explainEmailChanged(confirmation.failure, words)} />
         {dead && user && <p>{words.changed.current(user.email)}</p>}
         {dead && <p>{words.changed.startAgain}</p>}
@@ -62,7 +64,7 @@ export function EmailChangedPage() {
   }
   if (!confirmed) return <PleaseWait text={words.changed.confirming} />;
   return (
-    <Sheet heading={words.headings.emailChanged} pose="envelope" kind="message">
+    <Sheet heading={words.headings.emailChanged} pose={holdsEnvelope} kind="message">
       <div role="alert">
         <p>{words.changed.done(confirmation.email)}</p>
         <p>{words.changed.logInAgain}</p>

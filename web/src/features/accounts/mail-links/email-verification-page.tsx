@@ -2,6 +2,8 @@
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
+import { claps } from '../../../ui/art/mascot/poses/claps';
+import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';
 import { ButtonLink } from '../../../ui/button-link';
 import { paths } from '../../../ui/paths';
 import { Sheet } from '../../../ui/sheet';
@@ -28,7 +30,7 @@ export function EmailVerificationPage() {
   return (
     <Sheet
       heading={verified ? words.headings.emailVerified : words.headings.emailVerification}
-      pose={verified ? 'claps' : 'envelope'}
+      pose={verified ? claps : holdsEnvelope}
       kind="message"
     >
       <p role="status" className={styles.announced}>

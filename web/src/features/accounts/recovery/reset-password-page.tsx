@@ -4,6 +4,7 @@ import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';
+import { claps } from '../../../ui/art/mascot/poses/claps';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { paths } from '../../../ui/paths';
@@ -40,7 +41,7 @@ function ResetPasswordSheet({ oobCode }: { oobCode: string }) {
 
   if (done)
     return (
-      <Sheet heading={words.headings.resetPassword} pose="claps">
+      <Sheet heading={words.headings.resetPassword} pose={claps}>
         <SuccessNotice>
           <p>{words.reset.done}</p>
           <p>{words.reset.doneHelp}</p>

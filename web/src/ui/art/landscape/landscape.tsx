@@ -1,16 +1,33 @@
 /** The desert at the foot of every page: a low strip, or wide open for the landing page. */
-import { LandscapeStrip } from './landscape-strip';
-import { LandscapeVista } from './landscape-vista';
+import 'kaktus-shared/landscape.css';
+import { classNames } from '../../class-names';
 import styles from './landscape.module.css';
-import { SkyLight } from './sky-light';
-import { Starfield } from './starfield';
+import { moon, stars, sun } from './sky';
 
-export function Landscape({ wide = false }: { wide?: boolean }) {
+export type Ground = { drawing: string; viewBox: string; className: string | undefined };
+
+const light = `<g class="${styles.day}">${sun}</g><g class="${styles.night}">${moon}</g>`;
+
+export function Landscape({ ground }: { ground: Ground }) {
   return (
-    <div className={`${styles.landscape} ${wide ? styles.vista : styles.strip}`} aria-hidden="true">
-      <Starfield />
-      <SkyLight />
-      {wide ? <LandscapeVista /> : <LandscapeStrip />}
+    <div className={classNames(styles.landscape, ground.className)} aria-hidden="true">
+      <svg
+        className={styles.starfield}
+        viewBox="0 0 2560 240"
+        preserveAspectRatio="xMidYMin slice"
+        dangerouslySetInnerHTML={{ __html: stars }}
+      />
+      <svg
+        className={styles.light}
+        viewBox="0 0 100 100"
+        dangerouslySetInnerHTML={{ __html: light }}
+      />
+      <svg
+        className={styles.ground}
+        viewBox={ground.viewBox}
+        preserveAspectRatio="xMidYMax slice"
+        dangerouslySetInnerHTML={{ __html: ground.drawing }}
+      />
     </div>
   );
 }

@@ -1,0 +1,10 @@
+/** What a pose chooses: how far he leans, his face, the arms behind him, and what he wears or holds. All but `lean` is SVG. */
+export type Pose = {
+  lean: number;
+  face: string;
+  behind?: string;
+  worn?: string;
+  held?: string;
+  /** Where the flower sits, if not in its usual place. */
+  flowerPlace?: string;
+};
