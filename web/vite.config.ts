@@ -54,7 +54,7 @@ export default defineConfig({
             // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
-              test: /src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(child-font|palette|play-icon)|i18n\/day-format)/,
+              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(child-font|play-icon)|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -7,7 +7,7 @@ test('a noun shows its article in colour and shape; a word without article shows
   const place = document.createElement('div');
   render(<WordLabel word={wordCalled('katze')} />, place);
   expect(place.textContent).toBe('die Katze');
-  expect(place.querySelector('path')?.getAttribute('fill')).toBe('#C02B3A');
+  expect(place.querySelector('path')?.getAttribute('fill')).toBe('var(--die)');
 
   render(<WordLabel word={{ ...wordCalled('katze'), de: 'rot', article: null }} />, place);
   expect(place.textContent?.trim()).toBe('rot');

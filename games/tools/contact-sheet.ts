@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { articleMarks, withArticle } from '../kit/articles.ts';
 import type { Content, Picture, Topic, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
-import { lessonColour } from './palette.ts';
+import { colourAt } from './palette.ts';
 import { thumbnail } from './thumbnail.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -15,6 +15,7 @@ const folder = join(root, 'contact-sheets');
 const font = createRequire(import.meta.url).resolve(
   '@fontsource/andika/files/andika-latin-400-normal.woff2',
 );
+const tokens = readFileSync(new URL('../../shared/tokens.css', import.meta.url), 'utf8');
 const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -57,7 +58,7 @@ function thumbnailCards({ books, topics }: Content): Card[] {
           type: path.endsWith('.svg') ? ('image/svg+xml' as const) : ('image/webp' as const),
           content: readFileSync(path),
         }));
-        const colour = lessonColour(book.title, lesson.position);
+        const colour = colourAt(book.title, lesson.position);
         const svg = thumbnail({ colour, playful: false, pictures });
         const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
         return { image, caption: `${lesson.title}<small>${book.title}</small>` };
@@ -72,6 +73,7 @@ function sheet(title: string, cards: Card[]): string {
   );
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Andika; src: url("data:font/woff2;base64,${readFileSync(font).toString('base64')}") }
+${tokens}
 body { margin: 24px; font: 26px Andika; color: #26233A; background: #FFF8EC }
 h1 { margin: 0 0 16px; font-size: 30px }
 main { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px }

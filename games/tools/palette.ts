@@ -1,26 +1,13 @@
-/** The colour of a lesson: one of eight warm ones in books with a '1' in their title, one of eight cool ones in the others. */
-const warm = [
-  '#FFC145',
-  '#FF9F68',
-  '#F7867E',
-  '#F9A8B8',
-  '#FFD97A',
-  '#E8B96A',
-  '#F4A261',
-  '#FFB4A2',
-];
-const cool = [
-  '#8FD3E8',
-  '#9AD08B',
-  '#A7C4FF',
-  '#A8E0CB',
-  '#7FCFB6',
-  '#C3B7FF',
-  '#B9E769',
-  '#D7B8E8',
-];
+/** The colours of lessons as values, for files that read no style sheet. */
+import { readFileSync } from 'node:fs';
+// By its path, as Node loads no TypeScript from packages, and the build's configuration needs this.
+import { lessonColour } from '../../shared/palettes.ts';
 
-export function lessonColour(bookTitle: string, position: number): string {
-  const palette = bookTitle.includes('1') ? warm : cool;
-  return palette[(position - 1) % palette.length] ?? '';
+const css = readFileSync(new URL('../../shared/palettes.css', import.meta.url), 'utf8');
+
+export function colourAt(bookTitle: string, position: number): string {
+  const name = lessonColour(bookTitle, position - 1);
+  const [, value] = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
+  if (!value) throw new Error(`shared/palettes.css has no ${name}.`);
+  return value;
 }

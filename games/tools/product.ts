@@ -6,7 +6,7 @@ import type { CodeParts } from './built-code.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
-import { lessonColour } from './palette.ts';
+import { colourAt } from './palette.ts';
 import { storyPage } from './story-page.ts';
 import { thumbnail } from './thumbnail.ts';
 
@@ -93,7 +93,7 @@ export function productFiles(
     book: book.title,
     title: lesson.title,
     form: book.form,
-    colour: lessonColour(book.title, lesson.position),
+    colour: colourAt(book.title, lesson.position),
     cover: topic.cover.map((id) => words.find((word) => word.id === id)?.picture ?? ''),
     words,
     alike: topic.alike,

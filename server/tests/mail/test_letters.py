@@ -59,7 +59,8 @@ def test_an_unknown_language_is_english() -> None:
 
 @pytest.mark.parametrize("file", ["templates/mail/letter.html", "mailbox.css"])
 def test_colours_are_those_of_the_design_language(file: str) -> None:
-    tokens = (ROOT / "web/src/ui/tokens.css").read_text()
+    homes = (ROOT / "web/src/ui/tokens.css", ROOT / "shared/tokens.css")
+    tokens = "".join(home.read_text() for home in homes)
     colours = set(re.findall(r"#[0-9a-f]{3,6}\b", (ROOT / "server/kaktus/mail" / file).read_text()))
     assert len(colours) > 5
     assert {colour for colour in colours if f": {colour};" not in tokens} == set()

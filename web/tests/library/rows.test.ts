@@ -1,7 +1,6 @@
-/** How many lessons are in view, what each page of a row shows, and in which colours. */
+/** How many lessons are in view, and what each page of a row shows. */
 import { expect, test } from 'vitest';
 import { pageShowing, pagesOf, slidesInView } from '../../src/features/library/carousel-pages';
-import { tileColour } from '../../src/ui/palette';
 
 test.each([
   [2560, 4],
@@ -31,11 +30,4 @@ test('what a page began with stays in view when the window changes', () => {
   expect(pageShowing(pagesOf(8, 3), 6)).toBe(2);
   expect(pageShowing(pagesOf(8, 1), 4)).toBe(4);
   expect(pageShowing(pagesOf(4, 4), 7)).toBe(0);
-});
-
-test('titles with a 1 are warm, the others cool, and eight colours go round', () => {
-  expect(tileColour('Kaktus 1 Interaktiv', 0)).toBe('var(--warm-1)');
-  expect(tileColour('Kaktus 2', 0)).toBe('var(--cool-1)');
-  expect(tileColour('Kaktus 2', 7)).toBe('var(--cool-8)');
-  expect(tileColour('Kaktus 2', 8)).toBe('var(--cool-1)');
 });

@@ -1,11 +1,11 @@
 /** A lesson as a small book cover: its picture, its title, the stars earned in it. */
 import { useState, type CSSProperties } from 'react';
+import { lessonColour } from 'kaktus-shared/palettes';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { LogoMark } from '../../ui/art/mascot/logo-mark';
 import { classNames } from '../../ui/class-names';
-import { tileColour } from '../../ui/palette';
 import { paths } from '../../ui/paths';
 import { PlayIcon } from '../../ui/play-icon';
 import styles from './lesson-tile.module.css';
@@ -30,7 +30,7 @@ export function LessonTile(props: LessonTileProps) {
       state={{ url: product.url, colorIndex: index, allProducts }}
       draggable={false}
       className={classNames(styles.tile, lastPlayed && styles.last)}
-      style={{ '--tile': tileColour(bookTitle, index) } as CSSProperties}
+      style={{ '--tile': `var(${lessonColour(bookTitle, index)})` } as CSSProperties}
     >
       <span className={styles.picture}>
         {hasPicture ? (

@@ -1,9 +1,9 @@
 /** The lessons of the chapter, next to the one being played, each in its colour. */
 import type { CSSProperties } from 'react';
+import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { tileColour } from '../../ui/palette';
 import { paths } from '../../ui/paths';
 import styles from './lesson-panel.module.css';
 import type { StageState } from './stage-state';
@@ -24,7 +24,7 @@ export function LessonPanel({ id, open, stage }: LessonPanelProps) {
               replace
               state={{ ...stage, url: product.url, colorIndex: index } satisfies StageState}
               className={styles.lesson}
-              style={{ '--tile': tileColour(book, index) } as CSSProperties}
+              style={{ '--tile': `var(${lessonColour(book, index)})` } as CSSProperties}
               aria-current={lessonAt(product.url) === current || undefined}
             >
               {product.thumb !== '' && (

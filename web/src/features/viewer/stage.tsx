@@ -1,8 +1,8 @@
 /** A lesson on the stage: bar, lesson, and the panel that stays as it is when the lesson changes. */
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonAt } from '../../api/shelf';
 import { classNames } from '../../ui/class-names';
-import { tileColour } from '../../ui/palette';
 import { LessonFrame } from './lesson-frame';
 import { LessonPanel } from './lesson-panel';
 import { StageBar } from './stage-bar';
@@ -38,7 +38,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
     >
       <StageBar
         title={title}
-        colour={tileColour(book, stage.colorIndex)}
+        colour={`var(${lessonColour(book, stage.colorIndex)})`}
         panelId={panelId}
         panelOpen={panelOpen}
         panelButton={panelButton}
