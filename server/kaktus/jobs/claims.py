@@ -29,7 +29,8 @@ def claim_next(kinds: Collection[str]) -> Job | None:
     """Only one of several workers can change the row; for the others it is no longer due."""
     due = due_jobs(kinds)
     claim = f"{socket.gethostname()[:60]}:{os.getpid()}:{secrets.token_hex(8)}"
-    for key in due.order_by("due_at", "pk").values_list("pk", flat=True)[:AT_A_LOOK]:
+    # Only by this: the index gives the order, and a long queue needs no sorting.
+    for key in due.order_by("due_at").values_list("pk", flat=True)[:AT_A_LOOK]:
         now = timezone.now()
         if due.filter(pk=key).update(
             state=State.RUNNING, due_at=now + CLAIM, started_at=now, attempts=F("attempts") + 1, claim=claim
