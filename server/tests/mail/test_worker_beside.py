@@ -68,20 +68,29 @@ def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
     assert sorted(mail["To"] for mail in sink.mails) == addresses
 
 
-def test_the_worker_goes_when_the_server_is_killed(
+def test_a_killed_worker_is_replaced_and_ends_when_the_server_is_killed(
     new_library: Callable[..., ServedLibrary], eventually: Callable[..., Any]
 ) -> None:
     library = new_library()
     library.start()
     parent, library.process = library.process, None
     assert parent
-    worker = eventually(
-        lambda: next((child for child in psutil.Process(parent.pid).children() if "jobs" in child.cmdline()), None)
-    )
-    others = psutil.Process(parent.pid).children(recursive=True)
+    server = psutil.Process(parent.pid)
+
+    def workers() -> list[psutil.Process]:
+        return [child for child in server.children() if lives(child) and "jobs" in child.cmdline()]
+
+    [killed] = eventually(workers)
+    killed.kill()
+    [worker] = eventually(lambda: [found for found in workers() if found != killed])
+    others = server.children(recursive=True)
     parent.kill()
     parent.wait(30)
-    eventually(lambda: not worker.is_running() or worker.status() == psutil.STATUS_ZOMBIE)
+    eventually(lambda: not lives(worker))
     for other in others:
         if other.is_running():
             other.kill()
+
+
+def lives(process: psutil.Process) -> bool:
+    return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
