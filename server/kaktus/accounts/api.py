@@ -15,10 +15,11 @@ from kaktus.accounts import google_identity
 from kaktus.accounts.flows import change_email, devices, google, log_in, recover, sign_up, verify_email
 from kaktus.accounts.flows.change_password import change_password
 from kaktus.accounts.flows.delete_account import delete_own_account
+from kaktus.accounts.guards import SignedIn
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
-from kaktus.accounts.token_sessions import SignedIn, caller_of_token, token_of
-from kaktus.common.errors import ErrorBody
+from kaktus.accounts.token_sessions import caller_of_token, token_of
+from kaktus.common.error_schema import ErrorBody
 from kaktus.common.fast_paths import json_answer
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with

@@ -1,4 +1,4 @@
-"""Sessions carried by an opaque bearer token instead of a cookie, and the guards of API calls."""
+"""Sessions carried by an opaque bearer token instead of a cookie."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from django.contrib.auth.models import AnonymousUser
 from django.db.models import F
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import timezone
-from ninja.security import HttpBearer
 
 from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
@@ -146,24 +145,5 @@ def end_all_sessions(user: User) -> None:
     Session.objects.filter(user=user).delete()
 
 
-class SignedIn(HttpBearer):
-    """Guards an API call: the caller's token names a person with an active account."""
-
-    def authenticate(self, request: HttpRequest, token: str) -> User | None:
-        return user_of_token(request, token)
-
-
 def email_not_verified() -> ApiError:
     return ApiError(403, "email_not_verified", "Please confirm your e-mail address first.")
-
-
-class VerifiedPerson(HttpBearer):
-    """Guards a call that also needs a confirmed e-mail address."""
-
-    def authenticate(self, request: HttpRequest, token: str) -> User | None:
-        caller = caller_of_token(request, token)
-        if caller is None:
-            return None
-        if not caller.verified:
-            raise email_not_verified()
-        return caller.user

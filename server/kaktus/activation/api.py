@@ -9,11 +9,13 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Router, Schema
 
+from kaktus.accounts.guards import VerifiedPerson
 from kaktus.accounts.models import User
-from kaktus.accounts.token_sessions import VerifiedPerson, caller_of_token, email_not_verified, token_of
+from kaktus.accounts.token_sessions import caller_of_token, email_not_verified, token_of
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
-from kaktus.common.errors import ApiError, ErrorBody
+from kaktus.common.error_schema import ErrorBody
+from kaktus.common.errors import ApiError
 from kaktus.common.fast_paths import json_answer, text_in
 from kaktus.common.visitor import visitor_network
 from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue

@@ -6,7 +6,6 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from django.http import JsonResponse
-from ninja import Schema
 
 MESSAGES: Final[dict[int, tuple[str, str]]] = {
     400: ("bad_request", "The request could not be understood."),
@@ -22,31 +21,6 @@ MESSAGES: Final[dict[int, tuple[str, str]]] = {
     500: ("unexpected", "Something went wrong on our side. Please try again; if it stays, contact us."),
     503: ("unavailable", "The library is not available right now. Please try again in a moment."),
 }
-
-
-class Hint(Schema):
-    """The one character that was probably misread."""
-
-    place: int
-    typed: str
-    meant: str
-
-
-class ErrorItem(Schema):
-    code: str
-    message: str
-    param: str | None = None
-    help: str | None = None
-    hint: Hint | None = None
-    retryAfter: int | None = None
-
-
-class ErrorBody(Schema):
-    """The body of every call that fails."""
-
-    status: int
-    errors: list[ErrorItem]
-    request_id: str
 
 
 class ApiError(Exception):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.core.serializers.json import DjangoJSONEncoder
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path
-from ninja import NinjaAPI
 
 from kaktus.common.errors import ApiError
+
+if TYPE_CHECKING:
+    from ninja import NinjaAPI
 
 TO_JSON = DjangoJSONEncoder().encode
 # None for anything unusual: the full path then says what is wrong.

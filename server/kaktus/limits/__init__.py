@@ -14,15 +14,18 @@ import time
 from contextlib import AbstractContextManager
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import connection
 
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
-from kaktus.limits.redis_store import RedisStore
 from kaktus.limits.rules import Limit, Outcome
 from kaktus.limits.table_store import TableStore
+
+if TYPE_CHECKING:
+    from kaktus.limits.redis_store import RedisStore
 
 __all__ = ["Limit", "Outcome", "clear_expired", "forget", "give_back", "look", "store", "take", "together"]
 
@@ -62,7 +65,12 @@ def store() -> SqlStore | RedisStore:
 @lru_cache(maxsize=4)
 def _store(redis_url: str, vendor: str, folder: Path) -> SqlStore | RedisStore:
     database = TableStore() if vendor == "postgresql" else FileStore(folder / NAME)
-    return RedisStore(redis_url, meanwhile=database) if redis_url else database
+    if not redis_url:
+        return database
+    # Its client takes 8 MiB in each process, which most installations do not need.
+    from kaktus.limits.redis_store import RedisStore
+
+    return RedisStore(redis_url, meanwhile=database)
 
 
 def _fingerprint(limit: Limit, key: str) -> str:

@@ -8,8 +8,8 @@ import pytest
 from django.http import HttpRequest
 from tests.accounts.cast import Answer, Caller, Post
 
+from kaktus.accounts.guards import VerifiedPerson
 from kaktus.accounts.models import User
-from kaktus.accounts.token_sessions import VerifiedPerson
 from kaktus.common.errors import ApiError
 
 ANNA = "anna@example.org"

@@ -1,0 +1,30 @@
+"""The shape of a failed call's answer, as the API's description tells it; apart, as it brings much code with it."""
+
+from __future__ import annotations
+
+from ninja import Schema
+
+
+class Hint(Schema):
+    """The one character that was probably misread."""
+
+    place: int
+    typed: str
+    meant: str
+
+
+class ErrorItem(Schema):
+    code: str
+    message: str
+    param: str | None = None
+    help: str | None = None
+    hint: Hint | None = None
+    retryAfter: int | None = None
+
+
+class ErrorBody(Schema):
+    """The body of every call that fails."""
+
+    status: int
+    errors: list[ErrorItem]
+    request_id: str
