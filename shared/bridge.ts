@@ -1,14 +1,14 @@
 /**
- * The contract between a lesson and the page that hosts it: which messages they send, and what of a message is believed.
+ * The contract between a lesson and the page that hosts it: which messages they send, and what each side accepts.
  * Version 1:
  *
  *   lesson → host  {kaktus: 1, type: 'ready', lesson}               the lesson is on the screen
- *   lesson → host  {kaktus: 1, type: 'ask', lesson}                 what was kept for this lesson?
+ *   lesson → host  {kaktus: 1, type: 'ask', lesson}                 what is stored for this lesson?
  *   host → lesson  {kaktus: 1, type: 'kept', progress}              the last progress, or null
- *   lesson → host  {kaktus: 1, type: 'progress', lesson, progress}  keep this, in place of the last
+ *   lesson → host  {kaktus: 1, type: 'progress', lesson, progress}  store this in place of the last
  *
- * Either side may be anybody's work, so whatever is not exactly such a message is not heard. docs/content.md tells it to
- * those who write lessons of their own.
+ * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
+ * for those who make lessons of their own.
  */
 import { isPlain } from './plain-object.ts';
 
@@ -20,9 +20,9 @@ export type Stars = 1 | 2 | 3;
 export type Progress = {
   /** Stars for each activity. */
   stars: Record<string, Stars>;
-  /** The days on which a word was right. */
+  /** The days on which the child got a word right. */
   words: Record<string, string[]>;
-  /** Absent until someone has used the switch; sound is on then. */
+  /** Absent until somebody has used the switch; sound is on then. */
   sound?: boolean;
 };
 
@@ -54,7 +54,7 @@ function isRecordOf<Value>(
   return entries.length <= limit && entries.every(([key, one]) => name.test(key) && isValue(one));
 }
 
-/** Takes from an untrusted value what is progress; null when anything in it is too much or not what it should be. */
+/** Reads progress from an untrusted value; null if anything in it is too much or not as it should be. */
 export function readProgress(value: unknown): Progress | null {
   if (!isPlain(value)) return null;
   const { stars, words, sound } = value;
@@ -67,7 +67,7 @@ export function readProgress(value: unknown): Progress | null {
 const isOfThisVersion = (data: unknown): data is Record<string, unknown> =>
   isPlain(data) && data.kaktus === bridgeVersion;
 
-/** What the host hears: messages about the lesson on its stage. */
+/** What the host accepts: messages about the lesson on its stage. */
 export function readFromLesson(data: unknown, lesson: string): FromLesson | null {
   if (!isOfThisVersion(data) || data.lesson !== lesson) return null;
   if (data.type === 'ready' || data.type === 'ask') return { type: data.type };
@@ -76,7 +76,7 @@ export function readFromLesson(data: unknown, lesson: string): FromLesson | null
   return progress && { type: 'progress', progress };
 }
 
-/** What a lesson hears: the progress that was kept for it. */
+/** What a lesson accepts: the progress that was stored for it. */
 export function readFromHost(data: unknown): Progress | null {
   return isOfThisVersion(data) && data.type === 'kept' ? readProgress(data.progress) : null;
 }

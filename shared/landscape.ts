@@ -1,6 +1,6 @@
-/** The cacti of the desert that pages and lessons stand in, as pieces of SVG; `shared/landscape.css` has their colours. */
+/** The cacti of the desert behind pages and lessons, as pieces of SVG; `shared/landscape.css` has their colours. */
 
-/** A tall cactus; `at` is where its foot stands and how large it is. */
+/** A tall cactus; `at` is the position of its foot and its size. */
 export const saguaro = (at: string) =>
   `<g transform="${at}" fill="none" stroke="var(--cactus)" stroke-linecap="round"><path d="M0 9V-62" stroke-width="16"/><path d="M0-20H-12Q-20-20-20-28V-40M0-30H11Q19-30 19-38V-50" stroke-width="11"/><path d="M-3.5 4V-61M-22-29V-39M17-39V-49" stroke-width="3" stroke="var(--cactus-lit)"/></g>`;
 

@@ -1,10 +1,10 @@
 /**
- * Kaktus, the mascot, as pieces of SVG on a square of 200: pages and lessons put them together in poses of their own.
- * Text and not elements, as the two sides draw with different libraries; nothing from outside ever goes into it.
+ * Kaktus, the mascot, as pieces of SVG on a square of 200: pages and lessons combine them into poses of their own.
+ * Text and not elements, because the two sides use different libraries; nothing from outside is ever put into it.
  */
 const ink = '#26233A';
 
-/** The shadow he throws on the ground. */
+/** His shadow on the ground. */
 export const shadow = `<ellipse cx="102" cy="193" rx="52" ry="5" fill="${ink}" opacity=".16"/>`;
 
 /** One short arm: a thick rounded line with a paper shadow below and a lit edge above. */
@@ -25,7 +25,7 @@ export const body =
   '<path d="M100 44C82 60 72 116 84 160H110C124 122 118 62 104 44Z" fill="#4FB079"/>' +
   '<path d="M76 53C58 65 51 86 52 112C57 88 63 70 76 53Z" fill="#93D8A8"/>';
 
-/** Spines on the body, for where he is drawn large. */
+/** Spines on the body, for large drawings. */
 export const spines =
   '<path d="M66 79l3 4 3-4M97 63l3 4 3-4M128 78l3 4 3-4M60 138l3 4 3-4M134 138l3 4 3-4" fill="none" stroke="#F8EFCF" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>';
 
@@ -34,7 +34,7 @@ const ring = (petal: string, at = '') =>
     .map((turn) => `<ellipse cy="-12" ${petal} transform="${at}rotate(${turn})"/>`)
     .join('');
 
-/** The petals of the one flower he is proud of; the shade below them is for where he is drawn large. */
+/** The petals of the one flower he is proud of; the shade below them is for large drawings. */
 export const petals = ring('rx="9" ry="10.5" fill="#F9A8B8"');
 export const petalShade = ring('rx="9.5" ry="11" fill="#E8657A"', 'translate(1 2) ');
 export const flowerPlace = 'translate(119 43) rotate(14)';

@@ -2,8 +2,8 @@
 import { bridgeVersion, readFromHost, type Progress, type ToHost } from 'kaktus-shared/bridge';
 
 /**
- * Greets the host and asks it for what was kept; gives back how to have progress kept.
- * Without a host the lesson plays on, and nothing is kept.
+ * Greets the host and asks it for the stored progress; returns a function that has progress stored.
+ * Without a host the lesson can be played, but nothing is stored.
  */
 export function openBridge(
   own: Window,
@@ -12,7 +12,7 @@ export function openBridge(
 ): (progress: Progress) => void {
   const host = own.parent === own ? null : own.parent;
 
-  // The frame is sandboxed, so both sides have an opaque origin: only the sender tells who speaks.
+  // The frame is sandboxed, so both sides have an opaque origin: only the sending window identifies the host.
   const receive = (event: MessageEvent<unknown>) => {
     const kept = event.source === host ? readFromHost(event.data) : null;
     if (kept) onKept(kept);

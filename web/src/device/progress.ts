@@ -1,4 +1,4 @@
-/** What children have reached in lessons: kept in this browser for each account, and never sent anywhere. */
+/** What children have reached in lessons: stored in this browser for each account, and never sent anywhere. */
 import { readProgress, type Progress } from 'kaktus-shared/bridge';
 import { isPlain } from 'kaktus-shared/plain-object';
 import { kept } from './kept';
@@ -25,7 +25,7 @@ export function keepLastPlayed(userId: string, lesson: string): void {
   keptFor(userId).write({ ...read(userId), lastPlayed: lesson });
 }
 
-/** What the library shows of it: the lesson opened last, and how many stars each lesson has brought. */
+/** What the library shows of it: the lesson opened last, and how many stars the child has in each lesson. */
 export function readAchievements(userId: string): {
   lastPlayed?: string;
   starsIn: (lesson: string) => number;
@@ -40,7 +40,7 @@ export function readAchievements(userId: string): {
   };
 }
 
-/** For the deletion of an account: nothing of its lessons stays in this browser. */
+/** For the deletion of an account: no progress of its lessons stays in this browser. */
 export function forgetProgress(userId: string): void {
   keptFor(userId).forget();
 }

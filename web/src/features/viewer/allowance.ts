@@ -1,4 +1,4 @@
-/** Lets so many messages through in a second, so that a lesson gone wild cannot keep the page busy. */
+/** A rate limit: lets this many messages through per second, so that a faulty lesson cannot keep the page busy. */
 const mostInASecond = 20;
 
 export function createAllowance(): (now: number) => boolean {
