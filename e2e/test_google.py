@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from cast import PASSWORD, Cast, expect_path
-from openid_provider import OpenIdProvider
 from playwright.sync_api import Page, expect
 from running import Library
 from watcher import Watcher
 
+from testing.openid_provider import OpenIdProvider
 from testing.ports import free_port
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 from redis import Redis, RedisError
 
 from testing.ports import free_port
+from testing.programs import kill_program, spawn_program, wait_until_ready
 
 
 class RedisServer:
@@ -27,16 +28,15 @@ class RedisServer:
         program = shutil.which("redis-server")
         assert program, "Install Debian's redis-server; 'make redis' does."
         command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
-        with Redis(port=self.port) as redis:
-            while True:
-                try:
-                    redis.ping()
-                    return
-                except RedisError:
-                    assert time.monotonic() < deadline, "Redis did not start"
-                    time.sleep(0.02)
+        self.process = spawn_program(command, environ=os.environ)
+        wait_until_ready(self.process, self._answers, seconds=30)
+
+    def _answers(self) -> bool:
+        try:
+            with Redis(port=self.port) as redis:
+                return bool(redis.ping())
+        except RedisError:
+            return False
 
     def freeze(self) -> None:
         assert self.process
@@ -48,7 +48,5 @@ class RedisServer:
 
     def stop(self) -> None:
         if self.process:
-            self.process.send_signal(signal.SIGCONT)
-            self.process.kill()
-            self.process.wait()
+            kill_program(self.process)
             self.process = None

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import secrets
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 from urllib.parse import parse_qs, urljoin, urlsplit
 
 import pytest
@@ -21,7 +18,7 @@ from tests.accounts.cast import Answer, Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.session_store import SessionStore
-from kaktus.common.environment import ROOT
+from testing.openid_provider import OpenIdProvider
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
@@ -29,29 +26,17 @@ REDIRECT = "http://localhost:8000/auth/google"
 
 
 @pytest.fixture(scope="module")
-def provider() -> Iterator[dict[str, str]]:
-    process = subprocess.Popen(
-        ["node", str(ROOT / "e2e" / "openid-provider.mjs"), "--port", "0", "--redirect", REDIRECT],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert process.stdout
-    try:
-        yield json.loads(next(line for line in process.stdout if line.startswith("{")))
-    finally:
-        process.terminate()
-        process.communicate(timeout=10)
+def provider() -> Iterator[OpenIdProvider]:
+    made = OpenIdProvider(REDIRECT)
+    yield made
+    made.stop()
 
 
 class Google:
     """What the page and the popup do together."""
 
-    def __init__(self, provider: dict[str, str]) -> None:
-        self.issuer = provider["issuer"]
-
-    def person(self, **wanted: Any) -> None:
-        requests.put(f"{self.issuer}/control", json=wanted, timeout=10).raise_for_status()
+    def __init__(self, provider: OpenIdProvider) -> None:
+        self.issuer, self.person = provider.issuer, provider.person
 
     def popup(self, caller: Caller, **changes: str) -> dict[str, str]:
         """Open the provider's page and come back with a code."""
@@ -89,12 +74,12 @@ class Google:
 
 
 @pytest.fixture
-def google(provider: dict[str, str], settings: Settings, db: None) -> Google:
+def google(provider: OpenIdProvider, settings: Settings, db: None) -> Google:
     settings.ENVIRONMENT = replace(
         settings.ENVIRONMENT,
-        google_client_id=provider["clientId"],
-        google_client_secret=provider["clientSecret"],
-        google_issuer=provider["issuer"],
+        google_client_id=provider.client_id,
+        google_client_secret=provider.client_secret,
+        google_issuer=provider.issuer,
     )
     settings.PUBLIC_URL = "http://localhost:8000"
     helper = Google(provider)

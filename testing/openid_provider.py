@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-SCRIPT = Path(__file__).with_name("openid-provider.mjs")
+SCRIPT = Path(__file__).resolve().parents[1] / "e2e/openid-provider.mjs"
 
 
 class OpenIdProvider:
@@ -19,13 +19,22 @@ class OpenIdProvider:
             stderr=subprocess.DEVNULL,
             text=True,
         )
-        assert self._process.stdout is not None
-        told = json.loads(self._process.stdout.readline())
+        try:
+            assert self._process.stdout
+            told = json.loads(next(line for line in self._process.stdout if line.startswith("{")))
+        except BaseException:
+            self.stop()
+            raise
         self.issuer: str = told["issuer"]
-        self.settings = {
+        self.client_id: str = told["clientId"]
+        self.client_secret: str = told["clientSecret"]
+
+    @property
+    def settings(self) -> dict[str, str]:
+        return {
             "KAKTUS_GOOGLE_ISSUER": self.issuer,
-            "KAKTUS_GOOGLE_CLIENT_ID": told["clientId"],
-            "KAKTUS_GOOGLE_CLIENT_SECRET": told["clientSecret"],
+            "KAKTUS_GOOGLE_CLIENT_ID": self.client_id,
+            "KAKTUS_GOOGLE_CLIENT_SECRET": self.client_secret,
         }
 
     def person(self, **who: Any) -> None:
