@@ -9,24 +9,19 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from dataclasses import dataclass, fields
 from datetime import date
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "e2e")]
+from slow_tablet import CATEGORIES, ROOT, SCREEN, SLOWER, Event, Tablet, main_thread_tasks, moments, slow_tablet
 
-from cast import Cast, Person, sign_in  # noqa: E402
-from playwright.sync_api import Browser, Request, sync_playwright  # noqa: E402
-from products import Product, all_products, open_lesson  # noqa: E402
-from robot import Robot, equip  # noqa: E402
-from running import Library, browser_options, start_library  # noqa: E402
+from cast import sign_in  # isort: skip
+from playwright.sync_api import Request  # isort: skip
+from products import Product, all_products, open_lesson  # isort: skip
+from robot import Robot, equip  # isort: skip
 
 DIST = ROOT / "games" / "dist"
 PAGE = ROOT / "docs" / "benchmarks-lessons.md"
-SLOWER = 4
 ATTEMPTS = 3
 BUDGET = {"first_kb": 400.0, "runtime_kb": 15.0, "open_ms": 100.0, "play_ms": 100.0}
 HEADINGS = (
@@ -40,7 +35,6 @@ HEADINGS = (
     "pictures",
     "sounds",
 )
-CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing"]
 FIRST_GAME = "first-game"
 
 
@@ -94,18 +88,18 @@ def _counts(product: str) -> dict[str, Any]:
     }
 
 
-def _measure(browser: Browser, library: Library, person: Person, product: Product) -> Measured:
-    context = browser.new_context(
-        base_url=library.url, viewport={"width": 1180, "height": 820}, reduced_motion="reduce", service_workers="block"
+def _measure(tablet: Tablet, product: Product) -> Measured:
+    context = tablet.browser.new_context(
+        base_url=tablet.library.url, viewport=SCREEN, reduced_motion="reduce", service_workers="block"
     )
     equip(context)
     page = context.new_page()
     finished: list[Request] = []
     page.on("requestfinished", lambda request: finished.append(request) if f"/{product.name}/" in request.url else None)
-    sign_in(page, person)
+    sign_in(page, tablet.reader)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto("/library")
-    browser.start_tracing(page=page, categories=CATEGORIES)
+    tablet.browser.start_tracing(page=page, categories=CATEGORIES)
     frame = open_lesson(page, product, "pointer")
     names = [activity["name"] for activity in _lesson_of(product.name)["activities"]]
     opened: dict[str, int] = {}
@@ -117,7 +111,7 @@ def _measure(browser: Browser, library: Library, person: Person, product: Produc
             opened["bytes"] = sum(size["responseHeadersSize"] + size["responseBodySize"] for size in sizes)
 
     Robot(page, frame, "pointer", note).play(stops_at=lambda screen: bool(opened) and screen != names[0])
-    open_ms, play_ms = _longest_tasks(json.loads(browser.stop_tracing())["traceEvents"])
+    open_ms, play_ms = _longest_tasks(json.loads(tablet.browser.stop_tracing())["traceEvents"])
     context.close()
     return Measured(
         name=product.name,
@@ -128,29 +122,20 @@ def _measure(browser: Browser, library: Library, person: Person, product: Produc
     )
 
 
-def _longest_tasks(events: list[dict[str, Any]]) -> tuple[float, float]:
-    """Until the first game and in it: by processor time, which other programs on this machine do not lengthen."""
-    mains = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
-    commits = [one["ts"] for one in events if one["name"] == "CommitLoad" and "/story.html" in str(one["args"])]
-    marks = [one["ts"] for one in events if one["name"] == FIRST_GAME]
-    start, middle = min(commits), min(marks)
-    tasks = [
-        (one["ts"], one.get("tdur", 0) / 1000)
-        for one in events
-        if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) in mains and one["ts"] > start
-    ]
-    return (
-        max(longest for at, longest in tasks if at < middle),
-        max(longest for at, longest in tasks if at >= middle),
-    )
+def _longest_tasks(events: list[Event]) -> tuple[float, float]:
+    """Until the first game, and in it."""
+    start = min(one["ts"] for one in events if one["name"] == "CommitLoad" and "/story.html" in str(one["args"]))
+    middle = min(moments(events, FIRST_GAME))
+    tasks = [task for task in main_thread_tasks(events) if task.start > start]
+    return max(task.ms for task in tasks if task.start < middle), max(task.ms for task in tasks if task.start >= middle)
 
 
-def _best(browser: Browser, library: Library, person: Person, product: Product) -> Measured:
-    best = _measure(browser, library, person, product)
+def _best(tablet: Tablet, product: Product) -> Measured:
+    best = _measure(tablet, product)
     for _ in range(ATTEMPTS - 1):
         if not best.over:
             break
-        again = _measure(browser, library, person, product)
+        again = _measure(tablet, product)
         best = min(best, again, key=lambda one: max(one.open_ms, one.play_ms))
     return best
 
@@ -183,24 +168,11 @@ def _write(table: str) -> None:
 def main() -> int:
     products = all_products()
     chosen = [product for product in products if not sys.argv[1:] or product.name in sys.argv[1:]]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        library = start_library(Path(folder))
-        options = browser_options()
-        # In one process, so that the slower processor is the lesson's, too, from its first byte on.
-        options["args"] = [*options["args"], "--disable-features=IsolateSandboxedIframes"]
-        browser = playwright.chromium.launch(**options)
-        try:
-            cast = Cast(library.url, library.mails)
-            person = cast.verified()
-            for book in ("kaktus1", "kaktus2"):
-                cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, person.token)
-            results = []
-            for product in chosen:
-                results.append(_best(browser, library, person, product))
-                print(results[-1].row(), file=sys.stderr, flush=True)
-        finally:
-            browser.close()
-            library.stop()
+    results = []
+    with slow_tablet() as tablet:
+        for product in chosen:
+            results.append(_best(tablet, product))
+            print(results[-1].row(), file=sys.stderr, flush=True)
     table = _table(results)
     print(table)
     if chosen == products:
