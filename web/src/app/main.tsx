@@ -1,5 +1,5 @@
 /** Starts the application: the session is fetched while the page and its texts are loading. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '../api/session';
 import { loadWords } from '../i18n/language';
@@ -20,12 +20,15 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // What cannot be fetched now is fetched again, and explained, when React renders the page.
   await page.catch(() => undefined);
-  createRoot(root).render(
-    <StrictMode>
-      <Router>
-        <App />
-      </Router>
-    </StrictMode>,
+  // As a transition it is drawn in small steps, between which a slow device answers a finger.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Router>
+          <App />
+        </Router>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,10 +1,10 @@
 /** False at first, and true after this many milliseconds. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export function useDelay(ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms);
+    const timer = setTimeout(() => startTransition(() => setPassed(true)), ms);
     return () => clearTimeout(timer);
   }, [ms]);
   return passed;

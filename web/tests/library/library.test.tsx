@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
+import { keepScroll } from '../../src/features/library/library-place';
 import { keepLastPlayed, keepProgress } from '../../src/device/progress';
 import { bodiesSentTo, offline, apiError } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
@@ -26,6 +27,18 @@ const row = async (title: string) =>
 function inView(title: string) {
   const group = screen.getByRole('group', { name: `Lessons of ${title}` });
   return [...group.querySelectorAll('li:not([inert]) a')].map((tile) => tile.textContent);
+}
+
+/** How many tiles there are, noted whenever that changes. */
+function countTiles(): number[] {
+  const counts: number[] = [];
+  const watch = new MutationObserver(() => {
+    const tiles = document.querySelectorAll('main li a').length;
+    if (tiles !== (counts.at(-1) ?? 0)) counts.push(tiles);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  return counts;
 }
 
 test('while it loads it says so, then the books are there with their dates', async () => {
@@ -60,27 +73,29 @@ test('a row is turned with arrows, dots and keys; what is out of view is inert',
   kaktus.getByRole('link', { name: 'Farben' }).focus();
   await page.person.keyboard('{ArrowRight}');
   expect(kaktus.getByRole('link', { name: 'Unterwegs' })).toHaveFocus();
-  expect(inView('Kaktus 2')).toContain('Farben');
+  await waitFor(() => expect(inView('Kaktus 2')).toContain('Farben'));
 });
 
-test('what is in view is drawn first, the rest of each row right after it', async () => {
+test('what is in view is drawn first, row by row, and then the rest of each row', async () => {
   windowWidth(1180);
-  const drawn: number[] = [];
-  const watch = new MutationObserver(() => {
-    const tiles = document.querySelectorAll('main li a').length;
-    if (tiles !== (drawn.at(-1) ?? 0)) drawn.push(tiles);
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  onTestFinished(() => watch.disconnect());
+  const drawn = countTiles();
   library();
-  await waitFor(() => expect(drawn).toEqual([16, 32]));
+  await waitFor(() => expect(drawn).toEqual([4, 8, 12, 16, 20, 24, 28, 32]));
+});
+
+test('whoever comes back to a place further down finds everything drawn', async () => {
+  windowWidth(1180);
+  keepScroll('opened', 900);
+  const drawn = countTiles();
+  library();
+  await waitFor(() => expect(drawn).toEqual([32]));
 });
 
 test('a narrow window shows one lesson at a time, with a dot for each', async () => {
   windowWidth(390);
   library();
   const kaktus = await row('Kaktus 2');
-  expect(inView('Kaktus 2')).toEqual(['Farben']);
+  await waitFor(() => expect(inView('Kaktus 2')).toEqual(['Farben']));
   expect(kaktus.getAllByRole('button', { name: /Go to lesson/ })).toHaveLength(8);
 });
 

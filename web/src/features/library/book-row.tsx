@@ -8,14 +8,16 @@ import styles from './book-row.module.css';
 import { Carousel } from './carousel';
 import { LessonTile } from './lesson-tile';
 import { keepRow, readRow } from './library-place';
+import type { Drawn } from './use-drawn-rows';
 
 type BookRowProps = {
   book: LibraryBook;
+  drawn: Drawn;
   lastPlayed?: string;
   starsIn: (lesson: string) => number;
 };
 
-export function BookRow({ book, lastPlayed, starsIn }: BookRowProps) {
+export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
   const words = useWords('library');
   const day = useDayFormat();
   const id = useId();
@@ -50,6 +52,7 @@ export function BookRow({ book, lastPlayed, starsIn }: BookRowProps) {
       <Carousel
         label={words.lessons(book.title)}
         slides={slides}
+        drawn={drawn}
         start={readRow(book.title)}
         onTurned={(anchor) => keepRow(book.title, anchor)}
       />

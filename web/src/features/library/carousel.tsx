@@ -1,28 +1,23 @@
 /** A row of tiles that is turned page by page, with its arrows, its dots or the arrow keys, but never dragged. */
-import {
-  useDeferredValue,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../i18n/language';
 import { CarouselControls } from './carousel-controls';
 import { pageShowing, pagesOf } from './carousel-pages';
 import styles from './carousel.module.css';
+import type { Drawn } from './use-drawn-rows';
 import { useSlidesInView } from './use-slides-in-view';
 
 type CarouselProps = {
   label: string;
   slides: { key: string; content: ReactNode }[];
+  drawn: Drawn;
   start: number;
   /** Called with the lesson that the page begins with, so that another visit can start there. */
   onTurned: (anchor: number) => void;
 };
 
-export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
+export function Carousel({ label, slides, drawn, start, onTurned }: CarouselProps) {
   const words = useWords('library');
   const track = useRef<HTMLUListElement>(null);
   const pageLength = useSlidesInView();
@@ -30,8 +25,6 @@ export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
   const [place, setPlace] = useState({ anchor: start, turned: false });
   const current = pageShowing(pages, place.anchor);
   const { first, last } = pages[current]!;
-  // What is in view renders first; the rest, and its pictures, when there is time.
-  const restToo = useDeferredValue(true, false);
 
   const turn = (page: number) => {
     const anchor = page * pageLength;
@@ -62,7 +55,7 @@ export function Carousel({ label, slides, start, onTurned }: CarouselProps) {
             const inView = first <= index && index <= last;
             return (
               <li key={key} className={styles.slide} inert={!inView}>
-                {(inView || restToo) && content}
+                {(inView ? drawn !== 'nothing' : drawn === 'all') && content}
               </li>
             );
           })}

@@ -1,12 +1,11 @@
 /** The books that a person has unlocked. */
-import { readAchievements } from '../../device/progress';
 import { useSession, type User } from '../../api/session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
-import { BookRow } from './book-row';
+import { BookRows } from './book-rows';
 import { EmptyLibrary } from './empty-library';
 import { ExpiredBooks } from './expired-books';
 import { LibraryHead } from './library-head';
@@ -40,9 +39,7 @@ function Library({ user }: { user: User }) {
   return (
     <div className={styles.library}>
       <LibraryHead text={words.invitation} />
-      {books.map((book) => (
-        <BookRow key={book.title} book={book} {...readAchievements(user.uid)} />
-      ))}
+      <BookRows user={user} books={books} />
       {expiredBooks}
     </div>
   );

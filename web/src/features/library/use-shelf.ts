@@ -1,5 +1,5 @@
 /** The person's shelf: what is cached at once, what is new as soon as it arrives, and what went wrong. */
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
 import { fetchShelf, keptShelf, type Shelf } from '../../api/shelf';
@@ -21,7 +21,11 @@ export function useShelf() {
     try {
       // The books may have arrived since the page was rendered.
       const shelf = keptShelf(freshMs) ?? (await fetchShelf());
-      setState((now) => (now.at === 'ready' && now.shelf === shelf ? now : { at: 'ready', shelf }));
+      startTransition(() =>
+        setState((now) =>
+          now.at === 'ready' && now.shelf === shelf ? now : { at: 'ready', shelf },
+        ),
+      );
     } catch (error) {
       const failure = asFailure(error);
       if (failure.has('email_not_verified')) await reload();

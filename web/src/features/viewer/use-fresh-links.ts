@@ -1,5 +1,5 @@
 /** Makes sure that the stage opens valid links: those of this visit, or newly signed ones. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ApiFailure } from '../../api/failure';
 import { useSession } from '../../api/session';
 import { fetchShelf, forgetShelf, keptShelf, type Shelf } from '../../api/shelf';
@@ -17,7 +17,7 @@ export function useFreshLinks(stage: StageState | null) {
     if (url === undefined) return;
     let left = false;
     Promise.resolve(keptShelf() ?? fetchShelf()).then(
-      (fetched) => !left && setShelf(fetched),
+      (fetched) => !left && startTransition(() => setShelf(fetched)),
       async (error: unknown) => {
         if (error instanceof ApiFailure && error.has('email_not_verified')) await reload();
         if (!left) setShelf('unreachable');
