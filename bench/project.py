@@ -17,7 +17,6 @@ def empty(_request: HttpRequest) -> HttpResponse:
     return HttpResponse(b"{}", content_type="application/json")
 
 
-empty.csrf_exempt = True  # type: ignore[attr-defined]
 urls.urlpatterns.insert(0, path("api/empty", empty))
 
 from kaktus.wsgi import application  # noqa: E402, F401

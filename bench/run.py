@@ -69,14 +69,16 @@ class Library:
     def script(self) -> Path:
         return self.folder / "tokens.lua"
 
+    def _run(self, *arguments: str) -> str:
+        command = [sys.executable, *arguments]
+        return subprocess.run(command, env=self.environ, check=True, capture_output=True, text=True).stdout
+
     def seed(self) -> None:
         print(f"  seeding {self.people} people and {self.codes} codes …", flush=True)
-        run = {"env": self.environ, "check": True, "capture_output": True, "text": True}
-        subprocess.run([sys.executable, "-m", "kaktus.cli", "migrate"], **run)  # type: ignore[call-overload]
+        self._run("-m", "kaktus.cli", "migrate")
         lessons = self.folder / "lessons"
-        command = [sys.executable, str(BENCH / "seed.py"), str(self.people), str(self.codes), str(lessons)]
-        done = subprocess.run(command, **run)  # type: ignore[call-overload]
-        self.tokens = tuple(json.loads(done.stdout)["tokens"])
+        told = self._run(str(BENCH / "seed.py"), str(self.people), str(self.codes), str(lessons))
+        self.tokens = tuple(json.loads(told)["tokens"])
         self.script.write_text(TOKENS_LUA % ", ".join(f'"{token}"' for token in self.tokens))
 
 

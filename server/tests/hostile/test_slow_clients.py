@@ -12,6 +12,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ class Library:
     def visit(self) -> float:
         """The slowest answer of a visit: the page, a call, the lesson and a probe."""
         paths = ("/", "/api/site", self.lesson, "/healthz", "/readyz")
-        return max(timed(self.verify), *(timed(lambda path=path: self.call("GET", path)) for path in paths))  # type: ignore[misc]
+        return max(timed(self.verify), *(timed(partial(self.call, "GET", path)) for path in paths))
 
 
 @pytest.fixture
