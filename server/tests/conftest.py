@@ -35,6 +35,8 @@ if os.environ.get("TEST_DATABASE") == "postgresql":
 # The environment above determines the settings, so Django starts here, before the folders below import their casts.
 django.setup()
 
+from tests.real_server import NewDatabase, make_database  # noqa: E402
+
 
 @pytest.fixture(autouse=True)
 def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
@@ -49,12 +51,33 @@ def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: Django
     yield
     request_finished.connect(close_second_connection)
     close_second_connection()
-    uses_database = {"db", "transactional_db", "live_server"} & set(request.fixturenames)
-    if on_postgresql() and not (uses_database or request.node.get_closest_marker("django_db")):
+    if on_postgresql() and not _uses_django_database(request.node):
         return
     with django_db_blocker.unblock():
         forget_all_limits()
     close_second_connection()
+
+
+@pytest.fixture(scope="session")
+def new_database() -> NewDatabase:
+    """Makes an empty database for a served library; whoever asks for it is tested on both kinds."""
+    return make_database
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests without a database give the same result in both runs: PostgreSQL's leaves them out."""
+    if os.environ.get("TEST_DATABASE") == "postgresql":
+        kept = [item for item in items if _uses_django_database(item) or "new_database" in _fixtures(item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+
+
+def _uses_django_database(item: pytest.Item) -> bool:
+    return bool(item.get_closest_marker("django_db") or {"db", "transactional_db", "live_server"} & _fixtures(item))
+
+
+def _fixtures(item: pytest.Item) -> set[str]:
+    return set(getattr(item, "fixturenames", ()))
 
 
 def pytest_report_header() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -28,7 +29,11 @@ print(json.dumps(list(rows)))
 """
 
 
-def new_database(name: str) -> str:
+# See the fixture of this name.
+NewDatabase = Callable[[str], str]
+
+
+def make_database(name: str) -> str:
     """An empty database in the PostgreSQL of this test run, or none: the embedded default is SQLite."""
     url = os.environ.get("KAKTUS_DATABASE_URL", "")
     if url:

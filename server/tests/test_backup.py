@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.real_server import RealServer, activate, new_database
+from tests.real_server import NewDatabase, RealServer, activate
 
 from kaktus.common.backup import BackupProblem, back_up_sqlite
 
@@ -25,7 +25,7 @@ BACKUPS = 20 if os.environ.get("RELIABILITY") == "full" else 2
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[RealServer]:
+def server(tmp_path: Path, new_database: NewDatabase) -> Iterator[RealServer]:
     server = RealServer(tmp_path / "data", new_database("backup"))
     try:
         yield server

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 from pytest_django import Settings
-from tests.real_server import new_database
+from tests.real_server import NewDatabase
 
 from kaktus.accounts.models import Session
 from kaktus.accounts.session_store import SessionStore, digest_of
@@ -100,19 +100,19 @@ def test_only_expired_sessions_go(settings: Settings) -> None:
     assert Session.objects.get().token_digest == digest_of(str(live.session_key))
 
 
-def own_library(folder: Path, *, database: str) -> dict[str, str]:
+@pytest.fixture
+def environ(tmp_path: Path, new_database: NewDatabase) -> dict[str, str]:
+    """Of a library of the test's own, for commands."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
     return kept | {
-        "KAKTUS_DATA_DIR": str(folder / "data"),
-        "KAKTUS_DATABASE_URL": new_database(database),
+        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
+        "KAKTUS_DATABASE_URL": new_database("chores"),
         "PYTHONPATH": str(ROOT / "server"),
         "DJANGO_SETTINGS_MODULE": "kaktus.settings",
     }
 
 
-def test_of_several_workers_one_does_a_chore(tmp_path: Path) -> None:
-    environ = own_library(tmp_path, database="chores_race")
-
+def test_of_several_workers_one_does_a_chore(environ: dict[str, str]) -> None:
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
 
@@ -136,9 +136,7 @@ def test_of_several_workers_one_does_a_chore(tmp_path: Path) -> None:
     assert run(sys.executable, "-c", SESSIONS) == "0\n"
 
 
-def test_a_running_worker_does_the_chores_and_the_command_tells_what_it_did(tmp_path: Path) -> None:
-    environ = own_library(tmp_path, database="chores_worker")
-
+def test_a_running_worker_does_the_chores_and_the_command_tells_what_it_did(environ: dict[str, str]) -> None:
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
 

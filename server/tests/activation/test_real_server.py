@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.real_server import RealServer, activate, new_database
+from tests.real_server import NewDatabase, RealServer, activate
 
 FULL = os.environ.get("RELIABILITY") == "full"
 ROUNDS = 200 if FULL else 25
@@ -25,7 +25,7 @@ PEOPLE = 20
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[RealServer]:
+def server(tmp_path: Path, new_database: NewDatabase) -> Iterator[RealServer]:
     server = RealServer(tmp_path / "data", new_database("reliability"))
     try:
         yield server

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.real_server import RealServer, new_database
+from tests.real_server import NewDatabase, RealServer
 
 CLIENTS = 40
 ROUNDS = 3
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not os.environ.get("KAKTUS_DATABASE_URL"), reaso
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[RealServer]:
+def server(tmp_path: Path, new_database: NewDatabase) -> Iterator[RealServer]:
     server = RealServer(tmp_path / "data", new_database("connections"))
     try:
         yield server

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.accounts.openid_issuer import CLIENT, Issuer
-from tests.real_server import RealServer, new_database
+from tests.real_server import RealServer
 
 # Nobody waits longer than two seconds; the third one is for a busy machine.
 SOON_S = 3
@@ -33,7 +33,7 @@ def server(issuer: Issuer, tmp_path: Path) -> Iterator[RealServer]:
         "KAKTUS_GOOGLE_CLIENT_SECRET": "a-secret-that-only-tests-know",
         "KAKTUS_WORKERS": "1",
     }
-    server = RealServer(tmp_path / "data", new_database("openid"), settings)
+    server = RealServer(tmp_path / "data", settings=settings)
     server.command("migrate")
     server.start()
     yield server

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.real_server import RealServer, new_database
+from tests.real_server import RealServer
 
 WITHIN_S = 5.0
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RealServer]:
-    server = RealServer(tmp_path / "data", new_database("killed_processes"))
+    server = RealServer(tmp_path / "data")
     server.prepare(people=0, codes=0)
     try:
         yield server

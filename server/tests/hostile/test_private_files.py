@@ -23,6 +23,15 @@ def library(tmp_path: Path) -> Iterator[ServedLibrary]:
     made.kill()
 
 
+@pytest.fixture(scope="module")
+def with_books(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The settings of a library with the demo's books, for commands that leave its files alone."""
+    environ = ServedLibrary(tmp_path_factory.mktemp("books") / "data").environ
+    for command in ("migrate", "demo"):
+        assert run(environ, command).returncode == 0
+    return environ
+
+
 @pytest.fixture
 def environ(library: ServedLibrary) -> dict[str, str]:
     return library.environ
@@ -119,37 +128,31 @@ def test_nginx_may_pass_through_to_the_lessons_when_it_sends_them(environ: dict[
     assert set(open_to_others(tmp_path / "data")) == {"data"}
 
 
-def test_files_of_codes_are_made_for_the_clerk_alone(environ: dict[str, str], tmp_path: Path) -> None:
-    assert run(environ, "migrate").returncode == 0
-    run(environ, "demo")
+def test_files_of_codes_are_made_for_the_clerk_alone(with_books: dict[str, str], tmp_path: Path) -> None:
     create = ["codes", "create", "--book", "kaktus1", "--count", "2"]
-    assert run(environ, *create, "--csv", str(tmp_path / "codes.csv")).returncode == 0
-    assert run(environ, *create, "--json", str(tmp_path / "codes.json")).returncode == 0
+    assert run(with_books, *create, "--csv", str(tmp_path / "codes.csv")).returncode == 0
+    assert run(with_books, *create, "--json", str(tmp_path / "codes.json")).returncode == 0
     assert [oct(mode(tmp_path / name)) for name in ("codes.csv", "codes.json")] == [oct(0o600)] * 2
     assert len(json.loads((tmp_path / "codes.json").read_text())) == 2
 
 
 @pytest.mark.parametrize("form", ["--csv", "--json"])
 def test_a_link_in_the_place_of_the_file_is_not_followed_and_no_code_is_made(
-    environ: dict[str, str], tmp_path: Path, form: str
+    with_books: dict[str, str], tmp_path: Path, form: str
 ) -> None:
-    assert run(environ, "migrate").returncode == 0
-    run(environ, "demo")
     (tmp_path / "codes").symlink_to(tmp_path / "elsewhere")
-    result = run(environ, "codes", "create", "--book", "kaktus1", "--count", "2", form, str(tmp_path / "codes"))
+    result = run(with_books, "codes", "create", "--book", "kaktus1", "--count", "2", form, str(tmp_path / "codes"))
     assert (result.returncode, "exists already" in result.stderr) == (2, True)
     assert not (tmp_path / "elsewhere").exists()
 
 
 def test_codes_and_people_sent_into_a_file_by_the_shell_are_closed_to_others(
-    environ: dict[str, str], tmp_path: Path
+    with_books: dict[str, str], tmp_path: Path
 ) -> None:
-    assert run(environ, "migrate").returncode == 0
-    run(environ, "demo")
     file = tmp_path / "codes.txt"
     file.touch(mode=0o666)
     file.chmod(0o666)
     with file.open("w") as stream:
-        run(environ, "codes", "create", "--book", "kaktus1", "--count", "2", stdout=stream.fileno())
+        run(with_books, "codes", "create", "--book", "kaktus1", "--count", "2", stdout=stream.fileno())
     assert len(file.read_text().splitlines()) == 2
     assert oct(mode(file)) == oct(0o600)

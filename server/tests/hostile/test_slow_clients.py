@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from tests.hostile.slow_clients import FORMS, slow_clients, timed
 from tests.readers import write_lessons
-from tests.real_server import RealServer, activate, new_database
+from tests.real_server import RealServer, activate
 
 FULL = os.environ.get("RELIABILITY") == "full"
 EACH = 500 if FULL else 30
@@ -65,7 +65,7 @@ class Library:
 
 @pytest.fixture
 def library(tmp_path: Path) -> Iterator[Library]:
-    server = RealServer(tmp_path / "data", new_database("slow_clients"))
+    server = RealServer(tmp_path / "data")
     try:
         yield Library(server, tmp_path / "lessons")
     finally:

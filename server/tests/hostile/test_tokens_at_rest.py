@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.real_server import new_database
+from tests.real_server import NewDatabase
 
 from kaktus.common.environment import ROOT
 
@@ -100,7 +100,7 @@ print(json.dumps({"before": before, "after": places(["kaktusclear"]), "statuses"
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> dict[str, str]:
+def library(tmp_path: Path, new_database: NewDatabase) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
     return kept | {
         "KAKTUS_DATA_DIR": str(tmp_path / "data"),

@@ -17,7 +17,7 @@ from django.db import connection, connections
 from django.db.utils import ConnectionHandler
 from pytest_django import Settings
 from tests.jobs import tasks
-from tests.real_server import new_database
+from tests.real_server import NewDatabase
 
 from kaktus.common.environment import ROOT
 from kaktus.common.models import Chore
@@ -80,7 +80,9 @@ class Workshop:
 
 
 @pytest.fixture(scope="module")
-def _shared_workshop(django_db_blocker: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
+def _shared_workshop(
+    django_db_blocker: Any, tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
+) -> Iterator[Workshop]:
     folder = tmp_path_factory.mktemp("jobs")
     database = new_database("jobs")
     name = "jobs" if database else str(folder / "kaktus.sqlite3")

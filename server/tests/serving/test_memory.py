@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.real_server import RealServer, new_database
+from tests.real_server import RealServer
 
 FULL = os.environ.get("RELIABILITY") == "full"
 # Until all threads have been at work and all caches are filled.
@@ -24,7 +24,7 @@ MOST_GROWTH_MIB = 6
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RealServer]:
-    server = RealServer(tmp_path / "data", new_database("memory"), {"KAKTUS_WORKERS": "1"})
+    server = RealServer(tmp_path / "data", settings={"KAKTUS_WORKERS": "1"})
     try:
         yield server
     finally:

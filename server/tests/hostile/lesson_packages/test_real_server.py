@@ -14,14 +14,14 @@ from urllib.parse import urlsplit
 import brotli
 import pytest
 from tests.readers import write_lessons
-from tests.real_server import RealServer, activate, new_database
+from tests.real_server import RealServer, activate
 
 FARBEN = "kaktus-1/farben"
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RealServer]:
-    server = RealServer(tmp_path / "data", new_database("packages"))
+    server = RealServer(tmp_path / "data")
     yield server
     server.kill()
 
