@@ -1,5 +1,5 @@
-// Runs before every page that is measured: says where the next tap belongs, and when the page is ready and at rest. It
-// looks now and then from inside, as questions from outside would put the asker's own work on the page's main thread.
+// Runs before every page that is measured: says where the next tap goes, and when the page is ready and at rest. It
+// checks from inside, because questions from outside would add their own work to the page's main thread.
 (() => {
   const everyMs = 50;
   const patienceMs = 2000;
@@ -25,7 +25,7 @@
     }
   }
 
-  /** A finger aims at what stands still; a tap that went beside it is asked for again. */
+  /** A finger aims at what stands still; a tap that missed is asked for again. */
   async function tapOn(element) {
     let tapped = false;
     let aim = '';

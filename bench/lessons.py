@@ -1,7 +1,7 @@
-"""Measures every lesson as a child's slow tablet meets it; prints a table and fails beyond a budget.
+"""Measures every lesson as on a child's slow tablet; prints a table and fails above the budget.
 
 The robot of the browser tests opens each product in a fresh browser context with a processor four times slower and
-plays its first game. Tasks are measured by the processor time they take, slowed down; what is over the budget is
+plays its first game. Tasks are measured by the processor time they take, slowed down; a lesson above the budget is
 measured again, and the best of three counts.
 """
 

@@ -1,6 +1,6 @@
-"""Measures how long the pages keep a slow tablet from answering a finger; prints a table and fails beyond the target.
+"""Measures how long the pages keep a slow tablet from reacting to a tap; prints a table and fails above the target.
 
-.venv/bin/python bench/pages.py [RUNS]     five unless told; the medians count
+.venv/bin/python bench/pages.py [RUNS]     five by default; the medians count
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ HEADINGS = """\
 ABOUT = """\
 # Pages, measured
 
-Written by `.venv/bin/python bench/pages.py`, which fails beyond the target. Each page is opened in a fresh browser with
+Written by `.venv/bin/python bench/pages.py`, which fails above the target. Each page is opened in a fresh browser with
 a window of 1180 × 820 pixels, like a tablet held sideways.
 
-- A task on the main thread blocks by what it takes beyond 50 ms. All tasks count from the start of the navigation;
-  Lighthouse begins at the first paint, so what comes after it stands in a column of its own.
+- A task on the main thread blocks for as long as it takes beyond 50 ms. All tasks count from the start of the navigation;
+  Lighthouse begins at the first paint, so what comes after it has a column of its own.
 - The time of a task is its processor time (`tdur` in the browser's trace), which other programs on the machine do not
   lengthen, multiplied by four, as on a processor four times slower. The browser's own throttling is not used: it keeps
   the processor busy, so a throttled task's processor time is scaled already, but by anything from four to six on a busy
   machine.
-- Page and lesson run in one process here: one main thread does the work of both. Where a browser gives the lesson a
+- Page and lesson run in one process here: one main thread does the work of both. If a browser gives the lesson a
   process of its own, each has less to do.
-- Left out is what the browser does only because it is watched: reading its code again for the lines of an error.
+- Work that the browser does only because it is being traced is left out: reading code again to find an error's lines.
 - landing, log-in, library: until everything is there and a second has passed
 - viewer: from a reload with a lesson on the stage to the first tap in its first game, and the frame that answers it
 """
@@ -76,7 +76,7 @@ class Measured:
 
 
 class Finger:
-    """Hears what the script in the page tells, and taps where it says."""
+    """Listens to the script in the page, and taps where it says."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

@@ -25,7 +25,7 @@ SLOWER = 4
 SCREEN: ViewportSize = {"width": 1180, "height": 820}
 CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing", "v8", "disabled-by-default-v8.compile"]
 
-# Only a browser that is watched reads its code again to tell the lines of an error: no part of a page's work.
+# Only a browser that is being traced reads code again to find an error's lines: this is not the page's work.
 WATCHING = "V8.CollectSourcePositions"
 
 Event = dict[str, Any]

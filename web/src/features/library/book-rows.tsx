@@ -1,4 +1,4 @@
-/** All books, a row each. */
+/** All books, one row each. */
 import { memo, useMemo } from 'react';
 import type { User } from '../../api/session';
 import type { LibraryBook } from '../../api/shelf';

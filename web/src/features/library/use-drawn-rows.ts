@@ -1,11 +1,11 @@
-/** How much of each row of lessons is drawn: a little more in every frame, so that a slow device answers in between. */
+/** How much of each row of lessons is rendered: a little more in every frame, so that a slow device can react in between. */
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from '../../router/location';
 import { readScroll } from './library-place';
 
 export type Drawn = 'nothing' | 'inView' | 'all';
 
-/** First what is in view, row by row, and then what is beside it. */
+/** First what is in view, row by row, and then the rest. */
 function drawnAt(step: number, row: number, rows: number): Drawn {
   if (step >= rows + row) return 'all';
   return step >= row ? 'inView' : 'nothing';
@@ -14,7 +14,7 @@ function drawnAt(step: number, row: number, rows: number): Drawn {
 export function useDrawnRows(rows: number): (row: number) => Drawn {
   const { key } = useLocation();
   const lastStep = 2 * rows - 1;
-  // Whoever comes back to a place further down finds it drawn.
+  // A place further down is already rendered for somebody who comes back to it.
   const [step, setStep] = useState(() => (readScroll(key) ? lastStep : 0));
 
   useEffect(() => {
