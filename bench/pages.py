@@ -36,7 +36,7 @@ ABOUT = """\
 Written by `.venv/bin/python bench/pages.py`, which fails above the target. Each page is opened in a fresh browser with
 a window of 1180 × 820 pixels, like a tablet held sideways.
 
-- A task on the main thread blocks for as long as it takes beyond 50 ms. All tasks count from the start of the navigation;
+- A task on the main thread blocks for as long as it takes beyond 50 ms. All tasks count from the start of navigation;
   Lighthouse begins at the first paint, so what comes after it has a column of its own.
 - The time of a task is its processor time (`tdur` in the browser's trace), which other programs on the machine do not
   lengthen, multiplied by four, as on a processor four times slower. The browser's own throttling is not used: it keeps

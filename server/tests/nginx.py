@@ -34,7 +34,7 @@ def example_for(folder: Path, *, port: int, library_port: int, grants: Path) -> 
 
 @contextmanager
 def running_nginx(folder: Path, *, library_port: int, grants: Path) -> Iterator[str]:
-    """Its address. access.log and error.log would be in the folder, switched on as by the system's own configuration."""
+    """Its address. access.log and error.log would be in the folder, switched on as by the system's configuration."""
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
     if not os.access(nginx, os.X_OK):
         pytest.skip("nginx is not installed")
