@@ -111,4 +111,14 @@ describe('every product', () => {
       expect(thumb.length).toBeLessThanOrEqual(15_000);
     }
   });
+
+  test('has a thumbnail that is one drawing, without others set up inside it', () => {
+    for (const page of pages()) {
+      const thumb = text(page.replace('story.html', 'thumb.svg'));
+      expect(thumb).not.toContain('data:image/svg+xml');
+      const ids = [...thumb.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, used] of thumb.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
+    }
+  });
 });
