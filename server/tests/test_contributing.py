@@ -60,7 +60,6 @@ def test_commands_are_found_in_blocks_and_in_sentences() -> None:
     assert commands_in(page) == {"make it", "npm test", "one --two", "three"}
 
 
-@pytest.mark.skipif(os.environ.get("TEST_DATABASE") == "postgresql", reason="needs no database, and runs with SQLite")
 @pytest.mark.parametrize("command", TRIED)
 def test_a_command_works(command: str, tmp_path: Path) -> None:
     # As in a terminal of one's own: nothing of this run's settings.
