@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from kaktus.common.hosts import known_hosts, with_known_hosts
 
 
 @pytest.fixture
-def served_at(settings: Settings) -> Any:
+def served_at(settings: Settings) -> Callable[..., None]:
     def give(public: str, content: str = "", *, port: int = 8000) -> None:
         settings.PUBLIC_URL, settings.CONTENT_URL = public, content or public
         settings.ENVIRONMENT = replace(settings.ENVIRONMENT, port=port)
@@ -36,7 +37,7 @@ def ask(host: str | None, path: str = "/", **more: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     "host", ["lernen.example.org", "lernen.example.org:443", "LERNEN.Example.org", "spiele.example.org"]
 )
-def test_its_own_addresses(served_at: Any, host: str) -> None:
+def test_its_own_addresses(served_at: Callable[..., None], host: str) -> None:
     served_at("https://lernen.example.org", "https://spiele.example.org")
     assert ask(host) == ("200 OK", "inside")
 
@@ -51,7 +52,7 @@ def test_its_own_addresses(served_at: Any, host: str) -> None:
         *("lernen.example.org\t", "lernen.example.ORG\x00", "ünicode.example.org", None),
     ],
 )
-def test_any_other_is_told_where_the_library_is(served_at: Any, host: str | None) -> None:
+def test_any_other_is_told_where_the_library_is(served_at: Callable[..., None], host: str | None) -> None:
     served_at("https://lernen.example.org", "https://spiele.example.org")
     sentence = "This library is at https://lernen.example.org and answers at no other address. Please open it there.\n"
     assert ask(host) == ("421 Misdirected Request", sentence)
@@ -60,14 +61,14 @@ def test_any_other_is_told_where_the_library_is(served_at: Any, host: str | None
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-def test_probes_may_call_by_any_name(served_at: Any, path: str) -> None:
+def test_probes_may_call_by_any_name(served_at: Callable[..., None], path: str) -> None:
     served_at("https://lernen.example.org")
     assert ask("10.0.0.7:8000", path) == ("200 OK", "inside")
     assert ask(None, path) == ("200 OK", "inside")
     assert ask("10.0.0.7:8000", path + "/")[0] == "421 Misdirected Request"
 
 
-def test_what_a_proxy_or_visitor_forwards_is_not_believed(served_at: Any) -> None:
+def test_what_a_proxy_or_visitor_forwards_is_not_believed(served_at: Callable[..., None]) -> None:
     served_at("https://lernen.example.org")
     assert ask("evil.example", HTTP_X_FORWARDED_HOST="lernen.example.org")[0] == "421 Misdirected Request"
     assert ask("lernen.example.org", HTTP_X_FORWARDED_HOST="evil.example") == ("200 OK", "inside")
@@ -91,7 +92,7 @@ def test_what_a_proxy_or_visitor_forwards_is_not_believed(served_at: Any) -> Non
     ],
 )
 def test_ports_belong_to_the_address(
-    served_at: Any, public: str, port: int, known: list[str], unknown: list[str]
+    served_at: Callable[..., None], public: str, port: int, known: list[str], unknown: list[str]
 ) -> None:
     served_at(public, port=port)
     assert set(known) <= set(known_hosts())

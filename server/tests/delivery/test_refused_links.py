@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -30,7 +29,7 @@ def token_of(path: str) -> str:
 
 
 @pytest.fixture
-def not_found(lessons: Path, fetch: Fetch) -> Any:
+def not_found(lessons: Path, fetch: Fetch) -> Fetched:
     """What somebody gets who knows no link."""
     answer = fetch("/content/x/y/z/story.html")
     assert answer.status == 404

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from django.db import connection
 from pytest_django import Settings
 from tests.redis_server import RedisServer
 
+from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import FileStore
 from kaktus.limits.redis_store import RedisStore
 from kaktus.limits.table_store import TableStore
@@ -34,7 +34,7 @@ def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
 
 
 @pytest.fixture(params=["database", "redis"])
-def counts(request: pytest.FixtureRequest, tmp_path: Path, db: None) -> Any:
+def counts(request: pytest.FixtureRequest, tmp_path: Path, db: None) -> SqlStore | RedisStore:
     database = TableStore() if connection.vendor == "postgresql" else FileStore(tmp_path / "limits.sqlite3")
     if request.param == "database":
         return database

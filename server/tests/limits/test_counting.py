@@ -17,8 +17,10 @@ from django.db import OperationalError, connection, connections, transaction
 from tests.redis_server import RedisServer
 
 from kaktus.limits import Limit, clear_expired, forget, give_back, look, store, take
+from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
 from kaktus.limits.models import Count
+from kaktus.limits.redis_store import RedisStore
 from kaktus.limits.table_store import close_second_connection
 
 MINUTE = timedelta(minutes=1)
@@ -35,14 +37,14 @@ def fresh_key(what: str) -> str:
     return f"{what}:{time.monotonic_ns()}"
 
 
-def test_so_many_are_free_in_a_period_and_then_one_waits_for_its_end(counts: Any) -> None:
+def test_so_many_are_free_in_a_period_and_then_one_waits_for_its_end(counts: SqlStore | RedisStore) -> None:
     key, now = fresh_key("a"), time.time()
     assert [counts.take(THREE, key, now=now + second) for second in (0, 1, 2, 3, 40)] == [0, 0, 0, 57, 20]
     assert counts.take(THREE, fresh_key("b"), now=now) == 0
     assert [counts.take(THREE, key, now=now + second) for second in (60.5, 61, 62, 63)] == [0, 0, 0, 58]
 
 
-def test_pauses_grow_and_the_last_one_stays(counts: Any) -> None:
+def test_pauses_grow_and_the_last_one_stays(counts: SqlStore | RedisStore) -> None:
     key, now, waits = fresh_key("a"), time.time(), []
     for _ in range(5):
         assert [counts.take(GROWING, key, now=now) for _ in range(2)] == [0, 0]
@@ -51,13 +53,13 @@ def test_pauses_grow_and_the_last_one_stays(counts: Any) -> None:
     assert waits == [120, 240, 480, 480, 480]
 
 
-def test_a_single_try_can_pause_at_once(counts: Any) -> None:
+def test_a_single_try_can_pause_at_once(counts: SqlStore | RedisStore) -> None:
     key, now = fresh_key("a"), time.time()
     assert [counts.take(ONCE, key, now=now), counts.take(ONCE, key, now=now)] == [0, 120]
     assert [counts.take(ONCE, key, now=now + 120), counts.take(ONCE, key, now=now + 120)] == [0, 120]
 
 
-def test_looking_counts_nothing(counts: Any) -> None:
+def test_looking_counts_nothing(counts: SqlStore | RedisStore) -> None:
     key, now = fresh_key("a"), time.time()
     assert [counts.look(THREE, key, now=now) for _ in range(9)] == [0] * 9
     assert [counts.take(THREE, key, now=now) for _ in range(3)] == [0] * 3
@@ -66,7 +68,7 @@ def test_looking_counts_nothing(counts: Any) -> None:
 
 
 @pytest.mark.parametrize("limit", [THREE, GROWING])
-def test_what_is_given_back_is_free_again(counts: Any, limit: Limit) -> None:
+def test_what_is_given_back_is_free_again(counts: SqlStore | RedisStore, limit: Limit) -> None:
     key, now = fresh_key("a"), time.time()
     for _ in range(limit.amount + 2):
         counts.take(limit, key, now=now)
@@ -80,14 +82,14 @@ def test_what_is_given_back_is_free_again(counts: Any, limit: Limit) -> None:
     assert counts.take(limit, key, now=now) == first_pause.total_seconds()
 
 
-def test_a_give_back_after_the_period_adds_nothing(counts: Any) -> None:
+def test_a_give_back_after_the_period_adds_nothing(counts: SqlStore | RedisStore) -> None:
     key, now = fresh_key("a"), time.time()
     counts.take(THREE, key, now=now)
     counts.give_back(THREE, key, now=now + 61)
     assert [counts.take(THREE, key, now=now + 61) for _ in range(4)] == [0, 0, 0, 60]
 
 
-def test_forgetting(counts: Any) -> None:
+def test_forgetting(counts: SqlStore | RedisStore) -> None:
     key, now = fresh_key("a"), time.time()
     for _ in range(4):
         counts.take(THREE, key, now=now)
