@@ -58,7 +58,8 @@ class RequestLogMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        given = request.headers.get("X-Request-ID", "")
+        # Not `request.headers`, which reads all of them first, here and wherever every call passes.
+        given = request.META.get("HTTP_X_REQUEST_ID", "")
         request.kaktus_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)  # type: ignore[attr-defined]
         start = time.perf_counter()
         response = self.get_response(request)

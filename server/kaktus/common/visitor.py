@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -48,6 +49,7 @@ def visitor_network_for_log(request: HttpRequest) -> str:
     return shortened_address(_claimed(request))
 
 
+@lru_cache(maxsize=256)
 def shortened_address(text: str) -> str:
     address = _address(text)
     if address is None:
@@ -74,7 +76,7 @@ def _claimed(request: HttpRequest) -> str:
     count = settings.ENVIRONMENT.proxy_count
     if not count:
         return _peer(request)
-    entries = request.headers.get("X-Forwarded-For", "").split(",")
+    entries = request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")
     return str(entries[-count]) if len(entries) >= count else ""
 
 
