@@ -77,7 +77,7 @@ def test_a_few_tests_that_failed_are_tried_again_and_named(
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     file = tmp_path / "test_shaky.py"
     file.write_text(SHAKY.format(tests=tests, can_pass=can_pass))
-    plain = ("--noconftest", "-p", "no:django", "-p", "no:playwright", "-p", "no:schemathesis")
+    plain = ("--noconftest", "-p", "no:django", "-p", "no:playwright")
     part = Part("shaky", (), (pytest_command(*plain, str(file)),))
     first = run_part(part, {}, alone=False)
     assert first.counts == Counts(1, tests)
