@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import perform_password_login
@@ -47,38 +49,42 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         raise _mismatch() from None
     guess = count_password_guess(request, email=address, first=LOG_IN)
     try:
-        found = read(AT_ADDRESS, [address, address])
-        person = _only_confirmed(found)
-        is_usual = bool(password) and (person is not None or not found)
-        is_right = is_usual and _is_right(password, person)
+        found = [_found(row) for row in read(AT_ADDRESS, [address, address])]
+        is_right = bool(password) and _is_right(password, found)
     except Error:
         guess.was_no_guess()
         raise
-    if not is_usual:
-        return _log_in_by_form(request, guess, password=password)
-    if not person or not is_right:
+    if password and not is_right:
         guess.was_wrong()
         raise _mismatch()
+    if not (is_right and len(found) == 1 and found[0].is_usual):
+        return _log_in_by_form(request, guess, password=password)
     guess.was_no_guess()
     try:
         with transaction.atomic():
-            return open_session(request, person, method="password")
+            return open_session(request, found[0].user, method="password")
     except PersonChanged:
         raise _mismatch() from None
 
 
-def _only_confirmed(rows: list[tuple[object, ...]]) -> User | None:
-    """The person with this address, if it is confirmed and nobody else has it."""
-    if len(rows) != 1 or not rows[0][0]:
-        return None
-    _, password, user_id, *rest = rows[0]
-    user = User.from_db(None, PERSON_FIELDS, [password, as_uuid(str(user_id)), *rest])
-    return user if user.is_active else None
+@dataclass(frozen=True)
+class Found:
+    user: User
+    is_usual: bool
+    """The address is theirs and confirmed, and the account is open."""
 
 
-def _is_right(password: str, person: User | None) -> bool:
+def _found(row: tuple[Any, ...]) -> Found:
+    is_confirmed, password, user_id, *rest = row
+    user = User.from_db(None, PERSON_FIELDS, [password, as_uuid(user_id), *rest])
+    return Found(user, bool(is_confirmed) and user.is_active)
+
+
+def _is_right(password: str, found: list[Found]) -> bool:
     """A password is checked even if the address has no account, so that every answer takes the same time."""
-    return person.check_password(password) if person else check_password(password, _nobodys_password())
+    if not found:
+        check_password(password, _nobodys_password())
+    return any(person.user.check_password(password) for person in found)
 
 
 @lru_cache(maxsize=1)
@@ -87,7 +93,7 @@ def _nobodys_password() -> str:
 
 
 def _log_in_by_form(request: HttpRequest, guess: PasswordGuess, *, password: str) -> str:
-    """For an address that is not confirmed, belongs to a closed account, or to more than one person."""
+    """For a right password at an address that is not confirmed, of a closed account or of more than one person."""
     form = LogInForm({"email": guess.email, "password": password})
     try:
         is_right = form.is_valid()
