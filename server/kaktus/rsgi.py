@@ -8,7 +8,8 @@ from kaktus.serving.gateway import Gateway
 from kaktus.serving.lanes import Lane
 from kaktus.wsgi import application
 
-PAGE_THREADS = 3
+PAGE_THREADS = 2
+ACCOUNT_THREADS = 2
 FILE_THREADS = 1
 # Threads wait for a bucket, but not for a folder.
 BUCKET_THREADS = 4
@@ -19,6 +20,7 @@ def make_gateway() -> Gateway:
     return Gateway(
         application,
         pages=Lane("pages", threads=PAGE_THREADS, rest=connections.close_all),
+        accounts=Lane("accounts", threads=ACCOUNT_THREADS, rest=connections.close_all),
         files=Lane("files", threads=FILE_THREADS if in_folder else BUCKET_THREADS, rest=connections.close_all),
         body_limit=settings.BODY_LIMIT_BYTES,
     )

@@ -16,14 +16,18 @@ from kaktus.serving.environ import environ_of
 from kaktus.serving.lanes import Job, Lane
 
 FILES = ("/content/", "/thumbs/", "/assets/")
+# They hash passwords, or ask another machine who somebody is: nobody else waits for that.
+ACCOUNTS = "/api/account/"
 WITHOUT_BODY = ("GET", "HEAD")
 
 
 class Gateway:
-    def __init__(self, application: Application, *, pages: Lane, files: Lane, body_limit: int) -> None:
+    def __init__(self, application: Application, *, pages: Lane, accounts: Lane, files: Lane, body_limit: int) -> None:
         self.application = application
         self.pages = pages
+        self.accounts = accounts
         self.files = files
+        self.lanes = (pages, accounts, files)
         self.body_limit = body_limit
         self.reading: set[Body] = set()
 
@@ -45,14 +49,14 @@ class Gateway:
         """Refuse those who wait or send for too long, as long as the process lives."""
         while True:
             await asyncio.sleep(WAIT_S / 10)
-            self.pages.send_away()
-            self.files.send_away()
+            for lane in self.lanes:
+                lane.send_away()
             late = time.monotonic() - BODY_S
             for body in [body for body in list(self.reading) if body.since < late]:
                 body.give_up()
 
     def quiet(self) -> bool:
-        return self.pages.quiet() and self.files.quiet()
+        return all(lane.quiet() for lane in self.lanes)
 
     def _pass_on(self, scope: Any, protocol: Any, body: bytes = b"", length: int | None = None) -> None:
         too_large = length is not None and length > self.body_limit
@@ -61,8 +65,12 @@ class Gateway:
             answer(self.application, environ_of(scope, body=body, length=length), protocol, last=too_large)
 
         busy = partial(refuse, protocol, HTTPStatus.SERVICE_UNAVAILABLE, scope.path)
-        lane = self.files if scope.path.startswith(FILES) else self.pages
-        lane.put(Job(work, busy))
+        self._lane(scope.path).put(Job(work, busy))
+
+    def _lane(self, path: str) -> Lane:
+        if path.startswith(FILES):
+            return self.files
+        return self.accounts if path.startswith(ACCOUNTS) else self.pages
 
     def _read(self, scope: Any, protocol: Any) -> None:
         length = _declared_length(scope.headers)

@@ -17,8 +17,8 @@ from tests.real_server import NewDatabase, RealServer
 CLIENTS = 40
 ROUNDS = 3
 CALLS = 5
-# Two workers of the server with four threads each, and the job worker with three.
-MOST = 11
+# Two workers of the server with five threads each, and the job worker with three.
+MOST = 13
 
 pytestmark = pytest.mark.skipif(not os.environ.get("KAKTUS_DATABASE_URL"), reason="SQLite has no connections to count")
 

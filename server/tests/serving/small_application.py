@@ -38,8 +38,8 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
 
 
 def gateway() -> Gateway:
-    pages = Lane("pages", threads=2, rest=lambda: None)
-    return Gateway(application, pages=pages, files=Lane("files", threads=1, rest=lambda: None), body_limit=1000)
+    pages, accounts, files = (Lane(name, threads=n, rest=lambda: None) for name, n in (("p", 2), ("a", 1), ("f", 1)))
+    return Gateway(application, pages=pages, accounts=accounts, files=files, body_limit=1000)
 
 
 # For the log.
