@@ -39,10 +39,28 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // Few files, because a browser fetches six at a time: what forms and calls share,
+            // Few files, because a browser fetches six at a time: what every page starts with,
+            {
+              name: 'start',
+              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|en\/shell)|device\/(kept|token)|api\/session-state)/,
+              includeDependenciesRecursively: false,
+            },
+            // the mascot as visitors meet him,
+            {
+              name: 'mascot',
+              test: /ui\/art\/mascot\/(kaktus|poses\/(waves|listens))/,
+              includeDependenciesRecursively: false,
+            },
+            // what the landing page does not wait for,
+            {
+              name: 'late',
+              test: /src\/(app\/(late-parts|error-page|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(notice|sheet|art\/(landscape\/strip|mascot\/poses\/(?!waves|listens))))/,
+              includeDependenciesRecursively: false,
+            },
+            // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/bridge|src\/(api\/client|device\/progress|ui\/(checklist|dialog|field|password-field))/,
+              test: /openapi-fetch|shared\/bridge|src\/(api\/(authorized-fetch|client|failure|session-calls)|device\/progress|ui\/(checklist|dialog|field|field-icons|password-field|use-submission))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

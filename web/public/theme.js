@@ -1,4 +1,4 @@
-/* Chooses light or dark and the language before anything is painted. A classic script, because a module would run too late. */
+/* Chooses light or dark and the language before the first paint; a module would run too late. */
 (function () {
   function kept(storage, key) {
     try {

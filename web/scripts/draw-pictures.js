@@ -86,6 +86,7 @@ function paint(svg, name, pixels) {
 
 async function landscape(time) {
   const { strip } = await load('landscape/strip.ts');
+  const { pieces, views } = await load('landscape/landscape.tsx');
   const { default: names } = await load('landscape/landscape.module.css');
   const { default: css } = await load('landscape/landscape.module.css?inline');
   const day = readFileSync(join(web, '../shared/landscape.css'), 'utf8');
@@ -100,8 +101,8 @@ async function landscape(time) {
     .replaceAll(`body.dark .${names.landscape}`, ':root')
     .replaceAll('body.dark ', '')
     .replaceAll(/\s+/g, ' ');
-  const size = `viewBox="${strip.viewBox}" preserveAspectRatio="xMidYMax slice" width="2560" height="180"`;
-  return standalone(size, `<style>${style}</style>${strip.drawing}`);
+  const size = `viewBox="${views.strip}" preserveAspectRatio="xMidYMax slice" width="2560" height="180"`;
+  return standalone(size, `<style>${style}</style>${strip(pieces)}`);
 }
 
 async function skyLight(time) {

@@ -1,5 +1,6 @@
 /** The drawings are text: a slip in one would silently cut off the rest of the picture. */
 import { expect, test } from 'vitest';
+import { pieces } from '../src/ui/art/landscape/landscape';
 import { strip } from '../src/ui/art/landscape/strip';
 import { vista } from '../src/ui/art/landscape/vista';
 import { body, flower, pot } from '../src/ui/art/mascot/figure';
@@ -10,8 +11,8 @@ const poses = Object.entries(
 ).map(([path, module]) => [path.split('/').pop() ?? '', Object.values(module)[0]!] as const);
 
 const drawings: [string, string][] = [
-  ['strip', strip.drawing],
-  ['vista', vista.drawing],
+  ['strip', strip(pieces)],
+  ['vista', vista(pieces)],
   ['figure', body + flower() + pot],
   ...poses.flatMap(([file, { face, behind = '', worn = '', held = '' }]) =>
     [face, behind, worn, held].map((part): [string, string] => [file, part]),

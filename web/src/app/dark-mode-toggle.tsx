@@ -1,6 +1,7 @@
 /** Turns day into evening and back. */
 import { useWords } from '../i18n/language';
 import { useDarkMode } from '../ui/dark-mode';
+import { icons } from '../ui/icon';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
 
@@ -11,7 +12,7 @@ export function DarkModeToggle() {
   return (
     <li>
       <button type="button" className={styles.item} title={name} onClick={() => setDark(!dark)}>
-        <NavigationItem icon={dark ? 'sun' : 'moon'} inBar="picture">
+        <NavigationItem icon={dark ? icons.sun : icons.moon} inBar="picture">
           {name}
         </NavigationItem>
       </button>

@@ -1,9 +1,23 @@
 /** Catches errors while a page renders, and offers a way back instead of an empty page. */
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page';
+import { useWords } from '../i18n/language';
+import { paths } from '../ui/paths';
+import { useLateParts } from './later';
 
 type Props = { children: ReactNode; resetKey?: string };
 type State = { broken: boolean };
+
+/** The error page, or its one sentence if the page broke before the rest was here. */
+function Broken() {
+  const words = useWords('shell');
+  const late = useLateParts();
+  if (late) return <late.ErrorPage />;
+  return (
+    <p role="alert">
+      {words.somethingBroke} <a href={paths.home}>{words.backToStart}</a>
+    </p>
+  );
+}
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
@@ -18,6 +32,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <ErrorPage /> : this.props.children;
+    return this.state.broken ? <Broken /> : this.props.children;
   }
 }

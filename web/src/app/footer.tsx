@@ -3,16 +3,17 @@ import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { Landscape } from '../ui/art/landscape/landscape';
-import { strip } from '../ui/art/landscape/strip';
 import { ButtonLink } from '../ui/button-link';
 import { paths } from '../ui/paths';
 import styles from './footer.module.css';
+import { useLateParts } from './later';
 
 export function Footer() {
   const words = useWords('shell');
+  const late = useLateParts();
   return (
     <footer className={styles.footer}>
-      <Landscape ground={strip} />
+      <Landscape kind="strip" drawing={late?.strip} />
       <div className={styles.ground}>
         <div className={styles.columns}>
           <p className={styles.brand}>{site.brand}</p>

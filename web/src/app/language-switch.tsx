@@ -1,6 +1,7 @@
 /** Offers the other language, in its own name. */
 import { useState } from 'react';
 import { setLanguage, useLanguage, useWords } from '../i18n/language';
+import { icons } from '../ui/icon';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
 
@@ -15,7 +16,7 @@ export function LanguageSwitch() {
   return (
     <li>
       <button type="button" lang={other} className={styles.item} onClick={change}>
-        <NavigationItem icon="language" inBar="both">
+        <NavigationItem icon={icons.language} inBar="both">
           {other === 'de' ? 'Deutsch' : 'English'}
         </NavigationItem>
       </button>

@@ -6,20 +6,20 @@ import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navigation } from './navigation';
-import { OfflineNotice } from './offline-notice';
-import { VisitorNotice } from './visitor-notice';
+import { useLateParts } from './later';
 
 export function Layout({ children }: { children: ReactNode }) {
   const words = useWords('shell');
   const { pathname } = useLocation();
+  const late = useLateParts();
   return (
     <div className={styles.layout}>
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
       </a>
       <Navigation />
-      <OfflineNotice />
-      <VisitorNotice />
+      {late && <late.OfflineNotice />}
+      {late && <late.VisitorNotice />}
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>

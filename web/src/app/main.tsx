@@ -4,16 +4,17 @@ import { createRoot } from 'react-dom/client';
 import { startSession } from '../api/session';
 import { loadWords } from '../i18n/language';
 import { Router } from '../router/router';
-import { forgetOldPendingCode } from '../device/pending-code';
+import { readToken } from '../device/token';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { App } from './app';
-import { registerServiceWorker } from './register-service-worker';
 import { preloadPage } from './routes';
+import { fetchMemberParts } from './later';
 
 async function start(root: HTMLElement): Promise<void> {
   startSession();
+  if (readToken() !== null) void fetchMemberParts();
   const page = preloadPage(window.location.pathname);
   await loadWords('shell').catch(() => {
     document.documentElement.lang = 'en';
@@ -34,5 +35,3 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
-forgetOldPendingCode();
-if (import.meta.env.PROD) registerServiceWorker();

@@ -1,9 +1,9 @@
 /** What an item of the navigation shows: a picture and words in the menu, one of the two in the wide bar. */
-import { Icon, type IconName } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import styles from './navigation.module.css';
 
 type NavigationItemProps = {
-  icon: IconName;
+  icon: string;
   inBar: 'words' | 'picture' | 'both';
   children: string;
 };
@@ -11,7 +11,7 @@ type NavigationItemProps = {
 export function NavigationItem({ icon, inBar, children }: NavigationItemProps) {
   return (
     <>
-      <Icon name={icon} className={inBar === 'words' ? styles.menuPicture : undefined} />
+      <Icon d={icon} className={inBar === 'words' ? styles.menuPicture : undefined} />
       <span className={inBar === 'picture' ? styles.menuWords : undefined}>{children}</span>
     </>
   );

@@ -1,13 +1,12 @@
 /** One link of the navigation; it shows when it leads to the current page. */
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';
-import type { IconName } from '../ui/icon';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
 
 type NavigationLinkProps = {
   to: string;
-  icon: IconName;
+  icon: string;
   inBar?: 'words' | 'picture';
   children: string;
 };

@@ -7,17 +7,18 @@ import { Link } from '../router/link';
 import { useLocation } from '../router/location';
 import { LogoMark } from '../ui/art/mascot/logo-mark';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { Icon, icons } from '../ui/icon';
 import { paths } from '../ui/paths';
 import { DarkModeToggle } from './dark-mode-toggle';
 import { LanguageSwitch } from './language-switch';
-import { LogOutButton } from './log-out-button';
 import { NavigationLink } from './navigation-link';
 import styles from './navigation.module.css';
+import { useMemberParts } from './later';
 
 export function Navigation() {
   const words = useWords('shell');
   const { status } = useSession();
+  const member = useMemberParts(status === 'in');
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
@@ -44,28 +45,16 @@ export function Navigation() {
           aria-controls="menu"
           onClick={() => setOpenAt(open ? undefined : key)}
         >
-          <Icon name={open ? 'close' : 'menu'} />
+          <Icon d={open ? icons.close : icons.menu} />
           {words.menu}
         </button>
         <ul id="menu" className={classNames(styles.menu, open && styles.open)}>
-          {status === 'in' && (
-            <>
-              <NavigationLink to={paths.library} icon="book">
-                {words.myLibrary}
-              </NavigationLink>
-              <NavigationLink to={paths.activation} icon="key">
-                {words.activation}
-              </NavigationLink>
-              <NavigationLink to={paths.user} icon="user" inBar="picture">
-                {words.account}
-              </NavigationLink>
-            </>
-          )}
+          {member && <member.MemberLinks />}
           <DarkModeToggle />
           <LanguageSwitch />
-          {status === 'in' && <LogOutButton />}
+          {member && <member.LogOutButton />}
           {status === 'out' && (
-            <NavigationLink to={paths.login} icon="enter">
+            <NavigationLink to={paths.login} icon={icons.enter}>
               {words.logIn}
             </NavigationLink>
           )}

@@ -7,5 +7,5 @@ function register(): void {
 }
 
 export function registerServiceWorker(): void {
-  window.addEventListener('load', () => setTimeout(register, afterMs));
+  setTimeout(register, afterMs);
 }

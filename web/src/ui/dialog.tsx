@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useWords } from '../i18n/language';
 import styles from './dialog.module.css';
-import { Icon } from './icon';
+import { Icon, icons } from './icon';
 
 type DialogProps = { heading: string; open: boolean; onClose: () => void; children: ReactNode };
 
@@ -29,7 +29,7 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
               aria-label={words.close}
               onClick={() => dialog.current?.close()}
             >
-              <Icon name="close" />
+              <Icon d={icons.close} />
             </button>
           </div>
           {children}

@@ -1,8 +1,8 @@
 /** The small button inside a field's frame, with a picture and an accessible name. */
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
 import styles from './field.module.css';
 
-type FieldButtonProps = { name: string; icon: IconName; onPress: () => void };
+type FieldButtonProps = { name: string; icon: string; onPress: () => void };
 
 export function FieldButton({ name, icon, onPress }: FieldButtonProps) {
   return (
@@ -13,7 +13,7 @@ export function FieldButton({ name, icon, onPress }: FieldButtonProps) {
       title={name}
       onClick={onPress}
     >
-      <Icon name={icon} />
+      <Icon d={icon} />
     </button>
   );
 }

@@ -2,8 +2,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useWords } from '../i18n/language';
 import { classNames } from './class-names';
+import { fieldIcons } from './field-icons';
 import styles from './field.module.css';
-import { Icon } from './icon';
+import { Icon, icons } from './icon';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
@@ -47,7 +48,7 @@ export function Field(props: FieldProps) {
         {state && (
           <>
             <Icon
-              name={state === 'valid' ? 'tick' : 'dots'}
+              d={state === 'valid' ? icons.tick : fieldIcons.dots}
               className={classNames(styles.mark, state === 'invalid' && styles.markOpen)}
             />
             <span id={`${id}-state`} className="visually-hidden">
@@ -69,7 +70,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          <Icon name="attention" />
+          <Icon d={icons.attention} />
           <span>{error}</span>
         </p>
       )}

@@ -1,22 +1,14 @@
 /** The small line drawings in buttons and fields; always next to a name, so never read aloud. */
-const drawings = {
-  user: 'M12 12.5a4.25 4.25 0 1 0 0-8.5a4.25 4.25 0 0 0 0 8.5ZM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5',
+export const icons = {
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',
   sun: 'M12 16.25a4.25 4.25 0 1 0 0-8.5a4.25 4.25 0 0 0 0 8.5ZM12 2.5v1.5M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M5.3 18.7l1-1M17.7 6.3l1-1',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
-  eye: 'M2.5 12c2.2-4.2 5.4-6.3 9.5-6.3s7.3 2.1 9.5 6.3c-2.2 4.2-5.4 6.3-9.5 6.3s-7.3-2.1-9.5-6.3ZM12 15a3 3 0 1 0 0-6a3 3 0 0 0 0 6Z',
-  eyeClosed:
-    'M3 10c2.3 3.2 5.3 4.8 9 4.8s6.7-1.6 9-4.8M12 15v3M6.3 13.6l-1.8 2.6M17.7 13.6l1.8 2.6',
   tick: 'M4.5 12.8l5 5L19.5 7',
-  dots: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   attention: 'M12 6v7.5M12 17.8v.2',
   language:
     'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18ZM3.5 12h17M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z',
-  book: 'M12 6.5C9.5 4.800 6.5 4.5 3.5 5v13c3-.5 6-.2 8.5 1.5c2.5-1.700 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5ZM12 6.5v13',
-  key: 'M8 16.5a4.5 4.5 0 1 0 0-9a4.5 4.5 0 0 0 0 9ZM12.5 12H21M17 12v3.5M20.5 12v3',
   enter: 'M13 4h5.5v16H13M4 12h10M10.5 8.5L14 12l-3.5 3.5',
-  leave: 'M11 4H5.5v16H11M10 12h10M16.5 8.5L20 12l-3.5 3.5',
   ear: 'M8 19.5c2.5 2.5 6 .5 6-2.5c0-2.5 3.5-3.5 3.5-8A5.7 5.7 0 0 0 6 9M9.5 9.5a2.3 2.3 0 0 1 4.5 .5c0 2-2.5 2-2.5 4.5',
   clock: 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   heart:
@@ -24,9 +16,7 @@ const drawings = {
   house: 'M4 11l8-7l8 7M6.5 9.5V20h11V9.5M10 20v-5.5h4V20',
 };
 
-export type IconName = keyof typeof drawings;
-
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ d, className }: { d: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -40,7 +30,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       className={className}
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={d} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useWords } from '../i18n/language';
 import { Field, type FieldProps } from './field';
 import { FieldButton } from './field-button';
+import { fieldIcons } from './field-icons';
 
 export function PasswordField(props: Omit<FieldProps, 'type' | 'inside' | 'hint'>) {
   const words = useWords('shell');
@@ -25,7 +26,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'inside' | 'hint'
       inside={
         <FieldButton
           name={shown ? words.hidePassword : words.showPassword}
-          icon={shown ? 'eyeClosed' : 'eye'}
+          icon={shown ? fieldIcons.eyeClosed : fieldIcons.eye}
           onPress={() => setShown(!shown)}
         />
       }

@@ -1,7 +1,7 @@
 /** The pages behind the links in mails: a verified address, and a changed one. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../src/api/session';
+import type { User } from '../../src/api/session-state';
 import { anna, json, serve, visit } from '../visit';
 import { bodiesSentTo, countOf, empty, offline, apiError } from './server';
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { useWords } from '../../i18n/language';
 import { Field } from '../../ui/field';
 import { FieldButton } from '../../ui/field-button';
+import { icons } from '../../ui/icon';
 import { afterTyping, groupedCode } from './code-typing';
 import styles from './code-field.module.css';
 
@@ -57,7 +58,7 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
           code !== '' && (
             <FieldButton
               name={words.clear}
-              icon="close"
+              icon={icons.close}
               onPress={() => {
                 onChange('', false);
                 input.current?.focus();

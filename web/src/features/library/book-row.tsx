@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { lessonAt, type LibraryBook } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
-import { Icon } from '../../ui/icon';
+import { Icon, icons } from '../../ui/icon';
 import styles from './book-row.module.css';
 import { Carousel } from './carousel';
 import { LessonTile } from './lesson-tile';
@@ -45,7 +45,7 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
           {book.title}
         </h2>
         <p className={styles.badge}>
-          <Icon name="clock" className={styles.clock} />
+          <Icon d={icons.clock} className={styles.clock} />
           {words.until(day(book.expirationDate))}
         </p>
       </div>

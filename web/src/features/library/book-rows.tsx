@@ -1,6 +1,6 @@
 /** All books, one row each. */
 import { memo, useMemo } from 'react';
-import type { User } from '../../api/session';
+import type { User } from '../../api/session-state';
 import type { LibraryBook } from '../../api/shelf';
 import { readAchievements } from '../../device/progress';
 import { BookRow } from './book-row';

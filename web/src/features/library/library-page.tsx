@@ -1,5 +1,6 @@
 /** The books that a person has unlocked. */
-import { useSession, type User } from '../../api/session';
+import { useSession } from '../../api/session';
+import type { User } from '../../api/session-state';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';

@@ -27,7 +27,7 @@ export function LandingHero() {
         </p>
       </div>
       <div className={styles.scene}>
-        <Landscape ground={vista} />
+        <Landscape kind="vista" drawing={vista} />
         <Kaktus pose={waves} className={styles.kaktus} />
       </div>
     </section>

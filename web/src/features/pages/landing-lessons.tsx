@@ -2,7 +2,7 @@
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { listens } from '../../ui/art/mascot/poses/listens';
-import { Icon } from '../../ui/icon';
+import { Icon, icons } from '../../ui/icon';
 import styles from './landing-lessons.module.css';
 
 const words = [
@@ -15,11 +15,11 @@ const words = [
 export function LandingLessons() {
   const { landing } = useWords('pages');
   const facts = [
-    { ...landing.lessons.listen, icon: 'ear' },
-    { ...landing.lessons.short, icon: 'clock' },
-    { ...landing.lessons.safe, icon: 'heart' },
-    { ...landing.lessons.yours, icon: 'house' },
-  ] as const;
+    { ...landing.lessons.listen, icon: icons.ear },
+    { ...landing.lessons.short, icon: icons.clock },
+    { ...landing.lessons.safe, icon: icons.heart },
+    { ...landing.lessons.yours, icon: icons.house },
+  ];
   return (
     <section className={styles.section} aria-labelledby="lessons">
       <div className={styles.scene}>
@@ -41,7 +41,7 @@ export function LandingLessons() {
           {facts.map(({ title, text, icon }) => (
             <li key={title} className={styles.fact}>
               <span className={styles.icon}>
-                <Icon name={icon} />
+                <Icon d={icon} />
               </span>
               <h3>{title}</h3>
               <p>{text}</p>

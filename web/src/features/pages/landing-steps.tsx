@@ -1,16 +1,16 @@
 /** The three steps from the printed book to the game. */
 import { useWords } from '../../i18n/language';
+import bookPicture from './book-picture.svg';
+import codePicture from './code-picture.svg';
+import gamePicture from './game-picture.svg';
 import styles from './landing-steps.module.css';
-import { BookPicture } from './book-picture';
-import { CodePicture } from './code-picture';
-import { GamePicture } from './game-picture';
 
 export function LandingSteps() {
   const { landing } = useWords('pages');
   const steps = [
-    { ...landing.steps.find, picture: <BookPicture /> },
-    { ...landing.steps.type, picture: <CodePicture /> },
-    { ...landing.steps.play, picture: <GamePicture /> },
+    { ...landing.steps.find, picture: bookPicture },
+    { ...landing.steps.type, picture: codePicture },
+    { ...landing.steps.play, picture: gamePicture },
   ];
   return (
     <section className={styles.section} aria-labelledby="steps">
@@ -18,7 +18,9 @@ export function LandingSteps() {
       <ol className={styles.steps}>
         {steps.map(({ title, text, picture }) => (
           <li key={title} className={styles.step}>
-            <div className={styles.picture}>{picture}</div>
+            <div className={styles.picture}>
+              <img src={picture} alt="" width="320" height="190" loading="lazy" />
+            </div>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { FieldButton } from '../../ui/field-button';
+import { icons } from '../../ui/icon';
 import styles from './silent-lesson.module.css';
 
 export function SilentLesson({ onTryAgain }: { onTryAgain: () => void }) {
@@ -15,7 +16,7 @@ export function SilentLesson({ onTryAgain }: { onTryAgain: () => void }) {
       <Button look="quiet" onClick={onTryAgain}>
         {words.tryAgain}
       </Button>
-      <FieldButton name={words.dismiss} icon="close" onPress={() => setClosed(true)} />
+      <FieldButton name={words.dismiss} icon={icons.close} onPress={() => setClosed(true)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Where the person is signed in: a list of devices that can be logged out one by one, or all together. */
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failure';
-import { useSession, type User } from '../../../api/session';
+import { useSession } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/button';

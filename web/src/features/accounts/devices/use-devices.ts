@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../../api/failure';
 import type { Device } from '../../../api/schema.gen';
-import type { User } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { readDevices } from '../account-calls';
 
 type DevicesState =

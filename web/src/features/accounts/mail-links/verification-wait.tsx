@@ -1,6 +1,7 @@
 /** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
 import { useState } from 'react';
-import { type User, useSession } from '../../../api/session';
+import { useSession } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,8 @@
 /** The last question before the account is deleted; it can be answered only after a pause. */
 import { useState } from 'react';
 import { forgetProgress } from '../../../device/progress';
-import { useSession, type User } from '../../../api/session';
+import { useSession } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 /** The way to delete the account: a warning, and a dialog that asks again. */
 import { useState } from 'react';
-import type { User } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

@@ -1,6 +1,6 @@
 /** Requests a link to a new e-mail address; the address changes when that link is opened. */
 import { useState } from 'react';
-import type { User } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { useSubmission } from '../../../ui/use-submission';

@@ -1,6 +1,7 @@
 /** Changes the password, or sets the first one for somebody who signs in with Google. */
 import { useState } from 'react';
-import { useSession, type User } from '../../../api/session';
+import { useSession } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { Button } from '../../../ui/button';

@@ -1,16 +1,23 @@
 /** The desert at the foot of every page: a low strip, or wide open for the landing page. */
+import { barrelCactus, saguaro } from 'kaktus-shared/landscape';
 import 'kaktus-shared/landscape.css';
 import { classNames } from '../../class-names';
 import styles from './landscape.module.css';
+import { ridge } from './ridge';
 import { moon, stars, sun } from './sky';
 
-export type Ground = { drawing: string; viewBox: string; className: string | undefined };
+export const views = { strip: '0 14 2560 180', vista: '0 0 2560 560' };
+
+/** What a ground is made of; handed to it, so that each ground is no more than its own lines. */
+export const pieces = { barrelCactus, ridge, saguaro };
+export type Drawing = (made: typeof pieces) => string;
 
 const light = `<g class="${styles.day}">${sun}</g><g class="${styles.night}">${moon}</g>`;
 
-export function Landscape({ ground }: { ground: Ground }) {
+/** `drawing` is the ground, which may come after the sky. */
+export function Landscape({ kind, drawing }: { kind: keyof typeof views; drawing?: Drawing }) {
   return (
-    <div className={classNames(styles.landscape, ground.className)} aria-hidden="true">
+    <div className={classNames(styles.landscape, styles[kind])} aria-hidden="true">
       <svg
         className={styles.starfield}
         viewBox="0 0 2560 240"
@@ -24,9 +31,9 @@ export function Landscape({ ground }: { ground: Ground }) {
       />
       <svg
         className={styles.ground}
-        viewBox={ground.viewBox}
+        viewBox={views[kind]}
         preserveAspectRatio="xMidYMax slice"
-        dangerouslySetInnerHTML={{ __html: ground.drawing }}
+        dangerouslySetInnerHTML={{ __html: drawing?.(pieces) ?? '' }}
       />
     </div>
   );

@@ -1,10 +1,7 @@
 /** The low strip of desert, drawn for a very wide screen: a narrow one sees its middle, unstretched. */
-import { barrelCactus, saguaro } from 'kaktus-shared/landscape';
-import type { Ground } from './landscape';
-import styles from './landscape.module.css';
-import { ridge } from './ridge';
+import type { Drawing } from './landscape';
 
-const drawing =
+export const strip: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   ridge(
     'far',
     'M-10 200V126C80 118 120 120 166 122L200 80H326L356 118C460 128 560 122 640 124L664 96H750L772 124C900 132 1020 128 1082 122L1118 74H1220L1236 98H1282L1304 126C1440 132 1560 124 1650 122L1676 96H1792L1818 124C1960 132 2110 126 2260 120L2288 80H2388L2422 120C2470 124 2520 120 2570 118V200Z',
@@ -33,5 +30,3 @@ const drawing =
     'clay',
     'M-10 200V168C240 148 480 158 700 168C920 178 1080 158 1280 162C1500 166 1640 174 1860 162C2100 150 2360 170 2570 158V200Z',
   );
-
-export const strip: Ground = { drawing, viewBox: '0 14 2560 180', className: styles.strip };

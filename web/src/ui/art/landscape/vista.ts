@@ -1,11 +1,9 @@
 /** The desert opened wide: six sheets of paper from the far mesas to the sand where the book lies. */
-import { barrelCactus, saguaro } from 'kaktus-shared/landscape';
-import type { Ground } from './landscape';
+import type { Drawing } from './landscape';
 import styles from './landscape.module.css';
 import { openBook } from './open-book';
-import { ridge } from './ridge';
 
-const drawing =
+export const vista: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   `<path d="M380 150a22 22 0 0 1 8-43a36 36 0 0 1 66-14a28 28 0 0 1 44 15a21 21 0 0 1 2 42ZM1060 96a17 17 0 0 1 5-33a28 28 0 0 1 52-11a22 22 0 0 1 34 12a16 16 0 0 1 1 32ZM2120 130a20 20 0 0 1 7-39a33 33 0 0 1 60-12a26 26 0 0 1 40 13a19 19 0 0 1 2 38Z" class="${styles.clouds}"/>` +
   ridge(
     'far',
@@ -51,5 +49,3 @@ const drawing =
   `<path d="M560 536q60-12 120 0M800 548q50-10 100 0M1640 530q70-14 140 0" fill="none" class="${styles.ripples}"/>` +
   `<path d="M946 536l-7-15M950 536v-20M954 536l7-14M1586 516l-6-13M1590 516v-18M1594 516l6-12M2186 532l-7-15M2190 532v-20M2194 532l7-14" class="${styles.grass}"/>` +
   openBook('translate(1384 518)');
-
-export const vista: Ground = { drawing, viewBox: '0 0 2560 560', className: styles.vista };

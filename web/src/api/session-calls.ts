@@ -1,0 +1,68 @@
+/** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
+import { readToken, writeToken } from '../device/token';
+import { authorizedFetch, onTokenRefused } from './authorized-fetch';
+import { become, loading, out, sessionState, type User } from './session-state';
+
+const retryAfterMs = [1000, 2000, 5000, 10_000];
+const logOutPatienceMs = 5000;
+
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+onTokenRefused(() => become(out('expired')));
+
+function request(path: string, init?: RequestInit): Promise<Response> {
+  return authorizedFetch(new Request(new URL(path, window.location.origin), init));
+}
+
+/** False if the server gave no usable answer, so that it makes sense to ask again later. */
+async function askWhoIAm(): Promise<boolean> {
+  const token = readToken();
+  if (token === null) {
+    if (sessionState().status !== 'out') become(out('loggedOut'));
+    return true;
+  }
+  const response = await request('/api/me').catch(() => null);
+  if (readToken() !== token) return true;
+  if (!response?.ok) {
+    const state = sessionState();
+    if (state.status === 'loading') become({ ...state, unavailable: response !== null });
+    return false;
+  }
+  become({ status: 'in', user: (await response.json()) as User });
+  return true;
+}
+
+export async function resume(attempt = 0): Promise<void> {
+  clearTimeout(retryTimer);
+  if ((await askWhoIAm()) || sessionState().status !== 'loading') return;
+  const wait = retryAfterMs[Math.min(attempt, retryAfterMs.length - 1)];
+  retryTimer = setTimeout(() => void resume(attempt + 1), wait);
+}
+
+export function stopAsking(): void {
+  clearTimeout(retryTimer);
+}
+
+/** Stores the token and finds out whose it is; the page changes only once that is known. */
+export async function signIn(token: string): Promise<void> {
+  writeToken(token);
+  if (!(await askWhoIAm())) {
+    if (sessionState().status === 'out') become(loading);
+    await resume();
+  }
+}
+
+/** Signs out on this device, even if the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  await request('/api/account/logout', {
+    method: 'POST',
+    signal: AbortSignal.timeout(logOutPatienceMs),
+  }).catch(() => null);
+  writeToken(null);
+  become(out('loggedOut'));
+}
+
+/** Reads the account again, for example to see whether the e-mail is verified by now. */
+export async function reload(): Promise<void> {
+  await askWhoIAm();
+}

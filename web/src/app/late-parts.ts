@@ -1,0 +1,11 @@
+/** The file of what no page waits for; what is to be done once, after the first page, is done when it arrives. */
+import { forgetOldPendingCode } from '../device/pending-code';
+import { registerServiceWorker } from './register-service-worker';
+
+export { strip } from '../ui/art/landscape/strip';
+export { ErrorPage } from './error-page';
+export { OfflineNotice } from './offline-notice';
+export { VisitorNotice } from './visitor-notice';
+
+forgetOldPendingCode();
+if (import.meta.env.PROD) registerServiceWorker();
