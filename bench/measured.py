@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -41,6 +42,15 @@ def cpu_seconds(pid: int) -> float:
     return total / TICKS
 
 
+def memory_mib(pid: int) -> float:
+    """Of the process and all its living children: PSS, which counts a page that several share once in all."""
+    total = 0
+    for process in [pid, *children(pid)]:
+        rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
+        total += int(next(line.split()[1] for line in rollup.splitlines() if line.startswith("Pss:")))
+    return total / 1024
+
+
 @contextmanager
 def served(command: list[str], *, environ: dict[str, str], url: str) -> Iterator[int]:
     process = spawn_program(command, environ=environ)
@@ -51,36 +61,52 @@ def served(command: list[str], *, environ: dict[str, str], url: str) -> Iterator
         stop_program(process, seconds=10)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Load:
-    """What wrk asks for, and the process that answers."""
+    """What wrk asks for, and the process that answers. A script that must not ask twice begins at OFFSET."""
 
     key: str
     name: str
     url: str
     pid: int
     script: Path | None = None
+    asked: int = 0
+    connections: int = CONNECTIONS
 
     def run(self, seconds: int) -> Result:
         """Any answer that is no success spoils it."""
         script = ["-s", str(self.script)] if self.script else []
-        command = ["wrk", "-t1", f"-c{CONNECTIONS}", "--timeout=10s", f"-d{seconds}s", *script, self.url]
+        command = ["wrk", "-t1", f"-c{self.connections}", "--timeout=10s", f"-d{seconds}s", *script, self.url]
+        environ = os.environ | {"OFFSET": str(self.asked)}
         before = cpu_seconds(self.pid)
-        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        output = subprocess.run(command, capture_output=True, text=True, check=True, env=environ).stdout
         used = cpu_seconds(self.pid) - before
         if "Non-2xx" in output or "Socket errors" in output:
             raise SystemExit(f"bench: {self.name} did not answer every request:\n{output}")
         count = re.search(r"(\d+) requests in", output)
         rate = re.search(r"Requests/sec:\s+([\d.]+)", output)
-        if not count or not rate:
+        if not count or not rate or count[1] == "0":
             raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
+        # Those that were on their way at the end are not counted by wrk.
+        self.asked += int(count[1]) + 2 * CONNECTIONS
         return Result(self.name, float(rate[1]), used / int(count[1]) * 1e6)
+
+    @contextmanager
+    def meanwhile(self, *, connections: int, seconds: int) -> Iterator[None]:
+        """Run beside what happens in the block, which must not take longer."""
+        script = ["-s", str(self.script)] if self.script else []
+        command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", *script, self.url]
+        environ = os.environ | {"OFFSET": str(self.asked)}
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environ):
+            time.sleep(1)
+            yield
+        self.asked += 100_000
 
 
 def in_turns(loads: list[Load], *, seconds: int, rounds: int) -> dict[str, Result]:
     """All of them in each round, so that a slow minute of the machine slows all alike; the medians count."""
     for load in loads:
-        load.run(1)
+        load.run(seconds)
     taken = [[load.run(seconds) for load in loads] for _ in range(rounds)]
     return {
         load.key: Result(

@@ -1,4 +1,7 @@
-"""Fills a library's database with so many people and codes, and prints the tokens of a few; run with its settings."""
+"""Fills a library's database with so many people and codes, and prints the tokens of a few; run with its settings.
+
+Everybody has the same password. The codes that nobody has redeemed are written to a file, the first of them.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ django.setup()
 
 from django.conf import settings  # noqa: E402
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY  # noqa: E402
+from django.contrib.auth.hashers import make_password  # noqa: E402
 from django.db import connection, transaction  # noqa: E402
 
 from kaktus.accounts.models import User  # noqa: E402
@@ -27,6 +31,7 @@ from kaktus.library.content_folders import read_content  # noqa: E402
 from kaktus.library.packages import import_content  # noqa: E402
 
 SAMPLE = 200
+MOST_UNUSED = 100_000
 ROWS = 100_000
 SOUND = bytes(range(256)) * 80
 Row = tuple[str | int | None, ...]
@@ -50,16 +55,15 @@ def insert(sql: str, rows: Iterator[Row]) -> None:
         cursor.executemany(sql, list(rows))
 
 
-def fill(people: int, codes: int) -> None:
-    unusable = "!" + "x" * 40
+def fill(people: int, codes: int, password: str) -> None:
     columns = "id, email, password, display_name, is_active, joined_at, epoch"
-    owners = min(people, codes // 2)
+    owners = owners_of(people, codes)
     batches = [CodeBatch.objects.create(group_id=group).pk for group in ("kaktus1", "kaktus2")]
     for start in range(0, people, ROWS):
         part = range(start, min(start + ROWS, people))
         insert(
             f"INSERT INTO accounts_user ({columns}) VALUES (%s, %s, %s, '', 1, %s, 0)",
-            ((person(n), f"person{n}@example.org", unusable, NOW) for n in part),
+            ((person(n), f"person{n}@example.org", password, NOW) for n in part),
         )
         insert(
             'INSERT INTO account_emailaddress (user_id, email, verified, "primary") VALUES (%s, %s, 1, 1)',
@@ -71,6 +75,10 @@ def fill(people: int, codes: int) -> None:
             f"INSERT INTO activation_activationcode ({columns}) VALUES (%s, %s, %s, %s, %s, %s, %s)",
             (code_row(n, owners, batches) for n in range(start, min(start + ROWS, codes))),
         )
+
+
+def owners_of(people: int, codes: int) -> int:
+    return min(people, codes // 2)
 
 
 def code_row(number: int, owners: int, batches: list[int]) -> Row:
@@ -102,17 +110,19 @@ def lessons(folder: Path) -> None:
             (place / "sound.mp3").write_bytes(SOUND)
 
 
-def main(people: int, codes: int, folder: Path) -> None:
+def main(people: int, codes: int, folder: Path, unused: Path, password: str) -> None:
     start = time.monotonic()
     load_catalogue(folder=SHIPPED)
     lessons(folder)
     import_content(read_content(folder), storage=storage_at(settings.STORAGE_URL))
     with connection.cursor() as cursor:
         cursor.execute("PRAGMA synchronous=OFF")
-    fill(people, codes)
+    fill(people, codes, make_password(password))
+    free = range(2 * owners_of(people, codes), codes)[:MOST_UNUSED]
+    unused.write_text("".join(f"{code(number)}\n" for number in free))
     with connection.cursor() as cursor:
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     print(json.dumps({"tokens": tokens(people), "seconds": round(time.monotonic() - start, 1)}))
 
 
-main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))
+main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]), Path(sys.argv[4]), sys.argv[5])
