@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 
 from libraries import BENCH, Library
 from measured import Load, Result, in_turns, memory_mib, served
+from peer_pocketbase import OWN_CODES, OWN_LESSONS, PocketBase
 from servers import granian, project, uvicorn
 
 from testing.ports import free_port
@@ -62,19 +64,26 @@ class Servers:
         environ = library.environ | {"PYTHONPATH": str(BENCH)}
         return port, self.start(uvicorn(module, port), environ, port, "/api/verifyToken")
 
+    def pocketbase(self, peer: PocketBase) -> tuple[int, int]:
+        port = free_port()
+        return port, self.start(peer.serve(port), dict(os.environ), port, "/api/health")
 
-def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> dict[str, Result]:
+
+def measure_calls(small: Library, large: Library, peer: PocketBase, seconds: int, rounds: int) -> dict[str, Result]:
     with Servers() as servers:
         few, few_pid = servers.library(small)
         many, many_pid = servers.library(large)
         bare, bare_pid = servers.bare(small)
         raw, raw_pid = servers.peer("peer_raw", small)
         orm, orm_pid = servers.peer("peer_fastapi", small)
+        base, base_pid = servers.pocketbase(peer)
         verify = small.script("verify")
         loads = [
             Load("bare", "Django without middleware, empty view", f"{HERE}:{bare}/api/empty", bare_pid, verify),
             Load("empty", "empty view", f"{HERE}:{few}/api/empty", few_pid, verify),
             Load("verify", "verifyToken", f"{HERE}:{few}/api/verifyToken", few_pid, verify),
+            Load("own-codes", "PocketBase, own codes", f"{HERE}:{base}{OWN_CODES}", base_pid, peer.script("list")),
+            Load("own-lessons", "… with lessons", f"{HERE}:{base}{OWN_LESSONS}", base_pid, peer.script("list")),
             Load("me", "me", f"{HERE}:{few}/api/me", few_pid, small.script("me")),
             Load("large", "verifyToken, large", f"{HERE}:{many}/api/verifyToken", many_pid, large.script("verify")),
             Load("raw", "FastAPI, one statement", f"{HERE}:{raw}/api/verifyToken", raw_pid, verify),
@@ -83,16 +92,18 @@ def measure_calls(small: Library, large: Library, seconds: int, rounds: int) -> 
         return in_turns(loads, seconds=seconds, rounds=rounds)
 
 
-def measure_flows(library: Library, seconds: int, rounds: int) -> dict[str, Result]:
-    """Log-in beside the hash that it needs, and activation; each beside an empty view in the same turns."""
+def measure_flows(library: Library, peer: PocketBase, seconds: int, rounds: int) -> dict[str, Result]:
+    """Log-in beside the hash that it needs, and activation beside an update in PocketBase."""
     with Servers() as servers:
         port, pid = servers.library(library, KAKTUS_PROXY_COUNT="1")
         bare, bare_pid = servers.bare(library)
+        base, base_pid = servers.pocketbase(peer)
         loads = [
             Load("bare-2", "empty view", f"{HERE}:{bare}/api/empty", bare_pid, library.script("verify")),
             Load("hash", "check of a password", f"{HERE}:{bare}/api/password", bare_pid, connections=3),
             Load("log-in", "log-in", f"{HERE}:{port}/api/account/login", pid, library.script("log-in"), connections=3),
             Load("activation", "activation", f"{HERE}:{port}/api/activation", pid, library.script("activation")),
+            Load("update", "PocketBase, update", f"{HERE}:{base}/", base_pid, peer.script("update")),
         ]
         return in_turns(loads, seconds=seconds, rounds=rounds)
 

@@ -22,8 +22,9 @@ from calls import measure_calls, measure_flows, measure_memory, measure_waits  #
 from files import measure_files  # noqa: E402
 from libraries import BENCH, Library  # noqa: E402
 from measured import Result  # noqa: E402
+from peer_pocketbase import PocketBase  # noqa: E402
 from report import Figures, Target, write_report  # noqa: E402
-from servers import PEER  # noqa: E402
+from servers import PEER, POCKETBASE  # noqa: E402
 
 SMALL = 1_000
 # Codes that are still to be redeemed: each turn needs some thousand.
@@ -34,8 +35,8 @@ def check_tools() -> None:
     for tool, how in (("wrk", "apt-get install wrk"), ("nginx", "apt-get install nginx-light")):
         if not shutil.which(tool):
             raise SystemExit(f"bench: {tool} is missing: {how}")
-    if not PEER.exists():
-        print("  installing FastAPI and SQLAlchemy …", flush=True)
+    if not POCKETBASE.exists():
+        print("  installing FastAPI, SQLAlchemy and PocketBase …", flush=True)
         subprocess.run([sys.executable, "-m", "venv", str(PEER.parents[1])], check=True)
         lock = str(BENCH / "requirements.lock")
         subprocess.run([str(PEER), "-m", "pip", "-q", "install", "--require-hashes", "-r", lock], check=True)
@@ -60,11 +61,12 @@ def targets(figures: Figures) -> list[Target]:
     memory = figures.memory
     return [
         Target("verifyToken : empty Django view, CPU", cpu["verify"] / cpu["bare"], 3.5),
+        Target("verifyToken : own lessons from PocketBase, CPU", cpu["verify"] / cpu["own-lessons"], 0.5),
         Target("verifyToken : FastAPI with one statement, CPU", cpu["verify"] / cpu["raw"], 1.74),
         Target("verifyToken : the same in FastAPI and SQLAlchemy, CPU", cpu["verify"] / cpu["orm"], 1.0),
         Target("verifyToken, large : small library, CPU", cpu["large"] / cpu["verify"], 1.2),
         Target("log-in : its hash, CPU", cpu["log-in"] / hash_us, 1.15),
-        Target("activation : empty Django view, CPU", cpu["activation"] / cpu["bare-2"], 9.4),
+        Target("activation : update in PocketBase, CPU", cpu["activation"] / cpu["update"], 2.0),
         Target("memory of one worker and all beside it, MiB", max(memory.after_some, memory.after_all), 150),
         Target("memory after 50,000 : after 5,000 requests", memory.after_all / memory.after_some, 1.03),
         Target("lesson file : plain WhiteNoise, CPU", cpu["lesson"] / cpu["whitenoise"], 2.0),
@@ -86,11 +88,13 @@ def main() -> int:
         small = Library(Path(place) / "small", SMALL, 10 * SMALL)
         large = Library(Path(place) / "large", people, 10 * people)
         busy = Library(Path(place) / "busy", SMALL, FLOW_CODES)
-        for library in (small, large, busy):
-            library.seed()
+        peer = PocketBase(Path(place) / "pocketbase", SMALL, 10 * SMALL)
+        busy_peer = PocketBase(Path(place) / "pocketbase-busy", SMALL, FLOW_CODES)
+        for seeded in (small, large, busy, peer, busy_peer):
+            seeded.seed()
         print("  measuring …", flush=True)
-        results = measure_calls(small, large, seconds, rounds)
-        results |= measure_flows(busy, seconds, rounds)
+        results = measure_calls(small, large, peer, seconds, rounds)
+        results |= measure_flows(busy, busy_peer, seconds, rounds)
         results |= measure_files(small, seconds, rounds)
         figures = Figures(results, measure_layers(small), measure_waits(busy, 3 * seconds), measure_memory(small))
     reached = targets(figures)

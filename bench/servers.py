@@ -8,6 +8,7 @@ from pathlib import Path
 from libraries import BENCH
 
 PEER = BENCH / ".venv" / "bin" / "python"
+POCKETBASE = PEER.with_name("pocketbase")
 
 
 def granian(module: str, port: int) -> list[str]:
