@@ -13,8 +13,6 @@ export const arm = (d: string) =>
 
 export const restingLeft = arm('M58 122C42 127 34 119 34 106');
 export const wavingRight = arm('M142 118C163 118 171 100 170 76');
-export const clappingLeft = arm('M48 127C52 148 76 158 90 141');
-export const clappingRight = arm('M152 127C148 148 124 158 110 141');
 
 /** The round green body with its ribs and highlights. */
 export const body =

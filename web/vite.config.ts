@@ -1,4 +1,6 @@
 /** How the web part is built, served while developing, and tested. */
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -16,8 +18,17 @@ logger.warn = (message) => {
   throw new Error(`A warning counts as an error: ${message}`);
 };
 
+/** As short as can be: the names of a file's classes differ from those of others by a mark of that file. */
+function className(name: string, file: string) {
+  const mark = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url');
+  return `${name}_${mark.slice(0, 4)}`;
+}
+
 export default defineConfig({
   customLogger: logger,
+  css: { modules: { generateScopedName: className } },
   plugins: [react(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server), thirdPartyPlugin()],
   server: {
     proxy: {
@@ -29,7 +40,14 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded these before it asks for anything else.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html'
+          ? needed
+          : needed.filter((file) => !/assets\/(react|start|rolldown-runtime)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
@@ -54,7 +72,7 @@ export default defineConfig({
             // what the landing page does not wait for,
             {
               name: 'late',
-              test: /src\/(app\/(late-parts|error-page|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(notice|sheet|art\/(landscape\/strip|mascot\/poses\/(?!waves|listens))))/,
+              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(notice|sheet|state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves|listens))))/,
               includeDependenciesRecursively: false,
             },
             // what forms and calls share,

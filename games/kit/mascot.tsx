@@ -3,8 +3,6 @@ import {
   arm,
   body,
   cheeks,
-  clappingLeft,
-  clappingRight,
   flowerPlace,
   happyEyes,
   laugh,
@@ -17,6 +15,7 @@ import {
   smile,
   wavingRight,
 } from 'kaktus-shared/mascot';
+import { clappingLeft, clappingRight } from 'kaktus-shared/mascot-claps';
 import './mascot.css';
 
 export type Pose = 'rests' | 'waves' | 'claps' | 'listens';

@@ -3,7 +3,8 @@ import { useWords } from '../i18n/language';
 import styles from './checklist.module.css';
 import { classNames } from './class-names';
 import { fieldIcons } from './field-icons';
-import { Icon, icons } from './icon';
+import { Icon } from './icon';
+import { stateIcons } from './state-icons';
 
 type ChecklistProps = { id?: string; items: { text: string; done: boolean }[] };
 
@@ -13,7 +14,7 @@ export function Checklist({ id, items }: ChecklistProps) {
     <ul id={id} className={styles.list}>
       {items.map(({ text, done }) => (
         <li key={text} className={classNames(styles.item, done && styles.done)}>
-          <Icon d={done ? icons.tick : fieldIcons.dots} className={styles.mark} />
+          <Icon d={done ? stateIcons.tick : fieldIcons.dots} className={styles.mark} />
           <span>{text}</span>
           <span className="visually-hidden">({done ? words.done : words.open})</span>
         </li>

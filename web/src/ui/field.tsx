@@ -4,7 +4,8 @@ import { useWords } from '../i18n/language';
 import { classNames } from './class-names';
 import { fieldIcons } from './field-icons';
 import styles from './field.module.css';
-import { Icon, icons } from './icon';
+import { Icon } from './icon';
+import { stateIcons } from './state-icons';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
@@ -48,7 +49,7 @@ export function Field(props: FieldProps) {
         {state && (
           <>
             <Icon
-              d={state === 'valid' ? icons.tick : fieldIcons.dots}
+              d={state === 'valid' ? stateIcons.tick : fieldIcons.dots}
               className={classNames(styles.mark, state === 'invalid' && styles.markOpen)}
             />
             <span id={`${id}-state`} className="visually-hidden">
@@ -70,7 +71,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          <Icon d={icons.attention} />
+          <Icon d={stateIcons.attention} />
           <span>{error}</span>
         </p>
       )}

@@ -1,7 +1,8 @@
 /** What the page has to say: an error is read aloud at once, everything else when there is time. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Icon, icons } from './icon';
+import { Icon } from './icon';
+import { stateIcons } from './state-icons';
 import styles from './notice.module.css';
 
 type NoticeProps = { kind?: 'info' | 'error' | 'success'; children: ReactNode };
@@ -12,7 +13,10 @@ export function Notice({ kind = 'info', children }: NoticeProps) {
       role={kind === 'error' ? 'alert' : 'status'}
       className={classNames(styles.notice, kind !== 'info' && styles[kind])}
     >
-      <Icon d={kind === 'success' ? icons.tick : icons.attention} className={styles.icon} />
+      <Icon
+        d={kind === 'success' ? stateIcons.tick : stateIcons.attention}
+        className={styles.icon}
+      />
       <div className={styles.words}>{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** He claps, and stars fly. */
-import { clappingLeft, clappingRight, happyEyes, laugh } from 'kaktus-shared/mascot';
+import { happyEyes, laugh } from 'kaktus-shared/mascot';
+import { clappingLeft, clappingRight } from 'kaktus-shared/mascot-claps';
 import styles from '../kaktus.module.css';
 import type { Pose } from '../pose';
 
