@@ -16,18 +16,14 @@ from statistics import median
 from typing import Any
 
 import project  # noqa: F401
-from django.core.handlers.base import BaseHandler
-from django.core.handlers.wsgi import WSGIHandler
 
 from kaktus import wsgi
-from kaktus.accounts.token_sessions import TokenSessionMiddleware
 from kaktus.activation import api, queries
-from kaktus.common.headers import HeadersMiddleware
-from kaktus.common.health import HealthMiddleware
-from kaktus.common.request_log import RequestLogMiddleware
+from kaktus.common import fast_paths
 from kaktus.serving.environ import CONSTANT
 
 CALLS = 1000
+PARTS = ("connection", "log", "request", "body", "reader", "links")
 taken: dict[str, list[int]] = {}
 
 
@@ -64,9 +60,7 @@ def environ(token: str) -> dict[str, Any]:
 
 
 def call(token: str) -> None:
-    answer = wsgi.application(environ(token), lambda status, *_: _expect(status))
-    b"".join(answer)
-    answer.close()  # type: ignore[attr-defined]
+    wsgi.application(environ(token), lambda status, *_: _expect(status))
 
 
 def _expect(status: str) -> None:
@@ -76,12 +70,9 @@ def _expect(status: str) -> None:
 
 def main(tokens: list[str]) -> None:
     watch(wsgi, "application", "all")
-    watch(WSGIHandler, "__call__", "django")
-    watch(BaseHandler, "get_response", "middleware")
-    watch(RequestLogMiddleware, "__call__", "log")
-    watch(HeadersMiddleware, "__call__", "headers")
-    watch(HealthMiddleware, "__call__", "guards")
-    watch(TokenSessionMiddleware, "__call__", "session")
+    watch(fast_paths, "look_after_connection", "connection")
+    watch(fast_paths, "PlainRequest", "request")
+    watch(fast_paths, "log_request", "log")
     watch(api, "text_in", "body")
     watch(api, "reader_of_token", "reader")
     watch(queries, "read", "statement")
@@ -92,19 +83,15 @@ def main(tokens: list[str]) -> None:
             taken.clear()
         call(tokens[number % len(tokens)])
     of = {label: median(times) / 1000 for label, times in taken.items()}
-    view = of["body"] + of["reader"] + of["links"]
     table = {
-        "hosts, lessons and files before Django": of["all"] - of["django"],
-        "Django's request and answer": of["django"] - of["log"],
-        "log line and request id": of["log"] - of["headers"],
-        "protective headers": of["headers"] - of["guards"],
-        "size, type, error shape, trouble": of["guards"] - of["session"],
-        "allauth's context, finding the view": of["session"] - view,
-        "reading the body": of["body"],
+        "host, size, type, headers": of["all"] - sum(of[part] for part in PARTS),
+        "state of the connection": of["connection"],
+        "log line": of["log"],
+        "reading the body": of["request"] + of["body"],
         "the statement": of["statement"],
         "proof of the session": of["proof"],
         "the rest of who it is": of["reader"] - of["statement"] - of["proof"],
-        "links, JSON and the response": of["links"],
+        "links and JSON": of["links"],
     }
     print(json.dumps(table))
 

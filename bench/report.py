@@ -12,7 +12,7 @@ from pathlib import Path
 from calls import Memory, Wait
 from measured import CONNECTIONS, Result
 
-POCKETBASE = """PocketBase (Go, one process, as installed) has the same people and codes, in a collection with rules that let
+POCKETBASE = """PocketBase (Go, one process, as installed) has the same people and codes, and rules that let
 everybody list their own codes and take one that is nobody's. Beside verifyToken it is asked for a person's own codes
 with their books, each with the paths of its lessons in one field: that answer is the closest to ours, which also signs
 the paths. 'Own codes' is the same without the lessons, so it says less than verifyToken. Neither counts all rows, which

@@ -6,9 +6,15 @@ from django.urls import URLPattern, URLResolver, path, re_path
 from kaktus.accounts.api import me_fast_path
 from kaktus.activation.api import activation_fast_path, verify_token_fast_path
 from kaktus.api import api
-from kaktus.common.fast_paths import with_fast_path
+from kaktus.common.fast_paths import FastPath, with_fast_path
 from kaktus.common.web_app import MANIFEST, web_manifest, web_page
 from kaktus.mail.mailbox_pages import mailbox_urls
+
+FAST_PATHS: dict[str, FastPath] = {
+    "verifyToken": verify_token_fast_path,
+    "me": me_fast_path,
+    "activation": activation_fast_path,
+}
 
 
 def no_such_call(_request: HttpRequest) -> HttpResponse:
@@ -16,9 +22,7 @@ def no_such_call(_request: HttpRequest) -> HttpResponse:
 
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    with_fast_path(api, "verifyToken", verify_token_fast_path),
-    with_fast_path(api, "me", me_fast_path),
-    with_fast_path(api, "activation", activation_fast_path),
+    *(with_fast_path(api, call, fast) for call, fast in FAST_PATHS.items()),
     path("api/", api.urls),
     re_path(r"^api/", no_such_call),
     *mailbox_urls(),

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Literal
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
@@ -20,7 +20,7 @@ from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import caller_of_token, token_of
 from kaktus.common.error_schema import ErrorBody
-from kaktus.common.fast_paths import json_answer
+from kaktus.common.fast_paths import TO_JSON
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with
 
@@ -137,13 +137,13 @@ def me(request: HttpRequest) -> Me:
     )
 
 
-def me_fast_path(request: HttpRequest) -> HttpResponse | None:
+def me_fast_path(request: HttpRequest) -> str | None:
     """For people who have confirmed their address: then there is no mail to ask about."""
     caller = caller_of_token(request, token_of(request)) if request.method == "GET" else None
     if caller is None or not caller.verified:
         return None
     user = caller.user
-    return json_answer(
+    return TO_JSON(
         {
             "uid": str(user.pk),
             "email": user.email,

@@ -23,10 +23,14 @@ def with_usable_connection(application: Application) -> Application:
         request_finished.disconnect(look)
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        connections[DEFAULT_DB_ALIAS].close_if_unusable_or_obsolete()
+        look_after_connection()
         return application(environ, start_response)
 
     return answer
+
+
+def look_after_connection() -> None:
+    connections[DEFAULT_DB_ALIAS].close_if_unusable_or_obsolete()
 
 
 def refresh_connection() -> None:

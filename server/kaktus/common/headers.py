@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
+NO_STORE = ("Cache-Control", "no-store")
+
 
 def content_security_policy() -> str:
     # 'self' does not cover a second origin for lessons.
@@ -47,6 +49,11 @@ def page_headers() -> dict[str, str]:
     return headers
 
 
+def call_headers() -> list[tuple[str, str]]:
+    """Of every answer below /api/."""
+    return [*page_headers().items(), NO_STORE]
+
+
 class HeadersMiddleware:
     """Sets what a view has not set itself; lessons have a policy of their own."""
 
@@ -54,7 +61,7 @@ class HeadersMiddleware:
         self.get_response = get_response
         # As Django keeps headers, by their names in lower case: setting them one by one takes ten times as long.
         self.headers = {name.lower(): (name, value) for name, value in page_headers().items()}
-        self.of_calls = {"cache-control": ("Cache-Control", "no-store")}
+        self.of_calls = {"cache-control": NO_STORE}
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         response = self.get_response(request)

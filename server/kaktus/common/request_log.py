@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -49,8 +49,28 @@ def request_id(request: HttpRequest) -> str:
     return str(getattr(request, "kaktus_id", ""))
 
 
+def request_id_in(environ: Mapping[str, Any]) -> str:
+    """What the caller named, or a new one."""
+    # Not `request.headers`, which reads all of them first, here and wherever every call passes.
+    given = environ.get("HTTP_X_REQUEST_ID", "")
+    return given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+
+
 def log(event: str, *, level: int = logging.INFO, **fields: object) -> None:
     LOG.log(level, event, extra={FIELDS: fields})
+
+
+def log_request(request: HttpRequest, *, request_id: str, route: str, status: int, start: float) -> None:
+    """`start` is a moment of time.perf_counter()."""
+    log(
+        "request",
+        request_id=request_id,
+        method=request.method if request.method in KNOWN_METHODS else "other",
+        route=route,
+        status=status,
+        ms=round((time.perf_counter() - start) * 1000, 1),
+        ip=visitor_network_for_log(request),
+    )
 
 
 class RequestLogMiddleware:
@@ -58,23 +78,14 @@ class RequestLogMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        # Not `request.headers`, which reads all of them first, here and wherever every call passes.
-        given = request.META.get("HTTP_X_REQUEST_ID", "")
-        request.kaktus_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)  # type: ignore[attr-defined]
+        request.kaktus_id = request_id_in(request.META)  # type: ignore[attr-defined]
         start = time.perf_counter()
         response = self.get_response(request)
         response.headers["X-Request-ID"] = request_id(request)
         match = request.resolver_match
-        log(
-            "request",
-            request_id=request_id(request),
-            method=request.method if request.method in KNOWN_METHODS else "other",
-            # The pattern that matched, never the path: a path may contain anything a person typed.
-            route="/" + match.route if match else "",
-            status=response.status_code,
-            ms=round((time.perf_counter() - start) * 1000, 1),
-            ip=visitor_network_for_log(request),
-        )
+        # The pattern that matched, never the path: a path may contain anything a person typed.
+        route = "/" + match.route if match else ""
+        log_request(request, request_id=request_id(request), route=route, status=response.status_code, start=start)
         return response
 
 
