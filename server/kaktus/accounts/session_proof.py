@@ -22,8 +22,9 @@ def session_proves(session_data: str, *, password: str) -> bool:
     return hmac.compare_digest(_kept_hash(session_data).encode(), now.encode())
 
 
+@lru_cache(maxsize=1024)
 def _kept_hash(session_data: str) -> str:
-    """What the session holds, '' for what is damaged.
+    """What the session holds, '' for what is damaged. A cache: at every visit, a session is asked for several times.
 
     Its signature is not looked at, which takes longer than all the rest: nobody makes this hash without the key that
     makes the signature.

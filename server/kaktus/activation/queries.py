@@ -15,12 +15,12 @@ from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import day_of, digest_of
 from kaktus.accounts.token_sessions import TOKEN, user_of_token
 from kaktus.activation.models import ActivationCode
-from kaktus.common.database.statements import as_uuid, read
+from kaktus.common.database.statements import Row, as_uuid, read
 
 # Written out as one statement: the library asks this at every visit, and the ORM would cost more than all the rest.
 READER = """
     SELECT session.session_data, session.last_used_on, person.id, person.password, person.epoch, address.id,
-           batch.group_id, MAX(code.expiration_date)
+           batch.group_id, code.expiration_date
     FROM accounts_session AS session
     JOIN accounts_user AS person ON person.id = session.user_id
     LEFT JOIN account_emailaddress AS address
@@ -28,7 +28,6 @@ READER = """
     LEFT JOIN activation_activationcode AS code ON code.user_id = person.id AND code.revoked_at IS NULL
     LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
     WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
-    GROUP BY session.token_digest, person.id, address.id, batch.group_id
 """
 
 
@@ -59,8 +58,18 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
         user_id=as_uuid(user_id),
         epoch=epoch,
         verified=address is not None,
-        access={group: _moment(ends_at) for *_, group, ends_at in rows if group},
+        access=_access(rows),
     )
+
+
+def _access(rows: list[Row]) -> dict[str, datetime]:
+    """Of several codes for the same group, the one that lasts longest."""
+    access: dict[str, datetime] = {}
+    for *_, group, ends_at in rows:
+        if group:
+            moment = _moment(ends_at)
+            access[group] = max(access.get(group, moment), moment)
+    return access
 
 
 def codes_of_person(user: User) -> list[Facts]:
@@ -80,6 +89,6 @@ def codes_of_person(user: User) -> list[Facts]:
 
 
 def _moment(value: datetime | str) -> datetime:
-    # SQLite has no time zones, and returns the result of MAX as text.
+    # SQLite has no time zones, and stores moments as text.
     moment = datetime.fromisoformat(value) if isinstance(value, str) else value
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

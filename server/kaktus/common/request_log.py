@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
@@ -31,7 +32,7 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "at": f"{_second(int(record.created))}.{int(record.msecs):03}+00:00",
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
@@ -57,7 +58,16 @@ def request_id_in(environ: Mapping[str, Any]) -> str:
 
 
 def log(event: str, *, level: int = logging.INFO, **fields: object) -> None:
-    LOG.log(level, event, extra={FIELDS: fields})
+    if LOG.isEnabledFor(level):
+        # What `LOG.log` does, without what a line does not hold.
+        record = logging.LogRecord(LOG.name, level, "", 0, event, None, None)
+        record.__dict__[FIELDS] = fields
+        LOG.handle(record)
+
+
+@lru_cache(maxsize=4)
+def _second(moment: int) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def log_request(request: HttpRequest, *, request_id: str, route: str, status: int, start: float) -> None:

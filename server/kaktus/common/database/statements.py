@@ -15,13 +15,15 @@ Row = tuple[Any, ...]
 
 def read(statement: str, values: Sequence[Any]) -> list[Row]:
     """Placeholders are `%s`; trouble is reported as everywhere else."""
-    rows: list[Row] = _database().run_sql(statement, list(map(_stored, values)))
+    database = _database()
+    rows: list[Row] = database.run_sql(statement, [_stored(value, database) for value in values])
     return rows
 
 
 def write(statement: str, values: Sequence[Any]) -> list[Row]:
     """Run one atomic statement and return its rows; it is committed at once if no transaction is open."""
-    rows: list[Row] = _database().write_sql(statement, list(map(_stored, values)))
+    database = _database()
+    rows: list[Row] = database.write_sql(statement, [_stored(value, database) for value in values])
     return rows
 
 
@@ -40,11 +42,13 @@ def _database() -> Any:
     return connections[DEFAULT_DB_ALIAS]
 
 
-def _stored(value: Any) -> Any:
+def _stored(value: Any, database: Any) -> Any:
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, datetime):
-        return _database().ops.adapt_datetimefield_value(value)
+        return database.ops.adapt_datetimefield_value(value)
     if isinstance(value, date):
-        return _database().ops.adapt_datefield_value(value)
-    if isinstance(value, uuid.UUID) and not _database().features.has_native_uuid_field:
+        return database.ops.adapt_datefield_value(value)
+    if isinstance(value, uuid.UUID) and not database.features.has_native_uuid_field:
         return value.hex
     return value
