@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import uuid
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from django.conf import settings
@@ -46,7 +47,12 @@ def digest_of(token: str) -> str:
 
 def day_of(moment: datetime) -> date:
     """Like Django's `localdate`, which first looks for another time zone and takes ten times as long."""
-    return moment.astimezone(timezone.get_default_timezone()).date()
+    return _day(int(moment.timestamp()) // 60)
+
+
+@lru_cache(maxsize=4)
+def _day(minute: int) -> date:
+    return datetime.fromtimestamp(minute * 60, timezone.get_default_timezone()).date()
 
 
 class SessionStore(DatabaseStore):

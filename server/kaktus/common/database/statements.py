@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 from django.db import DEFAULT_DB_ALIAS, connections
@@ -46,6 +46,9 @@ def _stored(value: Any, database: Any) -> Any:
     if isinstance(value, str | int):
         return value
     if isinstance(value, datetime):
+        if value.tzinfo is UTC and database.vendor == "sqlite":
+            # As Django stores it, which first looks for another time zone.
+            return str(value.replace(tzinfo=None))
         return database.ops.adapt_datetimefield_value(value)
     if isinstance(value, date):
         return database.ops.adapt_datefield_value(value)

@@ -50,7 +50,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def run_sql(self, statement: str, values: list[Any]) -> list[Any]:
         """For `kaktus.common.database.statements`: what Django's cursor does, for one statement."""
-        self.ensure_connection()
+        if self.connection is None:
+            self.ensure_connection()
         self.validate_no_broken_transaction()
         with self.wrap_database_errors:
             self._set_timeout()
