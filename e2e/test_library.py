@@ -166,7 +166,7 @@ def test_colours_by_title(page: Page, reader: Person) -> None:
     open_library(page, reader)
 
     def colours(title: str) -> list[str]:
-        tiles = row(page, title).locator("a")
+        tiles = row(page, title).locator("a > span")
         expect(tiles).to_have_count(8)
         found: list[str] = tiles.evaluate_all(
             "(tiles) => tiles.map((tile) => getComputedStyle(tile).getPropertyValue('--tile').trim().toUpperCase())"

@@ -1,11 +1,10 @@
 /** A lesson as a small book cover: its picture, its title, the stars earned in it. */
-import { useState, type CSSProperties } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { LogoMark } from '../../ui/art/mascot/logo-mark';
 import { classNames } from '../../ui/class-names';
+import { Cover } from '../../ui/cover';
 import { paths } from '../../ui/paths';
 import { PlayIcon } from '../../ui/play-icon';
 import styles from './lesson-tile.module.css';
@@ -22,41 +21,23 @@ type LessonTileProps = {
 export function LessonTile(props: LessonTileProps) {
   const { bookTitle, product, index, allProducts, stars, lastPlayed } = props;
   const words = useWords('library');
-  const [pictureFailed, setPictureFailed] = useState(false);
-  const hasPicture = product.thumb !== '' && !pictureFailed;
   return (
     <Link
       to={paths.stage}
       state={{ url: product.url, colorIndex: index, allProducts }}
       draggable={false}
       className={classNames(styles.tile, lastPlayed && styles.last)}
-      style={{ '--tile': `var(${lessonColour(bookTitle, index)})` } as CSSProperties}
     >
-      <span className={styles.picture}>
-        {hasPicture ? (
-          <img
-            src={product.thumb}
-            alt=""
-            width="320"
-            height="240"
-            draggable={false}
-            onError={() => setPictureFailed(true)}
-          />
-        ) : (
-          <LogoMark />
+      <Cover title={product.title} thumb={product.thumb} colour={lessonColour(bookTitle, index)}>
+        {stars > 0 && (
+          <span className={styles.stars}>
+            <PlayIcon name="star" className={styles.star} />
+            <span aria-hidden="true">{stars}</span>
+            <span className="visually-hidden">{words.stars(stars)}</span>
+          </span>
         )}
-      </span>
-      <span lang="de" className={styles.title}>
-        {product.title}
-      </span>
-      {stars > 0 && (
-        <span className={styles.stars}>
-          <PlayIcon name="star" className={styles.star} />
-          <span aria-hidden="true">{stars}</span>
-          <span className="visually-hidden">{words.stars(stars)}</span>
-        </span>
-      )}
-      {lastPlayed && <span className={styles.ribbon}>{words.lastPlayed}</span>}
+        {lastPlayed && <span className={styles.ribbon}>{words.lastPlayed}</span>}
+      </Cover>
     </Link>
   );
 }
