@@ -1,4 +1,4 @@
-/* Chooses light or dark and the language before the first paint; a module would run too late. */
+/* Chooses light or dark and the language. In the head: a browser may paint the body while it waits for a script there. */
 (function () {
   function kept(storage, key) {
     try {
@@ -8,9 +8,16 @@
     }
   }
 
-  if (kept('sessionStorage', 'darkMode') === 'true') {
+  /* An observer is told of the body before the browser paints it. */
+  function darken(_changes, observer) {
+    if (!document.body) return;
     document.body.classList.add('dark');
+    observer.disconnect();
+  }
+
+  if (kept('sessionStorage', 'darkMode') === 'true') {
     document.querySelector('meta[name="theme-color"]').content = '#1b2233';
+    new MutationObserver(darken).observe(document.documentElement, { childList: true });
   }
 
   var language = kept('localStorage', 'language');
