@@ -61,7 +61,7 @@ function request()
   n = n + 1
   wrk.headers["X-Forwarded-For"] = visitor()
   wrk.headers["Authorization"] = "Bearer " .. tokens[n %% #tokens + 1]
-  return wrk.format(nil, nil, nil, '{"activationCode": "' .. codes[n] .. '"}')
+  return wrk.format(nil, nil, nil, '{"activationCode": "' .. codes[n] .. '", "extend": true}')
 end
 """
 )

@@ -107,6 +107,20 @@ def test_messages_for_a_used_code(
     expect(page.get_by_text("Activation code already used.", exact=True)).to_have_count(0)
 
 
+def test_a_second_code_can_be_kept_for_someone_else(
+    page: Page, library: Library, cast: Cast, anna_at_activation: str, watcher: Watcher
+) -> None:
+    watcher.expect("status of 409")
+    first, second = library.codes("kaktus1", 2)
+    cast.call("POST", "/api/activation", {"activationCode": first}, anna_at_activation)
+    activate(page, second)
+    expect(page.get_by_role("group", name=re.compile("^You have Kaktus 1 .* until"))).to_be_focused()
+    assert accessibility_faults(page) == []
+    page.get_by_role("button", name="Keep it for someone else").click()
+    expect(page.get_by_text("has not been used")).to_be_visible()
+    cast.call("POST", "/api/activation", {"activationCode": second}, cast.verified("ben").token)
+
+
 def test_a_code_redeemed_under_an_earlier_address(page: Page, library: Library, cast: Cast, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     anna, code = cast.verified(), library.codes("kaktus1")[0]

@@ -35,8 +35,8 @@ class Person:
             f"/api{path}", json.dumps(body), content_type="application/json", headers=headers, **options
         )
 
-    def activate(self, code: str) -> Any:
-        return self.post("/activation", {"activationCode": code})
+    def activate(self, code: str, **choice: object) -> Any:
+        return self.post("/activation", {"activationCode": code} | choice)
 
     def library(self) -> Any:
         response = self.post("/verifyToken", {"idToken": self.token})

@@ -61,8 +61,8 @@ class RealServer(ServedLibrary):
         return [tuple(row) for row in json.loads(self.run("-c", OWNERS))]
 
 
-def activate(connection: http.client.HTTPConnection, token: str, code: str) -> tuple[int, Any]:
+def activate(connection: http.client.HTTPConnection, token: str, code: str, *, extend: bool = False) -> tuple[int, Any]:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    connection.request("POST", "/api/activation", json.dumps({"activationCode": code}), headers)
+    connection.request("POST", "/api/activation", json.dumps({"activationCode": code, "extend": extend}), headers)
     answer = connection.getresponse()
     return answer.status, json.loads(answer.read())

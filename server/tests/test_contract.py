@@ -71,8 +71,8 @@ def test_what_everybody_may_ask(anna: Person) -> None:
 
 def test_what_a_person_gets(anna: Person) -> None:
     caller = Caller(anna.token)
-    (code,) = make_some_codes(1)
-    for _ in range(2):
+    first, second = make_some_codes(2)
+    for code in (first, first, second):
         assert_answer_fits(caller, "POST", "/activation", {"activationCode": code})
     for token in (anna.token, "unknown"):
         assert_answer_fits(caller, "POST", "/verifyToken", {"idToken": token})

@@ -16,9 +16,9 @@ from kaktus.activation.flows import redeem_code
 from kaktus.activation.queries import Reader, reader_of_token
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
-from kaktus.common.fast_paths import TO_JSON, json_answer, text_in
+from kaktus.common.fast_paths import TO_JSON, fields_in, json_answer, text_in
 from kaktus.common.visitor import visitor_network
-from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue
+from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue, titles_of_group
 from kaktus.library.links import Grant, link_end, sign
 
 LONGEST_TYPED = 200
@@ -28,6 +28,8 @@ ERRORS = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
 
 class TypedCode(Schema):
     activation_code: str = Field(alias="activationCode", max_length=LONGEST_TYPED)
+    extend: bool = Field(False, strict=True)
+    """Sent once the person has agreed to use the code for a book that they have already."""
 
 
 class Activation(Schema):
@@ -63,22 +65,26 @@ class Verification(Schema):
     message: Library
 
 
-@router.post("/activation", auth=VerifiedPerson(), response={200: Activation, 400: ErrorBody, 429: ErrorBody} | ERRORS)
+ANSWERS = {200: Activation, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody} | ERRORS
+
+
+@router.post("/activation", auth=VerifiedPerson(), response=ANSWERS)
 def activation(request: HttpRequest, body: TypedCode) -> HttpResponse:
     assert isinstance(request.user, User)
-    return json_answer(redeemed(request, request.user, typed=body.activation_code))
+    return json_answer(redeemed(request, request.user, typed=body.activation_code, extend=body.extend))
 
 
 def activation_fast_path(request: HttpRequest) -> str | None:
     caller = caller_of_token(request, token_of(request)) if request.method == "POST" else None
-    typed = text_in(request, "activationCode")
-    if caller is None or not caller.verified or not 0 < len(typed) <= LONGEST_TYPED:
+    body = fields_in(request)
+    typed, extend = body.get("activationCode"), body.get("extend", False)
+    if caller is None or not caller.verified or not isinstance(typed, str) or not isinstance(extend, bool):
         return None
-    return redeemed(request, caller.user, typed=typed)
+    return redeemed(request, caller.user, typed=typed, extend=extend) if 0 < len(typed) <= LONGEST_TYPED else None
 
 
-def redeemed(request: HttpRequest, user: User, *, typed: str) -> str:
-    code = redeem_code(user=user, typed=typed, address=visitor_network(request))
+def redeemed(request: HttpRequest, user: User, *, typed: str, extend: bool) -> str:
+    code = redeem_code(user=user, typed=typed, extend=extend, address=visitor_network(request))
     return TO_JSON(
         {
             "activation_code": code.activation_code,
@@ -86,9 +92,7 @@ def redeemed(request: HttpRequest, user: User, *, typed: str) -> str:
             "users_information": code.users_information,
             "activation_date": code.activation_date,
             "expiration_date": code.expiration_date,
-            "books": [
-                book.title for group in cached_catalogue().groups if group.slug == code.group for book in group.books
-            ],
+            "books": titles_of_group(code.group),
         }
     )
 

@@ -5,29 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db import Error, IntegrityError, transaction
+from django.db import Error, IntegrityError, connection, transaction
 from django.db.models import F
 from django.utils import timezone
 
+from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.models import User
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
 from kaktus.activation.limits import count_code_guess, forget_guesses, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
+from kaktus.activation.queries import access_end
 from kaktus.common.database.statements import write
 from kaktus.common.errors import ApiError
+from kaktus.library.catalogue_cache import titles_of_group
 
 INVALID = "Invalid acctivation code. Please try again."
 USED_BY_YOU = "Activation code already used by you."
 ALREADY_ACTIVATED = "Product already activated."
 USED = "Activation code already used."
+UNLOCKED = 'You have this book already. Send "extend": true to use this code too, or keep it for someone else.'
 ONE_SEEMS_WRONG = "Please check the code: one character seems wrong."
 PARAM = "activationCode"
 TAKE = """
     UPDATE activation_activationcode SET
         activated = %s, user_id = %s, users_information = owner.email, activation_date = %s, expiration_date = %s
     FROM accounts_user AS owner
-    WHERE owner.id = %s AND activation_code = %s AND NOT activated AND revoked_at IS NULL
+    WHERE owner.id = %s AND activation_code = %s AND NOT activated AND revoked_at IS NULL AND (%s OR NOT EXISTS (
+        SELECT 1 FROM activation_activationcode AS held
+        JOIN activation_codebatch AS held_batch ON held_batch.id = held.batch_id
+        JOIN activation_codebatch AS new_batch ON new_batch.id = activation_activationcode.batch_id
+        WHERE held.user_id = owner.id AND held.revoked_at IS NULL AND held.expiration_date > %s
+            AND held_batch.group_id = new_batch.group_id
+    ))
     RETURNING users_information, (SELECT batch.group_id FROM activation_codebatch AS batch WHERE batch.id = batch_id)
 """
 
@@ -43,7 +53,8 @@ class Redeemed:
     group: str
 
 
-def redeem_code(*, user: User, typed: str, address: str) -> Redeemed:
+def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -> Redeemed:
+    """`extend`: the person knows that they have the book already, and wants to use this code for it too."""
     code = normalised(typed)
     if code is None or len(code) != LENGTH or not code.isprintable():
         refuse_while_paused(user=user, network=address)
@@ -52,7 +63,7 @@ def redeem_code(*, user: User, typed: str, address: str) -> Redeemed:
     is_guess = is_well_formed(code) or _may_be_any_characters()
     guess = count_code_guess(user=user, network=address, costs_the_person=is_guess)
     try:
-        redeemed = _take(code=code, user=user, now=timezone.now())
+        redeemed = _take(code=code, user=user, now=timezone.now(), extend=extend)
     except Error:
         guess.was_no_guess()
         raise
@@ -62,10 +73,12 @@ def redeem_code(*, user: User, typed: str, address: str) -> Redeemed:
     if not User.objects.filter(pk=user.pk).exists():
         guess.was_no_guess()
         raise ApiError.of_status(401)
-    known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).first()
+    known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).select_related("batch").first()
     if known is None:
         raise _unknown(code)
     guess.was_no_guess()
+    if not known.activated:
+        raise _unlocked(user=user, group=known.batch.group_id, now=timezone.now())
     # A code that ended long ago has lost its address, but still knows its owner.
     if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
         raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
@@ -79,21 +92,40 @@ def _may_be_any_characters() -> bool:
     return CodeBatch.objects.filter(imported=True).exists()
 
 
-def _take(*, code: str, user: User, now: datetime) -> Redeemed | None:
+def _take(*, code: str, user: User, now: datetime, extend: bool) -> Redeemed | None:
     """One conditional statement: of any number of people who try at the same instant, one finds the code unused.
 
     The owner is found in the same statement, and the reference to them is checked at its end: an account that is being
     deleted no longer gets a code.
     """
     ends_at = end_of_access(now)
+    values = [True, user.pk, now, ends_at, user.pk, code, extend, now]
     try:
-        rows = write(TAKE, [True, user.pk, now, ends_at, user.pk, code])
+        # Two codes of one person may arrive together, and PostgreSQL would show neither statement what the other does.
+        if not extend and connection.features.has_select_for_update:
+            with transaction.atomic():
+                lock_person(user)
+                rows = write(TAKE, values)
+        else:
+            rows = write(TAKE, values)
     except IntegrityError:
         raise ApiError.of_status(401) from None
     if not rows:
         return None
     ((owner_email, group),) = rows
     return Redeemed(code, owner_email, now, ends_at, group)
+
+
+def _unlocked(*, user: User, group: str, now: datetime) -> ApiError:
+    """Of several codes for a book, the one that ends last counts: this one might add much, little or nothing."""
+    until = access_end(user=user, group=group) or now
+    error = ApiError(409, "book_already_unlocked", UNLOCKED, param=PARAM)
+    error.errors[0]["extension"] = {
+        "books": titles_of_group(group),
+        "until": until,
+        "extendedUntil": max(until, end_of_access(now)),
+    }
+    return error
 
 
 def _unknown(code: str) -> ApiError:

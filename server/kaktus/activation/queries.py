@@ -6,6 +6,7 @@ import uuid
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from django.db.models import Max
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -70,6 +71,13 @@ def _access(rows: list[Row]) -> dict[str, datetime]:
             moment = _moment(ends_at)
             access[group] = max(access.get(group, moment), moment)
     return access
+
+
+def access_end(*, user: User, group: str) -> datetime | None:
+    """When the person's access to a group ends, or ended."""
+    codes = ActivationCode.objects.filter(user=user, batch__group=group, revoked_at=None)
+    ends_at: datetime | None = codes.aggregate(last=Max("expiration_date"))["last"]
+    return ends_at
 
 
 def codes_of_person(user: User) -> list[Facts]:

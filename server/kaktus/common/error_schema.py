@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from ninja import Schema
 
 
@@ -13,12 +15,21 @@ class Hint(Schema):
     meant: str
 
 
+class Extension(Schema):
+    """Books that the person has already, until when, and until when they would have them with this code."""
+
+    books: list[str]
+    until: datetime
+    extendedUntil: datetime
+
+
 class ErrorItem(Schema):
     code: str
     message: str
     param: str | None = None
     help: str | None = None
     hint: Hint | None = None
+    extension: Extension | None = None
     retryAfter: int | None = None
 
 

@@ -102,10 +102,16 @@ def json_answer(text: str) -> HttpResponse:
     return HttpResponse(text, content_type=JSON_TYPE)
 
 
+def fields_in(request: HttpRequest) -> dict[str, Any]:
+    """The body as an object; without any fields if it is something else."""
+    try:
+        body = json.loads(request.body)
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}
+
+
 def text_in(request: HttpRequest, name: str) -> str:
     """A text from the body, or '' if there is none."""
-    try:
-        value = json.loads(request.body)[name]
-    except (ValueError, KeyError, TypeError):
-        return ""
+    value = fields_in(request).get(name)
     return value if isinstance(value, str) else ""

@@ -74,6 +74,10 @@ def cached_catalogue() -> CachedCatalogue:
         _loading.release()
 
 
+def titles_of_group(slug: str) -> list[str]:
+    return [book.title for group in cached_catalogue().groups if group.slug == slug for book in group.books]
+
+
 def _reloaded() -> CachedCatalogue:
     global _cached
     if _cached is None or time.monotonic() - _cached.loaded_at >= FRESH_S:

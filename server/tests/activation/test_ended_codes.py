@@ -15,7 +15,7 @@ from kaktus.common.housekeeping import tidy
 
 def redeemed(person: Person, *, ended_days_ago: float) -> str:
     (code,) = make_some_codes(1)
-    assert person.activate(code).status_code == 200
+    assert person.activate(code, extend=True).status_code == 200
     end = timezone.now() - timedelta(days=ended_days_ago)
     ActivationCode.objects.filter(activation_code=code).update(
         activation_date=end - timedelta(days=548), expiration_date=end

@@ -99,6 +99,15 @@ def test_a_code_is_redeemed_before_django(anna: Person) -> None:
     assert (again.status, again.body["errors"][0]["code"]) == (400, "used_by_you")
 
 
+def test_the_choice_to_extend_counts_before_django_too(anna: Person) -> None:
+    first, second = make_some_codes(2)
+    anna.activate(first)
+    asked = ask(anna, "/api/activation", {"activationCode": second})
+    assert (asked.status, asked.body["errors"][0]["code"]) == (409, "book_already_unlocked")
+    environ = environ_of(anna, "/api/activation", {"activationCode": second, "extend": True})
+    assert Asked(with_fast_paths(django_is_not_needed, CALLS), environ).status == 200
+
+
 def test_a_wrong_code_is_counted_once(anna: Person) -> None:
     statuses = [ask(anna, "/api/activation", {"activationCode": UNKNOWN}).status for _ in range(6)]
     assert statuses == [400] * 5 + [429]

@@ -43,7 +43,7 @@ def test_of_twenty_at_the_same_instant_exactly_one_wins(server: RealServer) -> N
         with closing(server.connect()) as connection:
             for code in seed["codes"]:
                 line_up.wait()
-                status, body = activate(connection, seed["people"][email], code)
+                status, body = activate(connection, seed["people"][email], code, extend=True)
                 results.append((email, status, "" if status == 200 else body["errors"][0]["code"]))
         return results
 
@@ -59,6 +59,28 @@ def test_of_twenty_at_the_same_instant_exactly_one_wins(server: RealServer) -> N
         assert owners[code] == next(email for email, status, _ in answers if status == 200)
 
 
+def test_of_two_codes_for_one_book_at_the_same_instant_one_is_kept(server: RealServer) -> None:
+    """The same person, on two devices: the second code is spent only if they were asked."""
+    pairs = ROUNDS
+    seed = server.prepare(people=pairs, codes=2 * pairs)
+    server.start()
+    line_up = threading.Barrier(2)
+
+    def redeem(side: int) -> list[tuple[int, str]]:
+        results = []
+        with closing(server.connect()) as connection:
+            for number, token in enumerate(seed["people"].values()):
+                line_up.wait()
+                status, body = activate(connection, token, seed["codes"][2 * number + side])
+                results.append((status, "" if status == 200 else body["errors"][0]["code"]))
+        return results
+
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(zip(*pool.map(redeem, (0, 1)), strict=True))
+    assert {tuple(sorted(pair)) for pair in answers} == {((200, ""), (409, "book_already_unlocked"))}
+    assert Counter(owner for _, owner, _ in server.owners()) == dict.fromkeys(seed["people"], 1)
+
+
 def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
     """Every acknowledged redemption is stored; there is no code without an owner, no owner without a code."""
     a_kill = 400
@@ -71,7 +93,7 @@ def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
             for code in codes:
                 attempted[code] = email
                 try:
-                    status, _ = activate(connection, seed["people"][email], code)
+                    status, _ = activate(connection, seed["people"][email], code, extend=True)
                 except (OSError, http.client.HTTPException):
                     return
                 assert status == 200

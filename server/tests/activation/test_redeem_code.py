@@ -102,7 +102,15 @@ def test_what_cannot_be_a_code(anna: Person, typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [{}, {"activationCode": 12}, {"activationCode": None}, [], {"activationCode": "x" * 201}]
+    "body",
+    [
+        {},
+        {"activationCode": 12},
+        {"activationCode": None},
+        [],
+        {"activationCode": "x" * 201},
+        {"activationCode": "A" * 12, "extend": "yes"},
+    ],
 )
 def test_a_body_of_the_wrong_shape(anna: Person, body: object) -> None:
     assert anna.post("/activation", body).status_code == 422
@@ -124,5 +132,5 @@ def test_only_for_signed_in_people(anna: Person) -> None:
 
 def test_a_second_code_for_the_same_book_counts_too(anna: Person) -> None:
     for code in make_some_codes(2):
-        assert anna.activate(code).status_code == 200
+        assert anna.activate(code, extend=True).status_code == 200
     assert anna.user.codes.count() == 2

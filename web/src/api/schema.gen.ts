@@ -404,8 +404,27 @@ export interface components {
             /** Help */
             help?: string | null;
             hint?: components["schemas"]["Hint"] | null;
+            extension?: components["schemas"]["Extension"] | null;
             /** Retryafter */
             retryAfter?: number | null;
+        };
+        /**
+         * Extension
+         * @description Books that the person has already, until when, and until when they would have them with this code.
+         */
+        Extension: {
+            /** Books */
+            books: string[];
+            /**
+             * Until
+             * Format: date-time
+             */
+            until: string;
+            /**
+             * Extendeduntil
+             * Format: date-time
+             */
+            extendedUntil: string;
         };
         /**
          * Hint
@@ -585,6 +604,11 @@ export interface components {
         TypedCode: {
             /** Activationcode */
             activationCode: string;
+            /**
+             * Extend
+             * @default false
+             */
+            extend: boolean;
         };
         /** Expired */
         Expired: {
@@ -663,6 +687,7 @@ export type Site = components['schemas']['Site'];
 export type Me = components['schemas']['Me'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorItem = components['schemas']['ErrorItem'];
+export type Extension = components['schemas']['Extension'];
 export type Hint = components['schemas']['Hint'];
 export type Token = components['schemas']['Token'];
 export type Credentials = components['schemas']['Credentials'];
@@ -1543,6 +1568,15 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,18 +2,20 @@
 import { useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../api/failure';
 
-export function useSubmission(perform: () => Promise<void>) {
+export function useSubmission<Choice extends unknown[]>(
+  perform: (...choice: Choice) => Promise<void>,
+) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
 
-  const submit = async (): Promise<void> => {
+  const submit = async (...choice: Choice): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
-      await perform();
+      await perform(...choice);
     } catch (error) {
       setFailure(asFailure(error));
     } finally {

@@ -39,7 +39,9 @@ test('the code is grouped, can be sent only when whole, and opens its books', as
     '/library',
   );
   expect(await field()).toHaveValue('');
-  expect(await bodiesSentTo(page.server, '/api/activation')).toEqual([{ activationCode: code }]);
+  expect(await bodiesSentTo(page.server, '/api/activation')).toEqual([
+    { activationCode: code, extend: false },
+  ]);
 });
 
 test('a 13th character is told, and the message goes with the next change', async () => {
@@ -192,4 +194,58 @@ test('a kept code is forgotten after a day, and once it is used', async () => {
   await page.person.click(button());
   await screen.findByText('Activation Successful!');
   expect(localStorage.getItem('kaktus.pendingCode')).toBeNull();
+});
+
+const held = {
+  books: ['Kaktus 1', 'Kaktus 1 Interaktiv'],
+  until: '2027-02-01T10:00:00Z',
+  extendedUntil: '2028-05-15T01:00:00Z',
+};
+const alreadyUnlocked = (extension = held) =>
+  apiError(409, { code: 'book_already_unlocked', extension });
+
+test('a second code is spent only after the question, and the code is sent with the choice', async () => {
+  const answers = [alreadyUnlocked(), () => json(unlocked)];
+  const page = activation(() => answers.shift()!());
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(
+    await screen.findByRole('group', {
+      name: 'You have Kaktus 1 and Kaktus 1 Interaktiv until 1 February 2027; this code would make it 15 May 2028.',
+    }),
+  ).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Extend until 15 May 2028' }));
+  expect(await screen.findByText('Activation Successful!')).toBeVisible();
+  expect(await bodiesSentTo(page.server, '/api/activation')).toEqual([
+    { activationCode: code, extend: false },
+    { activationCode: code, extend: true },
+  ]);
+});
+
+test('a second code can be kept for someone else', async () => {
+  const page = activation(alreadyUnlocked());
+  await page.person.type(await field(), `${code}{Enter}`);
+  await page.person.click(await screen.findByRole('button', { name: 'Keep it for someone else' }));
+  expect(screen.getByText(/^ABCD-EFGH-JKMN has not been used/)).toBeVisible();
+  expect(await field()).toHaveValue('');
+  expect(localStorage.getItem('kaktus.pendingCode')).toBeNull();
+  await page.person.type(await field(), 'A');
+  expect(screen.queryByText(/has not been used/)).not.toBeInTheDocument();
+});
+
+test('a code that would add nothing is only offered to be kept', async () => {
+  const page = activation(alreadyUnlocked({ ...held, extendedUntil: held.until }));
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(await screen.findByText(/would add no time today/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Extend/ })).not.toBeInTheDocument();
+});
+
+test('the question goes when the code is changed', async () => {
+  const page = activation(alreadyUnlocked());
+  await page.person.type(await field(), `${code}{Enter}`);
+  await screen.findByRole('group');
+  await page.person.type(await field(), '{Backspace}');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(button()).toBeDisabled();
 });

@@ -1,6 +1,7 @@
 /** The code, the button, and the result; each attempt starts without the messages of the previous one. */
 import { useRef, useState, type FormEvent } from 'react';
 import { asFailure } from '../../api/failure';
+import type { Extension } from '../../api/schema.gen';
 import { useSession } from '../../api/session';
 import { forgetShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
@@ -12,7 +13,8 @@ import { explainActivation } from './activation-problem';
 import type { Unlocked } from './activation-success';
 import { CodeField } from './code-field';
 import { CodeSlip } from './code-slip';
-import { codeLength } from './code-typing';
+import { codeLength, groupedCode } from './code-typing';
+import { ExtendQuestion } from './extend-question';
 import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
 import { redeemCode } from './redeem-code';
 
@@ -28,18 +30,25 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(startWith);
   const [tooLong, setTooLong] = useState(false);
-  const { busy, failure, submit, clearFailure } = useSubmission(async () => {
+  const [extension, setExtension] = useState<Extension>();
+  const [keptBack, setKeptBack] = useState('');
+  const { busy, failure, submit, clearFailure } = useSubmission(async (extend: boolean) => {
     onAttempt();
     setTooLong(false);
+    setKeptBack('');
     keepPendingCode(code);
     try {
-      const unlocked = await redeemCode(code);
+      const unlocked = await redeemCode(code, extend);
       forgetPendingCode();
       forgetShelf();
+      setExtension(undefined);
       setCode('');
       onUnlocked(unlocked);
     } catch (error) {
       const failed = asFailure(error);
+      const asked = failed.reasons[0]?.extension;
+      setExtension(asked ?? undefined);
+      if (asked) return;
       if (failed.has('email_not_verified')) await reload();
       if (failed.status === 400) {
         forgetPendingCode();
@@ -52,15 +61,23 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
 
   const type = (typed: string, typedTooLong: boolean) => {
     setTooLong(typedTooLong);
+    setKeptBack('');
     if (typed === code) return;
+    setExtension(undefined);
     setCode(typed);
     clearFailure();
     if (typed === '') forgetPendingCode();
   };
 
+  const keepForSomeoneElse = () => {
+    type('', false);
+    setKeptBack(code);
+    input.current?.focus();
+  };
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === codeLength) void submit();
+    if (code.length === codeLength && !extension) void submit(false);
   };
 
   const codeError = problem?.about === 'code' && (
@@ -96,9 +113,23 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
           <p>{problem.help}</p>
         </Notice>
       )}
-      <Button type="submit" wide busy={busy} disabled={code.length !== codeLength}>
-        {words.submit}
-      </Button>
+      {keptBack && (
+        <Notice>
+          <p>{words.keptBack(groupedCode(keptBack))}</p>
+        </Notice>
+      )}
+      {extension ? (
+        <ExtendQuestion
+          extension={extension}
+          busy={busy}
+          onExtend={() => void submit(true)}
+          onKeep={keepForSomeoneElse}
+        />
+      ) : (
+        <Button type="submit" wide busy={busy} disabled={code.length !== codeLength}>
+          {words.submit}
+        </Button>
+      )}
     </form>
   );
 }

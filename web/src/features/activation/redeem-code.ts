@@ -2,9 +2,9 @@
 import { answer, client } from '../../api/client';
 import type { Unlocked } from './activation-success';
 
-export async function redeemCode(activationCode: string): Promise<Unlocked> {
+export async function redeemCode(activationCode: string, extend: boolean): Promise<Unlocked> {
   const { books, expiration_date } = await answer(
-    client.POST('/api/activation', { body: { activationCode } }),
+    client.POST('/api/activation', { body: { activationCode, extend } }),
   );
   return { books, expirationDate: new Date(expiration_date) };
 }

@@ -12,6 +12,16 @@ export default {
   access: 'Sie können es jetzt 18 Monate lang benutzen.',
   until: (day: string) => `verfügbar bis ${day}`,
   toLibrary: 'Zu meiner Bibliothek',
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `Sie haben ${books} bis ${until}; mit diesem Code wäre es bis ${extended}.`,
+    noLonger: (books: string, until: string) =>
+      `Sie haben ${books} bis ${until}; dieser Code würde heute nichts verlängern.`,
+    extend: (day: string) => `Bis ${day} verlängern`,
+    keep: 'Für jemand anderen aufheben',
+  },
+  keptBack: (code: string) =>
+    `${code} wurde nicht verwendet. Jemand anderes kann den Code noch aktivieren.`,
   refusals: {
     invalid_code: 'Dieser Aktivierungscode ist ungültig. Bitte versuchen Sie es noch einmal.',
     used_by_you: 'Diesen Aktivierungscode haben Sie schon verwendet.',

@@ -10,6 +10,15 @@ export default {
   access: 'You can access this product for 18 months.',
   until: (day: string) => `available until ${day}`,
   toLibrary: 'Go to My Library',
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `You have ${books} until ${until}; this code would make it ${extended}.`,
+    noLonger: (books: string, until: string) =>
+      `You have ${books} until ${until}; this code would add no time today.`,
+    extend: (day: string) => `Extend until ${day}`,
+    keep: 'Keep it for someone else',
+  },
+  keptBack: (code: string) => `${code} has not been used. Someone else can still activate it.`,
   refusals: {
     invalid_code: 'Invalid acctivation code. Please try again.',
     used_by_you: 'Activation code already used by you.',
