@@ -69,7 +69,7 @@ def type_half_a_code(page: Page) -> None:
 
 
 def open_a_lesson(page: Page) -> None:
-    page.locator("main a[href='/stage']").first.click()
+    page.locator("main a[href^='/stage']").first.click()
     page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")).wait_for()
 
 

@@ -8,7 +8,7 @@ import time
 import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
 from running import Library
 from watcher import Watcher
 
@@ -71,6 +71,56 @@ def test_without_a_lesson_the_stage_is_empty(page: Page, anna: Person) -> None:
     assert accessibility_faults(page) == []
     page.get_by_role("link", name="Pick something from your library").click()
     expect_path(page, "/library")
+
+
+def game_on(page: Page) -> Locator:
+    return page.frame_locator("iframe[title='Interactive game']").get_by_role("button", name=re.compile("Los"))
+
+
+def test_a_new_tab_opens_the_lesson_by_its_address(page: Page, anna: Person) -> None:
+    sign_in(page, anna)
+    page.goto("/library")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Zahlen").first.click(modifiers=["ControlOrMeta"])
+    tab = opened.value
+    expect(game_on(tab)).to_be_visible()
+    expect_path(tab, "/stage?lesson=kaktus-1/zahlen")
+    expect(tab).to_have_title(re.compile("^Zahlen – Kaktus 1 – "))
+    expect_path(page, "/library")
+    tab.get_by_role("button", name="My Library").click()
+    expect(tab.get_by_role("heading", name="My Library")).to_be_visible()
+
+
+def test_a_homework_link_opens_after_the_log_in(page: Page, anna: Person) -> None:
+    page.goto("/stage?lesson=kaktus-1-interaktiv/tiere")
+    expect_path(page, "/")
+    expect(page.get_by_text("What you wanted to open is opened right afterwards.")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Login", exact=True).click()
+    page.get_by_label("Email", exact=True).fill(anna.email)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Login", exact=True).click()
+    expect(game_on(page)).to_be_visible()
+    expect(page).to_have_title(re.compile("^Tiere – Kaktus 1 Interaktiv – "))
+
+
+def test_a_link_to_a_locked_lesson_names_the_code(page: Page, anna: Person) -> None:
+    sign_in(page, anna)
+    page.goto("/stage?lesson=kaktus-2/natur")
+    expect(page.get_by_role("heading", name="This lesson is locked")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("This lesson belongs to Kaktus 2.")
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name="Enter a code").click()
+    expect_path(page, "/activation")
+
+
+def test_the_link_of_a_lesson_can_be_copied(page: Page, anna: Person) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    expect(open_lesson(page, anna).get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    page.get_by_role("button", name="Lessons").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    assert str(page.evaluate("navigator.clipboard.readText()")).endswith("/stage?lesson=kaktus-1/farben")
+    assert accessibility_faults(page) == []
 
 
 def test_a_reload_keeps_the_lesson(page: Page, anna: Person) -> None:

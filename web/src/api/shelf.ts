@@ -8,7 +8,12 @@ export type Product = { title: string; url: string; thumb: string };
 export type Chapter = { chapterTitle: string; products: Product[] };
 export type LibraryBook = { title: string; expirationDate: Date; chapters: Chapter[] };
 export type ExpiredBooks = { titles: string[]; since: Date };
-export type Shelf = { books: LibraryBook[]; expired: ExpiredBooks[] };
+export type Shelf = {
+  books: LibraryBook[];
+  expired: ExpiredBooks[];
+  /** Everything there is, whoever may open it. */
+  catalogue: Catalogue;
+};
 
 /** Links are valid for at least 3 h 45 min; older ones than this are fetched again. */
 const linksLiveMs = 3 * 60 * 60 * 1000;
@@ -46,6 +51,7 @@ export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
     }));
   });
   return {
+    catalogue,
     books,
     expired: expired.map(({ group, since }) => ({
       titles: catalogue.groups
@@ -94,7 +100,7 @@ export async function fetchShelf(): Promise<Shelf> {
   }
 }
 
-/** For a visit that begins in the library: fetches the books as soon as the session is known, before the page renders. */
+/** For a visit that begins in the library or with a lesson: fetches the books as soon as the session is known, before the page renders. */
 export async function prepareShelf(): Promise<void> {
   const { emailVerified } = await signedIn();
   if (emailVerified && !keptShelf()) await fetchShelf().catch(() => undefined);

@@ -17,10 +17,10 @@ export function App() {
     <ErrorBoundary>
       <Layout>
         <Suspense fallback={<PleaseWait text={words.loading} />}>
+          <Arrival />
           <Guard key={name} access={access}>
             <Page />
           </Guard>
-          <Arrival />
         </Suspense>
       </Layout>
     </ErrorBoundary>

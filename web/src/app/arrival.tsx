@@ -20,7 +20,10 @@ function beginReading(): void {
   start.focus({ preventScroll: true });
 }
 
-/** Sits next to the page under the same Suspense, so that it acts when the new page is there, not before. */
+/**
+ * Sits next to the page under the same Suspense, so that it acts when the new page is there, not before; and in front of it, so
+ * that a page which names the tab itself has the last word.
+ */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
   const came = useCame();

@@ -90,7 +90,7 @@ export const pages = {
   },
   stage: {
     access: 'member',
-    ...lazyPage(() => import('../features/viewer/stage-page').then((m) => m.StagePage), 'viewer'),
+    ...lazyPage(() => import('../features/viewer/stage-page').then((m) => m.openStage()), 'viewer'),
   },
   authAction: {
     access: 'public',

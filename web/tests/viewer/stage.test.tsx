@@ -52,6 +52,9 @@ test('without an answer the old link is tried', async () => {
 test('a book whose time is over is not opened', async () => {
   stage(onlyKaktus2);
   expect(await screen.findByRole('heading', { name: 'This book is closed' })).toBeVisible();
+  expect(screen.getByText(/ended on 1 March 2025/)).toHaveTextContent(
+    'To open it again, you need a new code for Kaktus 1.',
+  );
   expect(screen.queryByTitle('Interactive game')).not.toBeInTheDocument();
 });
 
@@ -69,6 +72,7 @@ test('the panel is closed at first, and stays open when another lesson is chosen
   ]);
   await page.person.click(panel.getByRole('link', { name: 'Zahlen' }));
   expect(await frame()).toHaveAttribute('src', link('kaktus-1/zahlen'));
+  expect(page.address()).toBe('/stage?lesson=kaktus-1/zahlen');
   expect(panel.getByRole('link', { name: 'Zahlen' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('button', { name: 'Lessons', expanded: true })).toBeVisible();
 });

@@ -29,9 +29,8 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
       content: (
         <LessonTile
           bookTitle={book.title}
-          product={product}
-          index={index}
           allProducts={products}
+          index={index}
           stars={starsIn(lesson)}
           lastPlayed={lesson === lastPlayed}
         />

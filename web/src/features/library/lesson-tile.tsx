@@ -5,30 +5,29 @@ import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/cover';
-import { paths } from '../../ui/paths';
 import { PlayIcon } from '../../ui/play-icon';
+import { stageLink } from '../../ui/stage-link';
 import styles from './lesson-tile.module.css';
 
 type LessonTileProps = {
   bookTitle: string;
-  product: Product;
-  index: number;
   allProducts: Product[];
+  index: number;
   stars: number;
   lastPlayed: boolean;
 };
 
 export function LessonTile(props: LessonTileProps) {
-  const { bookTitle, product, index, allProducts, stars, lastPlayed } = props;
+  const { bookTitle, allProducts, index, stars, lastPlayed } = props;
   const words = useWords('library');
+  const { title, thumb } = allProducts[index]!;
   return (
     <Link
-      to={paths.stage}
-      state={{ url: product.url, colorIndex: index, allProducts }}
+      {...stageLink(allProducts, index, true)}
       draggable={false}
       className={classNames(styles.tile, lastPlayed && styles.last)}
     >
-      <Cover title={product.title} thumb={product.thumb} colour={lessonColour(bookTitle, index)}>
+      <Cover title={title} thumb={thumb} colour={lessonColour(bookTitle, index)}>
         {stars > 0 && (
           <span className={styles.stars}>
             <PlayIcon name="star" className={styles.star} />

@@ -4,9 +4,9 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { paths } from '../../ui/paths';
+import { stageLink, type StageState } from '../../ui/stage-link';
+import { CopyLink } from './copy-link';
 import styles from './lesson-panel.module.css';
-import type { StageState } from './stage-state';
 
 type LessonPanelProps = { id: string; open: boolean; stage: StageState };
 
@@ -20,9 +20,8 @@ export function LessonPanel({ id, open, stage }: LessonPanelProps) {
         {stage.allProducts.map((product, index) => (
           <li key={product.url}>
             <Link
-              to={paths.stage}
+              {...stageLink(stage.allProducts, index, stage.fromLibrary)}
               replace
-              state={{ ...stage, url: product.url, colorIndex: index } satisfies StageState}
               className={styles.lesson}
               style={{ '--tile': `var(${lessonColour(book, index)})` } as CSSProperties}
               aria-current={lessonAt(product.url) === current || undefined}
@@ -35,6 +34,7 @@ export function LessonPanel({ id, open, stage }: LessonPanelProps) {
           </li>
         ))}
       </ul>
+      <CopyLink key={current} lesson={current} />
     </nav>
   );
 }

@@ -1,34 +1,61 @@
 /** The stage on which a lesson is played. */
 import { useSession } from '../../api/session';
-import { useLocation } from '../../router/location';
+import { lessonAt, prepareShelf } from '../../api/shelf';
+import { useLocation, useQuery } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { useDelay } from '../../ui/use-delay';
-import { ClosedBook } from './closed-book';
 import { EmptyStage } from './empty-stage';
+import { LockedLesson } from './locked-lesson';
+import { Stage } from './stage';
 import styles from './stage-page.module.css';
 import { readStageState } from './stage-state';
 import { StageWait } from './stage-wait';
-import { Stage } from './stage';
-import { useFreshLinks } from './use-fresh-links';
+import { UnknownLesson } from './unknown-lesson';
+import { UnreachableLesson } from './unreachable-lesson';
+import { useLesson, type ChosenLesson } from './use-lesson';
 
 const initialDelayMs = 200;
 
-export function StagePage() {
+/** The lesson that the previous page passed on, or the one in the address. */
+function useChosenLesson(): ChosenLesson | null {
+  const passedOn = readStageState(useLocation().state);
+  const named = useQuery().get('lesson');
+  if (passedOn) return { name: lessonAt(passedOn.url), passedOn };
+  return named ? { name: named, passedOn } : null;
+}
+
+function StagePage() {
   const { user } = useSession();
-  const chosen = readStageState(useLocation().state);
-  const { links, attempt, renew } = useFreshLinks(user?.emailVerified ? chosen : null);
+  const chosen = useChosenLesson();
+  const { opening, attempt, tryAgain } = useLesson(user?.emailVerified ? chosen : null);
   const settled = useDelay(initialDelayMs);
 
   if (settled && user && !user.emailVerified) return <Redirect to={paths.emailVerification} />;
   if (settled && !chosen) return <EmptyStage />;
-  if (settled && links.at === 'gone') return <ClosedBook />;
-  if (!settled || !user || links.at !== 'ready')
+  if (settled && user && opening.at === 'locked')
+    return <LockedLesson locked={opening} user={user} />;
+  if (settled && opening.at === 'unknown') return <UnknownLesson />;
+  if (settled && user && opening.at === 'open')
     return (
-      <div className={styles.wait} data-waiting>
-        <StageWait />
+      <Stage stage={opening.stage} userId={user.uid} attempt={attempt} onTryAgain={tryAgain} />
+    );
+  if (settled && opening.at === 'unreachable')
+    return (
+      <div className={styles.place}>
+        <UnreachableLesson onTryAgain={tryAgain} />
       </div>
     );
-  return <Stage stage={links.stage} userId={user.uid} attempt={attempt} onTryAgain={renew} />;
+  return (
+    <div className={styles.place} data-waiting>
+      <StageWait />
+    </div>
+  );
+}
+
+/** The page; the links of its lesson are being fetched before it renders. */
+export function openStage() {
+  void prepareShelf();
+  return StagePage;
 }

@@ -1,7 +1,6 @@
-/** What the library passes to the stage with the navigation, checked, and updated with fresh links. */
-import { lessonAt, type Product, type Shelf } from '../../api/shelf';
-
-export type StageState = { url: string; colorIndex: number; allProducts: Product[] };
+/** What the library passes to the stage with the navigation, checked. */
+import type { Product } from '../../api/shelf';
+import type { StageState } from '../../ui/stage-link';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -17,26 +16,11 @@ const isProduct = (value: unknown): value is Product =>
 
 export function readStageState(state: unknown): StageState | null {
   if (!isRecord(state) || !isLink(state.url)) return null;
-  const { url, colorIndex, allProducts } = state;
+  const { url, colorIndex, allProducts, fromLibrary } = state;
   return {
     url,
     colorIndex: typeof colorIndex === 'number' ? colorIndex : 0,
     allProducts: Array.isArray(allProducts) ? allProducts.filter(isProduct) : [],
+    fromLibrary: fromLibrary === true,
   };
-}
-
-/** The same lessons with the shelf's links; null if the lesson can no longer be opened. */
-export function renewed(stage: StageState, { books }: Shelf): StageState | null {
-  const fresh = new Map(
-    books
-      .flatMap((book) => book.chapters)
-      .flatMap((chapter) => chapter.products)
-      .map((product) => [lessonAt(product.url), product]),
-  );
-  const url = fresh.get(lessonAt(stage.url))?.url;
-  if (url === undefined) return null;
-  const allProducts = stage.allProducts.map(
-    (product) => fresh.get(lessonAt(product.url)) ?? product,
-  );
-  return { ...stage, url, allProducts };
 }

@@ -2,15 +2,18 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonAt } from '../../api/shelf';
+import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
+import { paths } from '../../ui/paths';
 import { LessonFrame } from './lesson-frame';
 import { LessonPanel } from './lesson-panel';
+import type { OpenLesson } from './lesson-search';
 import { StageBar } from './stage-bar';
-import type { StageState } from './stage-state';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
+import { useTabTitle } from './use-tab-title';
 
-type StageProps = { stage: StageState; userId: string; attempt: number; onTryAgain: () => void };
+type StageProps = { stage: OpenLesson; userId: string; attempt: number; onTryAgain: () => void };
 
 export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -21,8 +24,10 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   const lesson = lessonAt(stage.url);
   const [book = ''] = lesson.split('/');
   const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
-  // The library always comes before the stage, because lessons replace each other in the history.
-  const back = () => window.history.back();
+  useTabTitle(title, stage.bookTitle);
+  const navigate = useNavigate();
+  // Lessons replace each other in the history, so a library that came before the first one is still there.
+  const back = () => (stage.fromLibrary ? window.history.back() : navigate(paths.library));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !panelOpen) return;

@@ -1,4 +1,4 @@
-/** German words of the viewer; they are for the child. */
+/** German words of the viewer: 'du' for the child who plays, 'Sie' where it is about codes and links. */
 import type en from '../en/viewer';
 
 export default {
@@ -21,10 +21,28 @@ export default {
     title: 'Dieses Spiel braucht Internet',
     text: 'Kaktus macht ein Nickerchen. Sobald das Internet wieder da ist, geht das Spiel von selbst los.',
   },
-  gone: {
-    title: 'Dieses Buch ist zu',
-    text: 'Seine 18 Monate sind vorbei, oder es gehört zu einem anderen Konto.',
+  share: {
+    copy: 'Link kopieren',
+    copied: 'Link ist kopiert',
+    about:
+      'Für Hausaufgaben: Wer das Buch freigeschaltet hat, kommt damit direkt zu dieser Lektion.',
+    byHand: 'Diesen Link kopieren:',
+  },
+  locked: {
+    title: 'Diese Lektion ist noch gesperrt',
+    titleOver: 'Dieses Buch ist zu',
+    belongs: (book: string) => `Diese Lektion gehört zu ${book}.`,
+    code: (book: string) => `Zum Öffnen brauchen Sie den Code, der in ${book} gedruckt ist.`,
+    over: (day: string, book: string) =>
+      `Ihre 18 Monate damit sind am ${day} zu Ende gegangen. Mit einem neuen Code für ${book} öffnen Sie es wieder.`,
+    activate: 'Code eingeben',
     link: 'Zurück zur Bibliothek',
+    account: (email: string) =>
+      `Sie sind als ${email} angemeldet. Ist das Buch mit einem anderen Konto freigeschaltet, melden Sie sich bitte mit diesem an.`,
+  },
+  unknown: {
+    title: 'Diese Lektion gibt es nicht',
+    text: 'Etwas am Link scheint nicht zu stimmen oder zu fehlen. Bitte prüfen Sie ihn, oder fragen Sie die Person, die ihn geschickt hat.',
   },
   empty: {
     title: 'Hoppla! Hier ist noch nichts …',

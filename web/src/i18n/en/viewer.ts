@@ -19,10 +19,27 @@ export default {
     title: 'This game needs the internet',
     text: 'Kaktus is having a nap. As soon as the connection is back, the game starts by itself.',
   },
-  gone: {
-    title: 'This book is closed',
-    text: 'Its 18 months are over, or it belongs to another account.',
+  share: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    about: 'For homework: whoever has unlocked the book goes straight to this lesson.',
+    byHand: 'Copy this link:',
+  },
+  locked: {
+    title: 'This lesson is locked',
+    titleOver: 'This book is closed',
+    belongs: (book: string) => `This lesson belongs to ${book}.`,
+    code: (book: string) => `To open it, you need the code that is printed in ${book}.`,
+    over: (day: string, book: string) =>
+      `Your 18 months with it ended on ${day}. To open it again, you need a new code for ${book}.`,
+    activate: 'Enter a code',
     link: 'Back to the library',
+    account: (email: string) =>
+      `You are logged in as ${email}. If the book was unlocked with a different account, log in with that one.`,
+  },
+  unknown: {
+    title: 'There is no such lesson',
+    text: 'Something in the link seems to be wrong or missing. Please check it, or ask the person who sent it to you.',
   },
   empty: {
     title: 'Oops! No content here yet...',

@@ -1,17 +1,17 @@
-/** The stage when the lesson can no longer be opened. */
+/** The stage when the address names a lesson that does not exist. */
 import { useWords } from '../../i18n/language';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 
-export function ClosedBook() {
-  const words = useWords('viewer').gone;
+export function UnknownLesson() {
+  const words = useWords('viewer');
   return (
-    <Sheet heading={words.title} pose={looks} kind="message">
-      <p>{words.text}</p>
+    <Sheet heading={words.unknown.title} pose={looks} kind="message">
+      <p>{words.unknown.text}</p>
       <ButtonLink to={paths.library} wide>
-        {words.link}
+        {words.empty.link}
       </ButtonLink>
     </Sheet>
   );

@@ -1,0 +1,67 @@
+/** Finds a lesson by its name, `<book>/<lesson>`: on the person's shelf, or else among the books they have not unlocked. */
+import type { CatalogueLesson } from '../../api/schema.gen';
+import { lessonAt, type Product, type Shelf } from '../../api/shelf';
+import type { StageState } from '../../ui/stage-link';
+
+/** A lesson on the stage; the name of its book is missing if only an old link is known. */
+export type OpenLesson = StageState & { bookTitle?: string };
+
+export type LockedLesson = {
+  lesson: CatalogueLesson;
+  name: string;
+  index: number;
+  bookTitle: string;
+  /** The printed book: its code also opens what accompanies it. */
+  printedTitle: string;
+  /** If it was unlocked once: when that ended. */
+  since?: Date;
+};
+
+export type Found =
+  { at: 'open'; stage: OpenLesson } | ({ at: 'locked' } & LockedLesson) | { at: 'unknown' };
+
+function openLesson(name: string, { books }: Shelf): OpenLesson | null {
+  for (const { title, chapters } of books)
+    for (const { products } of chapters) {
+      const colorIndex = products.findIndex(({ url }) => lessonAt(url) === name);
+      const product = products[colorIndex];
+      if (product) return { url: product.url, colorIndex, allProducts: products, bookTitle: title };
+    }
+  return null;
+}
+
+/** The lessons that the navigation passed on, with the shelf's links. */
+function renewed(passedOn: StageState, found: OpenLesson): OpenLesson {
+  const fresh = new Map<string, Product>(
+    found.allProducts.map((product) => [lessonAt(product.url), product]),
+  );
+  const allProducts = passedOn.allProducts.map(
+    (product) => fresh.get(lessonAt(product.url)) ?? product,
+  );
+  return { ...passedOn, url: found.url, allProducts, bookTitle: found.bookTitle };
+}
+
+function lockedLesson(name: string, { catalogue, expired }: Shelf): LockedLesson | null {
+  for (const { books } of catalogue.groups)
+    for (const { book, title, lessons } of books) {
+      const index = lessons.findIndex(({ lesson }) => `${book}/${lesson}` === name);
+      const lesson = lessons[index];
+      if (lesson)
+        return {
+          lesson,
+          name,
+          index,
+          bookTitle: title,
+          printedTitle: books[0]!.title,
+          since: expired.find(({ titles }) => titles.includes(title))?.since,
+        };
+    }
+  return null;
+}
+
+export function findLesson(name: string, passedOn: StageState | null, shelf: Shelf): Found {
+  const open = openLesson(name, shelf);
+  if (open) return { at: 'open', stage: passedOn ? renewed(passedOn, open) : open };
+  const locked = lockedLesson(name, shelf);
+  return locked ? { at: 'locked', ...locked } : { at: 'unknown' };
+}

@@ -1,0 +1,36 @@
+/** The stage for somebody who has not unlocked the lesson's book, or no longer has it: which code is needed, and where it goes. */
+import { lessonColour } from 'kaktus-shared/palettes';
+import type { User } from '../../api/session-state';
+import { useDayFormat } from '../../i18n/day-format';
+import { useWords } from '../../i18n/language';
+import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
+import { ButtonLink } from '../../ui/button-link';
+import { Cover } from '../../ui/cover';
+import { paths } from '../../ui/paths';
+import { Sheet } from '../../ui/sheet';
+import type { LockedLesson as Locked } from './lesson-search';
+import styles from './locked-lesson.module.css';
+
+export function LockedLesson({ locked, user }: { locked: Locked; user: User }) {
+  const words = useWords('viewer').locked;
+  const day = useDayFormat();
+  const { lesson, name, index, bookTitle, printedTitle, since } = locked;
+  return (
+    <Sheet heading={since ? words.titleOver : words.title} pose={holdsKey} kind="message">
+      <div className={styles.cover}>
+        <Cover title={lesson.title} thumb={lesson.thumb} colour={lessonColour(bookTitle, index)} />
+      </div>
+      <p>
+        {words.belongs(bookTitle)}{' '}
+        {since ? words.over(day(since), printedTitle) : words.code(printedTitle)}
+      </p>
+      <ButtonLink to={paths.activation} state={{ lesson: name }} wide>
+        {words.activate}
+      </ButtonLink>
+      <ButtonLink to={paths.library} look="quiet" wide>
+        {words.link}
+      </ButtonLink>
+      <p className={styles.account}>{words.account(user.email)}</p>
+    </Sheet>
+  );
+}
