@@ -61,7 +61,7 @@ def anna(db: None) -> Person:
 
 
 def test_what_everybody_may_ask(anna: Person) -> None:
-    for path in ("/site", "/catalogue", "/account/google", "/me", "/account/devices"):
+    for path in ("/site", "/catalogue", "/trial", "/account/google", "/me", "/account/devices"):
         assert_answer_fits(Caller(), "GET", path)
     new = {"email": "ben@example.org", "password": "Sonnenblume7"}
     assert_answer_fits(Caller(), "POST", "/account/signup", new)

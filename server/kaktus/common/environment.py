@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -15,6 +16,8 @@ from kaktus.common.private_files import FOLDER, PASSAGE, new_private_file
 
 ROOT = Path(__file__).resolve().parents[3]
 PREFIX = "KAKTUS_"
+NONE = "none"
+LESSON = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
 Value = TypeVar("Value")
 
 
@@ -99,6 +102,13 @@ def _url(*schemes: str, needs_host: bool = True) -> Callable[[str], str]:
     return parse
 
 
+def _lesson(value: str) -> str:
+    lesson = value.strip()
+    if lesson != NONE and not LESSON.fullmatch(lesson):
+        raise ValueError("give book/lesson, such as kaktus-1-interaktiv/farben, or none")
+    return "" if lesson == NONE else lesson
+
+
 def _origin(value: str) -> str:
     checked = _url("http", "https")(value)
     if checked and (urlsplit(checked).path not in ("", "/") or urlsplit(checked).query):
@@ -166,6 +176,18 @@ class Environment:
         _folder_or_none,
         unset="unset: the library sends all files",
         meaning="folder that nginx reads to send lessons itself",
+    )
+    trial_lesson: str = _given(
+        "KAKTUS_TRIAL_LESSON",
+        _lesson,
+        "kaktus-1-interaktiv/farben",
+        meaning="the lesson that visitors may try without an account, as `book/lesson`; `none` for no such lesson",
+    )
+    shop_url: str = _given(
+        "KAKTUS_SHOP_URL",
+        _url("http", "https"),
+        unset="unset: no link to a shop",
+        meaning="the page on which the books are sold; the landing page and the lesson to try link to it",
     )
     google_client_id: str = _given(
         "KAKTUS_GOOGLE_CLIENT_ID",

@@ -21,6 +21,7 @@ class Site(Schema):
     contact_email: str = Field(serialization_alias="contactEmail")
     google_enabled: bool = Field(serialization_alias="googleEnabled")
     mailbox_enabled: bool = Field(serialization_alias="mailboxEnabled")
+    shop_url: str = Field(serialization_alias="shopUrl")
     content_origin: str = Field(serialization_alias="contentOrigin")
     imprint: Imprint
 
@@ -32,6 +33,7 @@ def current_site() -> Site:
         contact_email=environment.contact_email,
         google_enabled=bool(environment.google_client_id),
         mailbox_enabled=not environment.email_url,
+        shop_url=environment.shop_url,
         content_origin=settings.CONTENT_URL,
         imprint=Imprint(
             name=environment.imprint_name,

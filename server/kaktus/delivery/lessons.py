@@ -20,6 +20,8 @@ from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
 from kaktus.library.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links import LIFE_S, read
+from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
+from kaktus.library.visitor_links import is_visitors, opens_for_visitors
 
 CONTENT = "/content/"
 THUMBS = "/thumbs/"
@@ -110,17 +112,25 @@ def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) 
     """The lesson's files, if the token was made for them and is still valid."""
     if environ.get("HTTP_SEC_FETCH_DEST") == "document":
         return None
-    told = read(token, now=time.time())
-    package = cached_catalogue().packages.get(f"{book}/{lesson}")
-    if told is None or package is None or package.group != told.group or not still_holds(told):
+    path = f"{book}/{lesson}"
+    package = cached_catalogue().packages.get(path)
+    if package is None or not _opens(token, path, group=package.group):
         return None
     return package
+
+
+def _opens(token: str, lesson: str, *, group: str) -> bool:
+    now = time.time()
+    if is_visitors(token):
+        return opens_for_visitors(token, lesson, now=now)
+    told = read(token, now=now)
+    return told is not None and told.group == group and still_holds(told)
 
 
 def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     parts = _decoded(path[len(CONTENT) :]).split("/", 3)
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
-    file = _stored_file(package, parts[3]) if package else None
+    file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None
     if package is None or file is None:
         return _not_found()
     if settings.GRANTS_DIR and isinstance(storage := storage_at(settings.STORAGE_URL), FolderStorage):
@@ -128,12 +138,13 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     return _sent(file, environ)
 
 
-def _stored_file(package: CachedPackage, name: str) -> StoredFile | None:
-    made: StoredFile | None = package.made.get(name)
+def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFile | None:
+    made: StoredFile | None = package.made.get((shared, name))
     if made is None and name in package.files:
+        who, life_s = ("public", VISITOR_LIFE_S) if shared else ("private", LIFE_S)
         # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
-        cache = "private, no-cache" if name.endswith(".html") else f"private, max-age={LIFE_S}"
-        made = package.made[name] = StoredFile(
+        cache = f"{who}, no-cache" if name.endswith(".html") else f"{who}, max-age={life_s}"
+        made = package.made[shared, name] = StoredFile(
             storage=storage_at(settings.STORAGE_URL),
             name=f"{package.folder}/{name}",
             entry=package.files[name],

@@ -1,4 +1,4 @@
-"""Short signed texts for addresses: one key for each purpose, so that what is signed for one proves nothing for another."""
+"""Short signed texts for addresses: one key a purpose, so that one signed for this proves nothing for that."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -39,3 +41,16 @@ def fetch_path(path: str, method: str = "GET", **headers: str) -> Fetched:
     if hasattr(body, "close"):
         body.close()
     return Fetched(seen[0], seen[1], sent)
+
+
+def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:
+    """Through a real web server; 0 if there is none."""
+    request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as found:
+            return found.status, dict(found.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers)
+    except OSError:
+        return 0, {}

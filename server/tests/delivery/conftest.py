@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, make_server
 
 import pytest
+from django.db import connections
 from pytest_django import Settings
 from tests.delivery.cast import Fetch, fetch_path
+from tests.nginx import running_nginx
 from tests.readers import Person, make_person, make_some_codes, write_lessons
 
 from kaktus.common.storage import storage_at
 from kaktus.delivery.epoch_cache import clear_epoch_cache
+from kaktus.delivery.lessons import with_lessons
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.content_folders import read_content
@@ -55,3 +61,40 @@ def farben(anna: Person) -> str:
     """The path of the lesson's folder in Anna's link, with a slash at its end."""
     url: str = anna.library()["signedUrls"]["kaktus1"][0]
     return url.removeprefix("http://localhost:8000").removesuffix("story.html")
+
+
+@pytest.fixture
+def grants(settings: Settings, tmp_path: Path) -> Path:
+    settings.GRANTS_DIR = tmp_path / "grants"
+    settings.GRANTS_DIR.mkdir()
+    return tmp_path / "grants"
+
+
+def elsewhere(_environ: dict[str, Any], start_response: Any) -> list[bytes]:
+    start_response("204 No Content", [])
+    return []
+
+
+class QuietHandler(WSGIRequestHandler):
+    def log_message(self, *_arguments: object) -> None:
+        """Quiet."""
+
+
+@pytest.fixture
+def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
+    """nginx with the shipped example in front of the layer that sends lessons."""
+    library = make_server("127.0.0.1", 0, with_lessons(elsewhere), handler_class=QuietHandler)
+
+    def serve() -> None:
+        library.serve_forever()
+        connections.close_all()
+
+    serving = Thread(target=serve)
+    serving.start()
+    try:
+        with running_nginx(tmp_path, library_port=library.server_port, grants=grants) as url:
+            yield url
+    finally:
+        library.shutdown()
+        library.server_close()
+        serving.join()

@@ -15,6 +15,7 @@ from typing import BinaryIO
 import brotli
 import pytest
 from botocore.exceptions import BotoCoreError, ClientError
+from django.test import Client
 from pytest_django import Settings
 from tests.delivery.cast import Fetch
 from tests.readers import Person, make_person, make_some_codes
@@ -177,3 +178,10 @@ def test_copies_of_long_files_are_bounded(cache: BucketCache, monkeypatch: pytes
     monkeypatch.setattr(bucket_cache, "KEPT_S", 0.0)
     assert opened("c") == b"c" * 400
     assert list(cache.kept) == ["b", "c"]
+
+
+def test_what_visitors_may_try_comes_from_the_bucket_too(farben: str, fetch: Fetch) -> None:
+    url: str = Client().post("/api/trial", content_type="application/json").json()["url"]
+    trial = url.removeprefix("http://localhost:8000")
+    assert b"<title>Farben</title>" in fetch(trial).body
+    assert fetch(trial.replace("/farben/", "/zahlen/")).status == 404

@@ -4,37 +4,22 @@ from __future__ import annotations
 
 import re
 import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
-from typing import Any
-from wsgiref.simple_server import WSGIRequestHandler, make_server
 
 import pytest
-from django.db import connections
 from django.db.models import F
-from pytest_django import Settings
-from tests.delivery.cast import Fetch
-from tests.nginx import EXAMPLE, running_nginx
+from tests.delivery.cast import Fetch, answer
+from tests.nginx import EXAMPLE
 from tests.readers import Person
 
 from kaktus.accounts.models import User
 from kaktus.common.environment import ROOT
 from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
-from kaktus.delivery.lessons import lesson_headers, with_lessons
+from kaktus.delivery.lessons import lesson_headers
 from kaktus.library.catalogue_cache import cached_catalogue
 
 NOW = 1_800_000_000.5
-
-
-@pytest.fixture
-def grants(settings: Settings, tmp_path: Path) -> Path:
-    settings.GRANTS_DIR = tmp_path / "grants"
-    settings.GRANTS_DIR.mkdir()
-    return tmp_path / "grants"
 
 
 def granted_seconds(grants: Path) -> list[str]:
@@ -87,48 +72,6 @@ def test_what_both_remember_stays_below_ten_seconds() -> None:
 def test_the_example_sends_the_headers_of_the_library() -> None:
     shown = dict(re.findall(r'add_header (\S+) "?([^$"\n]+?)"?;\n', EXAMPLE.read_text()))
     assert shown == dict(lesson_headers("http://lernen.example.org", "http://lernen.example.org"))
-
-
-def elsewhere(_environ: dict[str, Any], start_response: Any) -> list[bytes]:
-    start_response("204 No Content", [])
-    return []
-
-
-class QuietHandler(WSGIRequestHandler):
-    def log_message(self, *_arguments: object) -> None:
-        """Quiet."""
-
-
-@pytest.fixture
-def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
-    """nginx with the shipped example in front of the layer that sends lessons."""
-    library = make_server("127.0.0.1", 0, with_lessons(elsewhere), handler_class=QuietHandler)
-
-    def serve() -> None:
-        library.serve_forever()
-        connections.close_all()
-
-    serving = Thread(target=serve)
-    serving.start()
-    try:
-        with running_nginx(tmp_path, library_port=library.server_port, grants=grants) as url:
-            yield url
-    finally:
-        library.shutdown()
-        library.server_close()
-        serving.join()
-
-
-def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:
-    request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
-    try:
-        with urllib.request.urlopen(request, timeout=10) as found:
-            return found.status, dict(found.headers)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, dict(error.headers)
-    except OSError:
-        return 0, {}
 
 
 def test_nginx_sends_what_is_granted_and_ends_with_it(behind_nginx: str, anna: Person) -> None:

@@ -328,6 +328,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trial
+         * @description The lesson that anybody may try, if there is one.
+         */
+        get: operations["kaktus_library_api_trial"];
+        put?: never;
+        /** Trial Link */
+        post: operations["kaktus_library_api_trial_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -359,6 +380,8 @@ export interface components {
             googleEnabled: boolean;
             /** Mailboxenabled */
             mailboxEnabled: boolean;
+            /** Shopurl */
+            shopUrl: string;
             /** Contentorigin */
             contentOrigin: string;
             imprint: components["schemas"]["Imprint"];
@@ -675,6 +698,28 @@ export interface components {
             /** Thumb */
             thumb: string;
         };
+        /** TrialOffer */
+        TrialOffer: {
+            /** Offered */
+            offered: boolean;
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Book
+             * @default
+             */
+            book: string;
+            /** Otherlessons */
+            otherLessons?: components["schemas"]["CatalogueLesson"][];
+        };
+        /** TrialLink */
+        TrialLink: {
+            /** Url */
+            url: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -715,6 +760,8 @@ export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueBook = components['schemas']['CatalogueBook'];
 export type CatalogueGroup = components['schemas']['CatalogueGroup'];
 export type CatalogueLesson = components['schemas']['CatalogueLesson'];
+export type TrialOffer = components['schemas']['TrialOffer'];
+export type TrialLink = components['schemas']['TrialLink'];
 export type $defs = Record<string, never>;
 export interface operations {
     kaktus_api_site: {
@@ -1671,6 +1718,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+        };
+    };
+    kaktus_library_api_trial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialOffer"];
+                };
+            };
+        };
+    };
+    kaktus_library_api_trial_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialLink"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

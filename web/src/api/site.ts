@@ -6,6 +6,7 @@ const defaults: Site = {
   contactEmail: 'info@kaktus.example',
   googleEnabled: false,
   mailboxEnabled: false,
+  shopUrl: '',
   contentOrigin: window.location.origin,
   imprint: {
     name: '',
