@@ -105,7 +105,7 @@ export function explainDeletion(failure: ApiFailure, words: AccountWords): Probl
   return { message: words.deletion.failed, detail: reasonBehindPassword(failure, words) };
 }
 
-export function explainDevices(failure: ApiFailure, message: string, words: AccountWords): Problem {
+export function explainList(failure: ApiFailure, message: string, words: AccountWords): Problem {
   return { message, detail: plainReason(failure, words) };
 }
 

@@ -1,0 +1,63 @@
+/** The devices, each with its button, and one button for all of them. */
+import { useState } from 'react';
+import type { ApiFailure } from '../../../api/failure';
+import type { Device } from '../../../api/schema.gen';
+import { useSession } from '../../../api/session';
+import { useWords } from '../../../i18n/language';
+import { useNavigate } from '../../../router/location';
+import { Button } from '../../../ui/button';
+import { paths } from '../../../ui/paths';
+import { useSubmission } from '../../../ui/use-submission';
+import { logOutEverywhere } from '../account-calls';
+import styles from '../form/accounts.module.css';
+import { explainList } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+import { SuccessNotice } from '../form/success-notice';
+import { DeviceRow } from './device-row';
+import devicesStyles from './devices.module.css';
+
+type DeviceListProps = { devices: Device[]; onGone: (device: Device) => void };
+
+export function DeviceList({ devices, onGone }: DeviceListProps) {
+  const words = useWords('accounts');
+  const { devices: told } = words;
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [gone, setGone] = useState<Device>();
+  const [rowFailure, setRowFailure] = useState<ApiFailure>();
+  const { busy, failure, submit } = useSubmission(async () => {
+    setRowFailure(undefined);
+    await logOutEverywhere();
+    await signOut();
+    navigate(paths.home, { replace: true, state: { farewell: told.loggedOutEverywhere } });
+  });
+  const wrong = failure ?? rowFailure;
+  return (
+    <>
+      <p>{devices.length > 1 ? told.intro : told.onlyThis}</p>
+      {gone && !wrong && (
+        <SuccessNotice key={gone.id}>
+          <p>{told.gone(told.name(gone.browser, gone.system))}</p>
+        </SuccessNotice>
+      )}
+      <ul className={devicesStyles.list}>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            onFailure={setRowFailure}
+            onLoggedOut={() => {
+              onGone(device);
+              setGone(device);
+            }}
+          />
+        ))}
+      </ul>
+      {wrong && <ProblemNotice problem={explainList(wrong, told.failed, words)} />}
+      <Button look="quiet" wide busy={busy} onClick={() => void submit()}>
+        {told.logOutEverywhere}
+      </Button>
+      <p className={styles.small}>{told.everywhereHelp}</p>
+    </>
+  );
+}
