@@ -103,6 +103,16 @@ def ask_to_delete(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def show_a_code(page: Page) -> None:
+    page.locator("main section li button").first.click()
+    page.locator("main section").nth(1).scroll_into_view_if_needed()
+
+
+def open_password_form(page: Page) -> None:
+    page.locator("main section button[aria-expanded=false]").nth(1).click()
+    page.locator("main section form").scroll_into_view_if_needed()
+
+
 def await_heading(page: Page) -> None:
     """It appears after the moment in which a lesson might."""
     page.locator("main h1").wait_for()
@@ -139,6 +149,9 @@ SCREENS = (
     Screen("lesson-panel", "/library", "reader", prepare=open_the_panel),
     Screen("lesson-none", "/stage", "reader", prepare=await_heading),
     Screen("account", "/user", "reader"),
+    Screen("account-codes", "/user", "reader", prepare=show_a_code),
+    Screen("account-no-codes", "/user", "empty"),
+    Screen("account-password", "/user", "reader", prepare=open_password_form),
     Screen("account-deletion", "/user", "reader", prepare=ask_to_delete),
     Screen("privacy", "/privacypolicy", prepare=await_text),
     Screen("terms", "/terms", prepare=await_text),

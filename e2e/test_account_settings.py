@@ -9,6 +9,7 @@ from typing import Any
 from accessibility import accessibility_faults
 from cast import NEW_PASSWORD, PASSWORD, Cast, Person, assert_red, expect_path, log_in, sign_in
 from playwright.sync_api import Browser, Page, Route, expect
+from running import Library
 from watcher import Watcher
 
 from testing.mail_sink import link_in
@@ -27,7 +28,13 @@ def ask_for_change(page: Page, new_email: str, password: str = PASSWORD) -> None
     page.get_by_role("button", name="Send email confirmation").click()
 
 
+def open_password_form(page: Page) -> None:
+    page.get_by_role("button", name="Change password").click()
+
+
 def change_password(page: Page, current: str, new: str = NEW_PASSWORD) -> None:
+    if page.get_by_label("New password", exact=True).count() == 0:
+        open_password_form(page)
     page.get_by_label("Current password", exact=True).last.fill(current)
     page.get_by_label("New password", exact=True).fill(new)
     page.get_by_label("Repeat password", exact=True).fill(new)
@@ -76,6 +83,32 @@ def test_the_edit_toggle_shows_and_hides_the_form(page: Page, cast: Cast) -> Non
     expect(page.get_by_label("New email", exact=True)).to_be_hidden()
 
 
+def test_the_password_form_opens_on_request_and_is_accessible(page: Page, cast: Cast) -> None:
+    open_settings(page, cast.verified())
+    expect(page.get_by_role("button", name="Save Password")).to_have_count(0)
+    open_password_form(page)
+    expect(page.get_by_role("button", name="Save Password")).to_be_disabled()
+    assert accessibility_faults(page) == []
+    open_password_form(page)
+    expect(page.get_by_role("button", name="Save Password")).to_have_count(0)
+
+
+def test_books_and_codes_are_listed_and_a_code_is_shown_on_request(page: Page, cast: Cast, library: Library) -> None:
+    anna = cast.verified()
+    (code,) = library.codes("kaktus1")
+    cast.call("POST", "/api/activation", {"activationCode": code}, anna.token)
+    assert cast.call("GET", "/api/me", token=anna.token)["userLibrary"] == [code]
+    open_settings(page, anna)
+    part = page.get_by_role("region", name="My books and codes")
+    expect(part.get_by_text("Kaktus 1 and Kaktus 1 Interaktiv", exact=True)).to_be_visible()
+    expect(part.get_by_text("Available until", exact=False)).to_be_visible()
+    printed = "-".join((code[:4], code[4:8], code[8:]))
+    expect(part.get_by_text(printed)).to_have_count(0)
+    part.get_by_role("button", name="Show code").press("Enter")
+    expect(part.get_by_text(printed)).to_be_visible()
+    assert accessibility_faults(page) == []
+
+
 def test_a_wrong_password_does_not_change_the_email(page: Page, cast: Cast, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     open_settings(page, cast.verified())
@@ -102,6 +135,7 @@ def test_change_of_password_signs_out_other_devices_only(page: Page, cast: Cast)
     anna = cast.verified()
     elsewhere = cast.call("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD})["token"]
     open_settings(page, anna)
+    open_password_form(page)
     page.get_by_label("New password", exact=True).focus()
     for rule in ("At least 8 characters", "Mix of uppercase and lowercase letters", "At least one number"):
         expect(page.get_by_text(rule, exact=True)).to_be_visible()

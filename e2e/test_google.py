@@ -149,6 +149,7 @@ def test_a_person_without_a_password_sets_one_and_deletes_the_account(
     page.get_by_role("button", name="Sign in with Google").click()
     expect_path(page, "/library")
     page.goto("/user")
+    page.get_by_role("button", name="Choose a password").click()
     expect(page.get_by_label("Current password", exact=True)).to_have_count(0)
     page.get_by_label("New password", exact=True).fill(PASSWORD)
     page.get_by_label("Repeat password", exact=True).fill(PASSWORD)

@@ -15,6 +15,7 @@ export const anna: User = {
   email: 'anna@example.org',
   emailVerified: true,
   displayName: 'Anna',
+  userLibrary: [],
   hasPassword: true,
   verificationMail: 'none',
 };
@@ -52,6 +53,7 @@ export function serve(
     const known = request.headers.get('Authorization') === `Bearer ${annasToken}`;
     if (key === 'GET /api/me' && known) return json(anna);
     if (key === 'GET /api/account/devices') return json({ devices: [annasPhone] });
+    if (key === 'GET /api/codes') return json({ codes: [] });
     if (key === 'GET /api/catalogue') return json({ groups: [] });
     if (key === 'POST /api/verifyToken' && known) return json({ message: emptyLibrary });
     if (key === 'POST /api/account/logout') return new Response(null, { status: 204 });

@@ -19,6 +19,7 @@ from kaktus.accounts.guards import SignedIn
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import caller_of_token, token_of
+from kaktus.accounts.user_library import user_library
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.fast_paths import TO_JSON
 from kaktus.mail.models import Kind
@@ -31,10 +32,13 @@ LONGEST_TEXT = 4096
 
 
 class Me(Schema):
+    """The auth user and the user document of the specification, and what the pages need beside them."""
+
     uid: str
     email: str
     email_verified: bool = Field(serialization_alias="emailVerified")
     display_name: str = Field(serialization_alias="displayName")
+    user_library: list[str] = Field(serialization_alias="userLibrary")
     has_password: bool = Field(serialization_alias="hasPassword")
     verification_mail: Trouble = Field(serialization_alias="verificationMail")
     """Why the verification mail has not reached the person, until they are verified."""
@@ -132,6 +136,7 @@ def me(request: HttpRequest) -> Me:
         email=user.email,
         email_verified=verified,
         display_name=user.display_name,
+        user_library=user_library(user.pk),
         has_password=user.has_usable_password(),
         verification_mail="none" if verified else trouble_with(kind=Kind.VERIFICATION, person=user.pk),
     )
@@ -149,6 +154,7 @@ def me_fast_path(request: HttpRequest) -> str | None:
             "email": user.email,
             "emailVerified": True,
             "displayName": user.display_name,
+            "userLibrary": user_library(user.pk),
             "hasPassword": user.has_usable_password(),
             "verificationMail": "none",
         }

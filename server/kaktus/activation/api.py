@@ -9,11 +9,12 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Router, Schema
 
-from kaktus.accounts.guards import VerifiedPerson
+from kaktus.accounts.guards import SignedIn, VerifiedPerson
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import caller_of_token, email_not_verified, token_of
 from kaktus.activation.flows import redeem_code
-from kaktus.activation.queries import Reader, reader_of_token
+from kaktus.activation.models import ActivationCode
+from kaktus.activation.queries import Reader, owned_codes, reader_of_token
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.common.fast_paths import TO_JSON, fields_in, json_answer, text_in
@@ -39,6 +40,18 @@ class Activation(Schema):
     activation_date: datetime
     expiration_date: datetime
     books: list[str]
+
+
+class OwnedCode(Schema):
+    activation_code: str
+    activation_date: datetime
+    expiration_date: datetime
+    revoked: bool
+    books: list[str]
+
+
+class OwnedCodes(Schema):
+    codes: list[OwnedCode]
 
 
 class IdToken(Schema):
@@ -94,6 +107,25 @@ def redeemed(request: HttpRequest, user: User, *, typed: str, extend: bool) -> s
             "expiration_date": code.expiration_date,
             "books": titles_of_group(code.group),
         }
+    )
+
+
+@router.get("/codes", auth=SignedIn(), response={200: OwnedCodes, 401: ErrorBody})
+def codes(request: HttpRequest) -> OwnedCodes:
+    assert isinstance(request.user, User)
+    return OwnedCodes(codes=[owned(code) for code in owned_codes(request.user)])
+
+
+def owned(code: ActivationCode) -> OwnedCode:
+    # As a constraint of the database says: a code with an owner has both.
+    assert code.activation_date
+    assert code.expiration_date
+    return OwnedCode(
+        activation_code=code.activation_code,
+        activation_date=code.activation_date,
+        expiration_date=code.expiration_date,
+        revoked=code.revoked_at is not None,
+        books=titles_of_group(code.batch.group_id),
     )
 
 

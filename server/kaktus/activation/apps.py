@@ -11,9 +11,11 @@ class ActivationConfig(AppConfig):
 
         from kaktus.accounts.flows.delete_account import stays_when, when_deleted
         from kaktus.accounts.personal_data import when_asked
+        from kaktus.accounts.user_library import library_is_read_by
         from kaktus.activation.flows import forget_owner
-        from kaktus.activation.queries import codes_of_person
+        from kaktus.activation.queries import codes_of_person, user_library
 
+        library_is_read_by(user_library)
         when_asked("activation_codes", codes_of_person)
         when_deleted(forget_owner)
         stays_when(Q(codes__isnull=False))

@@ -6,7 +6,7 @@ import uuid
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from django.db.models import Max
+from django.db.models import Max, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -30,6 +30,8 @@ READER = """
     LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
     WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
 """
+# Asked whenever somebody opens or reloads a page.
+LIBRARY = "SELECT activation_code FROM activation_activationcode WHERE user_id = %s ORDER BY activation_date, id"
 
 
 @dataclass(frozen=True)
@@ -80,9 +82,17 @@ def access_end(*, user: User, group: str) -> datetime | None:
     return ends_at
 
 
+def user_library(user_id: uuid.UUID) -> list[str]:
+    """Every code that the person has activated, those that have ended too, in the order of activation."""
+    return [code for (code,) in read(LIBRARY, [user_id])]
+
+
+def owned_codes(user: User) -> QuerySet[ActivationCode]:
+    return ActivationCode.objects.filter(user=user).select_related("batch").order_by("activation_date", "pk")
+
+
 def codes_of_person(user: User) -> list[Facts]:
     """For the person who asks; the names are those of the specification."""
-    codes = ActivationCode.objects.filter(user=user).select_related("batch").order_by("activation_date")
     return [
         {
             "activation_code": code.activation_code,
@@ -92,7 +102,7 @@ def codes_of_person(user: User) -> list[Facts]:
             "expiration_date": told_moment(code.expiration_date),
             "revoked_at": told_moment(code.revoked_at),
         }
-        for code in codes
+        for code in owned_codes(user)
     ]
 
 

@@ -294,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Codes */
+        get: operations["kaktus_activation_api_codes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verifyToken": {
         parameters: {
             query?: never;
@@ -386,7 +403,10 @@ export interface components {
             contentOrigin: string;
             imprint: components["schemas"]["Imprint"];
         };
-        /** Me */
+        /**
+         * Me
+         * @description The auth user and the user document of the specification, and what the pages need beside them.
+         */
         Me: {
             /** Uid */
             uid: string;
@@ -396,6 +416,8 @@ export interface components {
             emailVerified: boolean;
             /** Displayname */
             displayName: string;
+            /** Userlibrary */
+            userLibrary: string[];
             /** Haspassword */
             hasPassword: boolean;
             /**
@@ -633,6 +655,30 @@ export interface components {
              */
             extend: boolean;
         };
+        /** OwnedCode */
+        OwnedCode: {
+            /** Activation Code */
+            activation_code: string;
+            /**
+             * Activation Date
+             * Format: date-time
+             */
+            activation_date: string;
+            /**
+             * Expiration Date
+             * Format: date-time
+             */
+            expiration_date: string;
+            /** Revoked */
+            revoked: boolean;
+            /** Books */
+            books: string[];
+        };
+        /** OwnedCodes */
+        OwnedCodes: {
+            /** Codes */
+            codes: components["schemas"]["OwnedCode"][];
+        };
         /** Expired */
         Expired: {
             /** Group */
@@ -751,6 +797,8 @@ export type GoogleToken = components['schemas']['GoogleToken'];
 export type GoogleAnswer = components['schemas']['GoogleAnswer'];
 export type Activation = components['schemas']['Activation'];
 export type TypedCode = components['schemas']['TypedCode'];
+export type OwnedCode = components['schemas']['OwnedCode'];
+export type OwnedCodes = components['schemas']['OwnedCodes'];
 export type Expired = components['schemas']['Expired'];
 export type Library = components['schemas']['Library'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -1642,6 +1690,35 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_activation_api_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedCodes"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,10 @@
-/** The button: one main action per screen, quiet ones next to it, danger for what cannot be undone. */
+/** The button: one main action per screen, quiet ones next to it, danger for what cannot be undone, text for what few want. */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
-export type ButtonLook = 'main' | 'quiet' | 'danger';
+export type ButtonLook = 'main' | 'quiet' | 'danger' | 'text';
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;

@@ -56,6 +56,8 @@ async function saveNewPassword(answer: Answer) {
   });
   const page = visit('/user', { as: 'anna', server });
   const password = within(await part('Password'));
+  expect(password.queryByLabelText('New password')).not.toBeInTheDocument();
+  await page.person.click(password.getByRole('button', { name: 'Change password' }));
   const button = password.getByRole('button', { name: 'Save Password' });
   await page.person.type(password.getByLabelText('New password'), 'Kaktus123');
   await page.person.type(password.getByLabelText('Repeat password'), 'Kaktus123');
@@ -113,6 +115,7 @@ test('without a password, none is asked for, and Google confirms when the server
   });
   const page = visit('/user', { as: 'anna', server });
   const password = within(await part('Set a password'));
+  await page.person.click(password.getByRole('button', { name: 'Choose a password' }));
   expect(password.queryByLabelText('Current password')).not.toBeInTheDocument();
   await page.person.type(password.getByLabelText('New password'), 'Kaktus123');
   await page.person.type(password.getByLabelText('Repeat password'), 'Kaktus123{Enter}');

@@ -1,6 +1,6 @@
 /** The account pages' calls to the server; each returns its answer or throws an ApiFailure. */
 import { answer, client } from '../../api/client';
-import type { Action, Device, GoogleAnswer, GoogleSetUp } from '../../api/schema.gen';
+import type { Action, Device, GoogleAnswer, GoogleSetUp, OwnedCode } from '../../api/schema.gen';
 
 export async function signUp(email: string, password: string): Promise<string> {
   const body = { email: email.trim(), password };
@@ -45,6 +45,11 @@ export async function changePassword(
 
 export async function deleteAccount(password: string): Promise<void> {
   await answer(client.POST('/api/account/delete', { body: { password } }));
+}
+
+/** The newest first. */
+export async function readCodes(): Promise<OwnedCode[]> {
+  return (await answer(client.GET('/api/codes'))).codes.reverse();
 }
 
 /** This device first, then the others by their last use. */

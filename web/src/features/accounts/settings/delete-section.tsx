@@ -1,9 +1,10 @@
-/** The way to delete the account: a warning, and a dialog that asks again. */
+/** The way to delete the account: the quietest button of the page, and a dialog that asks again. */
 import { useState } from 'react';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import styles from '../form/accounts.module.css';
 import { DeleteForm } from './delete-form';
 import { SettingsSection } from './settings-section';
 
@@ -13,8 +14,8 @@ export function DeleteSection({ user }: { user: User }) {
   const close = () => setOpen(false);
   return (
     <SettingsSection heading={words.deletion.heading}>
-      <p>{words.deletion.intro}</p>
-      <Button look="danger" wide onClick={() => setOpen(true)}>
+      <p className={styles.small}>{words.deletion.intro}</p>
+      <Button look="text" onClick={() => setOpen(true)}>
         {words.deletion.open}
       </Button>
       <Dialog heading={words.deletion.question} open={open} onClose={close}>

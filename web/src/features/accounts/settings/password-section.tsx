@@ -1,89 +1,39 @@
-/** Changes the password, or sets the first one for somebody who signs in with Google. */
-import { useState } from 'react';
-import { useSession } from '../../../api/session';
+/** Says that there is a password, or how to log in without one, and opens the form that changes or sets it. */
+import { useId, useState } from 'react';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { Button } from '../../../ui/button';
 import { paths } from '../../../ui/paths';
-import { useSubmission } from '../../../ui/use-submission';
-import { changePassword } from '../account-calls';
-import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
-import { ConfirmWithGoogle } from '../google/confirm-with-google';
-import { CurrentPasswordField } from './current-password-field';
-import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
-import { explainPasswordChange } from '../form/problem';
-import { ProblemNotice } from '../form/problem-notice';
+import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
-import { SuccessNotice } from '../form/success-notice';
-import { useParting } from './use-parting';
-
-function usePasswordChange() {
-  const { signIn } = useSession();
-  const parting = useParting('password');
-  const [current, setCurrent] = useState('');
-  const [newPassword, setNewPassword] = useState(noPassword);
-  const [saved, setSaved] = useState(false);
-  const submission = useSubmission(async () => {
-    setSaved(false);
-    await signIn(await parting(changePassword(current, newPassword.password)));
-    setCurrent('');
-    setNewPassword(noPassword);
-    setSaved(true);
-  });
-  return { ...submission, current, setCurrent, newPassword, setNewPassword, saved };
-}
 
 export function PasswordSection({ user }: { user: User }) {
-  const words = useWords('accounts');
-  const change = usePasswordChange();
-  const { failure, current, newPassword } = change;
-  const needsGoogle = failure?.has('google_sign_in_required') ?? false;
-  const problem = failure && !needsGoogle ? explainPasswordChange(failure, words) : undefined;
-  const ready = isComplete(newPassword) && (current !== '' || !user.hasPassword);
-
+  const words = useWords('accounts').user;
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <SettingsSection heading={user.hasPassword ? words.user.password : words.user.setPassword}>
-      {!user.hasPassword && <p>{words.user.noPasswordYet}</p>}
-      <AccountForm errors={failure} onSubmit={() => ready && void change.submit()}>
+    <SettingsSection heading={user.hasPassword ? words.password : words.setPassword}>
+      {!user.hasPassword && <p>{words.noPasswordYet}</p>}
+      <div className={styles.row}>
         {user.hasPassword && (
-          <CurrentPasswordField
-            user={user}
-            value={current}
-            error={problem?.fields?.currentPassword}
-            onChange={(value) => {
-              change.setCurrent(value);
-              change.clearFailure();
-            }}
-          />
+          <p className={styles.address} aria-hidden="true">
+            ••••••••
+          </p>
         )}
-        <NewPasswordFields
-          label={words.fields.newPassword}
-          value={newPassword}
-          error={problem?.fields?.newPassword}
-          onChange={(value) => {
-            change.setNewPassword(value);
-            change.clearFailure();
-          }}
-        />
-        <ProblemNotice problem={problem} />
-        {change.saved && (
-          <SuccessNotice>
-            <p>{words.user.passwordSaved}</p>
-            <p className={styles.small}>{words.user.passwordSavedHelp}</p>
-          </SuccessNotice>
-        )}
-        {needsGoogle && <ConfirmWithGoogle onConfirmed={change.submit} />}
-        <Button type="submit" wide busy={change.busy} disabled={!ready}>
-          {words.user.savePassword}
+        <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {user.hasPassword ? words.changePassword : words.choosePassword}
         </Button>
-      </AccountForm>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <PasswordForm user={user} />}
+      </div>
       {user.hasPassword && (
         <p>
-          {words.user.forgotCurrent}{' '}
+          {words.forgotCurrent}{' '}
           <Link to={paths.forgotPassword} state={{ email: user.email }}>
-            {words.user.recover}
+            {words.recover}
           </Link>
         </p>
       )}

@@ -1,9 +1,10 @@
-/** Account settings: e-mail, password, devices, deletion. */
+/** Account settings: e-mail, books and codes, password, devices, deletion. */
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useLocation } from '../../../router/location';
 import { Notice } from '../../../ui/notice';
 import { Sheet } from '../../../ui/sheet';
+import { CodesSection } from '../codes/codes-section';
 import { DeleteSection } from './delete-section';
 import { DevicesSection } from '../devices/devices-section';
 import { EmailSection } from './email-section';
@@ -22,6 +23,7 @@ export function UserPage() {
         </Notice>
       )}
       <EmailSection user={user} />
+      <CodesSection user={user} />
       <PasswordSection user={user} />
       <DevicesSection user={user} />
       <DeleteSection user={user} />

@@ -1,0 +1,33 @@
+/** What the person has unlocked: each code with its books, since when and until when. */
+import type { User } from '../../../api/session-state';
+import { useWords } from '../../../i18n/language';
+import { ButtonLink } from '../../../ui/button-link';
+import { paths } from '../../../ui/paths';
+import { readCodes } from '../account-calls';
+import { LoadedSection } from '../settings/loaded-section';
+import { CodeRow } from './code-row';
+import styles from './codes.module.css';
+
+export function CodesSection({ user }: { user: User }) {
+  const words = useWords('accounts').codes;
+  return (
+    <LoadedSection words={words} user={user} read={readCodes}>
+      {(codes) => (
+        <>
+          {codes.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <ul className={styles.list}>
+              {codes.map((code) => (
+                <CodeRow key={code.activation_code} code={code} />
+              ))}
+            </ul>
+          )}
+          <ButtonLink to={paths.activation} look="quiet" wide>
+            {codes.length === 0 ? words.activate : words.activateAnother}
+          </ButtonLink>
+        </>
+      )}
+    </LoadedSection>
+  );
+}
