@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from testing.demo_data import copy_demo_data
 from testing.mail_sink import MailSink
 from testing.ports import free_port
 from testing.served_library import ServedLibrary
@@ -38,7 +39,6 @@ FLAGS = (
 class Library(ServedLibrary):
     """With the demonstration books, and a mail server that knows no mailbox whose name starts with 'typo'."""
 
-    demo: bool = True
     mails: MailSink = field(default_factory=MailSink)
     _codes: dict[str, list[str]] = field(default_factory=dict)
 
@@ -70,6 +70,7 @@ def start_library(folder: Path, *, mailbox: bool = False, port: int = 0, **setti
     if not mailbox:
         library.settings["KAKTUS_EMAIL_URL"] = library.mails.url
     library.settings |= settings
+    copy_demo_data(library.data)
     library.start()
     return library
 

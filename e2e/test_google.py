@@ -181,10 +181,7 @@ def test_linking_keeps_the_password_of_a_verified_account(page: Page, google: Op
     cast.mails.wait_for(anna.email, count=2)
 
 
-def test_without_a_client_id_the_button_says_so(
-    page: Page, start_library: Callable[..., Library], watcher: Watcher
-) -> None:
-    library = start_library()
+def test_without_a_client_id_the_button_says_so(page: Page, library: Library, watcher: Watcher) -> None:
     watcher.allow_host(library.url)
     page.goto(f"{library.url}/login")
     page.get_by_role("button", name="Sign in with Google").click()

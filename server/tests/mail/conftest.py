@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pytest_django import Settings
 
+from testing.demo_data import copy_demo_data
 from testing.mail_sink import MailSink
 from testing.served_library import ServedLibrary
 
@@ -50,7 +51,8 @@ def new_library(tmp_path: Path) -> Iterator[Callable[..., ServedLibrary]]:
     made: list[ServedLibrary] = []
 
     def make(**settings: str) -> ServedLibrary:
-        made.append(ServedLibrary(tmp_path / "data", settings=settings, demo=True))
+        made.append(ServedLibrary(tmp_path / "data", settings=settings))
+        copy_demo_data(made[-1].data)
         return made[-1]
 
     yield make

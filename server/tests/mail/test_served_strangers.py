@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from testing.demo_data import copy_demo_data
 from testing.served_library import ServedLibrary
 
 PROXYS, VISITORS = "203.0.113.7", "198.51.100.9"
@@ -42,7 +43,8 @@ def test_the_log_names_the_network_the_proxy_saw(
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedLibrary]:
     data = tmp_path_factory.mktemp("served") / "data"
-    library = ServedLibrary(data, settings={"KAKTUS_PROXY_COUNT": "1"}, demo=True)
+    copy_demo_data(data)
+    library = ServedLibrary(data, settings={"KAKTUS_PROXY_COUNT": "1"})
     library.start()
     yield library
     library.stop()
