@@ -67,9 +67,14 @@ def new_database() -> NewDatabase:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests without a database give the same result in both runs: PostgreSQL's leaves them out."""
     if os.environ.get("TEST_DATABASE") == "postgresql":
-        kept = [item for item in items if _uses_django_database(item) or "new_database" in _fixtures(item)]
+        kept = [item for item in items if _uses_a_database(item)]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+
+
+def _uses_a_database(item: pytest.Item) -> bool:
+    brings_its_own = item.get_closest_marker("own_database") or "new_database" in _fixtures(item)
+    return bool(brings_its_own) or _uses_django_database(item)
 
 
 def _uses_django_database(item: pytest.Item) -> bool:

@@ -27,6 +27,7 @@ FULL = os.environ.get("RELIABILITY") == "full"
 POSTGRESQL = os.environ.get("TEST_DATABASE") == "postgresql"
 on_postgresql = pytest.mark.skipif(not POSTGRESQL, reason="about PostgreSQL")
 on_sqlite = pytest.mark.skipif(POSTGRESQL, reason="about SQLite")
+pytestmark = pytest.mark.own_database
 PEOPLE = 20
 TOLD_WITHIN_S = 2.0
 BACK_WITHIN_S = 5.0
