@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from kaktus.serving.gateway import Gateway
 
 LESSONS = ROOT / "games" / "dist"
+# As shells count a program that was ended by SIGINT.
+STOPPED_BY_CTRL_C = 130
 
 
 def parser() -> argparse.ArgumentParser:
@@ -67,7 +69,8 @@ def run_serve(options: argparse.Namespace) -> None:
     from django.conf import settings
     from django.db import connections
 
-    from kaktus.jobs.worker import worker_beside
+    from kaktus.jobs.worker import STOP_WITHIN_S, worker_beside
+    from kaktus.serving.deadlines import HURRIED_END_S
     from kaktus.serving.server import LibraryServer, bound_socket
 
     bound = bound_socket(options.host, settings.ENVIRONMENT.port)
@@ -81,8 +84,12 @@ def run_serve(options: argparse.Namespace) -> None:
     server = LibraryServer(bound, workers=settings.ENVIRONMENT.workers)
     if options.reload:
         server.stop_on_changes(ROOT / "server" / "kaktus")
-    with worker_beside():
-        server.serve_from(_gateway)
+    with worker_beside() as jobs_worker:
+
+        def also_stop() -> None:
+            jobs_worker.ask_to_stop(within=HURRIED_END_S if server.hurried else STOP_WITHIN_S)
+
+        server.serve_from(_gateway, also_stop=also_stop)
     if server.sources_changed:
         again = [argument for argument in sys.argv[1:] if argument != "--demo"]
         os.execv(sys.executable, [sys.executable, "-m", "kaktus.cli", *again])  # noqa: S606
@@ -191,6 +198,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadSetting, CommandError) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return STOPPED_BY_CTRL_C
 
 
 def _run(options: argparse.Namespace) -> int:

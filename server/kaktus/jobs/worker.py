@@ -111,32 +111,48 @@ class Worker:
             _log_unreadable(error)
 
 
-@contextlib.contextmanager
-def worker_beside() -> Iterator[None]:
-    """Keep a worker running, in a process of its own, while the block runs."""
-    done = threading.Event()
-    process = _start()
+class WorkerBeside:
+    """A worker in a process of its own, which is started again if it ends by itself."""
 
-    def keep_running() -> None:
-        nonlocal process
-        while not done.wait(PAUSE_S):
-            if process.poll() is not None:
-                log("worker_restarted", level=logging.WARNING, code=process.returncode)
-                process = _start()
+    def __init__(self) -> None:
+        self._process = _start()
+        self._done = threading.Event()
+        self._end_at = 0.0
+        self._keeper = threading.Thread(target=self._keep_running, name="worker-keeper", daemon=True)
+        self._keeper.start()
 
-    keeper = threading.Thread(target=keep_running, name="worker-keeper", daemon=True)
-    keeper.start()
-    try:
-        yield
-    finally:
-        done.set()
-        keeper.join()
-        process.terminate()
+    def ask_to_stop(self, *, within: float = STOP_WITHIN_S) -> None:
+        """Without waiting for it; what it has in hand after this time is left to another worker."""
+        if self._done.is_set():
+            return
+        self._end_at = time.monotonic() + within
+        self._done.set()
+        self._keeper.join()
+        self._process.terminate()
+
+    def stop(self) -> None:
+        self.ask_to_stop()
         try:
-            process.wait(STOP_WITHIN_S)
+            self._process.wait(max(0, self._end_at - time.monotonic()))
         except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            self._process.kill()
+            self._process.wait()
+
+    def _keep_running(self) -> None:
+        while not self._done.wait(PAUSE_S):
+            if self._process.poll() is not None:
+                log("worker_restarted", level=logging.WARNING, code=self._process.returncode)
+                self._process = _start()
+
+
+@contextlib.contextmanager
+def worker_beside() -> Iterator[WorkerBeside]:
+    """Keep a worker running while the block runs."""
+    worker = WorkerBeside()
+    try:
+        yield worker
+    finally:
+        worker.stop()
 
 
 def _start() -> subprocess.Popen[bytes]:

@@ -15,3 +15,9 @@ REST_S = 10
 # When the server stops: first for requests under way, then for answers that are still being sent.
 FINISH_S = 15
 FAREWELL_S = 3
+# A worker that has not ended by then is killed.
+END_S = FINISH_S + FAREWELL_S + 2
+# The same three after Ctrl-C, when somebody sits and waits.
+HURRIED_FINISH_S = 0.8
+HURRIED_FAREWELL_S = 0.3
+HURRIED_END_S = 1.5

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
+import os
 import resource
+import signal
 import socket
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +22,10 @@ from granian.log import LogLevels
 from granian.server.mp import MPServer
 
 from kaktus.common.command import CommandError
-from kaktus.serving.deadlines import FAREWELL_S, FINISH_S, HEAD_S, WRITE_S
+from kaktus.common.request_log import log
+from kaktus.serving.deadlines import END_S, HEAD_S, HURRIED_END_S, WRITE_S
 from kaktus.serving.gateway import Gateway
-from kaktus.serving.worker import prepare_worker, run_worker
+from kaktus.serving.worker import hold_signals_while_forking, prepare_worker, run_worker
 
 BACKLOG = 2048
 # The limits for a request's head, and for an answer that waits for its client.
@@ -48,10 +54,13 @@ class LibraryServer(MPServer):
             log_access=False,
             log_level=LogLevels.warning,
             respawn_failed_workers=True,
-            workers_kill_timeout=FINISH_S + FAREWELL_S + 2,
+            workers_kill_timeout=END_S,
         )
         self.bound = bound
         self.sources_changed = False
+        self.hurried = False
+        """Somebody pressed Ctrl-C, and waits."""
+        self._also_stop: Callable[[], None] = lambda: None
 
     def _init_shared_socket(self) -> None:
         holder: Any = SocketHolder
@@ -59,14 +68,39 @@ class LibraryServer(MPServer):
         self._shd = holder(self.bound.fileno(), False, self.backlog)
         self._ssp = None
 
-    def serve_from(self, make_gateway: Callable[[], Gateway]) -> None:
-        """`make_gateway` is called in each worker."""
+    def serve_from(self, make_gateway: Callable[[], Gateway], *, also_stop: Callable[[], None] = lambda: None) -> None:
+        """`make_gateway` is called in each worker; `also_stop` once, before the workers are told to stop."""
+        self._also_stop = also_stop
 
         def load() -> Any:
             prepare_worker()
             return make_gateway()
 
+        hold_signals_while_forking()
         self.serve(spawn_target=run_worker, target_loader=load, wrap_loader=False)
+
+    def signal_handler_interrupt(self, *received: Any, **named: Any) -> None:
+        self.hurried = self.hurried or signal.SIGINT in received
+        granian: Any = super()
+        granian.signal_handler_interrupt(*received, **named)
+
+    def _stop_workers(self) -> None:
+        """In place of granian's way, which on a busy machine takes a worker that has ended for one that refuses to."""
+        self._also_stop()
+        for worker in self.wrks:
+            if self.hurried:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker.inner.pid, signal.SIGINT)
+            worker.terminate()
+        deadline = time.monotonic() + (HURRIED_END_S if self.hurried else END_S)
+        running = {worker.inner.sentinel: worker for worker in self.wrks}
+        while running and (ended := wait(list(running), max(0, deadline - time.monotonic()))):
+            for sentinel in ended:
+                del running[sentinel]
+        for worker in running.values():
+            log("worker_killed", level=logging.WARNING)
+            worker.kill()
+        self.wrks.clear()
 
     def stop_on_changes(self, folder: Path) -> None:
         """For developers: stop serving, in good order, when a source file in the folder changes."""

@@ -23,7 +23,7 @@ from granian.server.common import WORKERS_METHODS
 from granian.server.mp import WorkerProcess
 
 from kaktus.serving.bodies import AtOnce
-from kaktus.serving.deadlines import FAREWELL_S, FINISH_S
+from kaktus.serving.deadlines import FAREWELL_S, FINISH_S, HURRIED_FAREWELL_S, HURRIED_FINISH_S
 from kaktus.serving.gateway import Gateway
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
@@ -38,10 +38,22 @@ class Front(CallbackScheduler):
         self._schedule_fn = gateway.take
 
 
+def hold_signals_while_forking() -> None:
+    """Until a new process has its own handlers it has those of its parent, which would swallow the signal to stop."""
+    os.register_at_fork(
+        before=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS),
+        after_in_parent=lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS),
+    )
+
+
 def prepare_worker() -> None:
-    """Comes first, because the rest of the start takes a second: this process ends if its parent is gone or says so."""
-    for name in SIGNALS:
-        signal.signal(name, signal.SIG_DFL)
+    """Comes first, because the rest of the start takes a second: this process ends if its parent is gone or says so.
+
+    A terminal sends Ctrl-C to every process of the group. Only the parent acts on it, and then tells the workers.
+    """
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
 
 
@@ -60,19 +72,19 @@ def _run_worker(
     make: Any = RSGIWorker
     worker = make(worker_id, sock, ipc, *runtime, http, http1, http2, websockets, files, *tls, metrics)
     stopped = WorkerSignal()
-    asked, closed = asyncio.Event(), asyncio.Event()
+    asked, hurried, closed = asyncio.Event(), asyncio.Event(), asyncio.Event()
     stopped.add_cb(lambda: loop.call_soon_threadsafe(closed.set))
 
     def stop() -> None:
         stopped.set()
         asked.set()
 
-    for name in SIGNALS:
-        loop.add_signal_handler(name, stop)
+    loop.add_signal_handler(signal.SIGTERM, stop)
+    loop.add_signal_handler(signal.SIGINT, hurried.set)
     serve = getattr(worker, WORKERS_METHODS[mode][False])
     at_once = AtOnce()
     serve(Front(at_once, gateway, None, None, None), at_once, stopped)
-    loop.run_until_complete(_until_the_end(gateway, asked, closed))
+    loop.run_until_complete(_until_the_end(gateway, asked=asked, hurried=hurried, closed=closed))
     sys.stderr.flush()
     # Slow clients still hold connections, and with them granian's threads; those end with the process.
     os._exit(0)
@@ -81,13 +93,15 @@ def _run_worker(
 run_worker = WorkerProcess.wrap_target(_run_worker)
 
 
-async def _until_the_end(gateway: Gateway, asked: asyncio.Event, closed: asyncio.Event) -> None:
+async def _until_the_end(
+    gateway: Gateway, *, asked: asyncio.Event, hurried: asyncio.Event, closed: asyncio.Event
+) -> None:
     """Requests under way are answered; then the answers get a moment to arrive, unless all connections are closed."""
     moving = asyncio.ensure_future(gateway.keep_moving())
     await asked.wait()
-    deadline = time.monotonic() + FINISH_S
-    while not gateway.quiet() and time.monotonic() < deadline:
+    since = time.monotonic()
+    while not gateway.quiet() and time.monotonic() < since + (HURRIED_FINISH_S if hurried.is_set() else FINISH_S):
         await asyncio.sleep(0.02)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(closed.wait(), FAREWELL_S)
+        await asyncio.wait_for(closed.wait(), HURRIED_FAREWELL_S if hurried.is_set() else FAREWELL_S)
     moving.cancel()
