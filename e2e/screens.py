@@ -91,7 +91,7 @@ def unlock_a_book(page: Page) -> None:
     page.route("**/api/activation", lambda route: route.fulfill(json=answer))
     page.locator("main input").fill("KAKT7BCDEFGH")
     page.locator("main button[type=submit]").click()
-    page.locator("main a[href='/library']").wait_for()
+    page.locator("main a[href^='/stage']").wait_for()
 
 
 def lose_the_library(page: Page) -> None:
@@ -139,7 +139,7 @@ SCREENS = (
     Screen("reset-password", "/reset-password?oobCode=x"),
     Screen("verify-email", "/emailVerification", "newcomer"),
     Screen("activation", "/activation", "empty", prepare=type_half_a_code),
-    Screen("activation-done", "/activation", "empty", prepare=unlock_a_book),
+    Screen("activation-done", "/activation", "reader", prepare=unlock_a_book),
     Screen("library-empty", "/library", "empty"),
     Screen("library-lost", "/library", "empty", before=lose_the_library),
     Screen("library-slow", "/library", "reader", before=hold_the_library),
@@ -148,6 +148,8 @@ SCREENS = (
     Screen("lesson", "/library", "reader", prepare=open_a_lesson),
     Screen("lesson-panel", "/library", "reader", prepare=open_the_panel),
     Screen("lesson-none", "/stage", "reader", prepare=await_heading),
+    Screen("lesson-locked", "/stage?lesson=kaktus-1/farben", "empty", prepare=await_heading),
+    Screen("lesson-unknown", "/stage?lesson=kaktus-1/nirgends", "empty", prepare=await_heading),
     Screen("account", "/user", "reader"),
     Screen("account-codes", "/user", "reader", prepare=show_a_code),
     Screen("account-no-codes", "/user", "empty"),

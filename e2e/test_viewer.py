@@ -103,14 +103,21 @@ def test_a_homework_link_opens_after_the_log_in(page: Page, anna: Person) -> Non
     expect(page).to_have_title(re.compile("^Tiere – Kaktus 1 Interaktiv – "))
 
 
-def test_a_link_to_a_locked_lesson_names_the_code(page: Page, anna: Person) -> None:
+def test_a_link_to_a_locked_lesson_names_the_code_and_opens_with_it(page: Page, anna: Person, library: Library) -> None:
     sign_in(page, anna)
     page.goto("/stage?lesson=kaktus-2/natur")
     expect(page.get_by_role("heading", name="This lesson is locked")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("This lesson belongs to Kaktus 2.")
     assert accessibility_faults(page) == []
     page.get_by_role("link", name="Enter a code").click()
-    expect_path(page, "/activation")
+    page.get_by_label("12-digit activation code").fill(library.codes("kaktus2")[0])
+    page.get_by_role("button", name="Activate", exact=True).click()
+    start = page.get_by_role("link", name="Start “Natur”")
+    expect(start).to_be_visible()
+    assert accessibility_faults(page) == []
+    start.click()
+    expect(game_on(page)).to_be_visible()
+    expect_path(page, "/stage?lesson=kaktus-2/natur")
 
 
 def test_the_link_of_a_lesson_can_be_copied(page: Page, anna: Person) -> None:

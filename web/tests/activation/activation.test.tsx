@@ -34,7 +34,7 @@ test('the code is grouped, can be sent only when whole, and opens its books', as
   expect(screen.getByText('You can access this product for 18 months.')).toBeVisible();
   expect(screen.getByText('Kaktus 1 and Kaktus 1 Interaktiv')).toBeVisible();
   expect(screen.getByText('available until 15 May 2028')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to My Library' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Go to My Library' })).toHaveAttribute(
     'href',
     '/library',
   );

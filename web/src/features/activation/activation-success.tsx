@@ -1,12 +1,11 @@
-/** What is shown when a book has been unlocked: which one, until when, and the link to it. */
+/** What is shown when a book has been unlocked: which one, until when, and the way into it. */
 import { useEffect, useRef } from 'react';
 import type { Activation } from '../../api/schema.gen';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
-import { ButtonLink } from '../../ui/button-link';
-import { paths } from '../../ui/paths';
 import styles from './activation-success.module.css';
 import { Celebration } from './celebration';
+import { FirstLesson } from './first-lesson';
 
 export type Unlocked = Pick<Activation, 'books'> & { expirationDate: Date };
 
@@ -31,9 +30,7 @@ export function ActivationSuccess({ books, expirationDate }: Unlocked) {
             <span>{words.until(day(expirationDate))}</span>
           </p>
         </div>
-        <ButtonLink to={paths.library} wide>
-          {words.toLibrary}
-        </ButtonLink>
+        <FirstLesson titles={books} />
       </div>
     </>
   );

@@ -11,6 +11,8 @@ export default {
   success: 'Geschafft, das Buch ist freigeschaltet!',
   access: 'Sie können es jetzt 18 Monate lang benutzen.',
   until: (day: string) => `verfügbar bis ${day}`,
+  startFirst: 'Erste Lektion starten',
+  startLesson: (lesson: string) => `„${lesson}“ starten`,
   toLibrary: 'Zu meiner Bibliothek',
   extension: {
     longer: (books: string, until: string, extended: string) =>

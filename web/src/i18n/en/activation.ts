@@ -9,6 +9,8 @@ export default {
   success: 'Activation Successful!',
   access: 'You can access this product for 18 months.',
   until: (day: string) => `available until ${day}`,
+  startFirst: 'Start the first lesson',
+  startLesson: (lesson: string) => `Start “${lesson}”`,
   toLibrary: 'Go to My Library',
   extension: {
     longer: (books: string, until: string, extended: string) =>

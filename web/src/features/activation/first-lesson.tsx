@@ -1,0 +1,72 @@
+/** From the code to the first game in one tap: the cover of the unlocked book and a button that starts its first lesson. */
+import { useEffect, useState } from 'react';
+import { lessonColour } from 'kaktus-shared/palettes';
+import { fetchShelf, lessonAt, type Shelf } from '../../api/shelf';
+import { useWords } from '../../i18n/language';
+import { useLocation } from '../../router/location';
+import { ButtonLink } from '../../ui/button-link';
+import { Cover } from '../../ui/cover';
+import { paths } from '../../ui/paths';
+import { PlayIcon } from '../../ui/play-icon';
+import { stageLink } from '../../ui/stage-link';
+import styles from './first-lesson.module.css';
+
+/** Somebody who was sent here by a locked lesson goes on with that lesson; everybody else begins the book. */
+function beginningOf({ books }: Shelf, titles: string[], wanted: unknown) {
+  const unlocked = books
+    .filter(({ title }) => titles.includes(title))
+    .map(({ title, chapters }) => ({
+      title,
+      products: chapters.flatMap(({ products }) => products),
+    }));
+  for (const { title, products } of unlocked) {
+    const index = products.findIndex(({ url }) => lessonAt(url) === wanted);
+    if (index >= 0) return { bookTitle: title, products, index, isWanted: true };
+  }
+  const first = unlocked.find(({ products }) => products.length > 0);
+  return first && { bookTitle: first.title, products: first.products, index: 0, isWanted: false };
+}
+
+function useFreshShelf(): Shelf | 'failed' | null {
+  const [shelf, setShelf] = useState<Shelf | 'failed' | null>(null);
+  useEffect(() => {
+    fetchShelf().then(setShelf, () => setShelf('failed'));
+  }, []);
+  return shelf;
+}
+
+export function FirstLesson({ titles }: { titles: string[] }) {
+  const words = useWords('activation');
+  const { state } = useLocation();
+  const shelf = useFreshShelf();
+  const wanted = (state as { lesson?: unknown } | null)?.lesson;
+  const beginning = shelf && shelf !== 'failed' ? beginningOf(shelf, titles, wanted) : undefined;
+  const product = beginning?.products[beginning.index];
+  if (shelf === null) return <div className={styles.coming} data-waiting />;
+  if (!beginning || !product)
+    return (
+      <ButtonLink to={paths.library} wide>
+        {words.toLibrary}
+      </ButtonLink>
+    );
+
+  const { bookTitle, products, index, isWanted } = beginning;
+  return (
+    <>
+      <div className={styles.cover} aria-hidden="true">
+        <Cover
+          title={isWanted ? product.title : bookTitle}
+          thumb={product.thumb}
+          colour={lessonColour(bookTitle, index)}
+        />
+      </div>
+      <ButtonLink {...stageLink(products, index)} wide>
+        <PlayIcon name="play" />
+        {isWanted ? words.startLesson(product.title) : words.startFirst}
+      </ButtonLink>
+      <ButtonLink to={paths.library} look="quiet" wide>
+        {words.toLibrary}
+      </ButtonLink>
+    </>
+  );
+}
