@@ -43,10 +43,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Every page has loaded these before it asks for anything else.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html'
-          ? needed
-          : needed.filter((file) => !/assets\/(react|start|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        // Nobody waits for this one, so the landing page need not name all that it imports.
+        if (file.includes('/landing-parts-')) return needed.filter((name) => name.endsWith('.css'));
+        return needed.filter((name) => !/assets\/(react|start|rolldown-runtime)-/.test(name));
+      },
     },
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -66,13 +68,13 @@ export default defineConfig({
             // the mascot as visitors meet him,
             {
               name: 'mascot',
-              test: /ui\/art\/mascot\/(kaktus|poses\/(waves|listens))/,
+              test: /ui\/art\/mascot\/(kaktus|poses\/waves)/,
               includeDependenciesRecursively: false,
             },
             // what the landing page does not wait for,
             {
               name: 'late',
-              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(notice|sheet|state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves|listens))))/,
+              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(notice|sheet|state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
               includeDependenciesRecursively: false,
             },
             // what forms and calls share,

@@ -1,16 +1,22 @@
-/** The first page a family sees: the wide landscape, the way in, and what waits there. */
+/** The first page a family sees: the wide landscape with the way in; what waits there is fetched right after. */
+import { later } from '../../ui/later';
 import { LandingHero } from './landing-hero';
-import { LandingLessons } from './landing-lessons';
 import styles from './home-page.module.css';
-import { LandingSteps } from './landing-steps';
+
+const [useLandingParts] = later(() => import('./landing-parts'));
 
 export function HomePage() {
+  const parts = useLandingParts();
   return (
     <>
       <LandingHero />
       <div className={styles.paper}>
-        <LandingSteps />
-        <LandingLessons />
+        {parts && (
+          <>
+            <parts.LandingSteps />
+            <parts.LandingLessons />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,3 @@
+/** The file of what the landing page does not wait for: it lies below the first screen, or opens when it is asked for. */
+export { LandingLessons } from './landing-lessons';
+export { LandingSteps } from './landing-steps';
