@@ -92,6 +92,10 @@ export const pages = {
     access: 'member',
     ...lazyPage(() => import('../features/viewer/stage-page').then((m) => m.openStage()), 'viewer'),
   },
+  trial: {
+    access: 'visitor',
+    ...lazyPage(() => import('../features/viewer/trial-page').then((m) => m.TrialPage), 'viewer'),
+  },
   authAction: {
     access: 'public',
     ...lazyPage(

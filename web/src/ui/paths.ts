@@ -11,6 +11,7 @@ export const paths = {
   activation: '/activation',
   library: '/library',
   stage: '/stage',
+  trial: '/try',
   authAction: '/auth/action',
   authGoogle: '/auth/google',
   privacyPolicy: '/privacypolicy',

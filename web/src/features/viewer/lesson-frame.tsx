@@ -1,5 +1,6 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { Progress } from 'kaktus-shared/bridge';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
@@ -38,10 +39,13 @@ type LessonFrameProps = {
   url: string;
   userId: string;
   onTryAgain: () => void;
+  backName: string;
   onBack: () => void;
+  onProgress?: (progress: Progress) => void;
 };
 
-export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProps) {
+export function LessonFrame(props: LessonFrameProps) {
+  const { url, userId, onTryAgain, backName, onBack, onProgress } = props;
   const words = useWords('viewer');
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
@@ -50,7 +54,7 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
   const lesson = lessonAt(url);
   // The browser's own error page counts as loaded, but is not for children.
   if (!online && next[state].noConnection) tell('noConnection');
-  useBridge({ frame, userId, lesson, onReady: () => tell('spoke') });
+  useBridge({ frame, userId, lesson, onReady: () => tell('spoke'), onProgress });
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
 
@@ -86,7 +90,12 @@ export function LessonFrame({ url, userId, onTryAgain, onBack }: LessonFrameProp
         />
         {state === 'loading' && <StageWait />}
         {(state === 'overdue' || state === 'asleep') && (
-          <LessonProblem offline={state === 'asleep'} onTryAgain={onTryAgain} onBack={onBack} />
+          <LessonProblem
+            offline={state === 'asleep'}
+            onTryAgain={onTryAgain}
+            backName={backName}
+            onBack={onBack}
+          />
         )}
       </div>
     </div>

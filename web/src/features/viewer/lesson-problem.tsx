@@ -6,9 +6,15 @@ import { thinks } from '../../ui/art/mascot/poses/thinks';
 import { Button } from '../../ui/button';
 import styles from './stage-message.module.css';
 
-type LessonProblemProps = { offline?: boolean; onTryAgain: () => void; onBack: () => void };
+type LessonProblemProps = {
+  offline?: boolean;
+  onTryAgain: () => void;
+  backName: string;
+  onBack: () => void;
+};
 
-export function LessonProblem({ offline = false, onTryAgain, onBack }: LessonProblemProps) {
+export function LessonProblem(props: LessonProblemProps) {
+  const { offline = false, onTryAgain, backName, onBack } = props;
   const words = useWords('viewer');
   const { title, text } = offline ? words.offline : words.problem;
   return (
@@ -21,7 +27,7 @@ export function LessonProblem({ offline = false, onTryAgain, onBack }: LessonPro
       <div className={styles.ways}>
         <Button onClick={onTryAgain}>{words.problem.tryAgain}</Button>
         <Button look="quiet" onClick={onBack}>
-          {words.problem.back}
+          {backName}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
-/** The slim bar above a lesson: back, the lesson's title, the other lessons, full screen. */
-import type { CSSProperties, RefObject } from 'react';
+/** The slim bar above a lesson: back, the lesson's title, the panel next to it, full screen. */
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useWords } from '../../i18n/language';
 import { PlayIcon, type PlayIconName } from '../../ui/play-icon';
 import styles from './stage-bar.module.css';
@@ -7,18 +7,20 @@ import styles from './stage-bar.module.css';
 type StageBarProps = {
   title: string;
   colour: string;
-  panelId: string;
-  panelOpen: boolean;
-  panelButton: RefObject<HTMLButtonElement | null>;
+  backName: string;
+  /** Absent where a lesson stands alone. */
+  panel?: { id: string; open: boolean; button: RefObject<HTMLButtonElement | null> };
   full: boolean;
   onBack: () => void;
-  onPanel: () => void;
+  onPanel?: () => void;
   onFull: () => void;
+  /** The next step, if there is one. */
+  children?: ReactNode;
 };
 
 export function StageBar(props: StageBarProps) {
   const words = useWords('viewer');
-  const { title, colour, panelId, panelOpen, panelButton, full, onBack, onPanel, onFull } = props;
+  const { title, colour, backName, panel, full, onBack, onPanel, onFull } = props;
   const face = (icon: PlayIconName, text: string) => (
     <>
       <PlayIcon name={icon} />
@@ -27,24 +29,27 @@ export function StageBar(props: StageBarProps) {
   );
   return (
     <div className={styles.bar} style={{ '--tile': colour } as CSSProperties}>
-      <button type="button" className={styles.button} title={words.back} onClick={onBack}>
-        {face('back', words.back)}
+      <button type="button" className={styles.button} title={backName} onClick={onBack}>
+        {face('back', backName)}
       </button>
       <h1 lang="de" className={styles.title}>
         {title}
       </h1>
       <div className={styles.end}>
-        <button
-          ref={panelButton}
-          type="button"
-          className={styles.button}
-          title={words.lessons}
-          aria-expanded={panelOpen}
-          aria-controls={panelId}
-          onClick={onPanel}
-        >
-          {face('lessons', words.lessons)}
-        </button>
+        {props.children}
+        {panel && (
+          <button
+            ref={panel.button}
+            type="button"
+            className={styles.button}
+            title={words.lessons}
+            aria-expanded={panel.open}
+            aria-controls={panel.id}
+            onClick={onPanel}
+          >
+            {face('lessons', words.lessons)}
+          </button>
+        )}
         <button
           type="button"
           className={styles.button}

@@ -1,6 +1,7 @@
 /** The stage on which a lesson is played. */
 import { useSession } from '../../api/session';
 import { lessonAt, prepareShelf } from '../../api/shelf';
+import { useWords } from '../../i18n/language';
 import { useLocation, useQuery } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
@@ -27,6 +28,7 @@ function useChosenLesson(): ChosenLesson | null {
 }
 
 function StagePage() {
+  const words = useWords('viewer');
   const { user } = useSession();
   const chosen = useChosenLesson();
   const { opening, attempt, tryAgain } = useLesson(user?.emailVerified ? chosen : null);
@@ -44,7 +46,11 @@ function StagePage() {
   if (settled && opening.at === 'unreachable')
     return (
       <div className={styles.place}>
-        <UnreachableLesson onTryAgain={tryAgain} />
+        <UnreachableLesson
+          onTryAgain={tryAgain}
+          backName={words.problem.back}
+          backTo={paths.library}
+        />
       </div>
     );
   return (

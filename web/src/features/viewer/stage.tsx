@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonAt } from '../../api/shelf';
+import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
 import { paths } from '../../ui/paths';
@@ -16,6 +17,7 @@ import { useTabTitle } from './use-tab-title';
 type StageProps = { stage: OpenLesson; userId: string; attempt: number; onTryAgain: () => void };
 
 export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
+  const words = useWords('viewer');
   const element = useRef<HTMLDivElement>(null);
   const panelButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -44,9 +46,8 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
       <StageBar
         title={title}
         colour={`var(${lessonColour(book, stage.colorIndex)})`}
-        panelId={panelId}
-        panelOpen={panelOpen}
-        panelButton={panelButton}
+        backName={words.back}
+        panel={{ id: panelId, open: panelOpen, button: panelButton }}
         full={full}
         onBack={back}
         onPanel={() => setPanelOpen(!panelOpen)}
@@ -58,6 +59,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
           url={stage.url}
           userId={userId}
           onTryAgain={onTryAgain}
+          backName={words.problem.back}
           onBack={back}
         />
         <LessonPanel id={panelId} open={panelOpen} stage={stage} />

@@ -1,11 +1,12 @@
-/** The stage when only the address of a lesson is known and the library does not answer. */
+/** The stage when a lesson has no link yet and the library does not answer. */
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '../../router/location';
-import { paths } from '../../ui/paths';
 import { useOnline } from '../../ui/use-online';
 import { LessonProblem } from './lesson-problem';
 
-export function UnreachableLesson({ onTryAgain }: { onTryAgain: () => void }) {
+type UnreachableLessonProps = { onTryAgain: () => void; backName: string; backTo: string };
+
+export function UnreachableLesson({ onTryAgain, backName, backTo }: UnreachableLessonProps) {
   const online = useOnline();
   const navigate = useNavigate();
   const wakeUp = useEffectEvent(onTryAgain);
@@ -18,7 +19,8 @@ export function UnreachableLesson({ onTryAgain }: { onTryAgain: () => void }) {
     <LessonProblem
       offline={!online}
       onTryAgain={onTryAgain}
-      onBack={() => navigate(paths.library)}
+      backName={backName}
+      onBack={() => navigate(backTo)}
     />
   );
 }

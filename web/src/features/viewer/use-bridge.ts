@@ -1,6 +1,6 @@
 /** Listens to the lesson in a frame, stores what it reports, and answers its questions. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { bridgeVersion, readFromLesson, type ToLesson } from 'kaktus-shared/bridge';
+import { bridgeVersion, readFromLesson, type Progress, type ToLesson } from 'kaktus-shared/bridge';
 import { keepProgress, keptProgress } from '../../device/progress';
 import { createAllowance } from './allowance';
 
@@ -9,10 +9,12 @@ type Bridge = {
   userId: string;
   lesson: string;
   onReady: () => void;
+  onProgress?: (progress: Progress) => void;
 };
 
-export function useBridge({ frame, userId, lesson, onReady }: Bridge): void {
+export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge): void {
   const ready = useEffectEvent(onReady);
+  const progressed = useEffectEvent((progress: Progress) => onProgress?.(progress));
   useEffect(() => {
     const allow = createAllowance();
     const hear = (event: MessageEvent<unknown>) => {
@@ -21,7 +23,10 @@ export function useBridge({ frame, userId, lesson, onReady }: Bridge): void {
       if (!speaker || event.source !== speaker || !allow(Date.now())) return;
       const message = readFromLesson(event.data, lesson);
       if (message?.type === 'ready') ready();
-      if (message?.type === 'progress') keepProgress(userId, lesson, message.progress);
+      if (message?.type === 'progress') {
+        keepProgress(userId, lesson, message.progress);
+        progressed(message.progress);
+      }
       if (message?.type === 'ask') {
         const progress = keptProgress(userId, lesson);
         speaker.postMessage(

@@ -14,6 +14,7 @@ export default {
     activation: 'Aktivierung',
     library: 'Meine Bibliothek',
     stage: 'Lektion',
+    trial: 'Eine Lektion ausprobieren',
     authAction: 'Einen Moment',
     authGoogle: 'Mit Google anmelden',
     privacyPolicy: 'Datenschutz',

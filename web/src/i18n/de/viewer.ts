@@ -44,6 +44,27 @@ export default {
     title: 'Diese Lektion gibt es nicht',
     text: 'Etwas am Link scheint nicht zu stimmen oder zu fehlen. Bitte prüfen Sie ihn, oder fragen Sie die Person, die ihn geschickt hat.',
   },
+  trial: {
+    leave: 'Zurück',
+    back: 'Zurück zur Startseite',
+    wellDone: 'Toll gemacht! Die anderen Lektionen sind in Ihrem Buch.',
+    goOn: 'Wie geht es weiter?',
+    endTitle: (lesson: string) => `Das war „${lesson}“!`,
+    others: 'Die anderen Lektionen sind in Ihrem Buch:',
+    waysOn: 'Im Buch ist ein Code abgedruckt. Er öffnet alle Lektionen für 18 Monate.',
+    haveCode: 'Ich habe einen Code',
+    shop: 'Buch kaufen',
+    signUp: 'Registrieren',
+    again: 'Noch einmal spielen',
+    none: {
+      title: 'Im Moment gibt es keine Lektion zum Probieren',
+      text: 'Der Verlag hat hier noch keine bereitgestellt. Bitte schauen Sie später wieder vorbei.',
+    },
+    tooMany: {
+      title: 'Einen Moment, bitte',
+      text: 'Gerade haben hier sehr viele die Lektion ausprobiert. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
   empty: {
     title: 'Hoppla! Hier ist noch nichts …',
     text: 'Im Moment gibt es hier nichts zu sehen.',

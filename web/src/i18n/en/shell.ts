@@ -12,6 +12,7 @@ export default {
     activation: 'Activation',
     library: 'My Library',
     stage: 'Lesson',
+    trial: 'Try a lesson',
     authAction: 'One moment',
     authGoogle: 'Sign in with Google',
     privacyPolicy: 'Privacy policy',

@@ -41,6 +41,27 @@ export default {
     title: 'There is no such lesson',
     text: 'Something in the link seems to be wrong or missing. Please check it, or ask the person who sent it to you.',
   },
+  trial: {
+    leave: 'Back',
+    back: 'Back to the start page',
+    wellDone: 'Well done! The other lessons are in your book.',
+    goOn: 'What comes next?',
+    endTitle: (lesson: string) => `That was ${lesson}!`,
+    others: 'The other lessons are in your book:',
+    waysOn: 'A code is printed in the book. It opens all its lessons for 18 months.',
+    haveCode: 'I have a code',
+    shop: 'Buy the book',
+    signUp: 'Sign Up',
+    again: 'Play again',
+    none: {
+      title: 'There is no lesson to try just now',
+      text: 'The publisher has not put one here yet. Please come back another time.',
+    },
+    tooMany: {
+      title: 'One moment, please',
+      text: 'Many people have tried this lesson from here just now. Please try again in a little while.',
+    },
+  },
   empty: {
     title: 'Oops! No content here yet...',
     text: "Looks like there's nothing to display at the moment.",

@@ -1,0 +1,46 @@
+/** After the lesson to try: what else is in the book, and the ways there. */
+import { lessonColour } from 'kaktus-shared/palettes';
+import type { TrialOffer } from '../../api/schema.gen';
+import { site } from '../../api/site';
+import { useWords } from '../../i18n/language';
+import { claps } from '../../ui/art/mascot/poses/claps';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import buttonStyles from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names';
+import { Cover } from '../../ui/cover';
+import { paths } from '../../ui/paths';
+import { Sheet } from '../../ui/sheet';
+import styles from './trial-end.module.css';
+
+export function TrialEnd({ offer, onPlayAgain }: { offer: TrialOffer; onPlayAgain: () => void }) {
+  const words = useWords('viewer').trial;
+  const { title = '', book = '', otherLessons = [] } = offer;
+  return (
+    <Sheet heading={words.endTitle(title)} pose={claps} kind="text">
+      <p className={styles.words}>{words.waysOn}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.activation}>{words.haveCode}</ButtonLink>
+        {site.shopUrl !== '' && (
+          <a href={site.shopUrl} className={classNames(buttonStyles.button, buttonStyles.quiet)}>
+            {words.shop}
+          </a>
+        )}
+        <ButtonLink to={paths.signup} look="quiet">
+          {words.signUp}
+        </ButtonLink>
+        <Button look="quiet" onClick={onPlayAgain}>
+          {words.again}
+        </Button>
+      </div>
+      <p className={styles.words}>{words.others}</p>
+      <ul className={styles.covers}>
+        {otherLessons.map(({ lesson, title: other, thumb }, index) => (
+          <li key={lesson}>
+            <Cover title={other} thumb={thumb} colour={lessonColour(book, index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
