@@ -8,8 +8,10 @@ type StageBarProps = {
   title: string;
   colour: string;
   backName: string;
-  /** Absent where a lesson stands alone. */
-  panel?: { id: string; open: boolean; button: RefObject<HTMLButtonElement | null> };
+  /** The panel's, which is absent where a lesson stands alone. */
+  panelId?: string;
+  panelOpen?: boolean;
+  panelButton?: RefObject<HTMLButtonElement | null>;
   full: boolean;
   onBack: () => void;
   onPanel?: () => void;
@@ -20,7 +22,8 @@ type StageBarProps = {
 
 export function StageBar(props: StageBarProps) {
   const words = useWords('viewer');
-  const { title, colour, backName, panel, full, onBack, onPanel, onFull } = props;
+  const { title, colour, backName, panelId, panelOpen, panelButton, full } = props;
+  const { onBack, onPanel, onFull, children } = props;
   const face = (icon: PlayIconName, text: string) => (
     <>
       <PlayIcon name={icon} />
@@ -36,15 +39,15 @@ export function StageBar(props: StageBarProps) {
         {title}
       </h1>
       <div className={styles.end}>
-        {props.children}
-        {panel && (
+        {children}
+        {panelId !== undefined && (
           <button
-            ref={panel.button}
+            ref={panelButton}
             type="button"
             className={styles.button}
             title={words.lessons}
-            aria-expanded={panel.open}
-            aria-controls={panel.id}
+            aria-expanded={panelOpen}
+            aria-controls={panelId}
             onClick={onPanel}
           >
             {face('lessons', words.lessons)}

@@ -47,7 +47,9 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
         title={title}
         colour={`var(${lessonColour(book, stage.colorIndex)})`}
         backName={words.back}
-        panel={{ id: panelId, open: panelOpen, button: panelButton }}
+        panelId={panelId}
+        panelOpen={panelOpen}
+        panelButton={panelButton}
         full={full}
         onBack={back}
         onPanel={() => setPanelOpen(!panelOpen)}
