@@ -90,7 +90,10 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
-PASSWORD_HASHERS = ["kaktus.accounts.passwords.PasswordHasher"]
+PASSWORD_HASHERS = [
+    "kaktus.accounts.passwords.PasswordHasher",
+    "kaktus.accounts.former_passwords.FormerPasswordHasher",
+]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "kaktus.accounts.passwords.PasswordRules"},
     {"NAME": "kaktus.accounts.passwords.NotFromAddress"},

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from kaktus.common.former_key import FormerKey, parse_former_key
 from kaktus.common.private_files import FOLDER, PASSAGE, new_private_file
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -78,6 +79,10 @@ def _port(value: str) -> int:
     return int(value)
 
 
+def _former_key(value: str) -> FormerKey | None:
+    return parse_former_key(value) if value.strip() else None
+
+
 def _email(value: str) -> str:
     address = value.strip()
     # The same simple rule as on the sign-up page; a display name in front is allowed for a sender.
@@ -137,6 +142,12 @@ class Environment:
         "KAKTUS_SECRET_KEY_PREVIOUS",
         _text,
         meaning="the key before the last change: links to lessons that it signed stay valid",
+    )
+    former_key: FormerKey | None = _given(  # noqa: RUF009 - makes a field
+        "KAKTUS_FORMER_KEY",
+        _former_key,
+        unset="stored in the data folder with mode 600 by `move-in people`",
+        meaning="the hash configuration of the former system, as JSON on one line",
     )
     database_url: str = _given(
         "KAKTUS_DATABASE_URL",

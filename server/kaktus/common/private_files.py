@@ -18,7 +18,7 @@ FOLDER = 0o700
 PASSAGE = 0o711
 OTHERS = 0o077
 # What the library itself puts into its data folder; anything else there belongs to somebody else.
-OURS = re.compile(r"[a-z]+\.sqlite3(-[a-z]+)?|kaktus.*|secret-key|mailbox|content|grants|\.probe-.*")
+OURS = re.compile(r"[a-z]+\.sqlite3(-[a-z]+)?|kaktus.*|secret-key|former-key|mailbox|content|grants|\.probe-.*")
 
 
 def new_private_file(file: Path) -> int:
@@ -72,6 +72,7 @@ class DataFolder:
 
     def _places(self) -> Iterator[Path]:
         yield self.folder / "secret-key"
+        yield self.folder / "former-key"
         yield from self.folder.glob("*.sqlite3*")
         if self.database:
             yield from (self.database.with_name(self.database.name + end) for end in ("", "-wal", "-shm", "-journal"))

@@ -10,11 +10,12 @@ from typing import Any
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import perform_password_login
 from allauth.account.internal.flows.logout import logout
-from django.contrib.auth.hashers import check_password, make_password
+from django.contrib.auth.hashers import check_password, get_hasher, identify_hasher, make_password
 from django.db import Error, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.accounts.former_passwords import former_hash, former_key, is_former
 from kaktus.accounts.forms import LogInForm, form_error
 from kaktus.accounts.limits import LOG_IN, PasswordGuess, count_password_guess, use_from_network
 from kaktus.accounts.models import User
@@ -84,12 +85,41 @@ def _is_right(password: str, found: list[Found]) -> bool:
     """A password is checked even if the address has no account, so that every answer takes the same time."""
     if not found:
         check_password(password, _nobodys_password())
-    return any(person.user.check_password(password) for person in found)
+    for person in found:
+        if person.user.check_password(password):
+            return renew_hash(person.user, password)
+    _take_as_long(password, found)
+    return False
 
 
 @lru_cache(maxsize=1)
 def _nobodys_password() -> str:
     return make_password(secrets.token_hex())
+
+
+def _take_as_long(password: str, found: list[Found]) -> None:
+    """While hashes of the former system may be around, a refusal takes the time of both kinds, whoever was meant."""
+    key = former_key()
+    if key is None:
+        return
+    if any(is_former(person.user.password) for person in found):
+        make_password(password)
+    else:
+        former_hash(key, password, b"nobody")
+
+
+def renew_hash(user: User, password: str) -> bool:
+    """Replace a hash of the former system, or one with old parameters; false if the password was changed meanwhile."""
+    today = get_hasher()
+    if identify_hasher(user.password).algorithm == today.algorithm and not today.must_update(user.password):
+        return True
+    renewed = make_password(password)
+    if User.objects.filter(pk=user.pk, password=user.password).update(password=renewed):
+        user.password = renewed
+        return True
+    # Another device was quicker, with the same password or with a new one.
+    user.password = User.objects.filter(pk=user.pk).values_list("password", flat=True).first() or ""
+    return user.check_password(password)
 
 
 def _log_in_by_form(request: HttpRequest, guess: PasswordGuess, *, password: str) -> str:
