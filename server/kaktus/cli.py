@@ -17,6 +17,7 @@ from kaktus.common.environment import ROOT, BadSetting
 from kaktus.jobs import commands as jobs
 from kaktus.library import commands as content
 from kaktus.mail import commands as mail
+from kaktus.move_in import commands as move_in
 
 if TYPE_CHECKING:
     from kaktus.serving.gateway import Gateway
@@ -49,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     people.add_commands(commands)
     codes.add_commands(commands)
     content.add_commands(commands)
+    move_in.add_commands(commands)
     mail.add_commands(commands)
     jobs.add_commands(commands)
 
@@ -139,6 +141,8 @@ def _check_readiness() -> None:
 def run_doctor(_options: argparse.Namespace) -> None:
     from django.conf import settings
 
+    from kaktus.accounts.former_passwords import former_key
+    from kaktus.accounts.queries import has_former_passwords
     from kaktus.common.database.circuit_breaker import limit_waits
     from kaktus.jobs.models import State
     from kaktus.jobs.queries import jobs_in
@@ -151,6 +155,8 @@ def run_doctor(_options: argparse.Namespace) -> None:
     for warning in settings.DATA_FOLDER.warnings():
         print(f"kaktus: warning: {warning}", file=sys.stderr)
     print("✓ Settings, database, storage and web application are in order.")
+    if has_former_passwords() and not former_key():
+        print("! Passwords of the former system cannot be checked: its key is missing (former-key, KAKTUS_FORMER_KEY).")
     if failed := failed_mails().count():
         print(f"! {failed} mails could not be delivered. To see which, run: ./kaktus mail list")
     if failed := jobs_in(State.FAILED).exclude(kind=SEND_MAIL.name).count():

@@ -50,6 +50,7 @@ INSTALLED_APPS = [
     "kaktus.accounts",
     "kaktus.library",
     "kaktus.activation",
+    "kaktus.move_in",
 ]
 MIDDLEWARE = [
     "kaktus.common.request_log.RequestLogMiddleware",
@@ -138,6 +139,7 @@ DAILY_CHORES = [
     "kaktus.mail.flows.remove_old_failures",
     "kaktus.jobs.chores.remove_old_jobs",
     "kaktus.limits.clear_expired",
+    "kaktus.move_in.departures.forget_departures",
 ]
 
 LANGUAGE_CODE = "en"

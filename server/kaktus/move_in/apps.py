@@ -1,0 +1,13 @@
+"""Remembers, when an account is deleted that moved in, not to move it in again."""
+
+from django.apps import AppConfig
+
+
+class MoveInConfig(AppConfig):
+    name = "kaktus.move_in"
+
+    def ready(self) -> None:
+        from kaktus.accounts.flows.delete_account import when_deleted
+        from kaktus.move_in.departures import note_departure
+
+        when_deleted(note_departure)

@@ -1,0 +1,81 @@
+"""Writes many rows in one go, in the way that is quickest on each database."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from django.db import connection
+
+Row = Sequence[Any]
+Item = TypeVar("Item")
+# Databases accept a limited number of values in one statement.
+VALUES_A_STATEMENT: Final = 900
+PLAIN_TYPES: Final = frozenset({str, int, bool})
+
+
+def insert_rows(table: str, columns: Sequence[str], rows: Iterable[Row], *, unless_exists: str = "") -> int:
+    """How many rows were new; `unless_exists` is a unique column whose known values are skipped."""
+    skip = f" ON CONFLICT ({unless_exists}) DO NOTHING" if unless_exists else ""
+    if connection.vendor == "sqlite":
+        return _insert_one_by_one(table, columns, rows, skip)
+    return _copy(table, columns, rows, skip)
+
+
+def change_rows(statement: str, rows: Iterable[Row]) -> None:
+    with connection.cursor() as cursor:
+        cursor.executemany(statement, [[_stored(value) for value in row] for row in rows])
+
+
+def in_parts(items: Iterable[Item], size: int = VALUES_A_STATEMENT) -> Iterator[list[Item]]:
+    todo = iter(items)
+    while part := list(islice(todo, size)):
+        yield part
+
+
+def _insert_one_by_one(table: str, columns: Sequence[str], rows: Iterable[Row], skip: str) -> int:
+    places = ", ".join(["%s"] * len(columns))
+    statement = f"INSERT INTO {table} ({_names(columns)}) VALUES ({places}){skip}"  # noqa: S608 - names of tables
+    stored = [[_stored(value) for value in row] for row in rows]
+    if not stored:
+        return 0
+    with connection.cursor() as cursor:
+        cursor.executemany(statement, stored)
+        return int(cursor.rowcount)
+
+
+def _copy(table: str, columns: Sequence[str], rows: Iterable[Row], skip: str) -> int:
+    """COPY cannot skip rows, so it fills a table of this connection first."""
+    names, waiting = _names(columns), f"move_in_{table}"
+    # Made before: whoever makes them may ask the database, which would wait for the end of the COPY.
+    ready = list(rows)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"CREATE TEMPORARY TABLE IF NOT EXISTS {waiting} AS SELECT {names} FROM {table} WITH NO DATA"  # noqa: S608
+        )
+        with cursor.copy(f"COPY {waiting} ({names}) FROM STDIN") as copy:
+            for row in ready:
+                copy.write_row(row)
+        cursor.execute(
+            f"INSERT INTO {table} ({names}) SELECT {names} FROM {waiting}{skip}"  # noqa: S608 - names of tables
+        )
+        count = int(cursor.rowcount)
+        cursor.execute(f"TRUNCATE {waiting}")
+        return count
+
+
+def _names(columns: Sequence[str]) -> str:
+    return ", ".join(f'"{column}"' for column in columns)
+
+
+def _stored(value: Any) -> Any:
+    """As Django stores it."""
+    # Asked first, because nearly all values are of these types.
+    if value is None or type(value) in PLAIN_TYPES:
+        return value
+    if isinstance(value, uuid.UUID):
+        return value.hex if connection.vendor == "sqlite" else value
+    return connection.ops.adapt_datetimefield_value(value) if isinstance(value, datetime) else value

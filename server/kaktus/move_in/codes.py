@@ -1,0 +1,94 @@
+"""What an exported code says, checked: the same facts as a code has here, or the reason why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.activation.codes import LENGTH, normalised
+from kaktus.move_in.book_rules import BookOf
+from kaktus.move_in.json_records import Record, Shape
+from kaktus.move_in.moments import moment_from
+from kaktus.move_in.report import Refused
+
+CODES: Final = Shape(
+    fields=frozenset({"activation_code", "activated", "users_information", "activation_date", "expiration_date"}),
+    wrappers=frozenset({"activationCodes", "__collections__"}),
+)
+NOTHING: Final = (None, "")
+
+
+@dataclass(frozen=True, slots=True)
+class MovedCode:
+    record: int
+    name: str
+    code: str
+    book: str
+    activated: bool
+    owner: str
+    """The owner's address, '' if nobody is recorded, or one that cannot be an address."""
+    activation_date: datetime | None
+    expiration_date: datetime | None
+
+
+def moved_code_from(record: Record, book_of: BookOf) -> MovedCode:
+    document = record.value
+    if not isinstance(document, dict):
+        raise Refused("this is not a code.")
+    code = code_from(document.get("activation_code"))
+    activated = document.get("activated")
+    if not isinstance(activated, bool):
+        raise Refused("its field activated is neither true nor false.")
+    owner = _owner(document.get("users_information"))
+    activation, expiration = (_date(document, name) for name in ("activation_date", "expiration_date"))
+    if activated:
+        _check_dates(activation, expiration)
+    elif owner or activation or expiration:
+        raise Refused("it is not activated, but has an owner or dates.")
+    return MovedCode(
+        record.number, record.name, code, book_of(document, code), activated, owner, activation, expiration
+    )
+
+
+def code_from(given: Any) -> str:
+    if given in NOTHING:
+        raise Refused("it has no activation_code.")
+    code = normalised(given) if isinstance(given, str) else None
+    if code is None or not code.isprintable():
+        raise Refused(f"the code {given!r} has signs that no code has.")
+    if len(code) != LENGTH:
+        raise Refused(f"the code {code} has {len(code)} characters instead of {LENGTH}.")
+    return code
+
+
+def _owner(given: Any) -> str:
+    if given in NOTHING:
+        return ""
+    if not isinstance(given, str):
+        raise Refused("its users_information is not an e-mail address.")
+    try:
+        return normalised_email(given)
+    except BadAddress:
+        # It is nobody's address here either, which the report says.
+        return given
+
+
+def _date(document: dict[str, Any], name: str) -> datetime | None:
+    if document.get(name) in NOTHING:
+        return None
+    try:
+        return moment_from(document[name])
+    except ValueError:
+        raise Refused(f"its {name} is not a moment.") from None
+
+
+def _check_dates(activation: datetime | None, expiration: datetime | None) -> None:
+    if activation is None or expiration is None:
+        missing = "activation_date" if activation is None else "expiration_date"
+        raise Refused(f"it is activated, but has no {missing}.")
+    if expiration <= activation:
+        raise Refused(
+            f"it expires on {expiration:%Y-%m-%d %H:%M} UTC, before its activation on {activation:%Y-%m-%d %H:%M}."
+        )

@@ -1,0 +1,121 @@
+"""Moves codes in, chunk by chunk; what is known already is compared, and only completed where that is certain."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from django.db import transaction
+
+from kaktus.library.models import BookGroup
+from kaktus.move_in.book_rules import BookOf
+from kaktus.move_in.bulk import in_parts
+from kaktus.move_in.codes import CODES, MovedCode, moved_code_from
+from kaktus.move_in.json_records import Record, check_end, read_records
+from kaktus.move_in.owners import owners_by_address
+from kaktus.move_in.report import Refused, Report
+from kaktus.move_in.stored_codes import CodeStore, Database, DryRun, StoredCode
+
+# A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
+CODES_A_TRANSACTION: Final = 5_000
+
+
+def known_books() -> frozenset[str]:
+    return frozenset(BookGroup.objects.values_list("slug", flat=True))
+
+
+def move_in_codes(file: Path, book_of: BookOf, report: Report, *, dry_run: bool, watch: Callable[[int], None]) -> None:
+    """Each record stands alone. A second run changes nothing, and goes on where a killed one stopped."""
+    check_end(file)
+    store: CodeStore = DryRun() if dry_run else Database(file.name)
+    codes = _codes(read_records(file, CODES, progress=watch), book_of, report)
+    for chunk in in_parts(codes, CODES_A_TRANSACTION):
+        with transaction.atomic():
+            owners = owners_by_address({code.owner for code in chunk if code.owner})
+            changes = _compare(chunk, owners, store.find([code.code for code in chunk]))
+            store.add(changes.added)
+            store.activate(changes.activated)
+            store.give_owner(changes.owned)
+        _tell(changes, report)
+
+
+def _codes(records: Iterable[Record], book_of: BookOf, report: Report) -> Iterator[MovedCode]:
+    for record in records:
+        try:
+            yield moved_code_from(record, book_of)
+        except Refused as reason:
+            report.refuse(record.number, record.name, str(reason))
+
+
+@dataclass
+class Changes:
+    added: dict[str, StoredCode] = field(default_factory=dict)
+    activated: dict[str, StoredCode] = field(default_factory=dict)
+    owned: dict[str, StoredCode] = field(default_factory=dict)
+    known: int = 0
+    ownerless: list[MovedCode] = field(default_factory=list)
+    refused: list[tuple[MovedCode, str]] = field(default_factory=list)
+
+
+def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[str, StoredCode]) -> Changes:
+    changes = Changes()
+    for moved in chunk:
+        wanted = StoredCode(
+            moved.book,
+            moved.activated,
+            owners.get(moved.owner),
+            moved.activation_date,
+            moved.expiration_date,
+            moved.owner,
+        )
+        found = here.get(moved.code)
+        try:
+            after = _put(moved, wanted, found, changes)
+        except Refused as reason:
+            changes.refused.append((moved, str(reason)))
+        else:
+            here[moved.code] = after
+            if moved.activated and after.owner is None:
+                changes.ownerless.append(moved)
+    return changes
+
+
+def _put(moved: MovedCode, wanted: StoredCode, found: StoredCode | None, changes: Changes) -> StoredCode:
+    """What is stored afterwards. A code only goes forwards: from unused to used, from no owner to one."""
+    if found is None:
+        changes.added[moved.code] = wanted
+        return wanted
+    if found.book != wanted.book:
+        raise Refused(f"the code {moved.code} is here already, for {found.book} instead of {wanted.book}.")
+    if not wanted.activated:
+        changes.known += 1
+        return found
+    if not found.activated:
+        # It may have come a moment ago, in the same chunk.
+        (changes.added if moved.code in changes.added else changes.activated)[moved.code] = wanted
+        return wanted
+    if (found.activation_date, found.expiration_date) != (wanted.activation_date, wanted.expiration_date):
+        raise Refused(f"the code {moved.code} is here already, activated with other dates.")
+    if wanted.owner is None or wanted.owner == found.owner:
+        changes.known += 1
+        return found
+    if found.owner is not None:
+        raise Refused(f"the code {moved.code} belongs to somebody else here than {moved.owner}.")
+    (changes.added if moved.code in changes.added else changes.owned)[moved.code] = wanted
+    return wanted
+
+
+def _tell(changes: Changes, report: Report) -> None:
+    for moved, reason in changes.refused:
+        report.refuse(moved.record, moved.name, reason)
+    for moved in changes.ownerless:
+        who = f"its owner {moved.owner} has no account here" if moved.owner else "nobody is recorded as its owner"
+        report.note(moved.record, moved.name, f"the code {moved.code}: {who}. It is used, without an owner.")
+    report.counts["added"] += len(changes.added)
+    report.counts["of them activated"] += sum(stored.activated for stored in changes.added.values())
+    report.counts["were here unused, and are activated now"] += len(changes.activated)
+    report.counts["were here without an owner, who is known now"] += len(changes.owned)
+    report.counts["were there already"] += changes.known

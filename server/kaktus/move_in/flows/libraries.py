@@ -1,0 +1,152 @@
+"""Compares people's libraries with the owners of codes, and gives codes without an owner to whom they belong."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from django.db import transaction
+
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.move_in.bulk import change_rows, in_parts
+from kaktus.move_in.codes import code_from
+from kaktus.move_in.json_records import Record, Shape, read_records
+from kaktus.move_in.models import moved_in_id
+from kaktus.move_in.owners import known_people, owners_by_address
+from kaktus.move_in.repeats import RepeatedValues, Repeats
+from kaktus.move_in.report import Refused, Report
+from kaktus.move_in.stored_codes import GIVE_OWNER, StoredCode, stored_codes
+
+LIBRARIES: Final = Shape(
+    fields=frozenset({"userLibrary", "email", "displayName"}), wrappers=frozenset({"users", "__collections__"})
+)
+ID_FIELDS: Final = ("uid", "localId", "id")
+PEOPLE_A_TRANSACTION: Final = 2_000
+
+Watch = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    record: int
+    former_id: str
+    email: str
+    codes: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return self.former_id or self.email
+
+
+def survey_libraries(file: Path, *, watch: Watch) -> RepeatedValues:
+    """The codes that are in more than one library. Reads the file to its end; raises BadFile if it is not whole."""
+    with Repeats() as claims:
+        for record in read_records(file, LIBRARIES, progress=watch):
+            for code in _codes(record.value, lambda _: None):
+                claims.add(code)
+        return claims.found()
+
+
+def move_in_libraries(
+    file: Path, claimed_twice: RepeatedValues, report: Report, *, dry_run: bool, watch: Watch
+) -> None:
+    """A second run finds everything as it should be, and goes on where a killed one stopped."""
+    libraries = _libraries(read_records(file, LIBRARIES, progress=watch), report)
+    for chunk in in_parts(libraries, PEOPLE_A_TRANSACTION):
+        with transaction.atomic():
+            given = _compare(chunk, claimed_twice, report)
+            if not dry_run:
+                change_rows(GIVE_OWNER, ((owner, "", code) for code, owner in given.items()))
+
+
+def _libraries(records: Iterable[Record], report: Report) -> Iterator[Library]:
+    for record in records:
+        document = record.value if isinstance(record.value, dict) else {}
+        former_id = record.name or next((str(document[name]) for name in ID_FIELDS if document.get(name)), "")
+        email = _email(document.get("email"))
+        if not former_id and not email:
+            report.refuse(record.number, "", "this is nobody's library: it has neither an id nor an e-mail address.")
+            continue
+
+        def complain(reason: str, record: Record = record, name: str = former_id or email) -> None:
+            report.refuse(record.number, name, reason)
+
+        yield Library(record.number, former_id, email, tuple(_codes(document, complain)))
+
+
+def _codes(document: Any, complain: Callable[[str], None]) -> list[str]:
+    found = document.get("userLibrary") if isinstance(document, dict) else None
+    if found is not None and not isinstance(found, list):
+        complain("its userLibrary is not a list.")
+        return []
+    codes: dict[str, None] = {}
+    for given in found or ():
+        try:
+            codes[code_from(given)] = None
+        except Refused as reason:
+            complain(str(reason))
+    return list(codes)
+
+
+def _email(given: Any) -> str:
+    try:
+        return normalised_email(given) if isinstance(given, str) else ""
+    except BadAddress:
+        return ""
+
+
+def _compare(chunk: list[Library], claimed_twice: RepeatedValues, report: Report) -> dict[str, uuid.UUID]:
+    """Which codes get which owner."""
+    people = known_people({moved_in_id(library.former_id) for library in chunk if library.former_id})
+    by_address = owners_by_address({library.email for library in chunk if library.email})
+    here = stored_codes({code for library in chunk for code in library.codes})
+    given: dict[str, uuid.UUID] = {}
+    for library in chunk:
+        try:
+            owner = _owner(library, people, by_address)
+        except Refused as reason:
+            report.refuse(library.record, library.name, str(reason))
+            continue
+        report.counts["libraries"] += 1
+        for code in library.codes:
+            try:
+                if _is_theirs(code, owner, here.get(code), claimed_twice):
+                    report.counts["codes belong to the same person already"] += 1
+                else:
+                    given[code] = owner
+                    report.counts["codes had no owner, and have one now"] += 1
+            except Refused as reason:
+                report.refuse(library.record, library.name, str(reason))
+    return given
+
+
+def _owner(library: Library, people: dict[uuid.UUID, str], by_address: dict[str, uuid.UUID]) -> uuid.UUID:
+    at_address = by_address.get(library.email)
+    if not library.former_id:
+        if at_address is None:
+            raise Refused(f"{library.email} has no account here.")
+        return at_address
+    by_id = moved_in_id(library.former_id)
+    if by_id not in people:
+        raise Refused("nobody with this id has moved in.")
+    if at_address not in (None, by_id):
+        raise Refused(f"its id and its address {library.email} stand for two different accounts here.")
+    return by_id
+
+
+def _is_theirs(code: str, owner: uuid.UUID, found: StoredCode | None, claimed_twice: RepeatedValues) -> bool:
+    """False if the code has no owner and may get this one."""
+    if found is None:
+        raise Refused(f"the code {code} is not here: move the codes in first.")
+    if not found.activated:
+        raise Refused(f"the code {code} is in this library, but is not activated.")
+    if found.owner == owner:
+        return True
+    if found.owner is not None:
+        raise Refused(f"the code {code} is in this library, but belongs to somebody else by its users_information.")
+    if code in claimed_twice:
+        raise Refused(f"the code {code} is in more than one library, and stays without an owner.")
+    return False

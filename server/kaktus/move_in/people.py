@@ -1,0 +1,160 @@
+"""What an exported account says, checked: somebody who can move in, or the reason why not."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from allauth.socialaccount import app_settings
+from django.contrib.auth.hashers import make_password
+from django.utils import timezone
+
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.accounts.former_passwords import former_hash, stored_password
+from kaktus.common.former_key import FormerKey, from_base64
+from kaktus.move_in.json_records import Record, Shape
+from kaktus.move_in.models import moved_in_id
+from kaktus.move_in.moments import moment_from_milliseconds
+from kaktus.move_in.report import Refused
+
+ACCOUNTS: Final = Shape(
+    fields=frozenset({"localId", "email", "emailVerified", "passwordHash", "salt", "displayName", "providerUserInfo"}),
+    wrappers=frozenset({"users"}),
+)
+GOOGLE: Final = "google.com"
+WITH_PASSWORD: Final = "password"  # noqa: S105 - the name of a way to sign in
+LONGEST_ID: Final = 128
+LONGEST_PASSWORD: Final = 128
+LONGEST_NAME: Final = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    record: int
+    former_id: str
+    user_id: uuid.UUID
+    email: str
+    is_verified: bool
+    password: str
+    display_name: str
+    is_active: bool
+    joined_at: datetime
+    google_ids: tuple[str, ...]
+    other_ways: tuple[str, ...]
+    """How they signed in there and cannot here, if they have neither a password nor Google."""
+
+
+def former_id_of(record: Record) -> str:
+    """For the report; '' if there is none that could be shown."""
+    found = record.value.get("localId") if isinstance(record.value, dict) else None
+    return found if isinstance(found, str) else record.name
+
+
+def address_of(record: Record) -> str | None:
+    try:
+        return _address(record.value)
+    except Refused:
+        return None
+
+
+def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
+    account, former_id = record.value, former_id_of(record)
+    if not isinstance(account, dict):
+        raise Refused("this is not an account.")
+    if not (0 < len(former_id) <= LONGEST_ID and former_id.isascii() and former_id.isprintable()):
+        raise Refused("the account has no localId.")
+    email = _address(account)
+    is_verified = account.get("emailVerified") is True
+    password = _password(account, key)
+    google_ids, others = _other_ways(account)
+    return Newcomer(
+        record=record.number,
+        former_id=former_id,
+        user_id=moved_in_id(former_id),
+        email=email,
+        is_verified=is_verified,
+        password=password or make_password(None),
+        display_name=_display_name(account.get("displayName")),
+        is_active=account.get("disabled") is not True,
+        # Whoever never confirmed the address gets the same 30 days as a newcomer, from today.
+        joined_at=_joined_at(account) if is_verified else timezone.now(),
+        google_ids=google_ids,
+        other_ways=others if not password and not google_ids else (),
+    )
+
+
+def password_fits(account: Any, key: FormerKey, password: str) -> bool | None:
+    """None if the account has no password."""
+    found = _hash_and_salt(account, key)
+    return None if found is None else former_hash(key, password, found[1]) == found[0]
+
+
+def _address(account: Any) -> str:
+    given = account.get("email") if isinstance(account, dict) else None
+    if not given or not isinstance(given, str):
+        raise Refused("the account has no e-mail address, without which nobody can log in here.")
+    try:
+        return normalised_email(given)
+    except BadAddress as problem:
+        raise Refused(f"its e-mail address {given!r} cannot be used: {problem}") from None
+
+
+def _password(account: dict[str, Any], key: FormerKey) -> str:
+    found = _hash_and_salt(account, key)
+    if found is None:
+        return ""
+    stored = stored_password(password_hash=found[0], salt=found[1])
+    if len(stored) > LONGEST_PASSWORD:
+        raise Refused("its salt is too long.")
+    return stored
+
+
+def _hash_and_salt(account: dict[str, Any], key: FormerKey) -> tuple[bytes, bytes] | None:
+    if not account.get("passwordHash"):
+        return None
+    try:
+        password_hash = from_base64(str(account["passwordHash"]))
+        salt = from_base64(str(account.get("salt") or ""))
+    except ValueError:
+        raise Refused("its passwordHash or salt is not Base64.") from None
+    if len(password_hash) != len(key.signer_key):
+        raise Refused(
+            f"its passwordHash has {len(password_hash)} bytes instead of {len(key.signer_key)}: "
+            "it was made with another algorithm or key."
+        )
+    return password_hash, salt
+
+
+def _other_ways(account: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The account's numbers at Google, and other ways to sign in."""
+    google_ids, others = [], []
+    for entry in account.get("providerUserInfo") or []:
+        way = entry.get("providerId") if isinstance(entry, dict) else None
+        if way == GOOGLE:
+            google_ids.append(_google_id(entry))
+        elif isinstance(way, str) and way != WITH_PASSWORD:
+            others.append(way)
+    return tuple(dict.fromkeys(google_ids)), tuple(dict.fromkeys(others))
+
+
+def _google_id(entry: dict[str, Any]) -> str:
+    found = entry.get("rawId")
+    if not isinstance(found, str) or not 0 < len(found) <= app_settings.UID_MAX_LENGTH or not found.isprintable():
+        raise Refused("its Google account has no rawId.")
+    return found
+
+
+def _display_name(given: Any) -> str:
+    text = given if isinstance(given, str) else ""
+    return "".join(character for character in text if character.isprintable())[:LONGEST_NAME]
+
+
+def _joined_at(account: dict[str, Any]) -> datetime:
+    if account.get("createdAt") is None:
+        return timezone.now()
+    try:
+        return moment_from_milliseconds(account["createdAt"])
+    except ValueError:
+        raise Refused("its createdAt is not a moment.") from None

@@ -1,0 +1,129 @@
+"""Codes as the library has them: read from the database and changed there, or, in a dry run, as they would be."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Protocol
+
+from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.move_in.bulk import change_rows, in_parts, insert_rows
+from kaktus.move_in.scratch import scratch_table
+
+COLUMNS: Final = (
+    *("activation_code", "batch_id", "activated", "user_id", "users_information"),
+    *("activation_date", "expiration_date"),
+)
+# Only forwards: a code that somebody redeemed here meanwhile stays theirs.
+ACTIVATE: Final = """
+    UPDATE activation_activationcode
+    SET activated = %s, user_id = %s, users_information = %s, activation_date = %s, expiration_date = %s
+    WHERE activation_code = %s AND NOT activated
+"""
+GIVE_OWNER: Final = """
+    UPDATE activation_activationcode SET user_id = %s, users_information = %s
+    WHERE activation_code = %s AND activated AND user_id IS NULL
+"""
+WHAT_IS_COMPARED: Final = ("batch__group_id", "activated", "user_id", "activation_date", "expiration_date")
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCode:
+    book: str
+    activated: bool
+    owner: uuid.UUID | None
+    activation_date: datetime | None
+    expiration_date: datetime | None
+    owner_email: str = ""
+
+
+def stored_codes(codes: Iterable[str]) -> dict[str, StoredCode]:
+    found = {}
+    for part in in_parts(codes):
+        rows = ActivationCode.objects.filter(activation_code__in=part)
+        for code, *facts in rows.values_list("activation_code", *WHAT_IS_COMPARED):
+            found[code] = StoredCode(*facts)
+    return found
+
+
+class CodeStore(Protocol):
+    def find(self, codes: list[str]) -> dict[str, StoredCode]: ...
+
+    def add(self, codes: dict[str, StoredCode]) -> None: ...
+
+    def activate(self, codes: dict[str, StoredCode]) -> None: ...
+
+    def give_owner(self, codes: dict[str, StoredCode]) -> None: ...
+
+
+class Database:
+    def __init__(self, source: str) -> None:
+        """`source` names the batches of new codes: the same ones again when the move is repeated."""
+        self.name = f"Moved in: {source}"[:120]
+        self.batches: dict[str, int] = {}
+
+    def find(self, codes: list[str]) -> dict[str, StoredCode]:
+        return stored_codes(codes)
+
+    def add(self, codes: dict[str, StoredCode]) -> None:
+        # In order, so that the index grows in fewer places.
+        rows = ((code, self._batch(facts.book), *_facts(facts)) for code, facts in sorted(codes.items(), key=_by_code))
+        insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
+
+    def activate(self, codes: dict[str, StoredCode]) -> None:
+        change_rows(ACTIVATE, ((*_facts(facts), code) for code, facts in codes.items()))
+
+    def give_owner(self, codes: dict[str, StoredCode]) -> None:
+        change_rows(GIVE_OWNER, ((facts.owner, facts.owner_email, code) for code, facts in codes.items()))
+
+    def _batch(self, book: str) -> int:
+        if book not in self.batches:
+            batch, _ = CodeBatch.objects.get_or_create(group_id=book, name=self.name, imported=True)
+            self.batches[book] = batch.pk
+        return self.batches[book]
+
+
+class DryRun:
+    """What would be written goes to a table on disk, so that a code that comes twice is noticed."""
+
+    def __init__(self) -> None:
+        self.database = scratch_table("code (code TEXT PRIMARY KEY, facts TEXT)")
+
+    def find(self, codes: list[str]) -> dict[str, StoredCode]:
+        found = stored_codes(codes)
+        for part in in_parts(codes):
+            places = ", ".join("?" * len(part))
+            rows = self.database.execute(f"SELECT code, facts FROM code WHERE code IN ({places})", part)  # noqa: S608
+            found |= {code: _read(facts) for code, facts in rows}
+        return found
+
+    def add(self, codes: dict[str, StoredCode]) -> None:
+        rows = ((code, _written(facts)) for code, facts in sorted(codes.items(), key=_by_code))
+        self.database.execute("BEGIN")
+        self.database.executemany("INSERT OR REPLACE INTO code VALUES (?, ?)", rows)
+        self.database.execute("COMMIT")
+
+    activate = give_owner = add
+
+
+def _by_code(item: tuple[str, StoredCode]) -> str:
+    return item[0]
+
+
+def _facts(stored: StoredCode) -> tuple[Any, ...]:
+    email = stored.owner_email if stored.owner else ""
+    return stored.activated, stored.owner, email, stored.activation_date, stored.expiration_date
+
+
+def _written(stored: StoredCode) -> str:
+    dates = (date.isoformat() if date else "" for date in (stored.activation_date, stored.expiration_date))
+    owner = stored.owner.hex if stored.owner else ""
+    return "\t".join((stored.book, "1" if stored.activated else "", owner, *dates))
+
+
+def _read(facts: str) -> StoredCode:
+    book, activated, owner, *dates = facts.split("\t")
+    activation, expiration = (datetime.fromisoformat(date) if date else None for date in dates)
+    return StoredCode(book, bool(activated), uuid.UUID(owner) if owner else None, activation, expiration)

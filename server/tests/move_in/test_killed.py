@@ -1,0 +1,103 @@
+"""A move that is killed half-way: nothing is half there, and the same command brings the rest."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from tests.move_in.exports import HASH_CONFIG, account, code, used_code
+from tests.real_server import NewDatabase
+
+from testing.served_library import COMMAND, ServedLibrary
+
+PEOPLE = 6_000
+CODES = 15_000
+LOAD_BOOKS = """
+import django
+django.setup()
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
+load_catalogue(folder=SHIPPED)
+"""
+
+
+@pytest.fixture
+def library(tmp_path: Path, new_database: NewDatabase) -> ServedLibrary:
+    library = ServedLibrary(tmp_path / "data", new_database("moves"))
+    library.command("migrate")
+    library.run("-c", LOAD_BOOKS)
+    return library
+
+
+def ask(library: ServedLibrary, question: str) -> int:
+    if library.database:
+        with psycopg.connect(library.database) as connection:
+            row: Any = connection.execute(question).fetchone()
+    else:
+        import sqlite3
+
+        with closing(sqlite3.connect(library.data / "kaktus.sqlite3", timeout=20)) as database:
+            row = database.execute(question).fetchone()
+    return int(row[0])
+
+
+def kill_half_way(library: ServedLibrary, arguments: list[str], done: Callable[[], int]) -> None:
+    """As soon as something has been written."""
+    process = subprocess.Popen([*COMMAND, *arguments], env=library.environ, stdout=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not done() and process.poll() is None:
+        assert time.monotonic() < deadline
+    process.kill()
+    assert process.wait() == -9, "it was quicker than the test"
+
+
+def run(library: ServedLibrary, arguments: list[str]) -> str:
+    """With the list of those to look at, which makes the exit code 1."""
+    command = [sys.executable, *COMMAND[1:], *arguments]
+    return subprocess.run(command, env=library.environ, capture_output=True, text=True, check=False, timeout=120).stdout
+
+
+def test_after_a_kill_the_same_commands_bring_the_rest(library: ServedLibrary, tmp_path: Path) -> None:
+    users, config, codes = tmp_path / "users.json", tmp_path / "hash.json", tmp_path / "codes.json"
+    users.write_text(json.dumps({"users": [account(f"p{number}") for number in range(PEOPLE)]}))
+    config.write_text(json.dumps(HASH_CONFIG))
+    people = ["move-in", "people", str(users), "--hash-config", str(config)]
+
+    def people_here() -> int:
+        return ask(library, "SELECT count(*) FROM accounts_user")
+
+    kill_half_way(library, people, people_here)
+    assert 0 < people_here() < PEOPLE
+    assert ask(library, "SELECT count(*) FROM account_emailaddress") == people_here()
+    before = people_here()
+    told = run(library, people)
+    assert f"{before:,}  were there already" in told
+    assert people_here() == ask(library, "SELECT count(*) FROM account_emailaddress") == PEOPLE
+
+    documents = [
+        used_code(f"{number:012}", f"p{number}@example.org") if number % 2 else code(f"{number:012}")
+        for number in range(CODES)
+    ]
+    codes.write_text(json.dumps(documents))
+    move_codes = ["move-in", "codes", str(codes), "--book", "kaktus1"]
+
+    def codes_here() -> int:
+        return ask(library, "SELECT count(*) FROM activation_activationcode")
+
+    kill_half_way(library, move_codes, codes_here)
+    assert 0 < codes_here() < CODES
+    run(library, move_codes)
+    assert codes_here() == CODES
+    owned = "SELECT count(*) FROM activation_activationcode WHERE user_id IS NOT NULL AND activated"
+    assert ask(library, owned) == PEOPLE / 2
+    assert ask(library, "SELECT count(*) FROM activation_codebatch") == 1
+
+    (library.data / "former-key").unlink()
+    assert "! Passwords of the former system cannot be checked" in library.command("doctor")
