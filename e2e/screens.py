@@ -94,6 +94,14 @@ def unlock_a_book(page: Page) -> None:
     page.locator("main a[href^='/stage']").wait_for()
 
 
+def confirm_the_address(page: Page) -> None:
+    page.route("**/api/account/action", lambda route: route.fulfill(json={"email": "anna@example.org"}))
+
+
+def accept_the_reset_link(page: Page) -> None:
+    page.route("**/api/account/reset-link", lambda route: route.fulfill(json={}))
+
+
 def lose_the_library(page: Page) -> None:
     page.route("**/api/verifyToken", lambda route: route.fulfill(status=503, json={"errors": []}))
 
@@ -136,7 +144,9 @@ SCREENS = (
     Screen("sign-up-while-typing", "/signup", prepare=fill_wrongly),
     Screen("sign-up-200-percent", "/signup", prepare=enlarge),
     Screen("forgot-password", "/forgot-password"),
-    Screen("reset-password", "/reset-password?oobCode=x"),
+    Screen("landing-confirmed", "/emailVerification?oobCode=x", before=confirm_the_address),
+    Screen("reset-password", "/reset-password?oobCode=x", before=accept_the_reset_link),
+    Screen("reset-password-used-up", "/reset-password?oobCode=x"),
     Screen("verify-email", "/emailVerification", "newcomer"),
     Screen("activation", "/activation", "empty", prepare=type_half_a_code),
     Screen("activation-done", "/activation", "reader", prepare=unlock_a_book),

@@ -21,6 +21,7 @@ from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import caller_of_token, token_of
 from kaktus.accounts.user_library import user_library
 from kaktus.common.error_schema import ErrorBody
+from kaktus.common.errors import ApiError
 from kaktus.common.fast_paths import TO_JSON
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with
@@ -64,6 +65,10 @@ class EmailOnly(Schema):
 class PasswordReset(Schema):
     oob_code: str = Field(alias="oobCode", max_length=LONGEST_TEXT)
     new_password: str = Field(alias="newPassword", max_length=LONGEST_TEXT)
+
+
+class ResetLink(Schema):
+    oob_code: str = Field(alias="oobCode", max_length=LONGEST_TEXT)
 
 
 class Action(Schema):
@@ -120,6 +125,10 @@ class GoogleAnswer(Schema):
 class GoogleToken(Schema):
     token: str
     is_new: bool = Field(serialization_alias="isNew")
+
+
+def anybody(_request: HttpRequest) -> bool:
+    return True
 
 
 def person(request: HttpRequest) -> User:
@@ -200,6 +209,12 @@ def forgot_password(request: HttpRequest, body: EmailOnly) -> Status[Done]:
     return Status(202, Done())
 
 
+@router.post("/account/reset-link", response={200: Done} | ERRORS)
+def reset_link(request: HttpRequest, body: ResetLink) -> Done:
+    recover.look_at_reset_link(request, code=body.oob_code)
+    return Done()
+
+
 @router.post("/account/reset-password", response={200: Done} | ERRORS)
 def reset_password(request: HttpRequest, body: PasswordReset) -> Done:
     recover.reset_password(request, code=body.oob_code, new_password=body.new_password)
@@ -212,11 +227,14 @@ def verification_mail(request: HttpRequest) -> Status[None]:
     return Status(204, None)
 
 
-@router.post("/account/action", auth=SignedIn(), response={200: Confirmed} | SIGNED_IN_ERRORS)
+@router.post("/account/action", auth=[SignedIn(), anybody], response={200: Confirmed} | SIGNED_IN_ERRORS)
 def action(request: HttpRequest, body: Action) -> Confirmed:
+    """The code of a mail: a verification needs nobody signed in, a change of address its owner."""
     if body.mode == "verifyEmail":
-        return Confirmed(email=verify_email.verify_email(request, person(request), code=body.oob_code))
-    return Confirmed(email=change_email.confirm_email_change(request, person(request), code=body.oob_code))
+        return Confirmed(email=verify_email.verify_email(request, code=body.oob_code))
+    if not isinstance(request.user, User):
+        raise ApiError.of_status(401)
+    return Confirmed(email=change_email.confirm_email_change(request, request.user, code=body.oob_code))
 
 
 @router.post("/account/email", auth=SignedIn(), response={202: Done} | SIGNED_IN_ERRORS)

@@ -19,6 +19,8 @@ LOG_IN = Limit("log-in", 120, MINUTE)
 WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE)
 FORGOT_PASSWORD = Limit("forgot-password", 60, MINUTE)
 RESET_PASSWORD = Limit("reset-password", 60, MINUTE)
+RESET_LINK = Limit("reset-link", 60, MINUTE)
+VERIFY_EMAIL = Limit("verify-email", 60, MINUTE)
 # Per e-mail address, whether it has an account or not. They are narrow because one person uses it.
 ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE)
 # The same, counted once a password has proved wrong. This tells a real lock from guesses still being checked.

@@ -133,3 +133,11 @@ def test_one_kind_of_link_is_no_other(anna: Caller, post: Post) -> None:
     code = post.code(NEW, "verifyAndChangeEmail")
     answer = anna.post("/account/action", {"mode": "verifyEmail", "oobCode": code})
     assert answer.codes == ["invalid_action_code"]
+
+
+def test_a_change_needs_the_session_of_its_owner(anna: Caller, visitor: Caller, post: Post) -> None:
+    anna.post("/account/email", {"newEmail": "neu@example.org", "currentPassword": PASSWORD})
+    change = {"mode": "verifyAndChangeEmail", "oobCode": post.code("neu@example.org", "verifyAndChangeEmail")}
+    answer = visitor.post("/account/action", change)
+    assert (answer.status, answer.codes) == (401, ["unauthenticated"])
+    assert anna.get("/me").body["email"] == ANNA

@@ -9,6 +9,7 @@ import pytest
 from allauth.account import forms
 from tests.accounts.cast import Caller, Post
 
+from kaktus.accounts.limits import RESET_LINK
 from kaktus.accounts.models import Session, User
 
 ANNA = "anna@example.org"
@@ -23,6 +24,10 @@ def ask(visitor: Caller, post: Post, email: str = ANNA) -> str:
 
 def reset(visitor: Caller, code: str, password: str = NEW) -> Any:
     return visitor.post("/account/reset-password", {"oobCode": code, "newPassword": password})
+
+
+def look(visitor: Caller, code: str) -> Any:
+    return visitor.post("/account/reset-link", {"oobCode": code})
 
 
 def test_known_and_unknown_addresses_get_the_same_answer_and_only_one_a_mail(
@@ -53,6 +58,24 @@ def test_a_link_works_once(anna: Caller, visitor: Caller, post: Post) -> None:
     assert (answer.status, answer.codes) == (400, ["invalid_action_code"])
 
 
+def test_a_look_at_the_link_tells_whether_it_works_and_spends_nothing(
+    anna: Caller, visitor: Caller, post: Post
+) -> None:
+    code = ask(visitor, post)
+    assert [look(visitor, code).status for _ in range(3)] == [200, 200, 200]
+    assert look(visitor, code).body == {}
+    assert anna.get("/me").status == 200
+    assert reset(visitor, code).status == 200
+    assert (look(visitor, code).status, look(visitor, code).codes) == (400, ["invalid_action_code"])
+    assert look(visitor, "made-up").codes == ["invalid_action_code"]
+    assert look(visitor, " ").codes == ["missing_action_code"]
+
+
+def test_nobody_looks_for_links_without_end(visitor: Caller) -> None:
+    answers = [look(visitor, "made-up").status for _ in range(RESET_LINK.amount + 1)]
+    assert answers == [400] * RESET_LINK.amount + [429]
+
+
 def test_an_older_link_dies_with_the_first_use(anna: Caller, visitor: Caller, post: Post) -> None:
     first, second = ask(visitor, post), ask(visitor, post)
     assert reset(visitor, second).status == 200
@@ -63,6 +86,7 @@ def test_a_link_dies_after_an_hour(anna: Caller, visitor: Caller, post: Post, mo
     code = ask(visitor, post)
     later = datetime.now() + timedelta(minutes=61)  # noqa: DTZ005
     monkeypatch.setattr(type(forms.default_token_generator), "_now", lambda _self: later)
+    assert look(visitor, code).codes == ["invalid_action_code"]
     assert reset(visitor, code).codes == ["invalid_action_code"]
 
 

@@ -1,4 +1,4 @@
-"""Confirming the address: with the link, once, by its owner."""
+"""Confirming the address: with the link alone, once, on any device."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import time
 
 import pytest
 from django.http import HttpRequest
-from tests.accounts.cast import Answer, Caller, Post
+from django.test import Client
+from tests.accounts.cast import BEN, PASSWORD, Answer, Caller, Post
 
 from kaktus.accounts.guards import VerifiedPerson
-from kaktus.accounts.models import User
+from kaktus.accounts.limits import VERIFY_EMAIL
+from kaktus.accounts.models import Session, User
 from kaktus.common.errors import ApiError
 
 ANNA = "anna@example.org"
@@ -24,19 +26,63 @@ def test_the_link_confirms_the_address_once(unverified_anna: Caller, post: Post)
     answer = confirm(unverified_anna, code)
     assert (answer.status, answer.body) == (200, {"email": ANNA})
     assert unverified_anna.get("/me").body["emailVerified"] is True
-    assert confirm(unverified_anna, code).codes == ["invalid_action_code"]
+    assert confirm(unverified_anna, code).codes == ["used_action_code"]
 
 
-def test_a_link_of_another_account_confirms_nothing(unverified_anna: Caller, ben: Caller, post: Post) -> None:
-    assert confirm(ben, post.code(ANNA, "verifyEmail")).codes == ["invalid_action_code"]
+def test_the_code_is_enough_and_signs_nobody_in(unverified_anna: Caller, visitor: Caller, post: Post) -> None:
+    sessions = Session.objects.count()
+    answer = confirm(visitor, post.code(ANNA, "verifyEmail"))
+    assert (answer.status, answer.body) == (200, {"email": ANNA})
+    assert "Authorization" not in answer.headers
+    assert Session.objects.count() == sessions
+    assert unverified_anna.get("/me").body["emailVerified"] is True
+
+
+def test_a_dead_session_on_that_device_is_no_hindrance(unverified_anna: Caller, post: Post) -> None:
+    assert confirm(Caller("x" * 32), post.code(ANNA, "verifyEmail")).status == 200
+
+
+def test_somebody_else_signed_in_there_confirms_the_address_of_the_link(
+    unverified_anna: Caller, new_caller: type[Caller], post: Post
+) -> None:
+    signed_up = new_caller().post("/account/signup", {"email": BEN, "password": PASSWORD})
+    ben = new_caller(signed_up.body["token"])
+    answer = confirm(ben, post.code(ANNA, "verifyEmail"))
+    assert (answer.status, answer.body) == (200, {"email": ANNA})
+    assert unverified_anna.get("/me").body["emailVerified"] is True
+    assert ben.get("/me").body["emailVerified"] is False
+
+
+def test_fetching_the_link_confirms_nothing(unverified_anna: Caller, visitor: Caller, post: Post) -> None:
+    """Mail programs and virus scanners do that."""
+    code = post.code(ANNA, "verifyEmail")
+    assert visitor.get(f"/account/action?mode=verifyEmail&oobCode={code}").status == 405
+    for page in ("/auth/action?mode=verifyEmail&oobCode=", "/emailVerification?oobCode="):
+        Client().get(page + code)
     assert unverified_anna.get("/me").body["emailVerified"] is False
+
+
+def test_the_link_of_a_closed_account_confirms_nothing(unverified_anna: Caller, visitor: Caller, post: Post) -> None:
+    User.objects.filter(email=ANNA).update(is_active=False)
+    assert confirm(visitor, post.code(ANNA, "verifyEmail")).codes == ["invalid_action_code"]
+
+
+def test_the_link_of_a_deleted_account_confirms_nothing(unverified_anna: Caller, visitor: Caller, post: Post) -> None:
+    code = post.code(ANNA, "verifyEmail")
+    assert unverified_anna.post("/account/delete", {"password": PASSWORD}).status == 204
+    assert confirm(visitor, code).codes == ["invalid_action_code"]
+
+
+def test_nobody_tries_codes_without_end(visitor: Caller) -> None:
+    answers = [confirm(visitor, "made-up").status for _ in range(VERIFY_EMAIL.amount + 1)]
+    assert answers == [400] * VERIFY_EMAIL.amount + [429]
 
 
 def test_a_link_dies_after_24_hours(unverified_anna: Caller, post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     code = post.code(ANNA, "verifyEmail")
     now = time.time()
     monkeypatch.setattr("django.core.signing.time.time", lambda: now + 24 * 3600 + 5)
-    assert confirm(unverified_anna, code).codes == ["invalid_action_code"]
+    assert confirm(unverified_anna, code).codes == ["expired_action_code"]
     monkeypatch.setattr("django.core.signing.time.time", lambda: now + 24 * 3600 - 60)
     assert confirm(unverified_anna, code).status == 200
 

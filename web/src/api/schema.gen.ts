@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset Link */
+        post: operations["kaktus_accounts_api_reset_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/reset-password": {
         parameters: {
             query?: never;
@@ -200,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Action */
+        /**
+         * Action
+         * @description The code of a mail: a verification needs nobody signed in, a change of address its owner.
+         */
         post: operations["kaktus_accounts_api_action"];
         delete?: never;
         options?: never;
@@ -531,6 +551,11 @@ export interface components {
             /** Email */
             email: string;
         };
+        /** ResetLink */
+        ResetLink: {
+            /** Oobcode */
+            oobCode: string;
+        };
         /** PasswordReset */
         PasswordReset: {
             /** Oobcode */
@@ -786,6 +811,7 @@ export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
 export type Done = components['schemas']['Done'];
 export type EmailOnly = components['schemas']['EmailOnly'];
+export type ResetLink = components['schemas']['ResetLink'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type Action = components['schemas']['Action'];
@@ -1090,6 +1116,57 @@ export interface operations {
         responses: {
             /** @description Accepted */
             202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_accounts_api_reset_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

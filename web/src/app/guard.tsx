@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { forgetDestination, readDestination } from '../device/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
+import { useQuery } from '../router/location';
 import { Redirect } from '../router/redirect';
 import { paths } from '../ui/paths';
 import { PleaseWait } from '../ui/please-wait';
@@ -15,7 +16,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const words = useWords('shell');
   const online = useOnline();
   const [mayStay, setMayStay] = useState(false);
-  const forMembers = access === 'member' || access === 'memberOnEntry';
+  const forMembers = access !== 'public' && access !== 'visitor';
+  const byLink = useQuery().has('oobCode') && access === 'memberOrByLink';
   const arrived = forMembers && session.status === 'in';
   if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
   useEffect(() => {
@@ -30,7 +32,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
         because={session.unavailable ? words.unavailable : undefined}
       />
     );
-  if (forMembers && session.status === 'out') return <TurnedAway because={session.because} />;
+  if (forMembers && session.status === 'out' && !byLink)
+    return <TurnedAway because={session.because} />;
   if (access === 'visitor' && session.status === 'in')
     return <Redirect to={readDestination() ?? paths.library} />;
   return children;

@@ -4,9 +4,10 @@ import { lazyPage } from './lazy-page';
 
 /**
  * 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. A 'memberOnEntry' page
- * ends the session itself, so whoever is in may stay until it has said so.
+ * ends the session itself, so whoever is in may stay until it has said so. A 'memberOrByLink' page also takes the code of a mail
+ * from a visitor.
  */
-export type Access = 'public' | 'visitor' | 'member' | 'memberOnEntry';
+export type Access = 'public' | 'visitor' | 'member' | 'memberOnEntry' | 'memberOrByLink';
 
 export const pages = {
   home: {
@@ -55,7 +56,7 @@ export const pages = {
     ),
   },
   emailVerification: {
-    access: 'member',
+    access: 'memberOrByLink',
     ...lazyPage(
       () =>
         import('../features/accounts/mail-links/email-verification-page').then(

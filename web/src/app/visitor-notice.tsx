@@ -2,25 +2,25 @@
 import { readDestination } from '../device/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
+import { Link } from '../router/link';
 import { useLocation } from '../router/location';
+import { farewellIn, type Farewell } from '../ui/farewell';
 import { Notice } from '../ui/notice';
 import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';
 
-type Reason = { kind: 'success' | 'info'; text: string };
-
-function useReason(): Reason | null {
+function useReason(): Farewell | null {
   const words = useWords('shell');
   const { pathname, state } = useLocation();
   const session = useSession();
   if (pages[routeNameAt(pathname)].access !== 'visitor' || session.status !== 'out') return null;
   // The page that was left provides the words, so that the start page need not know the messages of all pages.
-  const farewell = (state as { farewell?: unknown } | null)?.farewell;
-  if (typeof farewell === 'string') return { kind: 'success', text: farewell };
+  const farewell = farewellIn(state);
+  if (farewell) return farewell;
   if (readDestination() === null) return null;
   return {
     kind: 'info',
-    text: session.because === 'expired' ? words.sessionEnded : words.logInFirst,
+    lines: [session.because === 'expired' ? words.sessionEnded : words.logInFirst],
   };
 }
 
@@ -30,7 +30,14 @@ export function VisitorNotice() {
   return (
     <div className={styles.place}>
       <Notice kind={reason.kind}>
-        <p>{reason.text}</p>
+        {reason.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {reason.ask && (
+          <p>
+            {reason.ask.question} <Link to={reason.ask.to}>{reason.ask.link}</Link>
+          </p>
+        )}
       </Notice>
     </div>
   );

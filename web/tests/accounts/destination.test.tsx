@@ -12,12 +12,15 @@ async function logIn(page: ReturnType<typeof visit>) {
 }
 
 test('a visitor with a link goes to the start, logs in, and the link is opened', async () => {
-  const page = visit('/auth/action?mode=verifyEmail&oobCode=a%2Bb', { server: serve(logsIn) });
+  const changes = { 'POST /api/account/action': () => json({ email: 'new@example.org' }) };
+  const page = visit('/auth/action?mode=verifyAndChangeEmail&oobCode=a%2Bb', {
+    server: serve({ ...logsIn, ...changes }),
+  });
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(await screen.findByText(/Please log in first/)).toBeVisible();
   await page.person.click(await screen.findByRole('link', { name: 'Login' }));
   await logIn(page);
-  await waitFor(() => expect(page.address()).toBe('/emailVerification?oobCode=a%2Bb'));
+  await waitFor(() => expect(page.address()).toBe('/emailChanged?oobCode=a%2Bb'));
   await waitFor(() => expect(sessionStorage.getItem('kaktus.destination')).toBeNull());
 });
 

@@ -79,6 +79,67 @@ test('a code that does not work is told in an alert and on the page', async () =
   expect(alerted.mock.calls[0]?.[0]).toMatch(/This verification link does not work/);
 });
 
+test.each([
+  ['expired_action_code', /is older than 24 hours/],
+  ['used_action_code', /has been used already/],
+])('a link says what is wrong with it: %s', async (code, sentence) => {
+  const { server } = unverifiedAnna({ [action]: apiError(400, code) });
+  visit('/emailVerification?oobCode=old', { as: 'anna', server });
+  await required();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(alerted.mock.calls[0]?.[0]).toMatch(sentence));
+});
+
+test('a link of another account confirms that one, and says who is logged in here', async () => {
+  const { server } = unverifiedAnna({ [action]: () => json({ email: 'oma@example.org' }) });
+  visit('/emailVerification?oobCode=omas', { as: 'anna', server });
+  await required();
+  expect(await screen.findByText(/The address oma@example.org is confirmed/)).toBeVisible();
+  expect(screen.getByText('You are logged in here as anna@example.org.')).toBeVisible();
+});
+
+test('where nobody is signed in, the code alone confirms, and the start page says so', async () => {
+  const server = serve({ [action]: () => json({ email: anna.email }) });
+  const page = visit('/emailVerification?oobCode=a%2Bb', { server });
+  expect(await screen.findByText('Your address is confirmed.')).toBeVisible();
+  expect(screen.getByText(/go on where you began/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set a password of your own' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(page.address()).toBe('/');
+  expect(await bodiesSentTo(server, '/api/account/action')).toEqual([
+    { mode: 'verifyEmail', oobCode: 'a+b' },
+  ]);
+  expect(localStorage.getItem('kaktus.token')).toBeNull();
+  expect(sessionStorage.getItem('kaktus.destination')).toBeNull();
+});
+
+test.each([
+  ['used_action_code', 'status', /used already: your address is confirmed/],
+  ['expired_action_code', 'alert', /older than 24 hours/],
+  ['invalid_action_code', 'alert', /This link does not work/],
+])('a visitor reads what is wrong with the link: %s', async (code, role, sentence) => {
+  const page = visit('/emailVerification?oobCode=old', {
+    server: serve({ [action]: apiError(400, code) }),
+  });
+  const told = await screen.findByText(sentence);
+  expect(told.closest(`[role=${role}]`)).toBeVisible();
+  expect(page.address()).toBe('/');
+});
+
+test('a visitor whose link could not be tried tries again', async () => {
+  let reachable = false;
+  const server = serve({
+    [action]: () => (reachable ? json({ email: anna.email }) : offline()),
+  });
+  visit('/emailVerification?oobCode=later', { server });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  reachable = true;
+  fireEvent.click(again);
+  expect(await screen.findByText('Your address is confirmed.')).toBeVisible();
+});
+
 test('a link that another tab has just used counts as verified', async () => {
   const { server, state } = unverifiedAnna({
     [action]: () => {

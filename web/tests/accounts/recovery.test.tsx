@@ -62,6 +62,28 @@ test('a new password is set, and the fields are gone', async () => {
   ]);
 });
 
+const look = 'POST /api/account/reset-link';
+
+test.each([
+  ['invalid_action_code', 'Something is wrong; try again later.', /used already or is older/],
+  ['missing_action_code', 'Something is wrong; try again later!', /not complete/],
+])('a dead link says so before a password is typed: %s', async (code, sentence, reason) => {
+  visit('/reset-password?oobCode=old', { server: serve({ [look]: apiError(400, code) }) });
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent(sentence);
+  expect(told).toHaveTextContent(reason);
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('the link is looked at once, and then used', async () => {
+  const page = visit('/reset-password?oobCode=a%2Bb', {
+    server: serve({ [look]: () => json({}), [reset]: () => json({}) }),
+  });
+  expect(await button()).toBeVisible();
+  expect(await bodiesSentTo(page.server, '/api/account/reset-link')).toEqual([{ oobCode: 'a+b' }]);
+});
+
 test('somebody signed in here learns that the session is over', async () => {
   let known = true;
   const server = serve({

@@ -17,6 +17,14 @@ def invalid_code() -> ApiError:
     )
 
 
+def used_code() -> ApiError:
+    return ApiError(400, "used_action_code", "This link has been used already: the address is confirmed.")
+
+
+def expired_code() -> ApiError:
+    return ApiError(400, "expired_action_code", "This link is too old. Please let us send the mail again.")
+
+
 def too_many_mails(problem: TooManyMails) -> ApiError:
     minutes = -(-problem.wait // 60)
     message = (

@@ -17,7 +17,15 @@ from kaktus.accounts.action_links import action_link
 from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.flows.api_errors import invalid_code, required_code
 from kaktus.accounts.forms import ResetPasswordForm, form_error
-from kaktus.accounts.limits import FORGOT_PASSWORD, RESET_MAIL, RESET_PASSWORD, unlock_account, use, use_from_network
+from kaktus.accounts.limits import (
+    FORGOT_PASSWORD,
+    RESET_LINK,
+    RESET_MAIL,
+    RESET_PASSWORD,
+    unlock_account,
+    use,
+    use_from_network,
+)
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.mail.languages import asked_language
@@ -51,6 +59,14 @@ def _pretend(request: HttpRequest, address: str) -> None:
     code = f"{stranger.pk.hex}-{allauth_forms.default_token_generator.make_token(stranger)}"
     link = action_link("resetPassword", code)
     send_password_reset(to=address, link=link, language=asked_language(request), person=None).delete()
+
+
+def look_at_reset_link(request: HttpRequest, *, code: str) -> None:
+    """Whether the link still works, before somebody thinks up a password; looking does not use it up."""
+    required_code(code)
+    use_from_network(RESET_LINK, request)
+    if not ResetPasswordKeyInput({"key": code}).is_valid():
+        raise invalid_code()
 
 
 def reset_password(request: HttpRequest, *, code: str, new_password: str) -> None:

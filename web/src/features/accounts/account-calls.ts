@@ -16,6 +16,11 @@ export async function askForReset(email: string): Promise<void> {
   await answer(client.POST('/api/account/forgot-password', { body: { email: email.trim() } }));
 }
 
+/** Fails if the link is used up or too old; asking does not use it up. */
+export async function lookAtResetLink(oobCode: string): Promise<void> {
+  await answer(client.POST('/api/account/reset-link', { body: { oobCode } }));
+}
+
 export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
   await answer(client.POST('/api/account/reset-password', { body: { oobCode, newPassword } }));
 }

@@ -71,6 +71,7 @@ export default {
     back: 'Zurück zur Anmeldung',
   },
   reset: {
+    checking: 'Einen Moment, Ihr Link wird geprüft …',
     intro: 'Wählen Sie ein neues Passwort. Sie werden dann auf allen Geräten abgemeldet.',
     submit: 'Passwort zurücksetzen',
     done: 'Das Passwort ist geändert!',
@@ -176,7 +177,7 @@ export default {
   verification: {
     sentTo: 'Wir haben einen Link geschickt an',
     whatToDo:
-      'Bitte öffnen Sie ihn, um Ihre Adresse zu bestätigen. Danach geht es hier von selbst weiter.',
+      'Bitte öffnen Sie ihn, gern auf einem anderen Gerät, um Ihre Adresse zu bestätigen. Danach geht es hier von selbst weiter.',
     notThere:
       'Keine E-Mail da? Bitte schauen Sie in den Spam-Ordner, oder lassen Sie sie noch einmal schicken.',
     confirming: 'Ihr Link wird geprüft …',
@@ -188,10 +189,30 @@ export default {
     wrongAddress: 'Stimmt die Adresse nicht?',
     changeAddress: 'Im Konto ändern',
     invalidCode:
-      'Dieser Bestätigungslink funktioniert nicht: Er wurde schon benutzt, ist älter als 24 Stunden oder gehört zu einem anderen Konto. Bitte lassen Sie sich die E-Mail noch einmal senden.',
+      'Dieser Bestätigungslink funktioniert nicht. Vielleicht ist er unvollständig: Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder lassen Sie sich die E-Mail noch einmal senden.',
+    expiredCode:
+      'Dieser Bestätigungslink ist älter als 24 Stunden. Bitte lassen Sie sich die E-Mail noch einmal senden.',
+    usedCode:
+      'Dieser Bestätigungslink wurde schon benutzt: Die Adresse, an die er ging, ist bestätigt.',
     failed: 'Ihre Adresse konnte nicht bestätigt werden.',
     tryAgain: 'Noch einmal versuchen',
     verified: (email: string) => `Danke! ${email} ist bestätigt.`,
+    elsewhere: {
+      confirmed: 'Ihre Adresse ist bestätigt.',
+      used: 'Dieser Link wurde schon benutzt: Ihre Adresse ist bestätigt.',
+      goOn: 'Machen Sie dort weiter, wo Sie angefangen haben: Die Seite, die dort wartet, merkt es in wenigen Sekunden.',
+      notYou: 'Hat sich jemand anderes mit Ihrer Adresse registriert?',
+      ownPassword: 'Ein eigenes Passwort festlegen',
+      expired: 'Dieser Link ist älter als 24 Stunden. Ihre Adresse ist noch nicht bestätigt.',
+      sendAgain:
+        'Machen Sie dort weiter, wo Sie angefangen haben, und lassen Sie sich die E-Mail noch einmal senden.',
+      invalid: 'Dieser Link funktioniert nicht. Ihre Adresse ist noch nicht bestätigt.',
+      openAgain:
+        'Vielleicht ist er unvollständig: Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+      ofOther: (email: string) =>
+        `Die Adresse ${email} ist bestätigt. Machen Sie dort weiter, wo Sie mit ihr angefangen haben.`,
+      loggedInAs: (email: string) => `Hier sind Sie angemeldet als ${email}.`,
+    },
     toLibrary: 'Zu meiner Bibliothek',
     toActivation: 'Code aktivieren',
   },

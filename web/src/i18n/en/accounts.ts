@@ -67,6 +67,7 @@ export default {
     back: 'Back to login',
   },
   reset: {
+    checking: 'One moment, your link is being checked...',
     intro: 'Choose a new password. You will be logged out on all your devices.',
     submit: 'Reset Password',
     done: 'Password reset successful!',
@@ -166,7 +167,8 @@ export default {
   },
   verification: {
     sentTo: 'We have sent a link to',
-    whatToDo: 'Please open it to verify your address. This page then goes on by itself.',
+    whatToDo:
+      'Please open it, on any device, to verify your address. This page then goes on by itself.',
     notThere: 'No mail? Please look in your spam folder, or let us send it again.',
     confirming: 'Your link is being checked...',
     again: 'Send the mail again',
@@ -176,10 +178,28 @@ export default {
     wrongAddress: 'Is the address wrong?',
     changeAddress: 'Change it in your account',
     invalidCode:
-      'This verification link does not work: it has been used, is older than 24 hours, or belongs to another account. Please let us send the mail again.',
+      'This verification link does not work. Perhaps it is incomplete: please open it from the mail once more, or let us send the mail again.',
+    expiredCode:
+      'This verification link is older than 24 hours. Please let us send the mail again.',
+    usedCode:
+      'This verification link has been used already: the address that it was sent to is confirmed.',
     failed: 'Your address could not be verified.',
     tryAgain: 'Try again',
     verified: (email: string) => `Thank you! ${email} is verified.`,
+    elsewhere: {
+      confirmed: 'Your address is confirmed.',
+      used: 'This link has been used already: your address is confirmed.',
+      goOn: 'Please go on where you began: the page that is waiting there notices it within a few seconds.',
+      notYou: 'Did somebody else sign up with your address?',
+      ownPassword: 'Set a password of your own',
+      expired: 'This link is older than 24 hours, so your address is not confirmed yet.',
+      sendAgain: 'Please go on where you began, and let us send the mail again.',
+      invalid: 'This link does not work, so your address is not confirmed yet.',
+      openAgain: 'Perhaps it is incomplete: please open it from the mail once more.',
+      ofOther: (email: string) =>
+        `The address ${email} is confirmed. Please go on where you began with it.`,
+      loggedInAs: (email: string) => `You are logged in here as ${email}.`,
+    },
     toLibrary: 'Go to My Library',
     toActivation: 'Activate a code',
   },

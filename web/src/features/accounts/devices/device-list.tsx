@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/button';
+import type { Farewell } from '../../../ui/farewell';
 import { paths } from '../../../ui/paths';
 import { useSubmission } from '../../../ui/use-submission';
 import { logOutEverywhere } from '../account-calls';
@@ -29,7 +30,8 @@ export function DeviceList({ devices, onGone }: DeviceListProps) {
     setRowFailure(undefined);
     await logOutEverywhere();
     await signOut();
-    navigate(paths.home, { replace: true, state: { farewell: told.loggedOutEverywhere } });
+    const farewell: Farewell = { kind: 'success', lines: [told.loggedOutEverywhere] };
+    navigate(paths.home, { replace: true, state: { farewell } });
   });
   const wrong = failure ?? rowFailure;
   return (

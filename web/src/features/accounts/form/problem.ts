@@ -120,13 +120,23 @@ export function explainVerificationMail(failure: ApiFailure, words: AccountWords
   return { message: sendFailed, detail: justSent ? tooMany : plainReason(failure, words) };
 }
 
+const deadLinks = [
+  'invalid_action_code',
+  'missing_action_code',
+  'expired_action_code',
+  'used_action_code',
+];
+
 /** A link that is no longer valid differs from one that could not be tried. */
 export function isDeadLink(failure: ApiFailure): boolean {
-  return failure.has('invalid_action_code') || failure.has('missing_action_code');
+  return deadLinks.some((code) => failure.has(code));
 }
 
 export function explainVerification(failure: ApiFailure, words: AccountWords): Problem {
-  if (isDeadLink(failure)) return { message: words.verification.invalidCode };
+  const { invalidCode, expiredCode, usedCode } = words.verification;
+  if (failure.has('used_action_code')) return { message: usedCode };
+  if (failure.has('expired_action_code')) return { message: expiredCode };
+  if (isDeadLink(failure)) return { message: invalidCode };
   return { message: words.verification.failed, detail: plainReason(failure, words) };
 }
 

@@ -1,31 +1,36 @@
 /** Waits until the e-mail address is verified: by the code of the mail, or by what the account says. */
 import { useSession } from '../../../api/session';
+import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
 import { claps } from '../../../ui/art/mascot/poses/claps';
 import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';
 import { ButtonLink } from '../../../ui/button-link';
+import { Notice } from '../../../ui/notice';
 import { paths } from '../../../ui/paths';
 import { Sheet } from '../../../ui/sheet';
 import { usePolling } from '../../../ui/use-polling';
 import styles from '../form/accounts.module.css';
+import { LinkOpenedElsewhere } from './link-opened-elsewhere';
 import { useConfirmation } from './use-confirmation';
 import { VerificationWait } from './verification-wait';
 
 const pollEveryMs = 5000;
 
 export function EmailVerificationPage() {
+  const { user } = useSession();
+  const oobCode = useQuery().get('oobCode');
+  if (user) return <Verification user={user} oobCode={oobCode} />;
+  return oobCode === null ? null : <LinkOpenedElsewhere oobCode={oobCode} />;
+}
+
+function Verification({ user, oobCode }: { user: User; oobCode: string | null }) {
   const words = useWords('accounts');
-  const query = useQuery();
-  const { user, reload } = useSession();
-  const alreadyVerified = user?.emailVerified ?? false;
-  const { confirmation, again } = useConfirmation(
-    'verifyEmail',
-    alreadyVerified ? null : query.get('oobCode'),
-  );
-  const verified = alreadyVerified || confirmation.at === 'confirmed';
-  usePolling(reload, pollEveryMs, !alreadyVerified);
-  if (!user) return null;
+  const { reload } = useSession();
+  const { confirmation, again } = useConfirmation('verifyEmail', oobCode);
+  const confirmed = confirmation.at === 'confirmed' ? confirmation.email : undefined;
+  const verified = user.emailVerified || confirmed === user.email;
+  usePolling(reload, pollEveryMs, !user.emailVerified);
 
   return (
     <Sheet
@@ -33,6 +38,12 @@ export function EmailVerificationPage() {
       pose={verified ? claps : holdsEnvelope}
       kind="message"
     >
+      {confirmed && confirmed !== user.email && (
+        <Notice kind="success">
+          <p>{words.verification.elsewhere.ofOther(confirmed)}</p>
+          <p>{words.verification.elsewhere.loggedInAs(user.email)}</p>
+        </Notice>
+      )}
       <p role="status" className={styles.announced}>
         {verified && words.verification.verified(user.email)}
       </p>

@@ -36,12 +36,13 @@ export function VerificationWait({ user, confirmation, onTryAgain }: Verificatio
   });
   const linkFailure = confirmation.at === 'failed' ? confirmation.failure : undefined;
   const linkIsDead = linkFailure !== undefined && isDeadLink(linkFailure);
-  useAlert(linkIsDead ? words.verification.invalidCode : undefined);
+  const linkProblem = linkFailure && explainVerification(linkFailure, words);
+  useAlert(linkIsDead ? linkProblem?.message : undefined);
 
   if (confirmation.at === 'running') return <PleaseWait text={words.verification.confirming} />;
   return (
     <>
-      {linkFailure && <ProblemNotice problem={explainVerification(linkFailure, words)} />}
+      <ProblemNotice problem={linkProblem} />
       {linkFailure && !linkIsDead && (
         <Button wide onClick={onTryAgain}>
           {words.verification.tryAgain}

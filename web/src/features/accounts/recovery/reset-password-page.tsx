@@ -5,9 +5,11 @@ import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';
 import { claps } from '../../../ui/art/mascot/poses/claps';
+import { thinks } from '../../../ui/art/mascot/poses/thinks';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { paths } from '../../../ui/paths';
+import { PleaseWait } from '../../../ui/please-wait';
 import { Sheet } from '../../../ui/sheet';
 import { useSubmission } from '../../../ui/use-submission';
 import { resetPassword } from '../account-calls';
@@ -16,12 +18,26 @@ import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-
 import { explainReset } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
+import { useResetLink } from './use-reset-link';
 
 export function ResetPasswordPage() {
   const query = useQuery();
   const oobCode = query.get('oobCode');
   if (oobCode === null) return <Redirect to={paths.forgotPassword} />;
-  return <ResetPasswordSheet oobCode={oobCode} />;
+  return <ResetLink key={oobCode} oobCode={oobCode} />;
+}
+
+/** A link that is used up or too old is told before somebody thinks up a password. */
+function ResetLink({ oobCode }: { oobCode: string }) {
+  const words = useWords('accounts');
+  const link = useResetLink(oobCode);
+  if (link.at === 'looking') return <PleaseWait text={words.reset.checking} />;
+  if (link.at === 'works') return <ResetPasswordSheet oobCode={oobCode} />;
+  return (
+    <Sheet heading={words.headings.resetPassword} pose={thinks}>
+      <ProblemNotice problem={explainReset(link.failure, words)} />
+    </Sheet>
+  );
 }
 
 function ResetPasswordSheet({ oobCode }: { oobCode: string }) {

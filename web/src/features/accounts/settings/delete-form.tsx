@@ -6,6 +6,7 @@ import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/button';
+import type { Farewell } from '../../../ui/farewell';
 import { paths } from '../../../ui/paths';
 import { useSubmission } from '../../../ui/use-submission';
 import { deleteAccount } from '../account-calls';
@@ -33,7 +34,8 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
     await deleteAccount(password);
     forgetProgress(user.uid);
     await signOut();
-    navigate(paths.home, { replace: true, state: { farewell: words.deletion.done } });
+    const farewell: Farewell = { kind: 'success', lines: [words.deletion.done] };
+    navigate(paths.home, { replace: true, state: { farewell } });
   });
   const needsGoogle = failure?.has('google_sign_in_required') ?? false;
   const problem = failure && !needsGoogle ? explainDeletion(failure, words) : undefined;
