@@ -73,6 +73,12 @@ def open_a_lesson(page: Page) -> None:
     page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")).wait_for()
 
 
+def come_back_from_a_lesson(page: Page) -> None:
+    open_a_lesson(page)
+    page.goto("/library")
+    page.locator("main a img").first.wait_for()
+
+
 def open_the_panel(page: Page) -> None:
     open_a_lesson(page)
     page.locator("button[aria-expanded=false]").last.click()
@@ -154,6 +160,7 @@ SCREENS = (
     Screen("library-lost", "/library", "empty", before=lose_the_library),
     Screen("library-slow", "/library", "reader", before=hold_the_library),
     Screen("library-full", "/library", "reader"),
+    Screen("library-continue", "/library", "reader", prepare=come_back_from_a_lesson),
     Screen("library-200-percent", "/library", "reader", prepare=enlarge),
     Screen("lesson", "/library", "reader", prepare=open_a_lesson),
     Screen("lesson-panel", "/library", "reader", prepare=open_the_panel),

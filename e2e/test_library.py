@@ -99,6 +99,37 @@ def test_slides_glide_for_half_a_second_and_cannot_be_dragged(page: Page, reader
     expect(first).to_be_in_viewport()
 
 
+def test_on_a_phone_the_next_cover_peeks_in_and_a_tap_turns_to_it(page: Page, reader: Person) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_library(page, reader)
+    tiles = row(page, "Kaktus 1").locator("a")
+    expect(tiles).to_have_count(8)
+    for before, after in ((0, 1), (6, 7)):
+        page.get_by_role("button", name=f"Go to lesson {before + 1}", exact=True).first.click()
+        expect(tiles.nth(before)).to_be_in_viewport(ratio=1)
+        expect(tiles.nth(after)).not_to_be_in_viewport(ratio=0.5)
+        box = tiles.nth(after).bounding_box()
+        assert box is not None
+        assert box["x"] < 370
+        page.mouse.click(385, box["y"] + 50)
+        expect(tiles.nth(after)).to_be_in_viewport(ratio=1)
+    expect(tiles.nth(6)).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_last_lesson_is_one_tap_away(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    row(page, "Kaktus 1").locator("a").nth(1).click()
+    expect(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    page.goto("/library")
+    again = page.get_by_role("link", name="Continue Zahlen Kaktus 1", exact=True)
+    expect(again).to_be_visible()
+    assert accessibility_faults(page) == []
+    again.click()
+    expect(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    expect_path(page, "/stage?lesson=kaktus-1/zahlen")
+
+
 def test_looking_at_the_library_loads_no_lesson(page: Page, reader: Person) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -110,3 +110,16 @@ export async function prepareShelf(): Promise<void> {
 export function lessonAt(url: string): string {
   return new URL(url, window.location.origin).pathname.split('/').slice(-3, -1).join('/');
 }
+
+/** A lesson among the others of its book. */
+export type ShelfLesson = { bookTitle: string; products: Product[]; index: number };
+
+/** Finds `<book>/<lesson>` among these books. */
+export function lessonOnShelf(books: LibraryBook[], lesson: string): ShelfLesson | null {
+  for (const { title, chapters } of books) {
+    const products = chapters.flatMap((chapter) => chapter.products);
+    const index = products.findIndex(({ url }) => lessonAt(url) === lesson);
+    if (index >= 0) return { bookTitle: title, products, index };
+  }
+  return null;
+}

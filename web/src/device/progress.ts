@@ -26,10 +26,9 @@ export function keepLastPlayed(userId: string, lesson: string): void {
 }
 
 /** What the library shows of it: the lesson opened last, and how many stars the child has in each lesson. */
-export function readAchievements(userId: string): {
-  lastPlayed?: string;
-  starsIn: (lesson: string) => number;
-} {
+export type Achievements = { lastPlayed?: string; starsIn: (lesson: string) => number };
+
+export function readAchievements(userId: string): Achievements {
   const { lastPlayed, lessons } = read(userId);
   return {
     lastPlayed,

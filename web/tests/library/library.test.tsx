@@ -104,6 +104,10 @@ test('a tile opens the stage, and the row is where it was on coming back', async
   const page = library();
   const kaktus = await row('Kaktus 1');
   await page.person.click(kaktus.getByRole('button', { name: 'Further' }));
+  expect(kaktus.getByRole('link', { name: 'Spiele' })).toHaveAttribute(
+    'href',
+    '/stage?lesson=kaktus-1/spiele',
+  );
   await page.person.click(kaktus.getByRole('link', { name: 'Spiele' }));
   expect(await screen.findByTitle('Interactive game')).toHaveAttribute(
     'src',
@@ -124,6 +128,34 @@ test('tiles show the stars they brought, and which was played last', async () =>
   expect(kaktus.getByRole('link', { name: /Zahlen.*5 stars/ })).toBeVisible();
   expect(kaktus.getByRole('link', { name: /Farben.*Last played/ })).toBeVisible();
   expect(screen.getAllByText('Last played')).toHaveLength(1);
+});
+
+test('the lesson that was opened last is one tap away, whatever its row shows', async () => {
+  windowWidth(390);
+  keepLastPlayed(anna.uid, 'kaktus-2/familie');
+  keepLastPlayed('somebody else', 'kaktus-2/zahlen');
+  const page = library();
+  const onTop = (await screen.findByText('Continue')).closest('a')!;
+  expect(onTop).toHaveAccessibleName('Continue Familie Kaktus 2');
+  expect(onTop).toHaveAttribute('href', '/stage?lesson=kaktus-2/familie');
+  await page.person.click(onTop);
+  expect(await screen.findByTitle('Interactive game')).toHaveAttribute(
+    'src',
+    link('kaktus-2/familie'),
+  );
+  await page.person.click(screen.getByRole('button', { name: 'My Library' }));
+  expect(await screen.findByText('Continue')).toBeVisible();
+  expect(page.address()).toBe('/library');
+});
+
+test.each([
+  ['nothing was opened yet', undefined],
+  ['its book is over', 'kaktus-1/farben'],
+])('there is nothing to continue if %s', async (_, lesson) => {
+  if (lesson) keepLastPlayed(anna.uid, lesson);
+  library(onlyKaktus2);
+  await row('Kaktus 2');
+  expect(screen.queryByText('Continue')).not.toBeInTheDocument();
 });
 
 test('access that is over is told, with the way to a new code', async () => {

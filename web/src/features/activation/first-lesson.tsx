@@ -1,7 +1,7 @@
 /** From the code to the first game in one tap: the cover of the unlocked book and a button that starts its first lesson. */
 import { useEffect, useState } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
-import { fetchShelf, lessonAt, type Shelf } from '../../api/shelf';
+import { fetchShelf, lessonOnShelf, type Shelf, type ShelfLesson } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
 import { ButtonLink } from '../../ui/button-link';
@@ -11,20 +11,17 @@ import { PlayIcon } from '../../ui/play-icon';
 import { stageLink } from '../../ui/stage-link';
 import styles from './first-lesson.module.css';
 
+type Beginning = ShelfLesson & { isWanted: boolean };
+
 /** Somebody who was sent here by a locked lesson goes on with that lesson; everybody else begins the book. */
-function beginningOf({ books }: Shelf, titles: string[], wanted: unknown) {
-  const unlocked = books
-    .filter(({ title }) => titles.includes(title))
-    .map(({ title, chapters }) => ({
-      title,
-      products: chapters.flatMap(({ products }) => products),
-    }));
-  for (const { title, products } of unlocked) {
-    const index = products.findIndex(({ url }) => lessonAt(url) === wanted);
-    if (index >= 0) return { bookTitle: title, products, index, isWanted: true };
-  }
-  const first = unlocked.find(({ products }) => products.length > 0);
-  return first && { bookTitle: first.title, products: first.products, index: 0, isWanted: false };
+function beginningOf({ books }: Shelf, titles: string[], wanted: unknown): Beginning | null {
+  const unlocked = books.filter(({ title }) => titles.includes(title));
+  const found = typeof wanted === 'string' ? lessonOnShelf(unlocked, wanted) : null;
+  if (found) return { ...found, isWanted: true };
+  const products = unlocked[0]?.chapters.flatMap((chapter) => chapter.products) ?? [];
+  return products.length > 0
+    ? { bookTitle: unlocked[0]!.title, products, index: 0, isWanted: false }
+    : null;
 }
 
 function useFreshShelf(): Shelf | 'failed' | null {
@@ -40,7 +37,7 @@ export function FirstLesson({ titles }: { titles: string[] }) {
   const { state } = useLocation();
   const shelf = useFreshShelf();
   const wanted = (state as { lesson?: unknown } | null)?.lesson;
-  const beginning = shelf && shelf !== 'failed' ? beginningOf(shelf, titles, wanted) : undefined;
+  const beginning = shelf && shelf !== 'failed' ? beginningOf(shelf, titles, wanted) : null;
   const product = beginning?.products[beginning.index];
   if (shelf === null) return <div className={styles.coming} data-waiting />;
   if (!beginning || !product)

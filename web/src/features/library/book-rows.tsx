@@ -1,16 +1,16 @@
 /** All books, one row each. */
-import { memo, useMemo } from 'react';
-import type { User } from '../../api/session-state';
+import { memo } from 'react';
 import type { LibraryBook } from '../../api/shelf';
-import { readAchievements } from '../../device/progress';
+import type { Achievements } from '../../device/progress';
 import { BookRow } from './book-row';
 import { useDrawnRows } from './use-drawn-rows';
 
 const Row = memo(BookRow);
 
-export function BookRows({ user, books }: { user: User; books: LibraryBook[] }) {
+type BookRowsProps = { books: LibraryBook[]; achievements: Achievements };
+
+export function BookRows({ books, achievements }: BookRowsProps) {
   const drawnOf = useDrawnRows(books.length);
-  const achievements = useMemo(() => readAchievements(user.uid), [user.uid]);
   return books.map((book, row) => (
     <Row key={book.title} book={book} drawn={drawnOf(row)} {...achievements} />
   ));

@@ -1,5 +1,12 @@
 /** A row of tiles that is turned page by page, with its arrows, its dots or the arrow keys, but never dragged. */
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../i18n/language';
 import { CarouselControls } from './carousel-controls';
@@ -42,6 +49,16 @@ export function Carousel({ label, slides, drawn, start, onTurned }: CarouselProp
     if (onTile) track.current?.querySelector<HTMLElement>('li:not([inert]) a')?.focus();
   };
 
+  /** What peeks in is inert, so a tap on it arrives here. */
+  const onTap = ({ clientX }: MouseEvent) => {
+    const tapped = [...(track.current?.children ?? [])].findIndex((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left <= clientX && clientX < right;
+    });
+    if (tapped > last) turn(current + 1);
+    if (tapped !== -1 && tapped < first) turn(current - 1);
+  };
+
   return (
     <div
       role="group"
@@ -49,8 +66,12 @@ export function Carousel({ label, slides, drawn, start, onTurned }: CarouselProp
       aria-label={label}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.window}>
-        <ul ref={track} className={styles.track} style={{ '--first': first } as CSSProperties}>
+      <div className={styles.window} onClick={onTap}>
+        <ul
+          ref={track}
+          className={styles.track}
+          style={{ '--first': first, '--count': slides.length } as CSSProperties}
+        >
           {slides.map(({ key, content }, index) => {
             const inView = first <= index && index <= last;
             return (

@@ -1,4 +1,5 @@
-/** The top of a library with books: its name, an invitation to the child, and the mascot. */
+/** The top of a library with books: its name, an invitation to the child, the mascot, and where to go on. */
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { waves } from '../../ui/art/mascot/poses/waves';
@@ -8,9 +9,10 @@ type LibraryHeadProps = {
   text: string;
   /** While loading there is no heading yet: a different one may come, and reading should begin there. */
   waiting?: boolean;
+  children?: ReactNode;
 };
 
-export function LibraryHead({ text, waiting = false }: LibraryHeadProps) {
+export function LibraryHead({ text, waiting = false, children }: LibraryHeadProps) {
   const words = useWords('library');
   const Heading = waiting ? 'p' : 'h1';
   return (
@@ -24,6 +26,7 @@ export function LibraryHead({ text, waiting = false }: LibraryHeadProps) {
           {text}
         </p>
       </div>
+      {children}
     </div>
   );
 }

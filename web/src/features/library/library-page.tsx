@@ -1,12 +1,15 @@
 /** The books that a person has unlocked. */
+import { useMemo } from 'react';
 import { useSession } from '../../api/session';
 import type { User } from '../../api/session-state';
 import { prepareShelf } from '../../api/shelf';
+import { readAchievements } from '../../device/progress';
 import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { BookRows } from './book-rows';
+import { ContinueLesson } from './continue-lesson';
 import { EmptyLibrary } from './empty-library';
 import { ExpiredBooks } from './expired-books';
 import { LibraryHead } from './library-head';
@@ -19,12 +22,14 @@ import { useShelf } from './use-shelf';
 function Library({ user }: { user: User }) {
   const words = useWords('library');
   const { state, tryAgain } = useShelf();
+  const achievements = useMemo(() => readAchievements(user.uid), [user.uid]);
+  const { lastPlayed } = achievements;
   useKeptScroll(state.at === 'ready');
 
   if (state.at === 'loading')
     return (
       <div className={styles.library}>
-        <LibrarySkeleton />
+        <LibrarySkeleton withContinue={lastPlayed !== undefined} />
       </div>
     );
   if (state.at === 'failed')
@@ -39,8 +44,10 @@ function Library({ user }: { user: User }) {
   if (books.length === 0) return <EmptyLibrary>{expiredBooks}</EmptyLibrary>;
   return (
     <div className={styles.library}>
-      <LibraryHead text={words.invitation} />
-      <BookRows user={user} books={books} />
+      <LibraryHead text={words.invitation}>
+        {lastPlayed !== undefined && <ContinueLesson books={books} lesson={lastPlayed} />}
+      </LibraryHead>
+      <BookRows books={books} achievements={achievements} />
       {expiredBooks}
     </div>
   );

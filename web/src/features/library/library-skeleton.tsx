@@ -6,7 +6,8 @@ import styles from './library-skeleton.module.css';
 
 const slowAfterMs = 6000;
 
-export function LibrarySkeleton() {
+/** `withContinue`: whether the last lesson will be offered. */
+export function LibrarySkeleton({ withContinue }: { withContinue: boolean }) {
   const words = useWords('library');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -15,7 +16,9 @@ export function LibrarySkeleton() {
   }, []);
   return (
     <>
-      <LibraryHead text={words.pleaseWait} waiting />
+      <LibraryHead text={words.pleaseWait} waiting>
+        {withContinue && <div className={styles.continue} aria-hidden="true" />}
+      </LibraryHead>
       {slow && <p role="status">{words.slow}</p>}
       {['first', 'second'].map((row) => (
         <div key={row} className={styles.row} aria-hidden="true" data-waiting>

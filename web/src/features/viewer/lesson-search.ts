@@ -1,6 +1,6 @@
 /** Finds a lesson by its name, `<book>/<lesson>`: on the person's shelf, or else among the books they have not unlocked. */
 import type { CatalogueLesson } from '../../api/schema.gen';
-import { lessonAt, type Product, type Shelf } from '../../api/shelf';
+import { lessonAt, lessonOnShelf, type Product, type Shelf } from '../../api/shelf';
 import type { StageState } from '../../ui/stage-link';
 
 /** A lesson on the stage; the name of its book is missing if only an old link is known. */
@@ -21,13 +21,10 @@ export type Found =
   { at: 'open'; stage: OpenLesson } | ({ at: 'locked' } & LockedLesson) | { at: 'unknown' };
 
 function openLesson(name: string, { books }: Shelf): OpenLesson | null {
-  for (const { title, chapters } of books)
-    for (const { products } of chapters) {
-      const colorIndex = products.findIndex(({ url }) => lessonAt(url) === name);
-      const product = products[colorIndex];
-      if (product) return { url: product.url, colorIndex, allProducts: products, bookTitle: title };
-    }
-  return null;
+  const found = lessonOnShelf(books, name);
+  if (!found) return null;
+  const { products, index, bookTitle } = found;
+  return { url: products[index]!.url, colorIndex: index, allProducts: products, bookTitle };
 }
 
 /** The lessons that the navigation passed on, with the shelf's links. */

@@ -8,6 +8,7 @@ export default {
   slow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
   until: (day: string) => `verfügbar bis ${day}`,
   stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  continue: 'Weiterspielen',
   lastPlayed: 'Zuletzt gespielt',
   carousel: 'Karussell',
   lessons: (book: string) => `Lektionen von ${book}`,

@@ -6,6 +6,7 @@ export default {
   slow: 'This is taking longer than usual. Please check your connection.',
   until: (day: string) => `available until ${day}`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  continue: 'Continue',
   lastPlayed: 'Last played',
   carousel: 'carousel',
   lessons: (book: string) => `Lessons of ${book}`,
