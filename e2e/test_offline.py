@@ -145,7 +145,7 @@ def test_the_offline_page_opened_by_its_own_address_leads_to_the_start(page: Pag
     expect_path(page, "/")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1180])
 def test_the_offline_page_is_accessible(page: Page, watcher: Watcher, width: int, dark: bool, language: str) -> None:
@@ -157,7 +157,7 @@ def test_the_offline_page_is_accessible(page: Page, watcher: Watcher, width: int
     visit_once(page, "/contact")
     page.context.set_offline(True)
     page.goto("/no-such-page")
-    heading = "You are offline" if language == "en" else "Sie sind offline"
+    heading = {"en": "You are offline", "de": "Sie sind offline", "ar": "لا يوجد اتصال بالإنترنت"}[language]
     expect(page.get_by_role("heading", level=1)).to_have_accessible_name(heading)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("img.night.ground")).to_be_visible(visible=dark)

@@ -92,11 +92,16 @@ def test_the_footer(page: Page) -> None:
     expect(page.get_by_role("link", name="info@example.org").first).to_be_visible()
 
 
+def choose_language(page: Page, name: str) -> None:
+    page.locator("header [aria-expanded][aria-label]").click()
+    page.get_by_role("button", name=name, exact=True).last.click()
+
+
 @pytest.mark.parametrize(("language", "name"), [("English", "Licences"), ("Deutsch", "Lizenzen")])
 def test_the_footer_leads_to_the_licences(page: Page, language: str, name: str) -> None:
     page.goto("/terms")
     if language == "Deutsch":
-        page.get_by_role("button", name="Deutsch").click()
+        choose_language(page, "Deutsch")
     page.get_by_role("contentinfo").get_by_role("link", name=name).click()
     expect(page).to_have_url(re.compile("/THIRD-PARTY.txt$"))
     expect(page.get_by_text("Third-party notices of the Kaktus library")).to_be_visible()
@@ -163,11 +168,14 @@ def test_the_skip_link_is_the_first_stop(page: Page) -> None:
 def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
     page.goto("/terms")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.get_by_role("button", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Nutzungsbedingungen")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    choose_language(page, "العربية")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.get_by_role("heading", level=1)).to_have_text("شروط الاستخدام")
 
 
 def test_losing_the_network_is_told(page: Page, context: BrowserContext) -> None:

@@ -143,7 +143,15 @@ DAILY_CHORES = [
 ]
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English"), ("de", "Deutsch")]
+LANGUAGES = [
+    ("en", "English"),
+    ("de", "Deutsch"),
+    ("tr", "Türkçe"),
+    ("uk", "Українська"),
+    ("ar", "العربية"),
+    ("es", "Español"),
+    ("pl", "Polski"),
+]
 TIME_ZONE = "Europe/Berlin"
 USE_TZ = True
 

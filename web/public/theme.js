@@ -20,9 +20,11 @@
     new MutationObserver(darken).observe(document.documentElement, { childList: true });
   }
 
-  var language = kept('localStorage', 'language');
-  if (language !== 'de' && language !== 'en') {
-    language = /^de\b/i.test(navigator.language) ? 'de' : 'en';
-  }
-  document.documentElement.lang = language;
+  var spoken = /^(en|de|tr|uk|ar|es|pl)\b/i;
+  var wanted = [kept('localStorage', 'language')]
+    .concat(navigator.languages, 'en')
+    .find(spoken.test, spoken);
+  var page = document.documentElement;
+  page.lang = wanted.slice(0, 2).toLowerCase();
+  page.dir = page.lang === 'ar' ? 'rtl' : 'ltr';
 })();

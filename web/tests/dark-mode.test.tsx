@@ -47,14 +47,26 @@ test('blocked storage leaves the page light and does not break it', async () => 
 });
 
 test.each([
-  { kept: null, browser: 'de-AT', chosen: 'de' },
-  { kept: null, browser: 'en-GB', chosen: 'en' },
-  { kept: null, browser: 'fr', chosen: 'en' },
-  { kept: 'en', browser: 'de', chosen: 'en' },
-  { kept: 'de', browser: 'en', chosen: 'de' },
+  { kept: null, browser: ['de-AT'], chosen: 'de' },
+  { kept: null, browser: ['en-GB', 'de'], chosen: 'en' },
+  { kept: null, browser: ['fr'], chosen: 'en' },
+  { kept: null, browser: ['ku', 'tr-TR', 'en'], chosen: 'tr' },
+  { kept: null, browser: ['UK'], chosen: 'uk' },
+  { kept: null, browser: ['arn'], chosen: 'en' },
+  { kept: 'en', browser: ['de'], chosen: 'en' },
+  { kept: 'pl', browser: ['en'], chosen: 'pl' },
+  { kept: 'xx', browser: ['es-MX'], chosen: 'es' },
 ])('kept $kept in a browser in $browser gives $chosen', async ({ kept, browser, chosen }) => {
   if (kept) localStorage.setItem('language', kept);
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
   await beforeFirstPaint();
   expect(document.documentElement.lang).toBe(chosen);
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+test('Arabic runs from right to left before the first paint', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-SY']);
+  await beforeFirstPaint();
+  expect(document.documentElement.lang).toBe('ar');
+  expect(document.documentElement.dir).toBe('rtl');
 });

@@ -40,6 +40,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
   document.body.className = '';
   document.title = '';
   complaints = [];

@@ -10,49 +10,46 @@ from uuid import UUID
 from django.conf import settings
 
 from kaktus.common.request_log import log
-from kaktus.mail import letters
 from kaktus.mail.flows import write_mail
-from kaktus.mail.letters import Words
+from kaktus.mail.letters import write_letter
 from kaktus.mail.models import Kind, Mail
 from kaktus.mail.quota import TooManyMails
 
 
 def send_verification(*, to: str, link: str, language: str, person: UUID) -> Mail:
-    letter = letters.write_letter(letters.VERIFICATION, language=language, link=link)
+    letter = write_letter(Kind.VERIFICATION, language=language, link=link)
     return write_mail(kind=Kind.VERIFICATION, to=to, letter=letter, person=person)
 
 
 def send_password_reset(*, to: str, link: str, language: str, person: UUID | None) -> Mail:
-    letter = letters.write_letter(letters.PASSWORD_RESET, language=language, link=link)
+    letter = write_letter(Kind.PASSWORD_RESET, language=language, link=link)
     return write_mail(kind=Kind.PASSWORD_RESET, to=to, letter=letter, person=person)
 
 
 def send_email_change_link(*, to: str, link: str, language: str, person: UUID) -> Mail:
-    letter = letters.write_letter(letters.EMAIL_CHANGE_LINK, language=language, link=link)
+    letter = write_letter(Kind.EMAIL_CHANGE_LINK, language=language, link=link)
     return write_mail(kind=Kind.EMAIL_CHANGE_LINK, to=to, letter=letter, person=person)
 
 
 def send_email_change_requested_notice(*, to: str, language: str, person: UUID) -> None:
-    _warn(Kind.EMAIL_CHANGE_REQUESTED, letters.EMAIL_CHANGE_REQUESTED, to=to, language=language, person=person)
+    _warn(Kind.EMAIL_CHANGE_REQUESTED, to=to, language=language, person=person)
 
 
 def send_email_changed_notice(*, to: str, language: str, person: UUID) -> None:
-    _warn(Kind.EMAIL_CHANGED, letters.EMAIL_CHANGED, to=to, language=language, person=person, link="")
+    _warn(Kind.EMAIL_CHANGED, to=to, language=language, person=person, link="")
 
 
 def send_password_changed_notice(*, to: str, language: str, person: UUID) -> None:
-    _warn(Kind.PASSWORD_CHANGED, letters.PASSWORD_CHANGED, to=to, language=language, person=person)
+    _warn(Kind.PASSWORD_CHANGED, to=to, language=language, person=person)
 
 
 def send_google_linked_notice(*, to: str, language: str, person: UUID) -> None:
-    _warn(Kind.GOOGLE_LINKED, letters.GOOGLE_LINKED, to=to, language=language, person=person)
+    _warn(Kind.GOOGLE_LINKED, to=to, language=language, person=person)
 
 
-def _warn(
-    kind: Kind, words: dict[str, Words], *, to: str, language: str, person: UUID, link: str | None = None
-) -> None:
+def _warn(kind: Kind, *, to: str, language: str, person: UUID, link: str | None = None) -> None:
     forgot_password = f"{settings.PUBLIC_URL}/forgot-password"
-    letter = letters.write_letter(words, language=language, link=forgot_password if link is None else link)
+    letter = write_letter(kind, language=language, link=forgot_password if link is None else link)
     try:
         write_mail(kind=kind, to=to, letter=letter, person=person)
     except TooManyMails:

@@ -1,17 +1,20 @@
-"""Every mail, in both languages: complete, plain, and safe in a mail program."""
+"""Every mail, in every language: complete, plain, and safe in a mail program."""
 
 from __future__ import annotations
 
 import re
+import string
+from dataclasses import asdict, fields
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from pytest_django import Settings
 
-from kaktus.mail import letters
+from kaktus.mail.letters import WORDINGS, write_letter
+from kaktus.mail.models import Kind
+from kaktus.mail.wording import Wording
 
-ALL = {name: value for name, value in vars(letters).items() if name.isupper() and name not in ("FRAME", "LANGUAGES")}
 ROOT = Path(__file__).resolve().parents[3]
 LINK = "https://lernen.example.org/auth/action?mode=verifyEmail&oobCode=a:b:c-d"
 
@@ -29,16 +32,46 @@ class Links(HTMLParser):
         self.sources += [str(names["src"])] if "src" in names else []
 
 
-def test_there_are_seven_mails() -> None:
-    assert len(ALL) == 7
+def texts(wording: Wording) -> dict[str, str]:
+    """Every text of a language by its place: 'verification.paragraphs.0'."""
+    found: dict[str, str] = {}
+    for mail, words in asdict(wording).items():
+        for name, value in words.items():
+            several = (
+                {f"{name}.{at}": one for at, one in enumerate(value)} if isinstance(value, tuple) else {name: value}
+            )
+            found |= {f"{mail}.{place}": one for place, one in several.items()}
+    return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("name", sorted(ALL))
-def test_text_and_html_say_the_same_and_load_nothing(name: str, language: str, settings: Settings) -> None:
+def gaps(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def test_every_kind_of_mail_has_words() -> None:
+    assert {field.name for field in fields(Wording)} == {"frame", *Kind.values}
+
+
+def test_the_languages_of_mails_are_those_of_the_site(settings: Settings) -> None:
+    assert list(WORDINGS) == [code for code, _ in settings.LANGUAGES]
+
+
+@pytest.mark.parametrize("language", [language for language in WORDINGS if language != "en"])
+def test_no_language_lacks_a_text_or_keeps_english(language: str) -> None:
+    english, translated = texts(WORDINGS["en"]), texts(WORDINGS[language])
+    del english["frame.direction"], translated["frame.direction"]
+    assert translated.keys() == english.keys()
+    assert [place for place, text in translated.items() if bool(text) != bool(english[place])] == []
+    assert [place for place, text in translated.items() if text and text == english[place]] == []
+    assert [place for place, text in translated.items() if gaps(text) - gaps(english[place])] == []
+
+
+@pytest.mark.parametrize("language", WORDINGS)
+@pytest.mark.parametrize("kind", Kind)
+def test_text_and_html_say_the_same_and_load_nothing(kind: Kind, language: str, settings: Settings) -> None:
     settings.BRAND = "Haus & Igel"
-    words = ALL[name][language]
-    letter = letters.write_letter(ALL[name], language=language, link=LINK if words.button else "")
+    words = WORDINGS[language].of(kind)
+    letter = write_letter(kind, language=language, link=LINK if words.button else "")
     assert letter.subject == f"Haus & Igel: {words.subject}"
     assert "Haus & Igel" in letter.text
     assert "Haus &amp; Igel" in letter.html
@@ -47,13 +80,13 @@ def test_text_and_html_say_the_same_and_load_nothing(name: str, language: str, s
     assert found.sources == ["cid:mascot"]
     assert set(found.hrefs) == ({LINK} if words.button else set())
     assert (LINK in letter.text) is bool(words.button)
-    assert f'<html lang="{language}">' in letter.html
+    assert f'<html lang="{language}" dir="{"rtl" if language == "ar" else "ltr"}">' in letter.html
     assert not re.search(r"<(script|link|iframe)\b", letter.html)
     assert len(letter.html) < 20_000
 
 
 def test_an_unknown_language_is_english() -> None:
-    letter = letters.write_letter(letters.VERIFICATION, language="fr", link=LINK)
+    letter = write_letter(Kind.VERIFICATION, language="fr", link=LINK)
     assert "Please confirm" in letter.subject
 
 

@@ -6,15 +6,16 @@ import { paths } from '../ui/paths';
 import { Sheet } from '../ui/sheet';
 
 export function ErrorPage() {
-  const words = useWords('shell');
+  const { somethingBroke, backToStart } = useWords('shell');
+  const words = useWords('late');
   return (
-    <Sheet heading={words.somethingBroke} pose={thinks} kind="message">
+    <Sheet heading={somethingBroke} pose={thinks} kind="message">
       <p role="alert">{words.somethingBrokeText}</p>
       <Button wide onClick={() => window.location.reload()}>
         {words.loadAgain}
       </Button>
       <p>
-        <a href={paths.home}>{words.backToStart}</a>
+        <a href={paths.home}>{backToStart}</a>
       </p>
     </Sheet>
   );

@@ -20,16 +20,16 @@ export function Footer() {
           <nav aria-label={words.footerNavigation}>
             <ul className={styles.links}>
               <li>
-                <Link to={paths.privacyPolicy}>{words.privacyPolicy}</Link>
+                <Link to={paths.privacyPolicy}>{words.titles.privacyPolicy}</Link>
               </li>
               <li>
-                <Link to={paths.terms}>{words.terms}</Link>
+                <Link to={paths.terms}>{words.titles.terms}</Link>
               </li>
               <li>
-                <Link to={paths.imprint}>{words.imprint}</Link>
+                <Link to={paths.imprint}>{words.titles.imprint}</Link>
               </li>
               <li>
-                <Link to={paths.accessibility}>{words.accessibility}</Link>
+                <Link to={paths.accessibility}>{words.titles.accessibility}</Link>
               </li>
               <li>
                 <a href="/THIRD-PARTY.txt">{words.licences}</a>

@@ -1,30 +1,31 @@
-/** Offers the other language, in its own name. */
-import { useState } from 'react';
-import { setLanguage, useLanguage, useWords } from '../i18n/language';
+/** Names the language of the page and opens the list of all languages, which is fetched after the page. */
+import { useRef, useState } from 'react';
+import { useWords } from '../i18n/language';
 import { icons } from '../ui/icon';
+import { useLateParts } from './later';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
 
 export function LanguageSwitch() {
   const words = useWords('shell');
-  const other = useLanguage() === 'de' ? 'en' : 'de';
-  const [failed, setFailed] = useState(false);
-  const change = () => {
-    setFailed(false);
-    setLanguage(other).catch(() => setFailed(true));
-  };
+  const late = useLateParts();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <li>
-      <button type="button" lang={other} className={styles.item} onClick={change}>
+    <li className={styles.languages}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.item}
+        aria-label={`${words.language}: ${words.languageName}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <NavigationItem icon={icons.language} inBar="both">
-          {other === 'de' ? 'Deutsch' : 'English'}
+          {words.languageName}
         </NavigationItem>
       </button>
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          {words.languageFailed}
-        </p>
-      )}
+      {open && late && <late.LanguageList button={button} close={() => setOpen(false)} />}
     </li>
   );
 }

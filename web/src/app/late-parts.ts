@@ -4,6 +4,7 @@ import { registerServiceWorker } from './register-service-worker';
 
 export { strip } from '../ui/art/landscape/strip';
 export { ErrorPage } from './error-page';
+export { LanguageList } from './language-list';
 export { OfflineNotice } from './offline-notice';
 export { VisitorNotice } from './visitor-notice';
 

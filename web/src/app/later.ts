@@ -2,7 +2,10 @@
  * Parts that no page waits for. Late parts are fetched as soon as a page is on the screen: the strip of land below every page, and
  * what is shown only to some or only when something is wrong. Member parts are fetched for whoever is signed in.
  */
+import { loadWords } from '../i18n/language';
 import { later } from '../ui/later';
 
-export const [useLateParts] = later(() => import('./late-parts'));
+export const [useLateParts] = later(() =>
+  Promise.all([import('./late-parts'), loadWords('late')]).then(([parts]) => parts),
+);
 export const [useMemberParts, fetchMemberParts] = later(() => import('./member-navigation'));

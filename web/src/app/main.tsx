@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '../api/session';
-import { loadWords } from '../i18n/language';
+import { loadWords, showIn } from '../i18n/language';
 import { Router } from '../router/router';
 import { readToken } from '../device/token';
 import '../ui/fonts.css';
@@ -16,9 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   startSession();
   if (readToken() !== null) void fetchMemberParts();
   const page = preloadPage(window.location.pathname);
-  await loadWords('shell').catch(() => {
-    document.documentElement.lang = 'en';
-  });
+  await loadWords('shell').catch(() => showIn('en'));
   // What cannot be fetched now is fetched again, and explained, when React renders the page.
   await page.catch(() => undefined);
   // As a transition it is drawn in small steps, between which a slow device answers a finger.

@@ -20,13 +20,13 @@ export function MemberLinks() {
   return (
     <>
       <NavigationLink to={paths.library} icon={icons.book}>
-        {words.myLibrary}
+        {words.titles.library}
       </NavigationLink>
       <NavigationLink to={paths.activation} icon={icons.key}>
-        {words.activation}
+        {words.titles.activation}
       </NavigationLink>
       <NavigationLink to={paths.user} icon={icons.user} inBar="picture">
-        {words.account}
+        {words.titles.user}
       </NavigationLink>
     </>
   );

@@ -55,7 +55,7 @@ export function Navigation() {
           {member && <member.LogOutButton />}
           {status === 'out' && (
             <NavigationLink to={paths.login} icon={icons.enter}>
-              {words.logIn}
+              {words.titles.login}
             </NavigationLink>
           )}
         </ul>

@@ -6,7 +6,7 @@ import { useOnline } from '../ui/use-online';
 import styles from './offline-notice.module.css';
 
 export function OfflineNotice() {
-  const words = useWords('shell');
+  const words = useWords('late');
   const online = useOnline();
   return (
     <div role="status">

@@ -10,7 +10,7 @@ import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';
 
 function useReason(): Farewell | null {
-  const words = useWords('shell');
+  const words = useWords('late');
   const { pathname, state } = useLocation();
   const session = useSession();
   if (pages[routeNameAt(pathname)].access !== 'visitor' || session.status !== 'out') return null;

@@ -1,10 +1,16 @@
-/** Where the texts of each slice are, in each language. German has the same keys as English: its files say `satisfies`. */
+/**
+ * Where the texts of each slice are, in each language. Every language has the keys of English: its files say `satisfies`.
+ * English and German have a file per slice; each other language comes as one file, so that the first page need not know them all.
+ */
 import shell from './en/shell';
 
-export type Language = 'en' | 'de';
+export const languages = ['en', 'de', 'tr', 'uk', 'ar', 'es', 'pl'] as const;
+
+export type Language = (typeof languages)[number];
+export type PackLanguage = Exclude<Language, 'en' | 'de'>;
 
 type CatalogueModule<Words> = { default: Words };
-type Loaders<Words> = Record<Language, () => Promise<CatalogueModule<Words>>>;
+type Loaders<Words> = Record<'en' | 'de', () => Promise<CatalogueModule<Words>>>;
 
 function loaders<Words>(
   en: () => Promise<CatalogueModule<Words>>,
@@ -13,10 +19,14 @@ function loaders<Words>(
   return { en, de };
 }
 
-export const catalogues = {
+const catalogues = {
   shell: loaders(
     () => Promise.resolve({ default: shell }),
     () => import('./de/shell'),
+  ),
+  late: loaders(
+    () => import('./en/late'),
+    () => import('./de/late'),
   ),
   pages: loaders(
     () => import('./en/pages'),
@@ -43,3 +53,15 @@ export const catalogues = {
 export type Slice = keyof typeof catalogues;
 export type Words<S extends Slice> =
   (typeof catalogues)[S] extends Loaders<infer SliceWords> ? SliceWords : never;
+
+/** All texts of one language. */
+export type Pack = { [S in Slice]: Words<S> };
+
+export async function fetchWords(slice: Slice, language: Language): Promise<Pack[Slice]> {
+  if (language === 'en' || language === 'de') return (await catalogues[slice][language]()).default;
+  const { packs } = await import('./packs');
+  return (await packs[language]()).default[slice];
+}
+
+/** The names of all slices, for what checks them one by one. */
+export const slices = Object.keys(catalogues) as Slice[];

@@ -1,7 +1,7 @@
 /** The language of the page and its texts; a switch waits until all texts are loaded. */
 import { use, useSyncExternalStore } from 'react';
 import { keptText } from '../device/kept';
-import { catalogues, type Language, type Slice, type Words } from './catalogues';
+import { fetchWords, languages, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
 
 const choice = keptText('device', 'language');
@@ -12,17 +12,23 @@ const listeners = new Set<() => void>();
 
 /** The attribute is authoritative: theme.js sets it before the first paint. */
 export function currentLanguage(): Language {
-  return document.documentElement.lang === 'de' ? 'de' : 'en';
+  return languages.find((language) => language === document.documentElement.lang) ?? 'en';
+}
+
+export function showIn(language: Language): void {
+  const page = document.documentElement;
+  page.lang = language;
+  page.dir = language === 'ar' ? 'rtl' : 'ltr';
 }
 
 function load(slice: Slice, language: Language): Promise<unknown> {
   const key = `${language}/${slice}`;
   const known = pending.get(key);
   if (known) return known;
-  const promise = catalogues[slice][language]().then(
-    (module) => {
-      loaded.set(key, module.default);
-      return module.default;
+  const promise = fetchWords(slice, language).then(
+    (words) => {
+      loaded.set(key, words);
+      return words;
     },
     (error: unknown) => {
       pending.delete(key);
@@ -41,7 +47,7 @@ export async function loadWords(slice: Slice): Promise<void> {
 
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...slicesInUse].map((slice) => load(slice, language)));
-  document.documentElement.lang = language;
+  showIn(language);
   choice.write(language);
   listeners.forEach((listener) => listener());
 }

@@ -1,5 +1,5 @@
-/** A page of text on a wide sheet; each language has its text in a file of its own. */
-import { lazy, Suspense, type ComponentType } from 'react';
+/** A page of text on a wide sheet; each language has its text in a file of its own. What binds exists in German and English only. */
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Site } from '../../api/schema.gen';
 import { site } from '../../api/site';
 import type { Language } from '../../i18n/catalogues';
@@ -7,21 +7,30 @@ import { useLanguage, useWords } from '../../i18n/language';
 import type { RouteName } from '../../ui/paths';
 import { PleaseWait } from '../../ui/please-wait';
 import { Sheet } from '../../ui/sheet';
+import { TextLanguage } from './text-language';
 import styles from './text-page.module.css';
 
 type Text = ComponentType<{ site: Site }>;
+type Texts<L extends Language> = Record<L, () => Promise<Text>>;
 
-export function textPage(route: RouteName, load: Record<Language, () => Promise<Text>>) {
-  const lazyText = (language: Language) => lazy(async () => ({ default: await load[language]() }));
-  const texts = { en: lazyText('en'), de: lazyText('de') };
+export function textPage(route: RouteName, load: Texts<'en' | 'de'> & Partial<Texts<Language>>) {
+  const texts: Partial<Record<Language, LazyExoticComponent<Text>>> = {};
+  const textIn = (language: Language) =>
+    (texts[language] ??= lazy(async () => ({ default: await (load[language] ?? load.en)() })));
 
   return function TextPage() {
     const words = useWords('shell');
-    const Text = texts[useLanguage()];
+    const language = useLanguage();
+    const [instead, setInstead] = useState<'en' | 'de'>('en');
+    const shown = load[language] ? language : instead;
+    const Text = textIn(shown);
     return (
       <Sheet heading={words.titles[route]} kind="text">
+        {language !== 'en' && language !== 'de' && language !== shown && (
+          <TextLanguage language={language} shown={instead} show={setInstead} />
+        )}
         <Suspense fallback={<PleaseWait />}>
-          <div className={styles.text}>
+          <div className={styles.text} lang={shown} dir={shown === 'ar' ? 'rtl' : 'ltr'}>
             <Text site={site} />
           </div>
         </Suspense>

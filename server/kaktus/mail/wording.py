@@ -1,0 +1,46 @@
+"""What a language has to say in mails. A language that lacks a mail does not start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Words:
+    """One mail in one language; `{brand}` is filled in when it is written."""
+
+    subject: str
+    heading: str
+    paragraphs: tuple[str, ...]
+    button: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What stands around every mail."""
+
+    greeting: str
+    link_hint: str
+    closing: str
+    team: str
+    why: str
+    direction: str = "ltr"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wording:
+    """All mails in one language; each kind of mail has the field of its name."""
+
+    frame: Frame
+    verification: Words
+    password_reset: Words
+    email_change_link: Words
+    email_change_requested: Words
+    email_changed: Words
+    password_changed: Words
+    google_linked: Words
+
+    def of(self, kind: str) -> Words:
+        words: Words = getattr(self, kind)
+        return words

@@ -1,0 +1,1 @@
+"""The mails in each language, one file a language."""

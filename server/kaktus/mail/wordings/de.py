@@ -1,0 +1,82 @@
+"""Every mail in German."""
+
+from kaktus.mail.wording import Frame, Wording, Words
+
+WORDING = Wording(
+    frame=Frame(
+        greeting="Guten Tag,",
+        link_hint="Falls der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:",
+        closing="Herzliche Grüße",
+        team="Ihr {brand}-Team",
+        why="Sie erhalten diese Mail, weil diese Adresse auf {site} eingegeben wurde. Fragen? Schreiben Sie an {contact}.",  # noqa: E501
+    ),
+    verification=Words(
+        subject="Bitte bestätigen Sie Ihre E-Mail-Adresse",
+        heading="Willkommen bei {brand}!",
+        paragraphs=(
+            "schön, dass Sie da sind. Ein Schritt fehlt noch: Bestätigen Sie, dass diese Adresse Ihnen gehört. "
+            "Danach können Sie den Code aus Ihrem Buch eingeben und die Spiele öffnen.",
+        ),
+        button="Adresse bestätigen",
+        after="Der Link gilt 24 Stunden und nur einmal; einen neuen bekommen Sie, wenn Sie sich anmelden. "
+        "Wenn Sie sich nicht registriert haben, können Sie diese Mail einfach löschen: "
+        "Ein Konto, das niemand bestätigt, wird nach 30 Tagen gelöscht.",
+    ),
+    password_reset=Words(
+        subject="Neues Passwort wählen",
+        heading="Ein neues Passwort",
+        paragraphs=("Sie möchten ein neues Passwort für {brand}. Drücken Sie den Knopf und wählen Sie eines.",),
+        button="Neues Passwort wählen",
+        after="Der Link gilt eine Stunde und nur einmal. Wenn Sie das nicht angefordert haben, "
+        "löschen Sie diese Mail: Ihr Passwort bleibt, wie es ist.",
+    ),
+    email_change_link=Words(
+        subject="Neue E-Mail-Adresse bestätigen",
+        heading="Ihre neue Adresse",
+        paragraphs=(
+            "Sie möchten {brand} künftig mit dieser Adresse nutzen. Drücken Sie den Knopf, um sie zu bestätigen.",
+        ),
+        button="Neue Adresse bestätigen",
+        after="Der Link gilt eine Stunde und nur einmal. Bis dahin bleibt Ihre alte Adresse gültig. "
+        "Wenn Sie das nicht waren, löschen Sie diese Mail einfach.",
+    ),
+    email_change_requested=Words(
+        subject="Änderung der E-Mail-Adresse angefragt",
+        heading="Waren Sie das?",
+        paragraphs=(
+            "jemand, der angemeldet ist, möchte Ihr {brand}-Konto auf eine andere E-Mail-Adresse umstellen. "
+            "Noch hat sich nichts geändert: Die neue Adresse muss erst bestätigt werden.",
+            "Waren Sie es selbst? Dann ist hier nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: "
+            "Das stoppt die Änderung und meldet alle Geräte ab.",
+        ),
+        button="Neues Passwort wählen",
+    ),
+    email_changed=Words(
+        subject="Ihre E-Mail-Adresse wurde geändert",
+        heading="Adresse geändert",
+        paragraphs=(
+            "Ihr {brand}-Konto nutzt jetzt eine andere E-Mail-Adresse; mit dieser lässt es sich nicht mehr öffnen.",
+            "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort. Wir helfen Ihnen.",
+        ),
+    ),
+    password_changed=Words(
+        subject="Ihr Passwort wurde geändert",
+        heading="Passwort geändert",
+        paragraphs=(
+            "das Passwort Ihres {brand}-Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
+            "Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort.",
+        ),
+        button="Neues Passwort wählen",
+    ),
+    google_linked=Words(
+        subject="Google-Anmeldung wurde hinzugefügt",
+        heading="Anmeldung mit Google",
+        paragraphs=(
+            "Ihr {brand}-Konto lässt sich jetzt auch mit dem Google-Konto dieser Adresse öffnen. "
+            "Ihr Passwort gilt weiterhin.",
+            "Wenn Sie das nicht waren, prüfen Sie, wer Ihr Google-Konto nutzen kann, "
+            "und wählen Sie hier ein neues Passwort.",
+        ),
+        button="Neues Passwort wählen",
+    ),
+)

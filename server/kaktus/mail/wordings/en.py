@@ -1,0 +1,78 @@
+"""Every mail in English."""
+
+from kaktus.mail.wording import Frame, Wording, Words
+
+WORDING = Wording(
+    frame=Frame(
+        greeting="Hello,",
+        link_hint="If the button does not work, copy this address into your browser:",
+        closing="Kind regards",
+        team="your {brand} team",
+        why="You get this mail because this address was entered at {site}. Questions? Write to {contact}.",
+    ),
+    verification=Words(
+        subject="Please confirm your e-mail address",
+        heading="Welcome to {brand}!",
+        paragraphs=(
+            "We are glad that you are here. One step is left: confirm that this address is yours. "
+            "Then you can enter the code from your book and open its games.",
+        ),
+        button="Confirm my address",
+        after="The link works for 24 hours and only once; you can ask for a new one when you log in. "
+        "If you did not sign up, simply ignore this mail: an account that nobody confirms is deleted after 30 days.",
+    ),
+    password_reset=Words(
+        subject="Choose a new password",
+        heading="A new password",
+        paragraphs=("You asked for a new password for {brand}. Press the button and choose one.",),
+        button="Choose a new password",
+        after="The link works for one hour and only once. If you did not ask for it, ignore this mail: "
+        "your password stays as it is.",
+    ),
+    email_change_link=Words(
+        subject="Confirm your new e-mail address",
+        heading="Your new address",
+        paragraphs=("You want to use this address for {brand} from now on. Press the button to confirm it.",),
+        button="Confirm the new address",
+        after="The link works for one hour and only once. Until then your old address stays in use. "
+        "If this was not you, ignore this mail.",
+    ),
+    email_change_requested=Words(
+        subject="A new e-mail address was asked for",
+        heading="Is this you?",
+        paragraphs=(
+            "Someone who is signed in asked to move your {brand} account to another e-mail address. "
+            "Nothing has changed yet: the new address must be confirmed first.",
+            "Was it you? Then there is nothing to do here. If not, choose a new password now: "
+            "that stops the change and signs out every device.",
+        ),
+        button="Choose a new password",
+    ),
+    email_changed=Words(
+        subject="Your e-mail address was changed",
+        heading="Address changed",
+        paragraphs=(
+            "Your {brand} account now uses another e-mail address; this one no longer opens it.",
+            "If this was not you, please write to us at once, and we will help you.",
+        ),
+    ),
+    password_changed=Words(
+        subject="Your password was changed",
+        heading="Password changed",
+        paragraphs=(
+            "The password of your {brand} account was just changed, and every other device was signed out.",
+            "If this was not you, choose a new password now.",
+        ),
+        button="Choose a new password",
+    ),
+    google_linked=Words(
+        subject="Google sign-in was added to your account",
+        heading="Sign in with Google",
+        paragraphs=(
+            "Your {brand} account can now also be opened with the Google account of this address. "
+            "Your password still works.",
+            "If this was not you, check who can use your Google account, and choose a new password here.",
+        ),
+        button="Choose a new password",
+    ),
+)

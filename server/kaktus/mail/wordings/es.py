@@ -1,0 +1,79 @@
+"""Every mail in Spanish."""
+
+from kaktus.mail.wording import Frame, Wording, Words
+
+WORDING = Wording(
+    frame=Frame(
+        greeting="Hola:",
+        link_hint="Si el botón no funciona, copia esta dirección en tu navegador:",
+        closing="Un saludo",
+        team="tu equipo de {brand}",
+        why="Recibes este correo porque esta dirección se escribió en {site}. ¿Preguntas? Escribe a {contact}.",
+    ),
+    verification=Words(
+        subject="Confirma tu correo electrónico",
+        heading="¡Te damos la bienvenida a {brand}!",
+        paragraphs=(
+            "Nos alegra que estés aquí. Falta un paso: confirma que esta dirección es tuya. "
+            "Después podrás escribir el código de tu libro y abrir sus juegos.",
+        ),
+        button="Confirmar mi dirección",
+        after="El enlace sirve durante 24 horas y una sola vez; puedes pedir otro al iniciar sesión. "
+        "Si no te has registrado, ignora este correo: una cuenta que nadie confirma se elimina a los 30 días.",
+    ),
+    password_reset=Words(
+        subject="Elige una nueva contraseña",
+        heading="Una nueva contraseña",
+        paragraphs=("Has pedido una nueva contraseña para {brand}. Pulsa el botón y elige una.",),
+        button="Elegir una nueva contraseña",
+        after="El enlace sirve durante una hora y una sola vez. Si no lo has pedido, ignora este correo: "
+        "tu contraseña no cambia.",
+    ),
+    email_change_link=Words(
+        subject="Confirma tu nuevo correo electrónico",
+        heading="Tu nueva dirección",
+        paragraphs=("A partir de ahora quieres usar esta dirección en {brand}. Pulsa el botón para confirmarla.",),
+        button="Confirmar la nueva dirección",
+        after="El enlace sirve durante una hora y una sola vez. Hasta entonces se mantiene tu dirección anterior. "
+        "Si no has sido tú, ignora este correo.",
+    ),
+    email_change_requested=Words(
+        subject="Se ha pedido un cambio de correo electrónico",
+        heading="¿Has sido tú?",
+        paragraphs=(
+            "Alguien con la sesión iniciada ha pedido pasar tu cuenta de {brand} a otro correo electrónico. "
+            "Todavía no ha cambiado nada: primero hay que confirmar la nueva dirección.",
+            "¿Has sido tú? Entonces no tienes que hacer nada. Si no, elige ahora una nueva contraseña: "
+            "eso detiene el cambio y cierra la sesión en todos los dispositivos.",
+        ),
+        button="Elegir una nueva contraseña",
+    ),
+    email_changed=Words(
+        subject="Tu correo electrónico ha cambiado",
+        heading="Dirección cambiada",
+        paragraphs=(
+            "Tu cuenta de {brand} usa ahora otro correo electrónico; con esta dirección ya no se puede abrir.",
+            "Si no has sido tú, escríbenos enseguida y te ayudaremos.",
+        ),
+    ),
+    password_changed=Words(
+        subject="Tu contraseña ha cambiado",
+        heading="Contraseña cambiada",
+        paragraphs=(
+            "La contraseña de tu cuenta de {brand} se acaba de cambiar y se ha cerrado la sesión "
+            "en todos los demás dispositivos.",
+            "Si no has sido tú, elige ahora una nueva contraseña.",
+        ),
+        button="Elegir una nueva contraseña",
+    ),
+    google_linked=Words(
+        subject="Se ha añadido el acceso con Google a tu cuenta",
+        heading="Acceso con Google",
+        paragraphs=(
+            "Ahora tu cuenta de {brand} también se puede abrir con la cuenta de Google de esta dirección. "
+            "Tu contraseña sigue funcionando.",
+            "Si no has sido tú, comprueba quién puede usar tu cuenta de Google y elige aquí una nueva contraseña.",
+        ),
+        button="Elegir una nueva contraseña",
+    ),
+)

@@ -1,0 +1,78 @@
+"""Every mail in Polish."""
+
+from kaktus.mail.wording import Frame, Wording, Words
+
+WORDING = Wording(
+    frame=Frame(
+        greeting="Dzień dobry,",
+        link_hint="Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:",
+        closing="Pozdrawiamy serdecznie",
+        team="zespół {brand}",
+        why="Otrzymujesz tę wiadomość, bo ten adres został podany na {site}. Masz pytania? Napisz na {contact}.",
+    ),
+    verification=Words(
+        subject="Potwierdź swój adres e-mail",
+        heading="Witamy w {brand}!",
+        paragraphs=(
+            "Cieszymy się, że jesteś z nami. Został jeden krok: potwierdź, że ten adres należy do Ciebie. "
+            "Potem możesz wpisać kod z książki i otworzyć jej gry.",
+        ),
+        button="Potwierdź mój adres",
+        after="Link działa przez 24 godziny i tylko raz; o nowy można poprosić po zalogowaniu. "
+        "Jeśli rejestracja nie pochodzi od Ciebie, zignoruj tę wiadomość: konto, którego nikt nie potwierdzi, "
+        "zostanie usunięte po 30 dniach.",
+    ),
+    password_reset=Words(
+        subject="Wybierz nowe hasło",
+        heading="Nowe hasło",
+        paragraphs=("Otrzymaliśmy prośbę o nowe hasło do {brand}. Naciśnij przycisk i wybierz hasło.",),
+        button="Wybierz nowe hasło",
+        after="Link działa przez godzinę i tylko raz. Jeśli prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: "
+        "hasło się nie zmieni.",
+    ),
+    email_change_link=Words(
+        subject="Potwierdź nowy adres e-mail",
+        heading="Twój nowy adres",
+        paragraphs=("Chcesz od teraz używać tego adresu w {brand}. Naciśnij przycisk, aby go potwierdzić.",),
+        button="Potwierdź nowy adres",
+        after="Link działa przez godzinę i tylko raz. Do tego czasu obowiązuje stary adres. "
+        "Jeśli to nie Ty, zignoruj tę wiadomość.",
+    ),
+    email_change_requested=Words(
+        subject="Prośba o zmianę adresu e-mail",
+        heading="Czy to Ty?",
+        paragraphs=(
+            "Zalogowana osoba poprosiła o przeniesienie Twojego konta {brand} na inny adres e-mail. "
+            "Jeszcze nic się nie zmieniło: najpierw trzeba potwierdzić nowy adres.",
+            "Czy to Ty? W takim razie nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło: "
+            "zatrzyma to zmianę i wyloguje wszystkie urządzenia.",
+        ),
+        button="Wybierz nowe hasło",
+    ),
+    email_changed=Words(
+        subject="Twój adres e-mail został zmieniony",
+        heading="Adres zmieniony",
+        paragraphs=(
+            "Twoje konto {brand} używa teraz innego adresu e-mail; tym adresem nie można się już zalogować.",
+            "Jeśli to nie Ty, napisz do nas od razu, a pomożemy.",
+        ),
+    ),
+    password_changed=Words(
+        subject="Twoje hasło zostało zmienione",
+        heading="Hasło zmienione",
+        paragraphs=(
+            "Hasło do Twojego konta {brand} zostało właśnie zmienione, a wszystkie inne urządzenia wylogowano.",
+            "Jeśli to nie Ty, wybierz teraz nowe hasło.",
+        ),
+        button="Wybierz nowe hasło",
+    ),
+    google_linked=Words(
+        subject="Do konta dodano logowanie przez Google",
+        heading="Logowanie przez Google",
+        paragraphs=(
+            "Twoje konto {brand} można teraz otworzyć także kontem Google tego adresu. Hasło nadal działa.",
+            "Jeśli to nie Ty, sprawdź, kto może korzystać z Twojego konta Google, i wybierz tutaj nowe hasło.",
+        ),
+        button="Wybierz nowe hasło",
+    ),
+)

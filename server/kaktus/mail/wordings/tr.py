@@ -1,0 +1,78 @@
+"""Every mail in Turkish."""
+
+from kaktus.mail.wording import Frame, Wording, Words
+
+WORDING = Wording(
+    frame=Frame(
+        greeting="Merhaba,",
+        link_hint="Düğme çalışmazsa bu adresi tarayıcınıza kopyalayın:",
+        closing="Saygılarımızla",
+        team="{brand} ekibiniz",
+        why="Bu e-postayı, bu adres {site} sitesinde girildiği için alıyorsunuz. Sorunuz mu var? {contact} adresine yazın.",  # noqa: E501
+    ),
+    verification=Words(
+        subject="Lütfen e-posta adresinizi onaylayın",
+        heading="{brand} kitaplığına hoş geldiniz!",
+        paragraphs=(
+            "Burada olmanıza sevindik. Bir adım kaldı: Bu adresin size ait olduğunu onaylayın. "
+            "Sonra kitabınızdaki kodu girip oyunları açabilirsiniz.",
+        ),
+        button="Adresimi onayla",
+        after="Bağlantı 24 saat boyunca ve yalnızca bir kez geçerlidir; giriş yaptığınızda yenisini isteyebilirsiniz. "
+        "Kaydolmadıysanız bu e-postayı dikkate almayın: Kimsenin onaylamadığı hesap 30 gün sonra silinir.",
+    ),
+    password_reset=Words(
+        subject="Yeni bir şifre seçin",
+        heading="Yeni bir şifre",
+        paragraphs=("{brand} için yeni bir şifre istediniz. Düğmeye basıp bir şifre seçin.",),
+        button="Yeni şifre seç",
+        after="Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bu e-postayı "
+        "dikkate almayın: Şifreniz olduğu gibi kalır.",
+    ),
+    email_change_link=Words(
+        subject="Yeni e-posta adresinizi onaylayın",
+        heading="Yeni adresiniz",
+        paragraphs=("Bundan sonra {brand} için bu adresi kullanmak istiyorsunuz. Onaylamak için düğmeye basın.",),
+        button="Yeni adresi onayla",
+        after="Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. O zamana kadar eski adresiniz geçerli kalır. "
+        "Bunu siz yapmadıysanız bu e-postayı dikkate almayın.",
+    ),
+    email_change_requested=Words(
+        subject="E-posta adresinin değiştirilmesi istendi",
+        heading="Bu siz miydiniz?",
+        paragraphs=(
+            "Oturumu açık olan biri {brand} hesabınızı başka bir e-posta adresine taşımak istedi. "
+            "Henüz hiçbir şey değişmedi: Önce yeni adresin onaylanması gerekir.",
+            "Bu siz miydiniz? O zaman yapmanız gereken bir şey yok. Değilse hemen yeni bir şifre seçin: "
+            "Bu, değişikliği durdurur ve bütün cihazlarda oturumu kapatır.",
+        ),
+        button="Yeni şifre seç",
+    ),
+    email_changed=Words(
+        subject="E-posta adresiniz değiştirildi",
+        heading="Adres değiştirildi",
+        paragraphs=(
+            "{brand} hesabınız artık başka bir e-posta adresi kullanıyor; bu adresle artık açılmıyor.",
+            "Bunu siz yapmadıysanız lütfen bize hemen yazın, size yardım ederiz.",
+        ),
+    ),
+    password_changed=Words(
+        subject="Şifreniz değiştirildi",
+        heading="Şifre değiştirildi",
+        paragraphs=(
+            "{brand} hesabınızın şifresi az önce değiştirildi ve diğer bütün cihazlarda oturum kapatıldı.",
+            "Bunu siz yapmadıysanız hemen yeni bir şifre seçin.",
+        ),
+        button="Yeni şifre seç",
+    ),
+    google_linked=Words(
+        subject="Hesabınıza Google ile giriş eklendi",
+        heading="Google ile giriş",
+        paragraphs=(
+            "{brand} hesabınız artık bu adresin Google hesabıyla da açılabilir. Şifreniz geçerli olmaya devam ediyor.",
+            "Bunu siz yapmadıysanız Google hesabınızı kimlerin kullanabildiğini kontrol edin "
+            "ve burada yeni bir şifre seçin.",
+        ),
+        button="Yeni şifre seç",
+    ),
+)

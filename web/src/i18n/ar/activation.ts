@@ -1,0 +1,50 @@
+/** Arabic words of the activation page. */
+import type en from '../en/activation';
+import { isolate } from './isolate';
+import { minutes, plural, seconds } from './plural';
+
+export default {
+  heading: 'التفعيل',
+  prompt: 'يُرجى إدخال رمز التفعيل المكوّن من 12 خانة',
+  where: 'الرمز مطبوع في كتابك. لا حاجة إلى كتابة الشرطات.',
+  clear: 'مسح الرمز',
+  submit: 'تفعيل',
+  tooLong: 'يجب أن يتكوّن رمز التفعيل من 12 خانة.',
+  success: 'تم التفعيل بنجاح!',
+  access: 'يمكنك استخدام هذا المنتج لمدة 18 شهرًا.',
+  until: (day: string) => `متاح حتى ${day}`,
+  startFirst: 'ابدأ الدرس الأول',
+  startLesson: (lesson: string) => `ابدأ ${isolate(lesson)}`,
+  toLibrary: 'الذهاب إلى مكتبتي',
+  refusals: {
+    invalid_code: 'رمز التفعيل غير صالح. يُرجى المحاولة مرة أخرى.',
+    used_by_you: 'لقد استخدمت رمز التفعيل هذا من قبل.',
+    code_used: 'رمز التفعيل هذا مستخدَم من قبل.',
+    product_already_activated: 'هذا المنتج مفعّل من قبل.',
+  },
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `${isolate(books)} متاح لك حتى ${until}؛ وبهذا الرمز يصبح متاحًا حتى ${extended}.`,
+    noLonger: (books: string, until: string) =>
+      `${isolate(books)} متاح لك حتى ${until}؛ ولن يضيف هذا الرمز وقتًا اليوم.`,
+    extend: (day: string) => `التمديد حتى ${day}`,
+    keep: 'الاحتفاظ به لشخص آخر',
+  },
+  keptBack: (code: string) => `لم يُستخدم الرمز ${isolate(code)}، ولا يزال بإمكان شخص آخر تفعيله.`,
+  checkCode: 'يُرجى مراجعة الرمز: تبدو إحدى الخانات غير صحيحة.',
+  twelve: 'يتكوّن رمز التفعيل من 12 خانة.',
+  slip: (place: number, typed: string, meant: string) =>
+    `يُرجى مراجعة الرمز: تبدو الخانة رقم ${place} غير صحيحة. كتبت ${isolate(typed)}، وربما تكون ${isolate(meant)}.`,
+  correct: (typed: string, meant: string) => `استبدال ${isolate(typed)} بـ ${isolate(meant)}`,
+  tooMany: 'عدد كبير من الرموز الخاطئة.',
+  waitFor: (time: string) => `يُرجى الانتظار ${time} ثم المحاولة مرة أخرى.`,
+  seconds: (count: number) => plural(count, seconds),
+  minutes: (count: number) => plural(count, minutes),
+  failed: 'تعذّر التحقق من رمزك. لم يضع الرمز.',
+  failures: {
+    unreachable: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
+    unavailable: 'المكتبة غير متاحة حاليًا. يُرجى المحاولة بعد بضع دقائق.',
+    sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+    unexpected: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد لحظات.',
+  },
+} satisfies typeof en;

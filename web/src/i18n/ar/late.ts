@@ -1,0 +1,12 @@
+/** Arabic words of what no page waits for: notices, the list of languages, the page that broke. */
+import type en from '../en/late';
+
+export default {
+  languageFailed: 'تعذّر تحميل اللغة. يُرجى المحاولة مرة أخرى.',
+  sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى، وستعود إلى حيث كنت.',
+  logInFirst: 'يُرجى تسجيل الدخول أولًا، وبعدها مباشرةً يُفتح ما أردت فتحه.',
+  offline: 'لا يوجد اتصال بالإنترنت. كاكتوس يأخذ قيلولة إلى أن يعود الاتصال.',
+  somethingBrokeText:
+    'تعذّر عرض هذه الصفحة. يُرجى تحميلها من جديد. وإن لم ينفع ذلك، فعُد إلى البداية.',
+  loadAgain: 'تحميل الصفحة من جديد',
+} satisfies typeof en;

@@ -1,0 +1,11 @@
+/** All Arabic texts in one file. */
+import type { Pack } from '../catalogues';
+import accounts from './accounts';
+import activation from './activation';
+import late from './late';
+import library from './library';
+import pages from './pages';
+import shell from './shell';
+import viewer from './viewer';
+
+export default { accounts, activation, late, library, pages, shell, viewer } satisfies Pack;

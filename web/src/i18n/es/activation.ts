@@ -1,0 +1,50 @@
+/** Spanish words of the activation page. */
+import type en from '../en/activation';
+
+export default {
+  heading: 'Activación',
+  prompt: 'Escribe tu código de activación de 12 caracteres',
+  where: 'Está impreso en tu libro. No hace falta escribir los guiones.',
+  clear: 'Borrar el código',
+  submit: 'Activar',
+  tooLong: 'El código de activación debe tener 12 caracteres.',
+  success: '¡Activación correcta!',
+  access: 'Puedes usar este producto durante 18 meses.',
+  until: (day: string) => `disponible hasta el ${day}`,
+  startFirst: 'Empezar la primera lección',
+  startLesson: (lesson: string) => `Empezar «${lesson}»`,
+  toLibrary: 'Ir a mi biblioteca',
+  refusals: {
+    invalid_code: 'El código de activación no es válido. Inténtalo de nuevo.',
+    used_by_you: 'Ya has usado este código de activación.',
+    code_used: 'Este código de activación ya se ha usado.',
+    product_already_activated: 'Este producto ya está activado.',
+  },
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `Tienes ${books} hasta el ${until}; con este código sería hasta el ${extended}.`,
+    noLonger: (books: string, until: string) =>
+      `Tienes ${books} hasta el ${until}; hoy este código no añadiría tiempo.`,
+    extend: (day: string) => `Ampliar hasta el ${day}`,
+    keep: 'Guardarlo para otra persona',
+  },
+  keptBack: (code: string) => `${code} no se ha usado. Otra persona todavía puede activarlo.`,
+  checkCode: 'Revisa el código: parece que hay un carácter mal.',
+  twelve: 'Un código de activación tiene 12 caracteres.',
+  slip: (place: number, typed: string, meant: string) =>
+    `Revisa el código: parece que el carácter ${place} está mal. Has escrito ${typed}; quizá sea ${meant}.`,
+  correct: (typed: string, meant: string) => `Cambiar ${typed} por ${meant}`,
+  tooMany: 'Demasiados códigos incorrectos.',
+  waitFor: (time: string) => `Espera ${time} e inténtalo de nuevo.`,
+  seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
+  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
+  failed: 'No se ha podido comprobar tu código. No se ha perdido.',
+  failures: {
+    unreachable:
+      'No se ha podido contactar con el servidor. Comprueba tu conexión a internet e inténtalo de nuevo.',
+    unavailable:
+      'La biblioteca no está disponible en este momento. Inténtalo de nuevo dentro de unos minutos.',
+    sessionEnded: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+    unexpected: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.',
+  },
+} satisfies typeof en;

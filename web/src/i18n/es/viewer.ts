@@ -1,0 +1,72 @@
+/** Spanish words of the viewer; they are for the child. */
+import type en from '../en/viewer';
+
+export default {
+  frame: 'Juego interactivo',
+  wait: '¡Allá vamos!',
+  back: 'Mi biblioteca',
+  lessons: 'Lecciones',
+  allLessons: 'Todas las lecciones de este libro',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de la pantalla completa',
+  problem: {
+    title: 'Esta lección no arranca',
+    text: 'Quizá la conexión va lenta. ¡Vamos a probar otra vez!',
+    tryAgain: 'Probar otra vez',
+    back: 'Volver a la biblioteca',
+    silent: '¿No ves ningún juego aquí?',
+    dismiss: 'Cerrar esta línea',
+  },
+  offline: {
+    title: 'Este juego necesita internet',
+    text: 'Kaktus está echando una siesta. En cuanto vuelva la conexión, el juego empezará solo.',
+  },
+  share: {
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    about: 'Para los deberes: quien haya desbloqueado el libro llega directamente a esta lección.',
+    byHand: 'Copia este enlace:',
+  },
+  locked: {
+    title: 'Esta lección está bloqueada',
+    titleOver: 'Este libro está cerrado',
+    belongs: (book: string) => `Esta lección pertenece a ${book}.`,
+    code: (book: string) => `Para abrirla necesitas el código impreso en ${book}.`,
+    over: (day: string, book: string) =>
+      `Tus 18 meses terminaron el ${day}. Para volver a abrirlo necesitas un código nuevo de ${book}.`,
+    activate: 'Escribir un código',
+    link: 'Volver a la biblioteca',
+    account: (email: string) =>
+      `Has iniciado sesión como ${email}. Si el libro se desbloqueó con otra cuenta, inicia sesión con ella.`,
+  },
+  unknown: {
+    title: 'Esa lección no existe',
+    text: 'Parece que en el enlace hay algo mal o falta algo. Revísalo o pregunta a quien te lo envió.',
+  },
+  trial: {
+    leave: 'Atrás',
+    back: 'Volver a la página de inicio',
+    wellDone: '¡Muy bien! Las demás lecciones están en tu libro.',
+    goOn: '¿Y ahora qué?',
+    endTitle: (lesson: string) => `¡Eso era ${lesson}!`,
+    others: 'Las demás lecciones están en tu libro:',
+    waysOn: 'En el libro hay impreso un código. Abre todas sus lecciones durante 18 meses.',
+    haveCode: 'Tengo un código',
+    shop: 'Comprar el libro',
+    signUp: 'Registrarse',
+    again: 'Jugar otra vez',
+    none: {
+      title: 'Ahora mismo no hay ninguna lección de prueba',
+      text: 'La editorial todavía no ha puesto ninguna aquí. Vuelve en otro momento.',
+    },
+    tooMany: {
+      title: 'Un momento, por favor',
+      text: 'Muchas personas acaban de probar esta lección desde aquí. Inténtalo de nuevo dentro de un rato.',
+    },
+  },
+  empty: {
+    title: '¡Vaya! Aquí todavía no hay nada…',
+    text: 'Parece que ahora mismo no hay nada que mostrar.',
+    link: 'Elige algo de tu biblioteca',
+  },
+} satisfies typeof en;

@@ -1,0 +1,49 @@
+/** Polish words of the activation page. */
+import type en from '../en/activation';
+import { plural } from './plural';
+
+export default {
+  heading: 'Aktywacja',
+  prompt: 'Wpisz 12-znakowy kod aktywacyjny',
+  where: 'Jest wydrukowany w książce. Łączników nie trzeba wpisywać.',
+  clear: 'Wyczyść kod',
+  submit: 'Aktywuj',
+  tooLong: 'Kod aktywacyjny musi mieć 12 znaków.',
+  success: 'Aktywacja udana!',
+  access: 'Z tego produktu można korzystać przez 18 miesięcy.',
+  until: (day: string) => `dostępne do ${day}`,
+  startFirst: 'Zacznij pierwszą lekcję',
+  startLesson: (lesson: string) => `Zacznij „${lesson}”`,
+  toLibrary: 'Przejdź do mojej biblioteki',
+  refusals: {
+    invalid_code: 'Kod aktywacyjny jest nieprawidłowy. Spróbuj ponownie.',
+    used_by_you: 'Ten kod aktywacyjny został już wykorzystany przez Ciebie.',
+    code_used: 'Ten kod aktywacyjny został już wykorzystany.',
+    product_already_activated: 'Ten produkt jest już aktywny.',
+  },
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `Masz ${books} do ${until}; z tym kodem byłoby do ${extended}.`,
+    noLonger: (books: string, until: string) =>
+      `Masz ${books} do ${until}; ten kod nie wydłużyłby dziś dostępu.`,
+    extend: (day: string) => `Przedłuż do ${day}`,
+    keep: 'Zachowaj dla kogoś innego',
+  },
+  keptBack: (code: string) => `Kod ${code} nie został użyty. Ktoś inny może go jeszcze aktywować.`,
+  checkCode: 'Sprawdź kod: jeden znak wydaje się błędny.',
+  twelve: 'Kod aktywacyjny ma 12 znaków.',
+  slip: (place: number, typed: string, meant: string) =>
+    `Sprawdź kod: znak ${place} wydaje się błędny. Wpisano ${typed}; może chodzi o ${meant}.`,
+  correct: (typed: string, meant: string) => `Zamień ${typed} na ${meant}`,
+  tooMany: 'Za dużo błędnych kodów.',
+  waitFor: (time: string) => `Odczekaj ${time} i spróbuj ponownie.`,
+  seconds: (count: number) => plural(count, 'sekundę', 'sekundy', 'sekund'),
+  minutes: (count: number) => plural(count, 'minutę', 'minuty', 'minut'),
+  failed: 'Nie udało się sprawdzić kodu. Kod nie przepadł.',
+  failures: {
+    unreachable: 'Serwer jest nieosiągalny. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    unavailable: 'Biblioteka jest teraz niedostępna. Spróbuj ponownie za kilka minut.',
+    sessionEnded: 'Sesja wygasła. Zaloguj się ponownie.',
+    unexpected: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  },
+} satisfies typeof en;

@@ -1,0 +1,40 @@
+/** Polish words of the library. */
+import type en from '../en/library';
+import { plural } from './plural';
+
+export default {
+  heading: 'Moja biblioteka',
+  invitation: 'W co chcesz dziś zagrać?',
+  pleaseWait: 'Proszę czekać…',
+  slow: 'To trwa dłużej niż zwykle. Sprawdź połączenie z internetem.',
+  until: (day: string) => `dostępne do ${day}`,
+  stars: (count: number) => plural(count, 'gwiazdka', 'gwiazdki', 'gwiazdek'),
+  continue: 'Kontynuuj',
+  lastPlayed: 'Ostatnia gra',
+  carousel: 'karuzela',
+  lessons: (book: string) => `Lekcje z książki ${book}`,
+  back: 'Wstecz',
+  forward: 'Dalej',
+  page: (from: number, to: number) =>
+    from === to ? `Przejdź do lekcji ${from}` : `Przejdź do lekcji od ${from} do ${to}`,
+  shown: (from: number, to: number, count: number) =>
+    from === to ? `Lekcja ${from} z ${count}` : `Lekcje od ${from} do ${to} z ${count}`,
+  expired: (books: string, day: string) => `18 miesięcy z ${books} minęło ${day}.`,
+  renew: 'Masz nowy kod? Kliknij tutaj, aby go aktywować.',
+  failed: 'Nie udało się wczytać biblioteki.',
+  tryAgain: 'Spróbuj ponownie',
+  failures: {
+    unreachable:
+      'Serwer jest nieosiągalny. Sprawdź połączenie z internetem. Twoje książki nie przepadły.',
+    unavailable:
+      'Biblioteka jest teraz niedostępna. Spróbuj ponownie za kilka minut. Twoje książki nie przepadły.',
+    unexpected: 'Coś poszło nie tak po naszej stronie. Twoje książki nie przepadły.',
+  },
+  empty: {
+    title: 'Ojej! Jeszcze nic tu nie ma…',
+    text: 'Wygląda na to, że biblioteka jest pusta: żaden kod nie został jeszcze aktywowany.',
+    activate: 'Masz kod? Kliknij tutaj, aby go aktywować.',
+    error: 'To chyba pomyłka?',
+    contact: 'Napisz do nas',
+  },
+} satisfies typeof en;

@@ -1,0 +1,72 @@
+/** Polish words of the viewer; they are for the child. */
+import type en from '../en/viewer';
+
+export default {
+  frame: 'Gra interaktywna',
+  wait: 'Zaraz zaczynamy…',
+  back: 'Moja biblioteka',
+  lessons: 'Lekcje',
+  allLessons: 'Wszystkie lekcje z tej książki',
+  fullScreen: 'Pełny ekran',
+  leaveFullScreen: 'Zamknij pełny ekran',
+  problem: {
+    title: 'Ta lekcja się nie uruchamia',
+    text: 'Może internet jest wolny. Spróbujmy jeszcze raz!',
+    tryAgain: 'Spróbuj ponownie',
+    back: 'Wróć do biblioteki',
+    silent: 'Nie widzisz tu gry?',
+    dismiss: 'Zamknij ten wiersz',
+  },
+  offline: {
+    title: 'Ta gra potrzebuje internetu',
+    text: 'Kaktus ucina sobie drzemkę. Gdy tylko wróci połączenie, gra zacznie się sama.',
+  },
+  share: {
+    copy: 'Skopiuj link',
+    copied: 'Link skopiowany',
+    about: 'Na pracę domową: kto odblokował książkę, trafi prosto do tej lekcji.',
+    byHand: 'Skopiuj ten link:',
+  },
+  locked: {
+    title: 'Ta lekcja jest zablokowana',
+    titleOver: 'Ta książka jest zamknięta',
+    belongs: (book: string) => `Ta lekcja należy do książki ${book}.`,
+    code: (book: string) => `Aby ją otworzyć, potrzebny jest kod wydrukowany w książce ${book}.`,
+    over: (day: string, book: string) =>
+      `18 miesięcy dostępu minęło ${day}. Aby otworzyć ją ponownie, potrzebny jest nowy kod do ${book}.`,
+    activate: 'Wpisz kod',
+    link: 'Wróć do biblioteki',
+    account: (email: string) =>
+      `Zalogowano jako ${email}. Jeśli książka została odblokowana na innym koncie, zaloguj się na nie.`,
+  },
+  unknown: {
+    title: 'Nie ma takiej lekcji',
+    text: 'Wygląda na to, że w linku coś jest błędne albo czegoś brakuje. Sprawdź go albo zapytaj osobę, która go przysłała.',
+  },
+  trial: {
+    leave: 'Wstecz',
+    back: 'Wróć na stronę główną',
+    wellDone: 'Brawo! Pozostałe lekcje są w książce.',
+    goOn: 'Co dalej?',
+    endTitle: (lesson: string) => `To była lekcja ${lesson}!`,
+    others: 'Pozostałe lekcje są w książce:',
+    waysOn: 'W książce wydrukowany jest kod. Otwiera wszystkie jej lekcje na 18 miesięcy.',
+    haveCode: 'Mam kod',
+    shop: 'Kup książkę',
+    signUp: 'Zarejestruj się',
+    again: 'Zagraj jeszcze raz',
+    none: {
+      title: 'Teraz nie ma lekcji do wypróbowania',
+      text: 'Wydawnictwo jeszcze żadnej tu nie udostępniło. Zajrzyj innym razem.',
+    },
+    tooMany: {
+      title: 'Chwileczkę',
+      text: 'Przed chwilą bardzo wiele osób wypróbowało stąd tę lekcję. Spróbuj ponownie za jakiś czas.',
+    },
+  },
+  empty: {
+    title: 'Ojej! Jeszcze nic tu nie ma…',
+    text: 'Na razie nie ma tu nic do pokazania.',
+    link: 'Wybierz coś ze swojej biblioteki',
+  },
+} satisfies typeof en;

@@ -1,0 +1,48 @@
+/** Turkish words of the activation page. */
+import type en from '../en/activation';
+
+export default {
+  heading: 'Etkinleştirme',
+  prompt: 'Lütfen 12 haneli etkinleştirme kodunuzu girin',
+  where: 'Kod kitabınızda basılıdır. Kısa çizgileri yazmanız gerekmez.',
+  clear: 'Kodu sil',
+  submit: 'Etkinleştir',
+  tooLong: 'Etkinleştirme kodu tam 12 karakter olmalıdır.',
+  success: 'Etkinleştirme başarılı!',
+  access: 'Bu ürünü 18 ay boyunca kullanabilirsiniz.',
+  until: (day: string) => `${day} tarihine kadar kullanılabilir`,
+  startFirst: 'İlk dersi başlat',
+  startLesson: (lesson: string) => `“${lesson}” dersini başlat`,
+  toLibrary: 'Kitaplığıma git',
+  refusals: {
+    invalid_code: 'Etkinleştirme kodu geçersiz. Lütfen yeniden deneyin.',
+    used_by_you: 'Bu etkinleştirme kodunu daha önce kullandınız.',
+    code_used: 'Bu etkinleştirme kodu daha önce kullanılmış.',
+    product_already_activated: 'Bu ürün zaten etkin.',
+  },
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `${books} ${until} tarihine kadar açık; bu kodla ${extended} tarihine kadar açık kalır.`,
+    noLonger: (books: string, until: string) =>
+      `${books} ${until} tarihine kadar açık; bu kod bugün ek süre vermez.`,
+    extend: (day: string) => `${day} tarihine kadar uzat`,
+    keep: 'Başkası için sakla',
+  },
+  keptBack: (code: string) => `${code} kullanılmadı. Başka biri onu hâlâ etkinleştirebilir.`,
+  checkCode: 'Lütfen kodu kontrol edin: Bir karakter yanlış görünüyor.',
+  twelve: 'Etkinleştirme kodu 12 karakterden oluşur.',
+  slip: (place: number, typed: string, meant: string) =>
+    `Lütfen kodu kontrol edin: ${place}. karakter yanlış görünüyor. ${typed} yazdınız; belki ${meant} olmalı.`,
+  correct: (typed: string, meant: string) => `${typed} yerine ${meant} yaz`,
+  tooMany: 'Çok fazla yanlış kod girildi.',
+  waitFor: (time: string) => `Lütfen ${time} bekleyip yeniden deneyin.`,
+  seconds: (count: number) => `${count} saniye`,
+  minutes: (count: number) => `${count} dakika`,
+  failed: 'Kodunuz kontrol edilemedi. Kod kaybolmadı.',
+  failures: {
+    unreachable: 'Sunucuya ulaşılamadı. Lütfen internet bağlantınızı kontrol edip yeniden deneyin.',
+    unavailable: 'Kitaplığa şu anda ulaşılamıyor. Lütfen birkaç dakika sonra yeniden deneyin.',
+    sessionEnded: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
+    unexpected: 'Bizden kaynaklanan bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
+  },
+} satisfies typeof en;

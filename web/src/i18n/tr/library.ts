@@ -1,0 +1,40 @@
+/** Turkish words of the library: 'sen' where a child chooses, 'siz' where it is about codes. */
+import type en from '../en/library';
+
+export default {
+  heading: 'Kitaplığım',
+  invitation: 'Bugün ne oynamak istersin?',
+  pleaseWait: 'Lütfen bekleyin…',
+  slow: 'Bu her zamankinden uzun sürüyor. Lütfen internet bağlantınızı kontrol edin.',
+  until: (day: string) => `${day} tarihine kadar kullanılabilir`,
+  stars: (count: number) => `${count} yıldız`,
+  continue: 'Devam et',
+  lastPlayed: 'Son oynanan',
+  carousel: 'döner liste',
+  lessons: (book: string) => `${book} dersleri`,
+  back: 'Geri',
+  forward: 'İleri',
+  page: (from: number, to: number) =>
+    from === to ? `${from}. derse git` : `${from}–${to}. derslere git`,
+  shown: (from: number, to: number, count: number) =>
+    from === to ? `${count} dersten ${from}. ders` : `${count} dersten ${from}–${to}. dersler`,
+  expired: (books: string, day: string) =>
+    `${books} için 18 aylık süreniz ${day} tarihinde sona erdi.`,
+  renew: 'Yeni bir kodunuz mu var? Etkinleştirmek için buraya tıklayın.',
+  failed: 'Kitaplığınız yüklenemedi.',
+  tryAgain: 'Yeniden dene',
+  failures: {
+    unreachable:
+      'Sunucuya ulaşılamadı. Lütfen internet bağlantınızı kontrol edin. Kitaplarınız kaybolmadı.',
+    unavailable:
+      'Kitaplığa şu anda ulaşılamıyor. Lütfen birkaç dakika sonra yeniden deneyin. Kitaplarınız kaybolmadı.',
+    unexpected: 'Bizden kaynaklanan bir sorun oluştu. Kitaplarınız kaybolmadı.',
+  },
+  empty: {
+    title: 'Tüh! Burada henüz bir şey yok…',
+    text: 'Kitaplığınız şu anda boş görünüyor: Henüz etkinleştirilmiş bir kod yok.',
+    activate: 'Kodunuz mu var? Etkinleştirmek için buraya tıklayın.',
+    error: 'Bunun bir hata olduğunu mu düşünüyorsunuz?',
+    contact: 'Bize yazın',
+  },
+} satisfies typeof en;

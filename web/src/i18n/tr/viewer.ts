@@ -1,0 +1,72 @@
+/** Turkish words of the viewer; they are for the child. */
+import type en from '../en/viewer';
+
+export default {
+  frame: 'Etkileşimli oyun',
+  wait: 'Hemen başlıyoruz…',
+  back: 'Kitaplığım',
+  lessons: 'Dersler',
+  allLessons: 'Bu kitabın bütün dersleri',
+  fullScreen: 'Tam ekran',
+  leaveFullScreen: 'Tam ekrandan çık',
+  problem: {
+    title: 'Bu ders açılmıyor',
+    text: 'Belki internet yavaştır. Hadi bir daha deneyelim!',
+    tryAgain: 'Yeniden dene',
+    back: 'Kitaplığa dön',
+    silent: 'Burada oyun görünmüyor mu?',
+    dismiss: 'Bu satırı kapat',
+  },
+  offline: {
+    title: 'Bu oyun için internet gerekiyor',
+    text: 'Kaktus şekerleme yapıyor. Bağlantı geri gelince oyun kendiliğinden başlar.',
+  },
+  share: {
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı',
+    about: 'Ev ödevi için: Kitabı açmış olan herkes bununla doğrudan bu derse gelir.',
+    byHand: 'Bu bağlantıyı kopyalayın:',
+  },
+  locked: {
+    title: 'Bu ders kilitli',
+    titleOver: 'Bu kitap kapandı',
+    belongs: (book: string) => `Bu ders şu kitaba ait: ${book}.`,
+    code: (book: string) => `Açmak için ${book} kitabında basılı olan kod gerekir.`,
+    over: (day: string, book: string) =>
+      `18 aylık süreniz ${day} tarihinde sona erdi. Yeniden açmak için ${book} için yeni bir kod gerekir.`,
+    activate: 'Kod gir',
+    link: 'Kitaplığa dön',
+    account: (email: string) =>
+      `${email} olarak giriş yaptınız. Kitap başka bir hesapla açıldıysa o hesapla giriş yapın.`,
+  },
+  unknown: {
+    title: 'Böyle bir ders yok',
+    text: 'Bağlantıda bir şey yanlış ya da eksik görünüyor. Lütfen kontrol edin veya bağlantıyı gönderen kişiye sorun.',
+  },
+  trial: {
+    leave: 'Geri',
+    back: 'Başlangıç sayfasına dön',
+    wellDone: 'Aferin! Diğer dersler kitabınızda.',
+    goOn: 'Şimdi ne var?',
+    endTitle: (lesson: string) => `${lesson} bitti!`,
+    others: 'Diğer dersler kitabınızda:',
+    waysOn: 'Kitapta bir kod basılıdır. Bu kod bütün dersleri 18 ay boyunca açar.',
+    haveCode: 'Bir kodum var',
+    shop: 'Kitabı satın al',
+    signUp: 'Kaydol',
+    again: 'Yeniden oyna',
+    none: {
+      title: 'Şu anda denenecek bir ders yok',
+      text: 'Yayınevi henüz bir ders koymadı. Lütfen başka bir zaman yeniden bakın.',
+    },
+    tooMany: {
+      title: 'Bir dakika lütfen',
+      text: 'Bu dersi az önce buradan çok kişi denedi. Lütfen birazdan yeniden deneyin.',
+    },
+  },
+  empty: {
+    title: 'Tüh! Burada henüz bir şey yok…',
+    text: 'Şu anda gösterilecek bir şey yok.',
+    link: 'Kitaplığından bir ders seç',
+  },
+} satisfies typeof en;

@@ -1,0 +1,49 @@
+/** Ukrainian words of the activation page. */
+import type en from '../en/activation';
+import { plural } from './plural';
+
+export default {
+  heading: 'Активація',
+  prompt: 'Введіть 12-значний код активації',
+  where: 'Він надрукований у вашій книжці. Дефіси вводити не потрібно.',
+  clear: 'Стерти код',
+  submit: 'Активувати',
+  tooLong: 'Код активації має містити рівно 12 символів.',
+  success: 'Активація успішна!',
+  access: 'Ви можете користуватися цим продуктом 18 місяців.',
+  until: (day: string) => `доступно до ${day}`,
+  startFirst: 'Почати перший урок',
+  startLesson: (lesson: string) => `Почати «${lesson}»`,
+  toLibrary: 'До моєї бібліотеки',
+  refusals: {
+    invalid_code: 'Код активації недійсний. Спробуйте ще раз.',
+    used_by_you: 'Ви вже використали цей код активації.',
+    code_used: 'Цей код активації вже використано.',
+    product_already_activated: 'Цей продукт уже активовано.',
+  },
+  extension: {
+    longer: (books: string, until: string, extended: string) =>
+      `Ви маєте ${books} до ${until} Із цим кодом буде до ${extended}`,
+    noLonger: (books: string, until: string) =>
+      `Ви маєте ${books} до ${until} Цей код сьогодні не додасть часу.`,
+    extend: (day: string) => `Продовжити до ${day}`,
+    keep: 'Зберегти для когось іншого',
+  },
+  keptBack: (code: string) => `Код ${code} не використано. Його ще може активувати хтось інший.`,
+  checkCode: 'Перевірте код: один символ, здається, неправильний.',
+  twelve: 'Код активації складається з 12 символів.',
+  slip: (place: number, typed: string, meant: string) =>
+    `Перевірте код: символ ${place}, здається, неправильний. Ви ввели ${typed}; можливо, це ${meant}.`,
+  correct: (typed: string, meant: string) => `Замінити ${typed} на ${meant}`,
+  tooMany: 'Забагато неправильних кодів.',
+  waitFor: (time: string) => `Зачекайте ${time} і спробуйте ще раз.`,
+  seconds: (count: number) => plural(count, 'секунду', 'секунди', 'секунд'),
+  minutes: (count: number) => plural(count, 'хвилину', 'хвилини', 'хвилин'),
+  failed: 'Не вдалося перевірити ваш код. Він не втрачений.',
+  failures: {
+    unreachable: 'Сервер недоступний. Перевірте з’єднання з інтернетом і спробуйте ще раз.',
+    unavailable: 'Бібліотека зараз недоступна. Спробуйте ще раз за кілька хвилин.',
+    sessionEnded: 'Ваш сеанс завершився. Увійдіть ще раз.',
+    unexpected: 'У нас щось пішло не так. Спробуйте ще раз за мить.',
+  },
+} satisfies typeof en;

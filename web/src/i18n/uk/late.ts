@@ -1,0 +1,12 @@
+/** Ukrainian words of what no page waits for: notices, the list of languages, the page that broke. */
+import type en from '../en/late';
+
+export default {
+  languageFailed: 'Не вдалося завантажити мову. Спробуйте ще раз.',
+  sessionEnded: 'Ваш сеанс завершився. Увійдіть ще раз — і повернетеся туди, де були.',
+  logInFirst: 'Спершу увійдіть. Одразу після цього відкриється те, що ви хотіли.',
+  offline: 'Немає з’єднання з інтернетом. Кактус дрімає, доки воно не повернеться.',
+  somethingBrokeText:
+    'Цю сторінку не вдалося показати. Завантажте її ще раз. Якщо це не допоможе, поверніться на початок.',
+  loadAgain: 'Завантажити сторінку ще раз',
+} satisfies typeof en;
