@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { routesPlugin } from './scripts/routes-plugin.ts';
 import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 import { sitePlugin } from './scripts/site-plugin.ts';
+import { themePlugin } from './scripts/theme-plugin.ts';
 import { thirdPartyPlugin } from './scripts/third-party-plugin.ts';
 
 const server = 'http://localhost:8000';
@@ -29,7 +30,14 @@ function className(name: string, file: string) {
 export default defineConfig({
   customLogger: logger,
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), routesPlugin(), serviceWorkerPlugin(), sitePlugin(server), thirdPartyPlugin()],
+  plugins: [
+    react(),
+    routesPlugin(),
+    serviceWorkerPlugin(),
+    sitePlugin(server),
+    themePlugin(),
+    thirdPartyPlugin(),
+  ],
   server: {
     proxy: {
       '/api': passedOn,
@@ -62,7 +70,7 @@ export default defineConfig({
             // Few files, because a browser fetches six at a time: what every page starts with,
             {
               name: 'start',
-              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|en\/shell)|device\/(kept|token)|api\/session-state)/,
+              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|fetch-words|en\/shell)|device\/(kept|token)|api\/session-state)/,
               includeDependenciesRecursively: false,
             },
             // the mascot as visitors meet him,

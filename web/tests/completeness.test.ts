@@ -1,6 +1,7 @@
 /** No language lacks a text of English, leaves one empty, forgets what is filled in, or keeps English by accident. */
 import { expect, test } from 'vitest';
-import { fetchWords, languages, slices, type Language } from '../src/i18n/catalogues';
+import { languages, slices, type Language } from '../src/i18n/catalogues';
+import { fetchWords } from '../src/i18n/fetch-words';
 
 type Leaf = { path: string; value: unknown };
 

@@ -59,7 +59,7 @@ test.each([
     'GET /api/me': () => (asked++ ? json(anna) : json({ errors: [{ code: 'unavailable' }] }, 503)),
   });
   document.documentElement.lang = language;
-  await Promise.all([loadWords('shell'), loadWords('library')]);
+  await Promise.all([loadWords('shell'), loadWords('late'), loadWords('library')]);
   visit('/library', { as: 'anna', server });
   expect(await screen.findByText(told)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ function loaders<Words>(
   return { en, de };
 }
 
-const catalogues = {
+export const catalogues = {
   shell: loaders(
     () => Promise.resolve({ default: shell }),
     () => import('./de/shell'),
@@ -56,12 +56,6 @@ export type Words<S extends Slice> =
 
 /** All texts of one language. */
 export type Pack = { [S in Slice]: Words<S> };
-
-export async function fetchWords(slice: Slice, language: Language): Promise<Pack[Slice]> {
-  if (language === 'en' || language === 'de') return (await catalogues[slice][language]()).default;
-  const { packs } = await import('./packs');
-  return (await packs[language]()).default[slice];
-}
 
 /** The names of all slices, for what checks them one by one. */
 export const slices = Object.keys(catalogues) as Slice[];

@@ -1,8 +1,9 @@
 /** The language of the page and its texts; a switch waits until all texts are loaded. */
 import { use, useSyncExternalStore } from 'react';
 import { keptText } from '../device/kept';
-import { fetchWords, languages, type Language, type Slice, type Words } from './catalogues';
+import { languages, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
+import { fetchWords } from './fetch-words';
 
 const choice = keptText('device', 'language');
 const loaded = new Map<string, unknown>([['en/shell', shell]]);

@@ -1,4 +1,6 @@
 /** The drawings of the pages on which children choose and play; separate from Icon, which the first page has to load. */
+import { classNames } from './class-names';
+
 const drawings = {
   back: 'M14.5 5.5L8 12l6.5 6.5',
   forward: 'M9.5 5.5L16 12l-6.5 6.5',
@@ -9,6 +11,9 @@ const drawings = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3.3-3.3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-5.7 0L5 13.3a4 4 0 0 0 5.7 5.7l1.5-1.5',
   star: 'M12 3.5l2.6 5.5l6 .8l-4.4 4.2l1.1 6L12 17.1l-5.3 2.9l1.1-6L3.4 9.8l6-.8Z',
 };
+
+/** Those that point the way in which the page is read. */
+const directed: PlayIconName[] = ['back', 'forward', 'lessons'];
 
 export type PlayIconName = keyof typeof drawings;
 
@@ -23,7 +28,7 @@ export function PlayIcon({ name, className }: { name: PlayIconName; className?: 
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={classNames(className, directed.includes(name) && 'mirrored')}
       aria-hidden="true"
     >
       <path d={drawings[name]} />

@@ -40,7 +40,8 @@ test('with no library before it, the way back leads there all the same', async (
 test('the tab keeps the name of the lesson in the other language', async () => {
   const page = open(farben);
   await frame();
-  await page.person.click(screen.getByRole('button', { name: /Deutsch/ }));
+  await page.person.click(screen.getByRole('button', { name: 'Language: English' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Deutsch' }));
   expect(await screen.findByTitle('Interaktives Spiel')).toBeVisible();
   expect(document.title).toBe('Farben – Kaktus 1 – Kaktus');
 });

@@ -40,7 +40,8 @@ export function Carousel({ label, slides, drawn, start, onTurned }: CarouselProp
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const right = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const step = { ArrowLeft: -right, ArrowRight: right }[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const onTile = track.current?.contains(document.activeElement);

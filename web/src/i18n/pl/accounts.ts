@@ -96,6 +96,8 @@ export default {
       'Otwórz link, który wysyłamy na nowy adres. Działa przez godzinę; do tego czasu obowiązuje stary adres.',
     emailFailed: 'Nie udało się zmienić adresu e-mail. Zaloguj się ponownie i spróbuj jeszcze raz.',
     sameEmail: 'To już jest Twój adres e-mail.',
+    changePassword: 'Zmień hasło',
+    choosePassword: 'Wybierz hasło',
     savePassword: 'Zapisz hasło',
     passwordSaved: 'Nowe hasło zostało zapisane.',
     passwordSavedHelp:
@@ -149,9 +151,29 @@ export default {
     notLoaded: 'Nie udało się wczytać urządzeń.',
     tryAgain: 'Spróbuj ponownie',
   },
+  codes: {
+    heading: 'Moje książki i kody',
+    loading: 'Wczytywanie książek…',
+    notLoaded: 'Nie udało się wczytać książek.',
+    tryAgain: 'Spróbuj ponownie',
+    none: 'Żadna książka nie jest jeszcze odblokowana.',
+    activate: 'Aktywuj kod',
+    activateAnother: 'Aktywuj kolejny kod',
+    since: (day: string) => `Odblokowano: ${day}`,
+    until: (day: string) => `Dostępne do: ${day}`,
+    ended: 'Zakończone',
+    endedOn: (day: string) => `Dostęp zakończony: ${day}`,
+    revoked: 'Zablokowany',
+    revokedHelp:
+      'Ten kod został zablokowany i niczego nie otwiera. Jeśli nie wiesz dlaczego, napisz do nas.',
+    startsWith: (start: string) => `Kod zaczynający się od ${start}`,
+    show: (books: string) => `Pokaż kod: ${books}`,
+    hide: (books: string) => `Ukryj kod: ${books}`,
+  },
   verification: {
     sentTo: 'Wysłaliśmy link na adres',
-    whatToDo: 'Otwórz go na dowolnym urządzeniu, aby potwierdzić adres. Potem ta strona sama przejdzie dalej.',
+    whatToDo:
+      'Otwórz go na dowolnym urządzeniu, aby potwierdzić adres. Potem ta strona sama przejdzie dalej.',
     notThere: 'Nie ma wiadomości? Zajrzyj do folderu ze spamem albo poproś o ponowne wysłanie.',
     confirming: 'Sprawdzamy link…',
     again: 'Wyślij wiadomość ponownie',
@@ -161,9 +183,12 @@ export default {
       'Przed chwilą wysłaliśmy kilka wiadomości. Odczekaj dziesięć minut, zanim poprosisz o kolejną.',
     wrongAddress: 'Adres jest błędny?',
     changeAddress: 'Zmień go na swoim koncie',
-    invalidCode: 'Ten link potwierdzający nie działa. Może jest niepełny: otwórz go jeszcze raz z wiadomości albo poproś o jej ponowne wysłanie.',
-    expiredCode: 'Ten link potwierdzający ma więcej niż 24 godziny. Poproś o ponowne wysłanie wiadomości.',
-    usedCode: 'Ten link potwierdzający został już użyty: adres, na który go wysłano, jest potwierdzony.',
+    invalidCode:
+      'Ten link potwierdzający nie działa. Może jest niepełny: otwórz go jeszcze raz z wiadomości albo poproś o jej ponowne wysłanie.',
+    expiredCode:
+      'Ten link potwierdzający ma więcej niż 24 godziny. Poproś o ponowne wysłanie wiadomości.',
+    usedCode:
+      'Ten link potwierdzający został już użyty: adres, na który go wysłano, jest potwierdzony.',
     failed: 'Nie udało się potwierdzić adresu.',
     tryAgain: 'Spróbuj ponownie',
     verified: (email: string) => `Dziękujemy! Adres ${email} jest potwierdzony.`,
@@ -179,7 +204,8 @@ export default {
       sendAgain: 'Wróć tam, gdzie zaczęła się rejestracja, i poproś o ponowne wysłanie wiadomości.',
       invalid: 'Ten link nie działa, więc Twój adres nie jest jeszcze potwierdzony.',
       openAgain: 'Może jest niepełny: otwórz go jeszcze raz z wiadomości.',
-      ofOther: (email: string) => `Adres ${email} jest potwierdzony. Kontynuuj z nim tam, gdzie zaczęła się rejestracja.`,
+      ofOther: (email: string) =>
+        `Adres ${email} jest potwierdzony. Kontynuuj z nim tam, gdzie zaczęła się rejestracja.`,
       loggedInAs: (email: string) => `Trwa tu sesja ${email}.`,
     },
   },
