@@ -153,26 +153,6 @@ def test_guessing_is_slowed_down(page: Page, anna_at_activation: str, watcher: W
     expect(page.get_by_text(re.compile("wait .* minutes"))).to_be_visible()
 
 
-def test_a_code_from_a_qr_code_survives_sign_up_and_verification(page: Page, library: Library, cast: Cast) -> None:
-    code, anna = library.codes("kaktus1")[0], cast.newcomer()
-    grouped = f"{code[:4]}-{code[4:8]}-{code[8:]}"
-    page.goto(f"/activation#{grouped}")
-    expect_path(page, "/")
-    page.get_by_role("link", name="Sign Up", exact=True).click()
-    page.get_by_label("Email", exact=True).fill(anna.email)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_label("Repeat password", exact=True).fill(PASSWORD)
-    page.keyboard.press("Enter")
-    expect_path(page, "/emailVerification")
-    page.goto(link_in(cast.mails.wait_for(anna.email)))
-    expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
-    page.goto("/activation")
-    expect(field(page)).to_have_value(grouped)
-    assert code not in page.url
-    page.get_by_role("button", name="Activate", exact=True).click()
-    expect(page.get_by_text("Activation Successful!")).to_be_visible()
-
-
 def test_a_failure_tells_that_the_code_is_not_lost(
     page: Page, library: Library, anna_at_activation: str, watcher: Watcher
 ) -> None:

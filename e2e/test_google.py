@@ -57,6 +57,18 @@ def test_a_new_person_signs_up_in_a_popup(page: Page, google: OpenIdProvider, ca
     expect(page.get_by_text(email).first).to_be_visible()
 
 
+def test_a_waiting_code_is_there_after_the_sign_up(
+    page: Page, google: OpenIdProvider, cast: Cast, provider_and_library: tuple[OpenIdProvider, Library]
+) -> None:
+    email, code = cast.newcomer("gina").email, provider_and_library[1].codes("kaktus1")[0]
+    google.person(subject=email, email=email)
+    page.goto(f"/activation#{code}")
+    page.get_by_role("button", name="Sign up with this code").click()
+    page.get_by_role("button", name="Sign up with Google").click()
+    page.get_by_role("button", name="Activate", exact=True).click()
+    expect(page.get_by_text("Activation Successful!")).to_be_visible()
+
+
 def test_the_same_person_comes_back(page: Page, google: OpenIdProvider, cast: Cast) -> None:
     email = cast.newcomer("gina").email
     google.person(subject=email, email=email)

@@ -88,7 +88,7 @@ export default defineConfig({
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/bridge|src\/(api\/(authorized-fetch|client|failure|session-calls)|device\/progress|ui\/(checklist|dialog|field|field-icons|password-field|use-submission))/,
+              test: /openapi-fetch|shared\/bridge|src\/(api\/(authorized-fetch|client|failure|session-calls)|device\/progress|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,
@@ -97,10 +97,16 @@ export default defineConfig({
               test: /src\/features\/accounts\//,
               includeDependenciesRecursively: false,
             },
+            // type a code, before or after that,
+            {
+              name: 'code',
+              test: /src\/ui\/(code\/|child-font)/,
+              includeDependenciesRecursively: false,
+            },
             // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
-              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(child-font|play-icon)|i18n\/day-format)/,
+              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/play-icon|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],

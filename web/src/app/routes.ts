@@ -78,7 +78,7 @@ export const pages = {
   activation: {
     access: 'member',
     ...lazyPage(
-      () => import('../features/activation/activation-page').then((m) => m.ActivationPage),
+      () => import('../features/activation/activation-page').then((m) => m.openActivation()),
       'activation',
     ),
   },

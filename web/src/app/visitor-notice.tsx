@@ -1,11 +1,13 @@
 /** Tells people who were sent to the start page or the log-in why that happened, and what comes next. */
 import { readDestination } from '../device/destination';
+import { readPendingCode } from '../device/pending-code';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';
 import { farewellIn, type Farewell } from '../ui/farewell';
 import { Notice } from '../ui/notice';
+import { paths } from '../ui/paths';
 import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';
 
@@ -17,7 +19,10 @@ function useReason(): Farewell | null {
   // The page that was left provides the words, so that the start page need not know the messages of all pages.
   const farewell = farewellIn(state);
   if (farewell) return farewell;
-  if (readDestination() === null) return null;
+  const wanted = readDestination();
+  // The page itself then says that the code is waiting, or asks for it.
+  if (wanted === null || readPendingCode() !== '') return null;
+  if (pathname === paths.home && wanted === paths.activation) return null;
   return {
     kind: 'info',
     lines: [session.because === 'expired' ? words.sessionEnded : words.logInFirst],

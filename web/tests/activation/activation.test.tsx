@@ -2,6 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Activation } from '../../src/api/schema.gen';
+import { preloadPage } from '../../src/app/routes';
+import { keepPendingCode, readPendingCode } from '../../src/device/pending-code';
 import { bodiesSentTo, offline, apiError } from '../accounts/server';
 import { anna, annasToken, json, serve, visit } from '../visit';
 
@@ -108,17 +110,21 @@ test('a success is cleared at the start of the next attempt, too', async () => {
 });
 
 test('a character that was misread is shown, and corrected at a press', async () => {
-  const hint = { place: 5, typed: '8', meant: 'B' };
+  const slip = 'Please check the code: character 2 seems wrong. You typed 8; perhaps it is B.';
+  const hint = { place: 2, typed: '8', meant: 'B' };
   const error = { code: 'invalid_code', message: '', help: 'Please check …', hint };
   const page = activation(() => json({ status: 400, errors: [error] }, 400));
-  await page.person.type(await field(), 'ABCD8FGHJKMN{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Please check the code: character 5 seems wrong. You typed 8; perhaps it is B.',
-  );
+  await page.person.type(await field(), 'A8CDEFGHJKMS');
+  expect(screen.getByText(slip)).toBeVisible();
+  expect(await bodiesSentTo(page.server, '/api/activation')).toEqual([]);
+  await page.person.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(slip);
+  expect(screen.getAllByText(/Please check the code/)).toHaveLength(1);
   expect(document.querySelector('mark')).toHaveTextContent('8');
   await page.person.click(screen.getByRole('button', { name: 'Change 8 to B' }));
-  expect(await field()).toHaveValue('ABCD-BFGH-JKMN');
+  expect(await field()).toHaveValue('ABCD-EFGH-JKMS');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Please check the code/)).not.toBeInTheDocument();
 });
 
 test('a wrong check character gets a line of help', async () => {
@@ -154,6 +160,30 @@ test('a code in the address fills the field and leaves the address', async () =>
   const page = activation(() => json(unlocked), '/activation#abcd-efgh-jkmn');
   await waitFor(() => expect(page.address()).toBe('/activation'));
   expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+});
+
+test.each(['/activation?code=abcd-efgh-jkmn', '/activation?code=ABCDEFGHJKMN#'])(
+  'a code in the query (%s) fills the field and leaves the address',
+  async (address) => {
+    const page = activation(() => json(unlocked), address);
+    await waitFor(() => expect(page.address()).toBe('/activation'));
+    expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
+  },
+);
+
+test('a code in the address is stored before a visitor is sent on', async () => {
+  window.history.replaceState(null, '', '/activation#ABCD-EFGH-JKMN');
+  await preloadPage('/activation');
+  expect(window.location.href).not.toContain('ABCD');
+  expect(readPendingCode()).toBe(code);
+});
+
+test('who has pressed Activate on the page before need not press it again', async () => {
+  keepPendingCode(code);
+  const server = serve({ 'POST /api/activation': () => json(unlocked) });
+  visit('/activation', { as: 'anna', server, state: { activate: true } });
+  expect(await screen.findByText('Activation Successful!')).toBeVisible();
+  expect(await bodiesSentTo(server, '/api/activation')).toHaveLength(1);
 });
 
 test('a fragment that cannot be read is no harm', async () => {

@@ -1,30 +1,37 @@
 /** The code, the button, and the result; each attempt starts without the messages of the previous one. */
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { asFailure } from '../../api/failure';
 import type { Extension } from '../../api/schema.gen';
 import { useSession } from '../../api/session';
 import { forgetShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/button';
+import { CodeField } from '../../ui/code/code-field';
+import { CodePlace } from '../../ui/code/code-place';
+import { codeLength, groupedCode } from '../../ui/code/code-typing';
 import { Notice } from '../../ui/notice';
 import { useSubmission } from '../../ui/use-submission';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
 import type { Unlocked } from './activation-success';
-import { CodeField } from './code-field';
-import { CodeSlip } from './code-slip';
-import { codeLength, groupedCode } from './code-typing';
 import { ExtendQuestion } from './extend-question';
 import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
 import { redeemCode } from './redeem-code';
 
 type ActivationFormProps = {
   startWith: string;
+  /** The person has pressed Activate on the page before. */
+  sendAtOnce: boolean;
   onAttempt: () => void;
   onUnlocked: (unlocked: Unlocked) => void;
 };
 
-export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationFormProps) {
+export function ActivationForm({
+  startWith,
+  sendAtOnce,
+  onAttempt,
+  onUnlocked,
+}: ActivationFormProps) {
   const words = useWords('activation');
   const { reload } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -57,6 +64,10 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
       throw failed;
     }
   });
+  const arrive = useEffectEvent(() => {
+    if (sendAtOnce && code.length === codeLength) void submit(false);
+  });
+  useEffect(() => arrive(), []);
   const problem = failure && explainActivation(failure, code, words);
 
   const type = (typed: string, typedTooLong: boolean) => {
@@ -95,16 +106,6 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
         error={tooLong ? words.tooLong : codeError || undefined}
         onChange={type}
       />
-      {problem?.about === 'code' && problem.slip && (
-        <CodeSlip
-          code={code}
-          slip={problem.slip}
-          onCorrect={(corrected) => {
-            type(corrected, false);
-            input.current?.focus();
-          }}
-        />
-      )}
       {problem?.about === 'rest' && (
         <Notice kind="error">
           <p>
@@ -130,6 +131,7 @@ export function ActivationForm({ startWith, onAttempt, onUnlocked }: ActivationF
           {words.submit}
         </Button>
       )}
+      <CodePlace />
     </form>
   );
 }

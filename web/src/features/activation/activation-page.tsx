@@ -1,46 +1,52 @@
 /** Where a code is typed, or arrives in the address, and unlocks its book. */
 import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session';
+import { keepPendingCode, readPendingCode } from '../../device/pending-code';
 import { useWords } from '../../i18n/language';
 import { useLocation, useNavigate } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import { claps } from '../../ui/art/mascot/poses/claps';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
-import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 import { ActivationForm } from './activation-form';
 import { ActivationSuccess, type Unlocked } from './activation-success';
-import { keepPendingCode, readPendingCode } from '../../device/pending-code';
-import { codeInFragment } from './code-in-fragment';
+import { codeInAddress, hasMore, takeCodeFromAddress } from './code-in-address';
 
 export function ActivationPage() {
   const words = useWords('activation');
   const { user } = useSession();
-  const { hash } = useLocation();
+  const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const [unlocked, setUnlocked] = useState<Unlocked>();
+  const arrives = hasMore({ hash, search });
+  const arrived = codeInAddress({ hash, search });
 
-  // The code is removed from the address once it is stored: addresses are copied, shared and shown in lists.
+  // For an address that changes while the page is open; `openActivation` does the same before it opens.
   useEffect(() => {
-    if (hash === '') return;
-    const code = codeInFragment(hash);
-    if (code !== '') keepPendingCode(code);
+    if (!arrives) return;
+    if (arrived !== '') keepPendingCode(arrived);
     navigate(paths.activation, { replace: true });
-  }, [hash, navigate]);
+  }, [arrives, arrived, navigate]);
 
-  if (hash === '' && user?.emailVerified === false)
-    return <Redirect to={paths.emailVerification} />;
+  if (!arrives && user?.emailVerified === false) return <Redirect to={paths.emailVerification} />;
 
   return (
     <Sheet heading={words.heading} pose={unlocked ? claps : holdsKey}>
       {unlocked && <ActivationSuccess key={unlocked.expirationDate.getTime()} {...unlocked} />}
       <ActivationForm
-        key={hash}
-        startWith={codeInFragment(hash) || readPendingCode()}
+        key={arrived}
+        startWith={arrived || readPendingCode()}
+        sendAtOnce={(state as { activate?: boolean } | null)?.activate === true}
         onAttempt={() => setUnlocked(undefined)}
         onUnlocked={setUnlocked}
       />
     </Sheet>
   );
+}
+
+/** The page, for a visit that begins here. */
+export function openActivation() {
+  takeCodeFromAddress();
+  return ActivationPage;
 }

@@ -1,13 +1,12 @@
 /** Turns a failed activation into what the person reads: the specified sentence with its help, or the plain reason. */
 import type { ApiFailure } from '../../api/failure';
-import type { Hint } from '../../api/schema.gen';
 import type { Words } from '../../i18n/catalogues';
-import { codeLength } from './code-typing';
+import { codeLength } from '../../ui/code/code-typing';
 
 type ActivationWords = Words<'activation'>;
 
 export type ActivationProblem =
-  | { about: 'code'; message: string; help?: string; slip?: Hint }
+  | { about: 'code'; message: string; help?: string }
   | { about: 'rest'; message: string; help: string };
 
 function plainReason(failure: ApiFailure, words: ActivationWords): string {
@@ -31,10 +30,7 @@ export function explainActivation(
   }
   const message = words.refusals[reason?.code as keyof typeof words.refusals];
   if (!message) return { about: 'rest', message: words.failed, help: plainReason(failure, words) };
-  if (reason?.hint) {
-    const { place, typed, meant } = reason.hint;
-    return { about: 'code', message, help: words.slip(place, typed, meant), slip: reason.hint };
-  }
+  if (reason?.hint) return { about: 'code', message, help: words.slip(reason.hint) };
   if (!reason?.help) return { about: 'code', message };
   return {
     about: 'code',

@@ -9,7 +9,7 @@ export function HomePage() {
   const parts = useLandingParts();
   return (
     <>
-      <LandingHero />
+      <LandingHero parts={parts} />
       <div className={styles.paper}>
         {parts && (
           <>

@@ -1,4 +1,4 @@
-/** The wide landscape, the mascot waving, the brand and the two ways in. */
+/** The wide landscape, the mascot waving, the brand and the three ways in. */
 import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
@@ -7,9 +7,12 @@ import { Landscape } from '../../ui/art/landscape/landscape';
 import { vista } from '../../ui/art/landscape/vista';
 import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
+import type * as LandingParts from './landing-parts';
 import styles from './landing-hero.module.css';
 
-export function LandingHero() {
+type LandingHeroProps = { parts?: typeof LandingParts };
+
+export function LandingHero({ parts }: LandingHeroProps) {
   const { landing } = useWords('pages');
   const { tagline } = useWords('shell');
   return (
@@ -24,7 +27,11 @@ export function LandingHero() {
           <ButtonLink to={paths.login} look="quiet" large>
             {landing.login}
           </ButtonLink>
+          <ButtonLink to={paths.activation} look="quiet" large onClick={parts?.openLandingCode}>
+            {landing.haveCode}
+          </ButtonLink>
         </p>
+        {parts && <parts.LandingCode />}
       </div>
       <div className={styles.scene}>
         <Landscape kind="vista" drawing={vista} />

@@ -14,6 +14,7 @@ export default {
     emailChange: 'Änderung der E-\u2060Mail-Adresse',
     google: 'Mit Google anmelden',
   },
+  waitingCode: { before: 'Ihr Code', after: 'wartet.', activate: 'Aktivieren' },
   fields: {
     email: 'E-Mail',
     password: 'Passwort',

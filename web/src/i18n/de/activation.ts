@@ -1,10 +1,21 @@
 /** German words of the activation page. */
 import type en from '../en/activation';
 
+type Slip = Parameters<typeof en.slip>[0];
+
 export default {
   heading: 'Aktivierung',
   prompt: 'Bitte geben Sie den 12-stelligen Aktivierungscode ein',
-  where: 'Er steht in Ihrem Buch. Die Bindestriche müssen Sie nicht tippen.',
+  where: 'Kleine Buchstaben sind in Ordnung, die Bindestriche können Sie weglassen.',
+  place: 'Der Code steht innen im Umschlag Ihres Buches.',
+  signUpWithCode: 'Mit diesem Code registrieren',
+  logInWithCode: 'Mit diesem Code anmelden',
+  waiting: {
+    before: 'Ihr Code',
+    after: 'wartet.',
+    next: 'Registrieren Sie sich oder melden Sie sich an. Danach öffnet ein Tippen Ihr Buch.',
+  },
+  changeCode: 'Einen anderen Code eingeben',
   clear: 'Code löschen',
   submit: 'Aktivieren',
   tooLong: 'Der Aktivierungscode hat genau 12 Zeichen.',
@@ -32,7 +43,7 @@ export default {
   },
   checkCode: 'Bitte prüfen Sie den Code: Ein Zeichen scheint nicht zu stimmen.',
   twelve: 'Ein Aktivierungscode hat 12 Zeichen.',
-  slip: (place: number, typed: string, meant: string) =>
+  slip: ({ place, typed, meant }: Slip) =>
     `Bitte prüfen Sie den Code: Zeichen ${place} scheint nicht zu stimmen. Sie haben ${typed} eingegeben; vielleicht ist es ${meant}.`,
   correct: (typed: string, meant: string) => `${typed} durch ${meant} ersetzen`,
   tooMany: 'Das waren zu viele falsche Codes.',

@@ -5,6 +5,7 @@ export default {
   landing: {
     login: 'Anmelden',
     signUp: 'Registrieren',
+    haveCode: 'Ich habe einen Code',
     stepsTitle: 'Vom Buch zum Spiel',
     steps: {
       find: {

@@ -12,6 +12,7 @@ export default {
     emailChange: 'Email change',
     google: 'Sign in with Google',
   },
+  waitingCode: { before: 'Your code', after: 'is waiting.', activate: 'Activate' },
   fields: {
     email: 'Email',
     password: 'Password',

@@ -1,8 +1,19 @@
 /** English words of the activation page; the sentences of the error catalogue stand here to the letter. */
+type Slip = { place: number; typed: string; meant: string };
+
 export default {
   heading: 'Activation',
   prompt: 'Please enter your 12-digit activation code',
-  where: 'It is printed in your book. You need not type the hyphens.',
+  where: 'Small letters are fine, and you can leave out the hyphens.',
+  place: 'The code is printed on the inside of your book’s cover.',
+  signUpWithCode: 'Sign up with this code',
+  logInWithCode: 'Log in with this code',
+  waiting: {
+    before: 'Your code',
+    after: 'is waiting.',
+    next: 'Sign up or log in. After that, one tap opens your book.',
+  },
+  changeCode: 'Enter another code',
   clear: 'Clear the code',
   submit: 'Activate',
   tooLong: 'Activation code must be 12 characters.',
@@ -29,7 +40,7 @@ export default {
   },
   checkCode: 'Please check the code: one character seems wrong.',
   twelve: 'An activation code has 12 characters.',
-  slip: (place: number, typed: string, meant: string) =>
+  slip: ({ place, typed, meant }: Slip) =>
     `Please check the code: character ${place} seems wrong. You typed ${typed}; perhaps it is ${meant}.`,
   correct: (typed: string, meant: string) => `Change ${typed} to ${meant}`,
   tooMany: 'Too many wrong codes.',

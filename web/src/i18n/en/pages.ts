@@ -3,6 +3,7 @@ export default {
   landing: {
     login: 'Login',
     signUp: 'Sign Up',
+    haveCode: 'I have a code',
     stepsTitle: 'From the book to the game',
     steps: {
       find: {

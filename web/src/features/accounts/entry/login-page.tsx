@@ -17,6 +17,7 @@ import { GoogleButton } from '../google/google-button';
 import { PartingNotice } from './parting-notice';
 import { explainLogin } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
+import { WaitingCode } from './waiting-code';
 
 export function LoginPage() {
   const words = useWords('accounts');
@@ -41,6 +42,7 @@ export function LoginPage() {
   return (
     <Sheet heading={words.headings.login}>
       <PartingNotice state={state} />
+      <WaitingCode leadsOn />
       <GoogleButton name={words.google.signIn} purpose="signIn" onToken={signIn} />
       <p className={styles.or}>{words.or}</p>
       <AccountForm errors={sentEmpty ?? failure} onSubmit={onSubmit}>

@@ -16,6 +16,7 @@ import { GoogleButton } from '../google/google-button';
 import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
 import { explainSignup } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
+import { WaitingCode } from './waiting-code';
 
 export function SignupPage() {
   const words = useWords('accounts');
@@ -30,6 +31,7 @@ export function SignupPage() {
 
   return (
     <Sheet heading={words.headings.signup}>
+      <WaitingCode leadsOn />
       <GoogleButton name={words.google.signUp} purpose="signIn" onToken={signIn} />
       <p className={styles.or}>{words.or}</p>
       <AccountForm errors={failure} onSubmit={() => ready && void submit()}>

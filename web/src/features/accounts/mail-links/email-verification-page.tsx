@@ -1,6 +1,7 @@
 /** Waits until the e-mail address is verified: by the code of the mail, or by what the account says. */
 import { useSession } from '../../../api/session';
 import type { User } from '../../../api/session-state';
+import { readPendingCode } from '../../../device/pending-code';
 import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
 import { claps } from '../../../ui/art/mascot/poses/claps';
@@ -12,6 +13,7 @@ import { Sheet } from '../../../ui/sheet';
 import { usePolling } from '../../../ui/use-polling';
 import styles from '../form/accounts.module.css';
 import { LinkOpenedElsewhere } from './link-opened-elsewhere';
+import { WaitingCode } from '../entry/waiting-code';
 import { useConfirmation } from './use-confirmation';
 import { VerificationWait } from './verification-wait';
 
@@ -47,11 +49,18 @@ function Verification({ user, oobCode }: { user: User; oobCode: string | null })
       <p role="status" className={styles.announced}>
         {verified && words.verification.verified(user.email)}
       </p>
+      <WaitingCode />
       {verified ? (
         <>
-          <ButtonLink to={paths.activation} wide>
-            {words.verification.toActivation}
-          </ButtonLink>
+          {readPendingCode() === '' ? (
+            <ButtonLink to={paths.activation} wide>
+              {words.verification.toActivation}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.activation} state={{ activate: true }} wide>
+              {words.waitingCode.activate}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.library} look="quiet" wide>
             {words.verification.toLibrary}
           </ButtonLink>

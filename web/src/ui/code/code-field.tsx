@@ -1,11 +1,14 @@
-/** The field for the code: it groups what is typed or pasted, and keeps the caret where the person is. */
+/** The field for a code: it groups what is typed or pasted, keeps the caret where the person is, and tells a likely slip. */
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../../i18n/language';
-import { Field } from '../../ui/field';
-import { FieldButton } from '../../ui/field-button';
-import { icons } from '../../ui/icon';
+import '../child-font.css';
+import { Field } from '../field';
+import { FieldButton } from '../field-button';
+import { icons } from '../icon';
+import { CodeSlip } from './code-slip';
 import { afterTyping, groupedCode } from './code-typing';
 import styles from './code-field.module.css';
+import { misreadIn } from './misread';
 
 type CodeFieldProps = {
   code: string;
@@ -18,6 +21,10 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
   const words = useWords('activation');
   const caret = useRef<number | null>(null);
   const [, setTypings] = useState(0);
+  const misread = misreadIn(code);
+  const slip = misread === 'unclear' ? null : misread;
+  // An error about the code repeats it, and one message at a time is enough.
+  const advice = !error && (slip ? words.slip(slip) : misread && words.checkCode);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -32,10 +39,12 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
         label={words.prompt}
         help={words.where}
         error={error}
+        hint={advice || false}
         name="activationCode"
         type="text"
         inputMode="text"
         enterKeyHint="go"
+        dir="ltr"
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"
@@ -67,6 +76,16 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
           )
         }
       />
+      {slip && (
+        <CodeSlip
+          code={code}
+          slip={slip}
+          onCorrect={(corrected) => {
+            onChange(corrected, false);
+            input.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,6 @@
 /** A code is grouped while it is typed, and the caret stays where the person is. */
 import { expect, test } from 'vitest';
-import {
-  afterTyping,
-  caretBehind,
-  cleanedCode,
-  groupedCode,
-} from '../../src/features/activation/code-typing';
+import { afterTyping, caretBehind, cleanedCode, groupedCode } from '../src/ui/code/code-typing';
 
 /** Writes a text with `|` for the caret as a change of the field. */
 function typing(before: string, now: string, inputType = 'insertText') {

@@ -1,0 +1,26 @@
+"""A person's hand: does what a person does on a page, and counts the taps and the fields that were filled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+
+
+@dataclass
+class Hand:
+    taps: int = 0
+    fields: int = 0
+
+    def tap(self, thing: Locator) -> None:
+        thing.click()
+        self.taps += 1
+
+    def fill(self, field: Locator, text: str) -> None:
+        field.fill(text)
+        self.fields += 1
+
+    def open_link(self, page: Page, link: str) -> None:
+        """A link in a mail."""
+        page.goto(link)
+        self.taps += 1

@@ -1,0 +1,32 @@
+/** Reminds people who are on their way to an account that their code waits for them. */
+import { useEffect } from 'react';
+import { keepDestination, readDestination } from '../../../device/destination';
+import { readPendingCode } from '../../../device/pending-code';
+import { useWords } from '../../../i18n/language';
+import { groupedCode } from '../../../ui/code/code-typing';
+import { Notice } from '../../../ui/notice';
+import { paths } from '../../../ui/paths';
+import styles from '../form/accounts.module.css';
+
+/** `leadsOn`: whoever signs in here goes on with the code, unless they wanted to go somewhere else. */
+export function WaitingCode({ leadsOn = false }: { leadsOn?: boolean }) {
+  const words = useWords('accounts').waitingCode;
+  const code = readPendingCode();
+
+  useEffect(() => {
+    if (leadsOn && code !== '' && readDestination() === null) keepDestination(paths.activation);
+  }, [leadsOn, code]);
+
+  if (code === '') return null;
+  return (
+    <Notice kind="success">
+      <p>
+        {words.before}{' '}
+        <strong dir="ltr" className={styles.code}>
+          {groupedCode(code)}
+        </strong>{' '}
+        {words.after}
+      </p>
+    </Notice>
+  );
+}

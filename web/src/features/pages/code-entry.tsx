@@ -1,0 +1,102 @@
+/** A code on the landing page: it waits on this device while its owner signs up or logs in. */
+import { useEffect, useRef, useState } from 'react';
+import { keepDestination } from '../../device/destination';
+import { forgetPendingCode, keepPendingCode, readPendingCode } from '../../device/pending-code';
+import { useWords } from '../../i18n/language';
+import { useNavigate } from '../../router/location';
+import { Button } from '../../ui/button';
+import { CodeField } from '../../ui/code/code-field';
+import { CodePlace } from '../../ui/code/code-place';
+import { codeLength, groupedCode } from '../../ui/code/code-typing';
+import { misreadIn } from '../../ui/code/misread';
+import { paths } from '../../ui/paths';
+import styles from './code-entry.module.css';
+
+/** `focus`: the person has asked for the field. */
+export function CodeEntry({ focus }: { focus: boolean }) {
+  const [arrived] = useState(readPendingCode);
+  const [changing, setChanging] = useState(false);
+  const isWhole = arrived.length === codeLength && misreadIn(arrived) === null;
+  if (isWhole && !changing)
+    return <ArrivedCode code={arrived} onChange={() => setChanging(true)} />;
+  return <CodeForm startWith={arrived} focus={focus || changing} />;
+}
+
+function useWayIn(): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => {
+    keepDestination(paths.activation);
+    navigate(path);
+  };
+}
+
+function ArrivedCode({ code, onChange }: { code: string; onChange: () => void }) {
+  const words = useWords('activation');
+  const goTo = useWayIn();
+  return (
+    <div className={styles.card}>
+      <p role="status" className={styles.waiting}>
+        {words.waiting.before}{' '}
+        <strong dir="ltr" className={styles.code}>
+          {groupedCode(code)}
+        </strong>{' '}
+        {words.waiting.after}
+      </p>
+      <p>{words.waiting.next}</p>
+      <Button wide onClick={() => goTo(paths.signup)}>
+        {words.signUpWithCode}
+      </Button>
+      <Button look="quiet" wide onClick={() => goTo(paths.login)}>
+        {words.logInWithCode}
+      </Button>
+      <button type="button" className={styles.change} onClick={onChange}>
+        {words.changeCode}
+      </button>
+    </div>
+  );
+}
+
+function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
+  const words = useWords('activation');
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(startWith);
+  const [tooLong, setTooLong] = useState(false);
+  const goTo = useWayIn();
+  const incomplete = code.length !== codeLength;
+
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, [focus]);
+
+  const type = (typed: string, typedTooLong: boolean) => {
+    setCode(typed);
+    setTooLong(typedTooLong);
+    if (typed.length === codeLength) keepPendingCode(typed);
+    else forgetPendingCode();
+  };
+
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!incomplete) goTo(paths.signup);
+      }}
+    >
+      <CodeField
+        code={code}
+        input={input}
+        error={tooLong ? words.tooLong : undefined}
+        onChange={type}
+      />
+      <Button type="submit" wide disabled={incomplete}>
+        {words.signUpWithCode}
+      </Button>
+      <Button look="quiet" wide disabled={incomplete} onClick={() => goTo(paths.login)}>
+        {words.logInWithCode}
+      </Button>
+      <CodePlace />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+/** The third way in: a code. Its field is fetched before anybody presses the link, and opens right below. */
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { readDestination } from '../../device/destination';
+import { readPendingCode } from '../../device/pending-code';
+import { loadWords } from '../../i18n/language';
+import { later } from '../../ui/later';
+import { paths } from '../../ui/paths';
+
+const [useCodeEntry] = later(async () => {
+  const [entry] = await Promise.all([import('./code-entry'), loadWords('activation')]);
+  return entry;
+});
+
+let open: ((event: MouseEvent) => void) | undefined;
+
+/** For the link to the activation: without the field here, it leads there, and a visitor is sent back with the wish to type a code. */
+export function openLandingCode(event: MouseEvent): void {
+  open?.(event);
+}
+
+export function LandingCode() {
+  const entry = useCodeEntry();
+  const box = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(() => readDestination() === paths.activation);
+  const shown = entry && (wanted || readPendingCode() !== '');
+
+  useEffect(() => {
+    if (!entry) return;
+    open = (event) => {
+      event.preventDefault();
+      setWanted(true);
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    };
+    return () => {
+      open = undefined;
+    };
+  }, [entry]);
+
+  return <div ref={box}>{shown && <entry.CodeEntry focus={wanted} />}</div>;
+}
