@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from django.db import connection
+from django.db import DEFAULT_DB_ALIAS, connection, connections
+
+from kaktus.common.database.statements import stored_value
 
 Row = Sequence[Any]
 Item = TypeVar("Item")
 # Databases accept a limited number of values in one statement.
 VALUES_A_STATEMENT: Final = 900
-PLAIN_TYPES: Final = frozenset({str, int, bool})
+CACHE_KIB: Final = 64 * 1024
+
+
+def keep_memory_small() -> None:
+    """The library maps its SQLite file into memory, to serve many visitors. A move would map all of it."""
+    if connection.vendor == "sqlite":
+        with connection.cursor() as cursor:
+            cursor.execute("PRAGMA mmap_size = 0")
+            cursor.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
 
 
 def insert_rows(table: str, columns: Sequence[str], rows: Iterable[Row], *, unless_exists: str = "") -> int:
@@ -27,7 +35,7 @@ def insert_rows(table: str, columns: Sequence[str], rows: Iterable[Row], *, unle
 
 def change_rows(statement: str, rows: Iterable[Row]) -> None:
     with connection.cursor() as cursor:
-        cursor.executemany(statement, [[_stored(value) for value in row] for row in rows])
+        cursor.executemany(statement, _stored(rows))
 
 
 def in_parts(items: Iterable[Item], size: int = VALUES_A_STATEMENT) -> Iterator[list[Item]]:
@@ -39,7 +47,7 @@ def in_parts(items: Iterable[Item], size: int = VALUES_A_STATEMENT) -> Iterator[
 def _insert_one_by_one(table: str, columns: Sequence[str], rows: Iterable[Row], skip: str) -> int:
     places = ", ".join(["%s"] * len(columns))
     statement = f"INSERT INTO {table} ({_names(columns)}) VALUES ({places}){skip}"  # noqa: S608 - names of tables
-    stored = [[_stored(value) for value in row] for row in rows]
+    stored = _stored(rows)
     if not stored:
         return 0
     with connection.cursor() as cursor:
@@ -71,11 +79,7 @@ def _names(columns: Sequence[str]) -> str:
     return ", ".join(f'"{column}"' for column in columns)
 
 
-def _stored(value: Any) -> Any:
-    """As Django stores it."""
-    # Asked first, because nearly all values are of these types.
-    if value is None or type(value) in PLAIN_TYPES:
-        return value
-    if isinstance(value, uuid.UUID):
-        return value.hex if connection.vendor == "sqlite" else value
-    return connection.ops.adapt_datetimefield_value(value) if isinstance(value, datetime) else value
+def _stored(rows: Iterable[Row]) -> list[list[Any]]:
+    # Taken out of the proxy once, which would look it up for every value.
+    database = connections[DEFAULT_DB_ALIAS]
+    return [[None if value is None else stored_value(value, database) for value in row] for row in rows]

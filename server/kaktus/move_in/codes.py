@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.activation.codes import LENGTH, normalised
@@ -20,8 +19,7 @@ CODES: Final = Shape(
 NOTHING: Final = (None, "")
 
 
-@dataclass(frozen=True, slots=True)
-class MovedCode:
+class MovedCode(NamedTuple):
     record: int
     name: str
     code: str
@@ -42,7 +40,7 @@ def moved_code_from(record: Record, book_of: BookOf) -> MovedCode:
     if not isinstance(activated, bool):
         raise Refused("its field activated is neither true nor false.")
     owner = _owner(document.get("users_information"))
-    activation, expiration = (_date(document, name) for name in ("activation_date", "expiration_date"))
+    activation, expiration = _date(document, "activation_date"), _date(document, "expiration_date")
     if activated:
         _check_dates(activation, expiration)
     elif owner or activation or expiration:

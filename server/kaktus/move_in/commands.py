@@ -139,9 +139,11 @@ def _known_account(address: str | None) -> KnownAccount | None:
 
 @contextlib.contextmanager
 def _reporting(options: argparse.Namespace) -> Iterator[Report]:
+    from kaktus.move_in.bulk import keep_memory_small
     from kaktus.move_in.json_records import BadFile
     from kaktus.move_in.report import CsvListing, PrintedListing, Report
 
+    keep_memory_small()
     try:
         with private_output(options.csv) as stream:
             yield Report(CsvListing(stream) if options.csv else PrintedListing(stream))

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final, NamedTuple, TextIO
 
 CHARACTERS_A_READ: Final = 1024 * 1024
 # Ten thousand codes in one person's library are well below this.
@@ -21,8 +21,8 @@ class BadFile(Exception):
     """The file cannot be read to its end; the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
+    # A tuple, because there are millions of them, and it is made in half the time of a dataclass.
     number: int
     """Its place in the file, counted from 1."""
     name: str
@@ -135,11 +135,15 @@ class _Reader:
             raise self._bad("a name is missing")
         name = self._value()
         self._take(":")
+        self._peek()
         return str(name)
 
     def _comma(self, *, before: str) -> None:
-        if self._peek() != before:
-            self._take(",")
+        found = self._peek()
+        if found == ",":
+            self.at += 1
+        elif found != before:
+            raise self._bad("a , is missing")
 
     def _take(self, character: str) -> None:
         if self._peek() != character:
@@ -157,7 +161,7 @@ class _Reader:
             self.at += len(found)
 
     def _value(self) -> Any:
-        self._peek()
+        """The value that begins here: whoever calls has looked at its first character."""
         while True:
             try:
                 value, end = DECODER.raw_decode(self.text, self.at)

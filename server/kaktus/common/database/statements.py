@@ -16,14 +16,14 @@ Row = tuple[Any, ...]
 def read(statement: str, values: Sequence[Any]) -> list[Row]:
     """Placeholders are `%s`; trouble is reported as everywhere else."""
     database = _database()
-    rows: list[Row] = database.run_sql(statement, [_stored(value, database) for value in values])
+    rows: list[Row] = database.run_sql(statement, [stored_value(value, database) for value in values])
     return rows
 
 
 def write(statement: str, values: Sequence[Any]) -> list[Row]:
     """Run one atomic statement and return its rows; it is committed at once if no transaction is open."""
     database = _database()
-    rows: list[Row] = database.write_sql(statement, [_stored(value, database) for value in values])
+    rows: list[Row] = database.write_sql(statement, [stored_value(value, database) for value in values])
     return rows
 
 
@@ -42,7 +42,8 @@ def _database() -> Any:
     return connections[DEFAULT_DB_ALIAS]
 
 
-def _stored(value: Any, database: Any) -> Any:
+def stored_value(value: Any, database: Any) -> Any:
+    """As Django stores it."""
     if isinstance(value, str | int):
         return value
     if isinstance(value, datetime):
