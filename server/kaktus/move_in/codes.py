@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.activation.codes import LENGTH, normalised
+from kaktus.common.command import printable
 from kaktus.move_in.book_rules import BookOf
 from kaktus.move_in.json_records import Record, Shape
 from kaktus.move_in.moments import moment_from
@@ -70,7 +71,7 @@ def _owner(given: Any) -> str:
         return normalised_email(given)
     except BadAddress:
         # It is nobody's address here either, which the report says.
-        return given
+        return printable(given)
 
 
 def _date(document: dict[str, Any], name: str) -> datetime | None:

@@ -125,7 +125,7 @@ def _known_account(address: str | None) -> KnownAccount | None:
 
     has_terminal = sys.stdin.isatty()
     if address is None and has_terminal:
-        address = input("An account whose password you know, to prove the key (Enter: none): ").strip()
+        address = _asked("An account whose password you know, to prove the key (Enter: none): ")
     if not address:
         return None
     try:
@@ -135,6 +135,13 @@ def _known_account(address: str | None) -> KnownAccount | None:
     question = f"The password of {email} in the former system: "
     password = getpass.getpass(question) if has_terminal else sys.stdin.readline().rstrip("\r\n")
     return KnownAccount(email, password)
+
+
+def _asked(question: str) -> str:
+    try:
+        return input(question).strip()
+    except EOFError:
+        return ""
 
 
 @contextlib.contextmanager

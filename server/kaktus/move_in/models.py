@@ -13,7 +13,8 @@ NAMESPACE: Final = uuid.UUID("6b616b74-7573-5d69-8e7a-756767656e21")
 
 
 def moved_in_id(former_id: str) -> uuid.UUID:
-    return uuid.uuid5(NAMESPACE, former_id)
+    # JSON can hold halves of characters, which have no bytes.
+    return uuid.uuid5(NAMESPACE, former_id.encode(errors="backslashreplace").decode())
 
 
 def has_moved_in(user_id: uuid.UUID) -> bool:

@@ -130,7 +130,8 @@ def _hash_and_salt(account: dict[str, Any], key: FormerKey) -> tuple[bytes, byte
 def _other_ways(account: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The account's numbers at Google, and other ways to sign in."""
     google_ids, others = [], []
-    for entry in account.get("providerUserInfo") or []:
+    found = account.get("providerUserInfo")
+    for entry in found if isinstance(found, list) else ():
         way = entry.get("providerId") if isinstance(entry, dict) else None
         if way == GOOGLE:
             google_ids.append(_google_id(entry))
