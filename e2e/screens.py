@@ -127,6 +127,11 @@ def open_password_form(page: Page) -> None:
     page.locator("main section form").scroll_into_view_if_needed()
 
 
+def end_reminders(page: Page) -> None:
+    """With an answer that replaces the server's, because a real link is in a mail."""
+    page.route("**/api/account/reminders/stop", lambda route: route.fulfill(status=204))
+
+
 def await_heading(page: Page) -> None:
     """It appears after the moment in which a lesson might."""
     page.locator("main h1").wait_for()
@@ -171,6 +176,8 @@ SCREENS = (
     Screen("account-codes", "/user", "reader", prepare=show_a_code),
     Screen("account-no-codes", "/user", "empty"),
     Screen("account-password", "/user", "reader", prepare=open_password_form),
+    Screen("reminders-ended", "/reminders?code=x", before=end_reminders, prepare=await_heading),
+    Screen("reminders-dead-link", "/reminders?code=x", prepare=await_heading),
     Screen("account-deletion", "/user", "reader", prepare=ask_to_delete),
     Screen("privacy", "/privacypolicy", prepare=await_text),
     Screen("terms", "/terms", prepare=await_text),

@@ -109,6 +109,38 @@ def test_books_and_codes_are_listed_and_a_code_is_shown_on_request(page: Page, c
     assert accessibility_faults(page) == []
 
 
+STOP_LINK = """
+from kaktus.accounts.action_links import stop_link
+from kaktus.accounts.models import User
+print(stop_link(User.objects.get(email="{email}")))
+"""
+
+
+def test_reminders_end_by_the_switch_and_by_the_link_of_a_mail(page: Page, cast: Cast, library: Library) -> None:
+    anna = cast.verified()
+
+    def wanted() -> bool:
+        return bool(cast.call("GET", "/api/me", token=anna.token)["reminders"])
+
+    open_settings(page, anna)
+    knob = page.get_by_role("switch", name="Remind me by email before access ends")
+    expect(knob).to_be_checked()
+    knob.press(" ")
+    expect(page.get_by_text("You will not be reminded.")).to_be_attached()
+    assert not wanted()
+    page.get_by_text("Remind me by email before access ends").click()
+    expect(page.get_by_text("You will be reminded.")).to_be_attached()
+    assert wanted()
+    link = library.command("django", "shell", "--no-imports", "-c", STOP_LINK.format(email=anna.email)).strip()
+    page.evaluate("localStorage.clear()")
+    page.goto(link)
+    expect(page.get_by_role("heading", name="No more reminders")).to_be_visible()
+    assert accessibility_faults(page) == []
+    assert not wanted()
+    page.get_by_role("main").get_by_role("link", name="Log in").click()
+    expect_path(page, "/login")
+
+
 def test_a_wrong_password_does_not_change_the_email(page: Page, cast: Cast, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     open_settings(page, cast.verified())

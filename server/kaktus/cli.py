@@ -54,7 +54,10 @@ def parser() -> argparse.ArgumentParser:
     mail.add_commands(commands)
     jobs.add_commands(commands)
 
-    tidy = commands.add_parser("tidy", help="remove what has expired ('serve' does this once a day by itself)")
+    tidy = commands.add_parser(
+        "tidy",
+        help="do the daily chores now: remove what has expired, remind of what will ('serve' does this by itself)",
+    )
     tidy.set_defaults(run=run_tidy)
 
     backup = commands.add_parser("backup", help="copy the database to a file, even while the library is running")
@@ -168,8 +171,8 @@ def run_tidy(_options: argparse.Namespace) -> int:
 
     done = tidy()
     for chore in done:
-        print(f"✗ {chore.what}: failed." if chore.removed is None else f"✓ {chore.what}: {chore.removed} removed.")
-    return 1 if any(chore.removed is None for chore in done) else 0
+        print(f"✗ {chore.what}: failed." if chore.count is None else f"✓ {chore.what}: {chore.count}.")
+    return 1 if any(chore.count is None for chore in done) else 0
 
 
 def run_backup(options: argparse.Namespace) -> None:

@@ -130,11 +130,12 @@ EMAIL_TIMEOUT = 20
 # The kinds of jobs (kaktus.jobs.kinds).
 JOB_KINDS = ["kaktus.mail.sending.SEND_MAIL"]
 
-# What has expired is removed by these, once a day (kaktus.common.housekeeping); each returns how many rows it removed.
+# Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
+    "kaktus.activation.chores.remind_of_ends",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
     "kaktus.jobs.chores.remove_old_jobs",

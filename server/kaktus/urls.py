@@ -4,6 +4,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from kaktus.accounts.api import me_fast_path
+from kaktus.accounts.one_click import reminders_page
 from kaktus.activation.api import activation_fast_path, verify_token_fast_path
 from kaktus.api import api
 from kaktus.common.fast_paths import FastPath, with_fast_path
@@ -25,6 +26,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     *(with_fast_path(api, call, fast) for call, fast in FAST_PATHS.items()),
     path("api/", api.urls),
     re_path(r"^api/", no_such_call),
+    path("reminders", reminders_page),
     *mailbox_urls(),
     path(MANIFEST[1:], web_manifest),
     re_path("", web_page),

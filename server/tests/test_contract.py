@@ -76,7 +76,7 @@ def test_what_a_person_gets(anna: Person) -> None:
         assert_answer_fits(caller, "POST", "/activation", {"activationCode": code})
     for token in (anna.token, "unknown"):
         assert_answer_fits(caller, "POST", "/verifyToken", {"idToken": token})
-    for path in ("/me", "/account/devices"):
+    for path in ("/me", "/codes", "/account/devices"):
         assert_answer_fits(caller, "GET", path)
 
 

@@ -18,6 +18,7 @@ export const anna: User = {
   userLibrary: [],
   hasPassword: true,
   verificationMail: 'none',
+  reminders: true,
 };
 
 export const annasToken = 'annas-token';

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlencode
+from uuid import UUID
 
 from django.conf import settings
 from django.core import signing
@@ -13,6 +14,7 @@ from kaktus.accounts.models import User
 
 CHANGE_LIVES_S: Final = 60 * 60
 CHANGE_SALT: Final = "kaktus.accounts.change-email"
+STOP_SALT: Final = "kaktus.accounts.stop-reminders"
 
 
 @dataclass(frozen=True)
@@ -37,3 +39,25 @@ def read_change_code(code: str) -> EmailChange | None:
     except signing.BadSignature:
         return None
     return EmailChange(user_id=user_id, epoch=epoch, new_email=new_email)
+
+
+def stop_link(user: User) -> str:
+    """Ends the reminders and does nothing else. It does not expire, but a new address makes it worthless."""
+    return f"{settings.PUBLIC_URL}/reminders?" + urlencode({"code": _stop_signer(user).sign(user.pk.hex)})
+
+
+def user_of_stop_code(code: str) -> User | None:
+    try:
+        user = User.objects.filter(pk=UUID(hex=code.partition(":")[0])).first()
+        if user:
+            _stop_signer(user).unsign(code)
+    except (ValueError, signing.BadSignature):
+        return None
+    return user
+
+
+def _stop_signer(user: User) -> signing.Signer:
+    # Also with the key before this one: the mail may be weeks old.
+    key: str = settings.LINK_SECRETS[0]
+    before: list[str | bytes] = list(settings.LINK_SECRETS[1:])
+    return signing.Signer(key=key, fallback_keys=before, salt=f"{STOP_SALT} {user.email}")

@@ -33,6 +33,7 @@ class AccountAdapter(DefaultAccountAdapter):
         assert isinstance(user, User)
         user.email = form.cleaned_data["email"]
         user.password = form.cleaned_data["password"]
+        user.language = asked_language(request)
         user.save()
         return user
 

@@ -15,6 +15,7 @@ from kaktus.accounts import google_identity
 from kaktus.accounts.flows import change_email, devices, google, log_in, recover, sign_up, verify_email
 from kaktus.accounts.flows.change_password import change_password
 from kaktus.accounts.flows.delete_account import delete_own_account
+from kaktus.accounts.flows.reminders import set_reminders, stop_reminders
 from kaktus.accounts.guards import SignedIn
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
@@ -43,6 +44,8 @@ class Me(Schema):
     has_password: bool = Field(serialization_alias="hasPassword")
     verification_mail: Trouble = Field(serialization_alias="verificationMail")
     """Why the verification mail has not reached the person, until they are verified."""
+    reminders: bool
+    """Whether they want a mail before access to a book ends."""
 
 
 class Credentials(Schema):
@@ -92,6 +95,14 @@ class PasswordChange(Schema):
 
 class Deletion(Schema):
     password: str = Field(default="", max_length=LONGEST_TEXT)
+
+
+class Reminders(Schema):
+    reminders: bool
+
+
+class StopCode(Schema):
+    code: str = Field(max_length=LONGEST_TEXT)
 
 
 class Device(Schema):
@@ -148,6 +159,7 @@ def me(request: HttpRequest) -> Me:
         user_library=user_library(user.pk),
         has_password=user.has_usable_password(),
         verification_mail="none" if verified else trouble_with(kind=Kind.VERIFICATION, person=user.pk),
+        reminders=user.reminders,
     )
 
 
@@ -166,6 +178,7 @@ def me_fast_path(request: HttpRequest) -> str | None:
             "userLibrary": user_library(user.pk),
             "hasPassword": user.has_usable_password(),
             "verificationMail": "none",
+            "reminders": bool(user.reminders),
         }
     )
 
@@ -251,6 +264,18 @@ def password(request: HttpRequest, body: PasswordChange) -> Token:
         request, person(request), current_password=body.current_password, new_password=body.new_password
     )
     return Token(token=token)
+
+
+@router.post("/account/reminders", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)
+def reminders(request: HttpRequest, body: Reminders) -> Status[None]:
+    set_reminders(person(request), wanted=body.reminders)
+    return Status(204, None)
+
+
+@router.post("/account/reminders/stop", response={204: None} | ERRORS)
+def reminders_stop(request: HttpRequest, body: StopCode) -> Status[None]:
+    stop_reminders(code=body.code)
+    return Status(204, None)
 
 
 @router.post("/account/delete", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)

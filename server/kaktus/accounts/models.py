@@ -30,6 +30,10 @@ class User(AbstractBaseUser):
     joined_at = models.DateTimeField(default=timezone.now)
     # Raised when everything handed out before must stop working: sessions, links to lessons, pending e-mail changes.
     epoch = models.PositiveIntegerField(default=0)
+    language = models.CharField(max_length=10, blank=True, default="", db_default="")
+    """The language of the pages at the last log-in or visit; empty if it is not known."""
+    reminders = models.BooleanField(default=True, db_default=True)
+    """Whether the person wants a mail before access to a book ends."""
 
     objects = UserManager()
 

@@ -40,6 +40,8 @@ def _account(user: User) -> Facts:
         "password": user.has_usable_password(),
         "joined_at": told_moment(user.joined_at),
         "last_login_at": told_moment(user.last_login),
+        "language": user.language or None,
+        "reminders": user.reminders,
     }
 
 

@@ -21,11 +21,12 @@ from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import SessionStore, day_of, digest_of, keep_newest_sessions
 from kaktus.common.database.statements import as_uuid, read, write
 from kaktus.common.errors import ApiError
+from kaktus.mail.languages import asked_language
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
 NOBODY = AnonymousUser()
 # In the model's order, in which Django reads them from a row.
-PERSON_FIELDS = ("password", "id", "email", "display_name", "is_active", "epoch")
+PERSON_FIELDS = ("password", "id", "email", "display_name", "is_active", "epoch", "language", "reminders")
 # One hand-written statement, because every call of a signed-in person needs it.
 CALLER = f"""
     SELECT session.session_data, session.last_used_on, address.id, {", ".join(f"person.{f}" for f in PERSON_FIELDS)}
@@ -37,7 +38,10 @@ CALLER = f"""
 """  # noqa: S608 - made of the names above
 
 
-LOGGED_IN = "UPDATE accounts_user SET last_login = %s WHERE id = %s AND password = %s AND is_active RETURNING id"
+LOGGED_IN = """
+    UPDATE accounts_user SET last_login = %s, language = %s
+    WHERE id = %s AND password = %s AND is_active RETURNING id
+"""
 
 
 class PersonChanged(Exception):
@@ -75,10 +79,18 @@ def user_of_token(request: HttpRequest, token: str) -> User | None:
     user = get_user(request)
     if not isinstance(user, User) or not user.is_active:
         return None
-    if not session.used_today() and not session.renew(device_in_use(request)):
-        return None
+    if not session.used_today():
+        if not session.renew(device_in_use(request)):
+            return None
+        _note_language(user, asked_language(request))
     request.user = user
     return user
+
+
+def _note_language(user: User, language: str) -> None:
+    """For mails that no page asks for; once a day, so that a change of language is soon followed."""
+    if user.language != language:
+        User.objects.filter(pk=user.pk).update(language=language)
 
 
 @dataclass(frozen=True)
@@ -111,7 +123,7 @@ def open_session(request: HttpRequest, user: User, *, method: str) -> str:
 
     Called inside a transaction. It does what Django's `login` does, in fewer statements; the first locks the person.
     """
-    if not write(LOGGED_IN, [timezone.now(), user.pk, user.password]):
+    if not write(LOGGED_IN, [timezone.now(), asked_language(request), user.pk, user.password]):
         raise PersonChanged
     request.session = session = SessionStore()
     record_authentication(request, user, method=method)

@@ -1,4 +1,4 @@
-"""The daily chores that remove personal data from codes."""
+"""The daily chores about codes: removing personal data from those that ended, and reminding of those that will."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.activation.models import ActivationCode
+from kaktus.activation.reminders import remind_all
 
 # As promised on the privacy page.
 ADDRESS_KEPT: Final = timedelta(days=30)
@@ -27,3 +28,8 @@ def empty_addresses_of_ended_codes() -> int:
         ActivationCode.objects.filter(pk__in=keys[start : start + A_STATEMENT]).update(users_information="")
         for start in range(0, len(keys), A_STATEMENT)
     )
+
+
+def remind_of_ends() -> int:
+    """People reminded that their access ends soon."""
+    return remind_all()

@@ -61,3 +61,23 @@ class ActivationCode(models.Model):
 
     def __str__(self) -> str:
         return f"code {self.pk}"
+
+
+class Reminder(models.Model):
+    """That a person was told that access to a group ends, this many days before; removed when it has ended."""
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+", db_index=False)
+    group = models.ForeignKey(BookGroup, on_delete=models.CASCADE, related_name="+", db_index=False)
+    ends_at = models.DateTimeField(db_index=True)
+    days = models.PositiveSmallIntegerField()
+    message_id = models.CharField(max_length=255)
+    """Of the mail that says so."""
+    written_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["user", "group", "ends_at", "days"], name="activation_reminder_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"reminder {self.pk}"

@@ -6,7 +6,7 @@ import io
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from django.conf import settings
 from django.core.serializers.json import DjangoJSONEncoder
@@ -32,6 +32,9 @@ TRIED = "kaktus.tried"
 
 class PlainRequest(HttpRequest):
     """What a fast path reads of a request, without all that Django prepares for a view."""
+
+    # There are none; Django looks for a language in them.
+    COOKIES: ClassVar[dict[str, str]] = {}  # type: ignore[misc]
 
     def __init__(self, environ: dict[str, Any]) -> None:
         self.META = environ

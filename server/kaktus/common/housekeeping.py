@@ -1,7 +1,8 @@
-"""The daily chores: they remove what has expired from the database and the data folder.
+"""The daily chores: most remove what has expired from the database and the data folder.
 
-`settings.DAILY_CHORES` names them: functions without arguments that return how many rows or files they removed. The
-first line of a function's docstring says what those are. A chore may run at any time, even twice at once, without harm.
+`settings.DAILY_CHORES` names them: functions without arguments that return how many rows, files or people they dealt
+with. The first line of a function's docstring says what those are. A chore may run at any time, even twice at once,
+without harm.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ LOOK_EVERY_S = 60.0
 class Tidied:
     name: str
     what: str
-    removed: int | None
+    count: int | None
     """None if the chore failed; the log says how."""
 
 
@@ -60,8 +61,8 @@ def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Ti
     """Do those that are due; of several workers, one does each."""
     done = [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
     for chore in done:
-        if chore.removed is not None:
-            log("chore_done", chore=chore.name, removed=chore.removed)
+        if chore.count is not None:
+            log("chore_done", chore=chore.name, count=chore.count)
     return done
 
 
@@ -76,10 +77,10 @@ def _do(name: str) -> Tidied:
     try:
         chore = cast("Callable[[], int]", import_string(name))
         what = (chore.__doc__ or name).partition("\n")[0].rstrip(".")
-        removed = chore()
+        count = chore()
         Chore.objects.update_or_create(name=name, defaults={"due_at": timezone.now() + EVERY})
     except Exception as error:
         # One failing chore must not keep the others from being done; it is tried again in an hour.
         log("chore_failed", level=logging.ERROR, chore=name, error=type(error).__name__)
-        return Tidied(name=name, what=what, removed=None)
-    return Tidied(name=name, what=what, removed=removed)
+        return Tidied(name=name, what=what, count=None)
+    return Tidied(name=name, what=what, count=count)

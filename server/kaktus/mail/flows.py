@@ -35,6 +35,7 @@ def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> M
             subject=letter.subject,
             text=letter.text,
             html=letter.html,
+            stop_link=letter.stop_link,
             # The same at every try, so that a mailbox can recognise a second copy.
             message_id=make_msgid(domain=urlsplit(settings.PUBLIC_URL).hostname),
         )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from datetime import datetime
 
 from django.conf import settings
 from django.template.loader import render_to_string
+from django.utils import dateformat, timezone, translation
 
 from kaktus.mail.models import Kind
 from kaktus.mail.wording import Wording
@@ -20,6 +23,8 @@ WORDINGS: dict[str, Wording] = {
     "es": es.WORDING,
     "pl": pl.WORDING,
 }
+# How a day is written, where it is not '1 May 2028'; E is the month as it is called within a date.
+DAYS = {"de": "j. F Y", "es": r"j \d\e F \d\e Y", "pl": "j E Y", "uk": "j E Y"}
 
 
 @dataclass(frozen=True)
@@ -27,9 +32,13 @@ class Letter:
     subject: str
     text: str
     html: str
+    stop_link: str = ""
 
 
-def write_letter(kind: Kind, *, language: str, link: str = "") -> Letter:
+def write_letter(
+    kind: Kind, *, language: str, link: str = "", books: Sequence[tuple[str, datetime]] = (), stop: str = ""
+) -> Letter:
+    """`books` with the moment at which access to them ends; `stop` is a link that ends mails of this kind."""
     language = language if language in WORDINGS else "en"
     wording = WORDINGS[language]
     words = wording.of(kind)
@@ -43,10 +52,18 @@ def write_letter(kind: Kind, *, language: str, link: str = "") -> Letter:
         "button": words.button,
         "after": words.after,
         "link": link,
+        "books": [{"titles": titles, "until": _day_in(language, ends_at)} for titles, ends_at in books],
+        "stop": stop,
         "frame": {key: value.format(**names) for key, value in asdict(wording.frame).items()},
     }
     return Letter(
         subject=f"{settings.BRAND}: {words.subject}",
         text=render_to_string("mail/letter.txt", context).strip() + "\n",
         html=render_to_string("mail/letter.html", context),
+        stop_link=stop,
     )
+
+
+def _day_in(language: str, moment: datetime) -> str:
+    with translation.override(language):
+        return dateformat.format(timezone.localtime(moment), DAYS.get(language, "j F Y"))

@@ -5,6 +5,7 @@ Those with a link raise TooManyMails; a warning beyond its own limit is left out
 
 from __future__ import annotations
 
+from datetime import datetime
 from uuid import UUID
 
 from django.conf import settings
@@ -45,6 +46,13 @@ def send_password_changed_notice(*, to: str, language: str, person: UUID) -> Non
 
 def send_google_linked_notice(*, to: str, language: str, person: UUID) -> None:
     _warn(Kind.GOOGLE_LINKED, to=to, language=language, person=person)
+
+
+def send_reminder(*, to: str, books: list[tuple[str, datetime]], stop: str, language: str, person: UUID) -> Mail:
+    """`books` with the moment at which access to them ends; `stop` is the link that ends reminders."""
+    link = f"{settings.PUBLIC_URL}/library"
+    letter = write_letter(Kind.REMINDER, language=language, link=link, books=books, stop=stop)
+    return write_mail(kind=Kind.REMINDER, to=to, letter=letter, person=person)
 
 
 def _warn(kind: Kind, *, to: str, language: str, person: UUID, link: str | None = None) -> None:

@@ -18,6 +18,7 @@ class Kind(models.TextChoices):
     EMAIL_CHANGED = "email_changed"
     PASSWORD_CHANGED = "password_changed"  # noqa: S105 - a kind of mail
     GOOGLE_LINKED = "google_linked"
+    REMINDER = "reminder"
 
 
 class Problem(models.TextChoices):
@@ -38,6 +39,8 @@ class Mail(models.Model):
     subject = models.CharField(max_length=200, blank=True)
     text = models.TextField(blank=True)
     html = models.TextField(blank=True)
+    stop_link = models.CharField(max_length=500, blank=True, default="", db_default="")
+    """Where a mail program can end mails of this kind; empty for those that nobody can do without."""
     message_id = models.CharField(max_length=255, blank=True)
     created_at = models.DateTimeField(default=timezone.now)
     problem = models.CharField(max_length=10, choices=Problem.choices, blank=True)

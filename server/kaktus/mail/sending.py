@@ -19,7 +19,7 @@ from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
 from kaktus.mail.mailbox import remove_mail
-from kaktus.mail.models import Mail, Problem
+from kaktus.mail.models import Kind, Mail, Problem
 from kaktus.mail.replies import is_final, is_ours_to_mend, reply_code
 
 # By then its link has expired anyway.
@@ -38,11 +38,22 @@ class RefusedForGood(GiveUp):
     pass
 
 
+_checks: dict[str, Callable[[Mail], bool]] = {}
+
+
+def send_only_if(kind: Kind, check: Callable[[Mail], bool]) -> None:
+    """A higher slice registers here how to find out whether what a mail says is still true when it is sent."""
+    _checks[kind] = check
+
+
 def _send(job: RunningJob) -> Callable[[], None] | None:
     """Sends a mail once, unless the worker dies between the mail server's OK and the note of it."""
     mail = Mail.objects.filter(job=job.id).first()
     if mail is None:
         return None
+    check = _checks.get(mail.kind)
+    if check and not check(mail):
+        return partial(_note_unneeded, mail)
     try:
         _hand_over(mail)
     except Exception as error:
@@ -71,6 +82,11 @@ def _note_sent(mail: Mail) -> None:
     log("mail_sent", kind=mail.kind)
 
 
+def _note_unneeded(mail: Mail) -> None:
+    Mail.objects.filter(pk=mail.pk).delete()
+    log("mail_not_needed", kind=mail.kind)
+
+
 def _note_reply(mail: Mail, error: Exception) -> None:
     """For the operator; without the text of the reply, which may quote the address."""
     code = reply_code(error)
@@ -87,7 +103,7 @@ def _note_failure(job_id: int, error: Exception | None) -> None:
         mails.delete()
         return
     problem = Problem.REFUSED if isinstance(error, RefusedForGood) else Problem.GIVEN_UP
-    mails.update(problem=problem, failed_at=timezone.now(), subject="", text="", html="")
+    mails.update(problem=problem, failed_at=timezone.now(), subject="", text="", html="", stop_link="")
     log(f"mail_{problem}", level=logging.ERROR, job=job_id)
 
 
@@ -102,13 +118,23 @@ SEND_MAIL = JobKind(
 )
 
 
+def _headers(mail: Mail) -> dict[str, str]:
+    headers = {"Message-ID": mail.message_id}
+    if mail.stop_link:
+        headers |= {
+            "List-Unsubscribe": f"<{mail.stop_link}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+    return headers
+
+
 def _message(mail: Mail) -> EmailMultiAlternatives:
     message = EmailMultiAlternatives(
         subject=mail.subject,
         body=mail.text,
         from_email=settings.DEFAULT_FROM_EMAIL,
         to=[mail.to],
-        headers={"Message-ID": mail.message_id},
+        headers=_headers(mail),
     )
     message.attach_alternative(mail.html, "text/html")
     message.mixed_subtype = "related"  # type: ignore[attr-defined]

@@ -25,6 +25,8 @@ class Frame:
     closing: str
     team: str
     why: str
+    until: str
+    stop: str
     direction: str = "ltr"
 
 
@@ -40,6 +42,7 @@ class Wording:
     email_changed: Words
     password_changed: Words
     google_linked: Words
+    reminder: Words
 
     def of(self, kind: str) -> Words:
         words: Words = getattr(self, kind)

@@ -45,8 +45,10 @@ def test_export_is_complete_and_the_clerks_alone(clara: Person, tmp_path: Path, 
     assert main(["user", "export", "clara@example.org", str(file)]) == 0
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     known = json.loads(file.read_text())
-    assert set(known) == {"account", "google", "signed_in", "mails", "activation_codes"}
+    assert set(known) == {"account", "google", "signed_in", "mails", "activation_codes", "reminders"}
     assert known["account"][0]["email"] == "clara@example.org"
+    assert known["account"][0]["reminders"] is True
+    assert known["account"][0]["language"] is None
     assert known["activation_codes"][0]["users_information"] == "clara@example.org"
     assert [set(device) for device in known["signed_in"]] == [{"browser", "system", "since", "last_used_on", "until"}]
     assert clara.token not in file.read_text()

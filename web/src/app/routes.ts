@@ -75,6 +75,13 @@ export const pages = {
       'accounts',
     ),
   },
+  reminders: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/accounts/mail-links/reminders-page').then((m) => m.RemindersPage),
+      'accounts',
+    ),
+  },
   activation: {
     access: 'member',
     ...lazyPage(

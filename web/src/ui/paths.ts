@@ -8,6 +8,7 @@ export const paths = {
   user: '/user',
   emailVerification: '/emailVerification',
   emailChanged: '/emailChanged',
+  reminders: '/reminders',
   activation: '/activation',
   library: '/library',
   stage: '/stage',

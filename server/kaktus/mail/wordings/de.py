@@ -9,6 +9,8 @@ WORDING = Wording(
         closing="Herzliche Grüße",
         team="Ihr {brand}-Team",
         why="Sie erhalten diese Mail, weil diese Adresse auf {site} eingegeben wurde. Fragen? Schreiben Sie an {contact}.",  # noqa: E501
+        until="Zugang bis",
+        stop="Keine Erinnerungen mehr",
     ),
     verification=Words(
         subject="Bitte bestätigen Sie Ihre E-Mail-Adresse",
@@ -78,5 +80,14 @@ WORDING = Wording(
             "und wählen Sie hier ein neues Passwort.",
         ),
         button="Neues Passwort wählen",
+    ),
+    reminder=Words(
+        subject="Ihr Zugang endet bald",
+        heading="Ihr Zugang endet bald",
+        paragraphs=("eine kurze Erinnerung, wie lange Sie Ihre Spiele bei {brand} noch öffnen können:",),
+        button="Meine Bibliothek öffnen",
+        after="Möchten Sie danach weitermachen? Geben Sie einfach den Code aus einem weiteren Exemplar des Buches "
+        "ein; er öffnet die Spiele für weitere 18 Monate. Wenn Sie nichts tun, endet der Zugang von selbst. "
+        "Ihr Konto bleibt bestehen, und gesammelte Sterne bleiben auf Ihrem Gerät.",
     ),
 )

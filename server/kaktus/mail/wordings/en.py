@@ -9,6 +9,8 @@ WORDING = Wording(
         closing="Kind regards",
         team="your {brand} team",
         why="You get this mail because this address was entered at {site}. Questions? Write to {contact}.",
+        until="Access until",
+        stop="No more reminders",
     ),
     verification=Words(
         subject="Please confirm your e-mail address",
@@ -74,5 +76,14 @@ WORDING = Wording(
             "If this was not you, check who can use your Google account, and choose a new password here.",
         ),
         button="Choose a new password",
+    ),
+    reminder=Words(
+        subject="Your access ends soon",
+        heading="Your access will end soon",
+        paragraphs=("A quick reminder of how long you can still open your games on {brand}:",),
+        button="Open my library",
+        after="Would you like to go on after that? Simply enter the code from another copy of the book; it opens "
+        "the games for another 18 months. If you do nothing, access ends by itself. Your account stays, and "
+        "the stars that you have collected stay on your device.",
     ),
 )

@@ -9,6 +9,8 @@ WORDING = Wording(
         closing="Un saludo",
         team="tu equipo de {brand}",
         why="Recibes este correo porque esta dirección se escribió en {site}. ¿Preguntas? Escribe a {contact}.",
+        until="Acceso hasta el",
+        stop="No recibir más recordatorios",
     ),
     verification=Words(
         subject="Confirma tu correo electrónico",
@@ -75,5 +77,14 @@ WORDING = Wording(
             "Si no has sido tú, comprueba quién puede usar tu cuenta de Google y elige aquí una nueva contraseña.",
         ),
         button="Elegir una nueva contraseña",
+    ),
+    reminder=Words(
+        subject="Su acceso termina pronto",
+        heading="Su acceso termina pronto",
+        paragraphs=("le recordamos hasta cuándo puede abrir sus juegos en {brand}:",),
+        button="Abrir mi biblioteca",
+        after="¿Quiere seguir después? Introduzca el código de otro ejemplar del libro y podrá abrir los juegos "
+        "otros 18 meses. Si no hace nada, el acceso termina solo. Su cuenta se conserva, y las estrellas "
+        "conseguidas siguen en su dispositivo.",
     ),
 )

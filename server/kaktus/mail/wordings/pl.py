@@ -9,6 +9,8 @@ WORDING = Wording(
         closing="Pozdrawiamy serdecznie",
         team="zespół {brand}",
         why="Otrzymujesz tę wiadomość, bo ten adres został podany na {site}. Masz pytania? Napisz na {contact}.",
+        until="Dostęp do",
+        stop="Nie przypominaj więcej",
     ),
     verification=Words(
         subject="Potwierdź swój adres e-mail",
@@ -74,5 +76,14 @@ WORDING = Wording(
             "Jeśli to nie Ty, sprawdź, kto może korzystać z Twojego konta Google, i wybierz tutaj nowe hasło.",
         ),
         button="Wybierz nowe hasło",
+    ),
+    reminder=Words(
+        subject="Twój dostęp wkrótce się skończy",
+        heading="Twój dostęp wkrótce się skończy",
+        paragraphs=("krótkie przypomnienie, jak długo można jeszcze otwierać gry w {brand}:",),
+        button="Otwórz moją bibliotekę",
+        after="Chcesz grać dalej? Wystarczy wpisać kod z innego egzemplarza książki, a gry będą dostępne przez "
+        "kolejne 18 miesięcy. Jeśli nic nie zrobisz, dostęp skończy się sam. Konto pozostanie, a zebrane "
+        "gwiazdki zostaną na Twoim urządzeniu.",
     ),
 )

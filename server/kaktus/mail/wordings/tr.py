@@ -9,6 +9,8 @@ WORDING = Wording(
         closing="Saygılarımızla",
         team="{brand} ekibiniz",
         why="Bu e-postayı, bu adres {site} sitesinde girildiği için alıyorsunuz. Sorunuz mu var? {contact} adresine yazın.",  # noqa: E501
+        until="Son erişim günü",
+        stop="Artık hatırlatma gönderme",
     ),
     verification=Words(
         subject="Lütfen e-posta adresinizi onaylayın",
@@ -74,5 +76,14 @@ WORDING = Wording(
             "ve burada yeni bir şifre seçin.",
         ),
         button="Yeni şifre seç",
+    ),
+    reminder=Words(
+        subject="Erişiminiz yakında sona eriyor",
+        heading="Erişiminiz yakında sona eriyor",
+        paragraphs=("{brand} oyunlarınızı daha ne kadar açabileceğinize dair kısa bir hatırlatma:",),
+        button="Kitaplığımı aç",
+        after="Sonrasında da devam etmek ister misiniz? Kitabın başka bir nüshasındaki kodu girmeniz yeterli; "
+        "oyunlar 18 ay daha açılır. Hiçbir şey yapmazsanız erişim kendiliğinden biter. Hesabınız kalır, "
+        "topladığınız yıldızlar da cihazınızda kalır.",
     ),
 )

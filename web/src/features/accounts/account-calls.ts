@@ -52,6 +52,15 @@ export async function deleteAccount(password: string): Promise<void> {
   await answer(client.POST('/api/account/delete', { body: { password } }));
 }
 
+export async function setReminders(reminders: boolean): Promise<void> {
+  await answer(client.POST('/api/account/reminders', { body: { reminders } }));
+}
+
+/** With the code of a mail's link, which does nothing else. */
+export async function stopReminders(code: string): Promise<void> {
+  await answer(client.POST('/api/account/reminders/stop', { body: { code } }));
+}
+
 /** The newest first. */
 export async function readCodes(): Promise<OwnedCode[]> {
   return (await answer(client.GET('/api/codes'))).codes.reverse();

@@ -12,6 +12,7 @@ export default {
     user: 'الحساب',
     emailVerification: 'تأكيد البريد الإلكتروني',
     emailChanged: 'تم تغيير البريد الإلكتروني',
+    reminders: 'التذكيرات',
     activation: 'التفعيل',
     library: 'مكتبتي',
     stage: 'الدرس',

@@ -13,6 +13,8 @@ export default {
     emailChanged: 'E-\u2060Mail-Adresse geändert',
     emailChange: 'Änderung der E-\u2060Mail-Adresse',
     google: 'Mit Google anmelden',
+    reminders: 'Erinnerungen',
+    remindersEnded: 'Keine Erinnerungen mehr',
   },
   waitingCode: { before: 'Ihr Code', after: 'wartet.', activate: 'Aktivieren' },
   fields: {
@@ -135,6 +137,23 @@ export default {
     startsWith: (start: string) => `Code, der mit ${start} beginnt`,
     show: (books: string) => `Code zeigen: ${books}`,
     hide: (books: string) => `Code verbergen: ${books}`,
+  },
+  reminders: {
+    label: 'Per E-Mail erinnern, bevor der Zugang endet',
+    help: 'Eine E-Mail 30 Tage vorher und eine 3 Tage vorher.',
+    on: 'Sie werden erinnert.',
+    off: 'Sie werden nicht erinnert.',
+    failed: 'Das hat nicht geklappt; es hat sich nichts geändert.',
+    ending: 'Ihre Erinnerungen werden abgestellt …',
+    ended: 'Wir erinnern Sie nicht mehr, bevor Ihr Zugang endet.',
+    changedYourMind:
+      'Doch lieber nicht? In Ihrem Konto können Sie die Erinnerungen wieder einschalten.',
+    toAccount: 'Zu Ihrem Konto',
+    logIn: 'Anmelden',
+    deadLink:
+      'Dieser Link funktioniert nicht. Vielleicht ist er unvollständig, oder Ihr Konto hat inzwischen eine andere E-Mail-Adresse. In Ihrem Konto können Sie die Erinnerungen abstellen.',
+    notEnded: 'Ihre Erinnerungen konnten nicht abgestellt werden.',
+    tryAgain: 'Noch einmal versuchen',
   },
   deletion: {
     heading: 'Konto löschen',

@@ -11,6 +11,7 @@ export default {
     user: 'Konto',
     emailVerification: 'E-Mail bestätigen',
     emailChanged: 'E-Mail geändert',
+    reminders: 'Erinnerungen',
     activation: 'Aktivierung',
     library: 'Meine Bibliothek',
     stage: 'Lektion',

@@ -11,6 +11,8 @@ export default {
     emailChanged: 'Email Changed',
     emailChange: 'Email change',
     google: 'Sign in with Google',
+    reminders: 'Reminders',
+    remindersEnded: 'No more reminders',
   },
   waitingCode: { before: 'Your code', after: 'is waiting.', activate: 'Activate' },
   fields: {
@@ -128,6 +130,22 @@ export default {
     startsWith: (start: string) => `Code that starts with ${start}`,
     show: (books: string) => `Show code: ${books}`,
     hide: (books: string) => `Hide code: ${books}`,
+  },
+  reminders: {
+    label: 'Remind me by email before access ends',
+    help: 'One email 30 days before, and one 3 days before.',
+    on: 'You will be reminded.',
+    off: 'You will not be reminded.',
+    failed: 'That did not work, so nothing has changed.',
+    ending: 'Your reminders are being switched off...',
+    ended: 'We will not remind you any more before your access ends.',
+    changedYourMind: 'Changed your mind? You can switch reminders on again in your account.',
+    toAccount: 'Go to your account',
+    logIn: 'Log in',
+    deadLink:
+      'This link does not work. It may be incomplete, or your account has another email address by now. You can switch reminders off in your account.',
+    notEnded: 'Your reminders could not be switched off.',
+    tryAgain: 'Try again',
   },
   deletion: {
     heading: 'Delete Account',

@@ -9,6 +9,7 @@ export default {
     user: 'Account',
     emailVerification: 'Email verification',
     emailChanged: 'Email changed',
+    reminders: 'Reminders',
     activation: 'Activation',
     library: 'My Library',
     stage: 'Lesson',

@@ -13,6 +13,8 @@ export default {
     emailChanged: 'Correo electrónico cambiado',
     emailChange: 'Cambio de correo electrónico',
     google: 'Iniciar sesión con Google',
+    reminders: 'Recordatorios',
+    remindersEnded: 'No más recordatorios',
   },
   fields: {
     email: 'Correo electrónico',
@@ -113,6 +115,23 @@ export default {
       'Inicias sesión con Google. Si creas una contraseña, también podrás entrar con tu correo electrónico.',
     forgotCurrent: '¿Has olvidado tu contraseña actual?',
     recover: 'Recuperar la cuenta',
+  },
+  reminders: {
+    label: 'Recordarme por correo antes de que termine el acceso',
+    help: 'Un correo 30 días antes y otro 3 días antes.',
+    on: 'Se lo recordaremos.',
+    off: 'No se lo recordaremos.',
+    failed: 'No ha funcionado, así que nada ha cambiado.',
+    ending: 'Estamos desactivando sus recordatorios…',
+    ended: 'Ya no le enviaremos recordatorios antes de que termine su acceso.',
+    changedYourMind:
+      '¿Ha cambiado de opinión? Puede volver a activar los recordatorios en su cuenta.',
+    toAccount: 'Ir a su cuenta',
+    logIn: 'Iniciar sesión',
+    deadLink:
+      'Este enlace no funciona. Quizá esté incompleto o su cuenta tenga ya otra dirección de correo. Puede desactivar los recordatorios en su cuenta.',
+    notEnded: 'No se han podido desactivar los recordatorios.',
+    tryAgain: 'Intentar de nuevo',
   },
   deletion: {
     heading: 'Eliminar la cuenta',

@@ -11,6 +11,7 @@ export default {
     user: 'Cuenta',
     emailVerification: 'Verificación del correo',
     emailChanged: 'Correo cambiado',
+    reminders: 'Recordatorios',
     activation: 'Activación',
     library: 'Mi biblioteca',
     stage: 'Lección',

@@ -14,6 +14,8 @@ export default {
     emailChanged: 'Adres e-mail zmieniony',
     emailChange: 'Zmiana adresu e-mail',
     google: 'Zaloguj się przez Google',
+    reminders: 'Przypomnienia',
+    remindersEnded: 'Koniec przypomnień',
   },
   fields: {
     email: 'E-mail',
@@ -112,6 +114,22 @@ export default {
       'Logujesz się przez Google. Jeśli ustawisz hasło, możesz się logować także adresem e-mail.',
     forgotCurrent: 'Nie pamiętasz obecnego hasła?',
     recover: 'Odzyskaj konto',
+  },
+  reminders: {
+    label: 'Przypomnij mi e-mailem, zanim dostęp się skończy',
+    help: 'Jeden e-mail 30 dni wcześniej i jeden 3 dni wcześniej.',
+    on: 'Przypomnimy Ci.',
+    off: 'Nie będziemy przypominać.',
+    failed: 'Nie udało się, więc nic się nie zmieniło.',
+    ending: 'Wyłączamy przypomnienia…',
+    ended: 'Nie będziemy już przypominać o końcu dostępu.',
+    changedYourMind: 'Zmiana zdania? Przypomnienia można znowu włączyć na swoim koncie.',
+    toAccount: 'Przejdź do konta',
+    logIn: 'Zaloguj się',
+    deadLink:
+      'Ten link nie działa. Może jest niepełny albo konto ma już inny adres e-mail. Przypomnienia można wyłączyć na swoim koncie.',
+    notEnded: 'Nie udało się wyłączyć przypomnień.',
+    tryAgain: 'Spróbuj ponownie',
   },
   deletion: {
     heading: 'Usuń konto',

@@ -11,6 +11,7 @@ export default {
     user: 'Konto',
     emailVerification: 'Potwierdzenie adresu e-mail',
     emailChanged: 'Adres e-mail zmieniony',
+    reminders: 'Przypomnienia',
     activation: 'Aktywacja',
     library: 'Moja biblioteka',
     stage: 'Lekcja',

@@ -13,6 +13,8 @@ export default {
     emailChanged: 'E-posta değiştirildi',
     emailChange: 'E-posta değişikliği',
     google: 'Google ile giriş yap',
+    reminders: 'Hatırlatmalar',
+    remindersEnded: 'Artık hatırlatma yok',
   },
   fields: {
     email: 'E-posta',
@@ -112,6 +114,23 @@ export default {
       'Google ile giriş yapıyorsunuz. Bir şifre belirlerseniz e-posta adresinizle de giriş yapabilirsiniz.',
     forgotCurrent: 'Şu anki şifrenizi mi unuttunuz?',
     recover: 'Hesabı kurtar',
+  },
+  reminders: {
+    label: 'Erişim bitmeden önce bana e-posta ile hatırlat',
+    help: 'Biri 30 gün, biri 3 gün önce olmak üzere iki e-posta.',
+    on: 'Size hatırlatacağız.',
+    off: 'Size hatırlatmayacağız.',
+    failed: 'Olmadı; hiçbir şey değişmedi.',
+    ending: 'Hatırlatmalarınız kapatılıyor…',
+    ended: 'Erişiminiz bitmeden önce artık size hatırlatma göndermeyeceğiz.',
+    changedYourMind:
+      'Fikrinizi mi değiştirdiniz? Hatırlatmaları hesabınızda yeniden açabilirsiniz.',
+    toAccount: 'Hesabınıza gidin',
+    logIn: 'Giriş yap',
+    deadLink:
+      'Bu bağlantı çalışmıyor. Eksik olabilir ya da hesabınızın artık başka bir e-posta adresi vardır. Hatırlatmaları hesabınızda kapatabilirsiniz.',
+    notEnded: 'Hatırlatmalarınız kapatılamadı.',
+    tryAgain: 'Yeniden dene',
   },
   deletion: {
     heading: 'Hesabı sil',

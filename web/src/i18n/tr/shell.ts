@@ -11,6 +11,7 @@ export default {
     user: 'Hesap',
     emailVerification: 'E-posta doğrulama',
     emailChanged: 'E-posta değiştirildi',
+    reminders: 'Hatırlatmalar',
     activation: 'Etkinleştirme',
     library: 'Kitaplığım',
     stage: 'Ders',

@@ -11,6 +11,7 @@ export default {
     user: 'Обліковий запис',
     emailVerification: 'Підтвердження пошти',
     emailChanged: 'Пошту змінено',
+    reminders: 'Нагадування',
     activation: 'Активація',
     library: 'Моя бібліотека',
     stage: 'Урок',

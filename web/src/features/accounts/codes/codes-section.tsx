@@ -1,4 +1,4 @@
-/** What the person has unlocked: each code with its books, since when and until when. */
+/** What the person has unlocked: each code with its books, since when and until when; and whether to be reminded. */
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { ButtonLink } from '../../../ui/button-link';
@@ -7,6 +7,7 @@ import { readCodes } from '../account-calls';
 import { LoadedSection } from '../settings/loaded-section';
 import { CodeRow } from './code-row';
 import styles from './codes.module.css';
+import { ReminderSwitch } from './reminder-switch';
 
 export function CodesSection({ user }: { user: User }) {
   const words = useWords('accounts').codes;
@@ -23,6 +24,7 @@ export function CodesSection({ user }: { user: User }) {
               ))}
             </ul>
           )}
+          <ReminderSwitch user={user} />
           <ButtonLink to={paths.activation} look="quiet" wide>
             {codes.length === 0 ? words.activate : words.activateAnother}
           </ButtonLink>

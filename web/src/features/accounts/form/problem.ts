@@ -145,6 +145,11 @@ export function explainEmailChanged(failure: ApiFailure, words: AccountWords): P
   return { message: words.changed.failed, detail: plainReason(failure, words) };
 }
 
+export function explainRemindersStop(failure: ApiFailure, words: AccountWords): Problem {
+  if (isDeadLink(failure)) return { message: words.reminders.deadLink };
+  return { message: words.reminders.notEnded, detail: plainReason(failure, words) };
+}
+
 export function explainGoogle(failure: ApiFailure, words: AccountWords): Problem {
   const { google } = words;
   if (failure.has('google_not_set_up')) return { message: google.notSetUp };

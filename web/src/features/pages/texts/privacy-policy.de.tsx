@@ -54,6 +54,11 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           Liste steht in den <Link to="/user">Kontoeinstellungen</Link>; dort können Sie jedes Gerät
           abmelden.
         </li>
+        <li>
+          <strong>Ihre Sprache, und ob Sie Erinnerungen möchten.</strong> Damit unsere E-Mails in
+          der Sprache kommen, in der Sie diese Seiten zuletzt genutzt haben, und keine kommt, die
+          Sie nicht möchten.
+        </li>
       </ul>
       <p>
         E-Mail-Adresse und Code brauchen wir, um Ihre Bibliothek zu führen; ohne sie können wir
@@ -153,6 +158,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         Abs.&nbsp;1 Buchst.&nbsp;b oder f DSGVO). Gibt es ein ernstes Problem mit Ihrem Konto, etwa
         einen Verdacht auf Missbrauch, schreiben wir Sie gegebenenfalls persönlich an.
       </p>
+      <p>
+        Außerdem erinnern wir Sie 30 Tage und 3 Tage, bevor Ihr Zugang zu einem Buch endet, wenn
+        Ihre Adresse bestätigt ist. Das liegt in Ihrem und in unserem Interesse (Art.&nbsp;6
+        Abs.&nbsp;1 Buchst.&nbsp;f DSGVO). Sie können dem jederzeit widersprechen: mit dem Link in
+        jeder Erinnerung oder mit dem Schalter in den <Link to="/user">Kontoeinstellungen</Link>.
+      </p>
       {site.mailboxEnabled && (
         <p className="notice">
           Diese Installation läuft im Probebetrieb: E-Mails werden nicht verschickt, sondern in
@@ -219,6 +230,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <tr>
             <th scope="row">Der Wunsch, Ihre Adresse zu ändern</th>
             <td>Nichts. Die neue Adresse steht nur in dem Link, der eine Stunde lang gilt.</td>
+          </tr>
+          <tr>
+            <th scope="row">Dass wir Sie an das Ende eines Zugangs erinnert haben</th>
+            <td>Bis dieser Zugang geendet hat.</td>
           </tr>
           <tr>
             <th scope="row">E-Mails, die auf den Versand warten</th>

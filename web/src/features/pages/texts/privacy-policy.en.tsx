@@ -47,6 +47,11 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           We keep neither a number of the device nor its IP address. You see the list in the{' '}
           <Link to="/user">account settings</Link> and can sign out any of them.
         </li>
+        <li>
+          <strong>Your language, and whether you want reminders.</strong> So that our e-mails are in
+          the language in which you last used these pages, and so that none comes that you do not
+          want.
+        </li>
       </ul>
       <p>
         We need the e-mail address and the code to run your library; without them we cannot give you
@@ -136,6 +141,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         your message to answer it (Art.&nbsp;6(1)(b) or (f) GDPR). If there is a serious problem
         with your account, such as suspected misuse, we may write to you about it personally.
       </p>
+      <p>
+        We also remind you 30 days and 3 days before your access to a book ends, if your address is
+        confirmed. That is in your interest and in ours (Art.&nbsp;6(1)(f) GDPR). You can object at
+        any time: with the link in each reminder, or with the switch in the{' '}
+        <Link to="/user">account settings</Link>.
+      </p>
       {site.mailboxEnabled && (
         <p className="notice">
           This installation is running in trial mode: e-mails are not sent, but kept in a mailbox on
@@ -201,6 +212,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <tr>
             <th scope="row">A wish to change your address</th>
             <td>Nothing is kept. The new address is only in the link, which works for an hour.</td>
+          </tr>
+          <tr>
+            <th scope="row">That we have reminded you of the end of an access</th>
+            <td>Until that access has ended.</td>
           </tr>
           <tr>
             <th scope="row">E-mails waiting to be sent</th>

@@ -1,0 +1,46 @@
+/** Whether a mail comes before access ends; the choice is stored at once. */
+import { useState } from 'react';
+import { useSession } from '../../../api/session';
+import type { User } from '../../../api/session-state';
+import { useWords } from '../../../i18n/language';
+import { Switch } from '../../../ui/switch';
+import { useSubmission } from '../../../ui/use-submission';
+import { setReminders } from '../account-calls';
+import { explainList } from '../form/problem';
+import { ProblemNotice } from '../form/problem-notice';
+
+export function ReminderSwitch({ user }: { user: User }) {
+  const words = useWords('accounts');
+  const { reload } = useSession();
+  const [wanted, setWanted] = useState(user.reminders);
+  const [saved, setSaved] = useState(false);
+  const { busy, failure, submit } = useSubmission(async () => {
+    setSaved(false);
+    try {
+      await setReminders(!wanted);
+    } catch (error) {
+      setWanted(wanted);
+      throw error;
+    }
+    setSaved(true);
+    await reload();
+  });
+  return (
+    <>
+      <Switch
+        label={words.reminders.label}
+        help={words.reminders.help}
+        on={wanted}
+        busy={busy}
+        onChange={(on) => {
+          setWanted(on);
+          void submit();
+        }}
+      />
+      <p role="status" className="visually-hidden">
+        {saved && (wanted ? words.reminders.on : words.reminders.off)}
+      </p>
+      {failure && <ProblemNotice problem={explainList(failure, words.reminders.failed, words)} />}
+    </>
+  );
+}
