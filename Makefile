@@ -47,12 +47,16 @@ games/dist/.built: node_modules/.installed $(SHARED) $(shell find games -type f 
 	@$(STEP) "Building the lessons" -- npm run --prefix games build
 	@touch $@
 
-web/dist/THIRD-PARTY.txt: web/dist/index.html games/dist/.built .venv/.runtime tools/third_party.py docs/credits.md
+adapter/dist/third-party.json: node_modules/.installed $(SHARED) $(shell find adapter -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+	@$(STEP) "Building the adapter for other lessons" -- npm run --prefix adapter build
+	@touch $@
+
+web/dist/THIRD-PARTY.txt: web/dist/index.html games/dist/.built adapter/dist/third-party.json .venv/.runtime tools/third_party.py docs/credits.md
 	@$(STEP) "Collecting the licences" -- .venv/bin/python tools/third_party.py
 
 setup: .venv/.runtime node_modules/.installed ## install what the library needs, into this folder only
 
-build: .venv/.runtime web/dist/index.html games/dist/.built web/dist/THIRD-PARTY.txt ## build the web application and the lessons
+build: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-party.json web/dist/THIRD-PARTY.txt ## build the web application and the lessons
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh
@@ -63,7 +67,7 @@ redis:
 run: build ## install, build, load the demo books and serve on http://localhost:8000 (PORT=… for another)
 	@./kaktus serve --demo
 
-dev: .venv/.runtime web/dist/index.html games/dist/.built ## serve with hot reload on both sides
+dev: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-party.json ## serve with hot reload on both sides
 	@sh tools/dev.sh
 
 test: prerequisites ## run every check and test

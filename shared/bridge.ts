@@ -7,12 +7,21 @@
  *   host → lesson  {kaktus: 1, type: 'kept', progress}              the last progress, or null
  *   lesson → host  {kaktus: 1, type: 'progress', lesson, progress}  store this in place of the last
  *
+ * Version 2 adds what lessons from other tools put into cookies and storage:
+ *
+ *   lesson → host  {kaktus: 2, type: 'memory', lesson, memory}      store this in place of the last
+ *   host → lesson  the same message as JSON, in the frame's name    what was stored; such lessons read their storage
+ *                                                                   while they load, before any message can arrive
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
  * for those who make lessons of their own.
  */
 import { isPlain } from './plain-object.ts';
 
 export const bridgeVersion = 1;
+export const memoryVersion = 2;
+/** How long a lesson's memory may be as JSON, in characters. */
+export const longestMemory = 200_000;
 
 export type Stars = 1 | 2 | 3;
 
@@ -26,11 +35,20 @@ export type Progress = {
   sound?: boolean;
 };
 
+/** What a lesson from another tool has stored: texts by name, in the areas that it knows. */
+export type Memory = Partial<Record<MemoryArea, Record<string, string>>>;
+
 export type FromLesson =
-  { type: 'ready' } | { type: 'ask' } | { type: 'progress'; progress: Progress };
+  | { type: 'ready' }
+  | { type: 'ask' }
+  | { type: 'progress'; progress: Progress }
+  | { type: 'memory'; memory: Memory };
+
+const memoryAreas = ['cookies', 'local', 'session', 'scorm', 'h5p'] as const;
+export type MemoryArea = (typeof memoryAreas)[number];
 
 type Signed<Message> = Message & { kaktus: typeof bridgeVersion };
-export type ToHost = Signed<FromLesson & { lesson: string }>;
+export type ToHost = Signed<Exclude<FromLesson, { type: 'memory' }> & { lesson: string }>;
 export type ToLesson = Signed<{ type: 'kept'; progress: Progress | null }>;
 
 const most = { activities: 50, words: 300, days: 10 };
@@ -64,11 +82,45 @@ export function readProgress(value: unknown): Progress | null {
   return { stars, words, ...(sound !== undefined && { sound }) };
 }
 
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isPlain(value) && Object.values(value).every((one) => typeof one === 'string');
+
+/** Reads a memory from an untrusted value; null if it is too long or not as it should be. */
+export function readMemory(value: unknown): Memory | null {
+  if (!isPlain(value)) return null;
+  const entries = Object.entries(value);
+  const known = entries.every(
+    ([area, texts]) => (memoryAreas as readonly string[]).includes(area) && isTexts(texts),
+  );
+  return known && JSON.stringify(value).length <= longestMemory ? (value as Memory) : null;
+}
+
+/** What the host writes into the frame's name. */
+export function memoryAsName(lesson: string, memory: Memory): string {
+  return JSON.stringify({ kaktus: memoryVersion, type: 'memory', lesson, memory });
+}
+
+function readMemoryMessage(data: unknown, lesson: string): Memory | null {
+  if (!isPlain(data) || data.kaktus !== memoryVersion) return null;
+  return data.type === 'memory' && data.lesson === lesson ? readMemory(data.memory) : null;
+}
+
+/** What the lesson finds in its frame's name. */
+export function memoryFromName(name: string, lesson: string): Memory | null {
+  try {
+    return readMemoryMessage(JSON.parse(name), lesson);
+  } catch {
+    return null;
+  }
+}
+
 const isOfThisVersion = (data: unknown): data is Record<string, unknown> =>
   isPlain(data) && data.kaktus === bridgeVersion;
 
 /** What the host accepts: messages about the lesson on its stage. */
 export function readFromLesson(data: unknown, lesson: string): FromLesson | null {
+  const memory = readMemoryMessage(data, lesson);
+  if (memory) return { type: 'memory', memory };
   if (!isOfThisVersion(data) || data.lesson !== lesson) return null;
   if (data.type === 'ready' || data.type === 'ask') return { type: data.type };
   if (data.type !== 'progress') return null;

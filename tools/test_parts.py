@@ -25,7 +25,7 @@ FEW = 3
 # What make installs. Python's and JavaScript's packages at the same time: both mostly wait for the network.
 PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
-WEB, GAMES = "web/dist/index.html", "games/dist/.built"
+WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
 BROWSER, REDIS = "browser", "redis"
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
@@ -54,9 +54,13 @@ PARTS = (
     # These need no Python, which takes longest to install.
     Part("web", (JS_PACKAGES,), (npm("web", "test"),)),
     Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
-    Part("shared", (JS_PACKAGES,), (npm("shared", "test"),)),
+    Part("shared", (JS_PACKAGES,), (npm("shared", "test"), npm("adapter", "test"))),
     # The longest of the others; two tests at a time, because a page waits more than it works.
-    Part("browser", (WEB, GAMES, BROWSER, PACKAGES, LICENCES), (pytest("-n", "2", "--dist", "worksteal", "e2e"),)),
+    Part(
+        "browser",
+        (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
+        (pytest("-n", "2", "--dist", "worksteal", "e2e"),),
+    ),
     Part(
         "check",
         (JS_PACKAGES, PACKAGES),
@@ -70,18 +74,19 @@ PARTS = (
             npm("web", "check"),
             npm("games", "check"),
             npm("shared", "check"),
+            npm("adapter", "check"),
         ),
         {"PYTHONPATH": "server"},
     ),
     Part(
         "server on SQLite",
-        (WEB, GAMES, REDIS, PACKAGES, LICENCES),
+        (WEB, GAMES, ADAPTER, REDIS, PACKAGES, LICENCES),
         (pytest("server/tests"),),
         {"TEST_DATABASE": "sqlite"},
     ),
     Part(
         "server on PostgreSQL",
-        (WEB, GAMES, REDIS, PACKAGES, LICENCES),
+        (WEB, GAMES, ADAPTER, REDIS, PACKAGES, LICENCES),
         (pytest("server/tests"),),
         {"TEST_DATABASE": "postgresql"},
     ),

@@ -19,7 +19,11 @@ sys.path.insert(0, str(ROOT / "server"))
 from kaktus import __version__  # noqa: E402
 
 TARGET = ROOT / "web/dist/THIRD-PARTY.txt"
-LISTS = {"In the pages": "web/dist/.vite/third-party.json", "In the lessons": "games/dist/third-party.json"}
+LISTS = {
+    "In the pages": "web/dist/.vite/third-party.json",
+    "In the lessons": "games/dist/third-party.json",
+    "Around lessons from other tools": "adapter/dist/third-party.json",
+}
 MEDIA = "Pictures, sounds and voices"
 RULE = "=" * 80
 LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice)", re.IGNORECASE)

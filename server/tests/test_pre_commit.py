@@ -17,7 +17,7 @@ from test_parts import PARTS
 CONFIG = ".pre-commit-config.yaml"
 SETTINGS = (CONFIG, "pyproject.toml", "package.json", "eslint.config.js", ".prettierrc.json", ".gitignore")
 # These need the whole library, which 'make check' gives them.
-WHOLE = "mypy,lint-imports,locks,openapi,web,games,shared"
+WHOLE = "mypy,lint-imports,locks,openapi,web,games,adapter,shared"
 
 
 def test_every_check_has_a_hook() -> None:
@@ -39,7 +39,7 @@ def checkout(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path / name)
     for name in (".venv", "node_modules"):
         (tmp_path / name).symlink_to(ROOT / name)
-    for folder in ("web", "games"):
+    for folder in ("web", "games", "adapter"):
         (tmp_path / folder).mkdir()
         shutil.copy(ROOT / folder / ".prettierignore", tmp_path / folder)
     git(tmp_path, "init", "-q")

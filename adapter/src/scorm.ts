@@ -1,0 +1,58 @@
+/** Keeps what a SCORM lesson reports in the lesson's memory, and turns its result into stars. */
+import type { LessonMemory } from './lesson-memory.ts';
+import { starsFor, type Result } from './stars.ts';
+
+type Api = {
+  loadFromFlattenedJSON: (values: Record<string, string>, element?: string) => void;
+};
+type Calls<Value extends Api> = {
+  /** The names of the calls, which differ between the versions. */
+  set: keyof Value & string;
+  finish: keyof Value & string;
+  /** What must not come back: it belongs to one visit. */
+  once: string[];
+  result: () => Result;
+  /** Tells the lesson, before it starts, whether it begins or goes on. */
+  enter: (entry: 'ab-initio' | 'resume') => void;
+};
+
+const prefix = 'cmi.';
+
+export function keepReports<Value extends Api>(
+  memory: LessonMemory,
+  api: Value,
+  { set, finish, once, result, enter }: Calls<Value>,
+): void {
+  const kept = memory.area('scorm');
+  const values = Object.fromEntries(
+    Object.keys(kept)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => [name, kept.getItem(name) ?? '']),
+  );
+  const isNew = Object.keys(values).length === 0;
+  if (!isNew) api.loadFromFlattenedJSON(values, '');
+  enter(isNew ? 'ab-initio' : 'resume');
+
+  type Call = (...given: unknown[]) => string;
+  const calls = api as unknown as Record<string, Call>;
+  const wrap = (name: string, after: (given: unknown[]) => void) => {
+    const call = calls[name]!.bind(api);
+    calls[name] = (...given) => {
+      const answer = call(...given);
+      if (String(answer) === 'true') after(given);
+      return answer;
+    };
+  };
+  wrap(set, ([element, value]) => {
+    const name = String(element);
+    if (name.startsWith(prefix) && !once.includes(name)) {
+      try {
+        kept.setItem(name, String(value));
+      } catch {
+        // Full: the lesson goes on, and the next visit begins with what was stored last.
+      }
+    }
+    memory.reach(starsFor(result()));
+  });
+  wrap(finish, () => memory.reach(starsFor(result())));
+}

@@ -1,0 +1,78 @@
+/**
+ * Runs before the first script of a page from another tool. In the sandbox, cookies and storage throw; here they get a
+ * memory, which the host stores for the next time.
+ */
+import { cookieText, setCookie } from './cookies.ts';
+import { openMemory, type LessonMemory } from './lesson-memory.ts';
+
+declare global {
+  interface Window {
+    kaktusAdapter: LessonMemory;
+    /** SCORM 1.2 and 2004, in packages that report by it. */
+    API?: object;
+    API_1484_11?: object;
+  }
+}
+
+function lessonOf(script: HTMLScriptElement): string {
+  // …/<book>/<lesson>/kaktus-adapter/storage.js
+  return new URL(script.src).pathname.split('/').slice(-4, -2).join('/');
+}
+
+function give(target: object, name: string, described: PropertyDescriptor): void {
+  Object.defineProperty(target, name, { configurable: true, ...described });
+}
+
+const host = window.parent;
+const ownName = Object.getOwnPropertyDescriptor(window, 'name')!;
+const memory = openMemory(
+  lessonOf(document.currentScript as HTMLScriptElement),
+  {
+    read: () => String(ownName.get!.call(window)),
+    write: (name) => ownName.set!.call(window, name),
+  },
+  (message) => host.postMessage(message, '*'),
+);
+
+const jar = memory.area('cookies');
+give(document, 'cookie', {
+  get: () => cookieText(jar),
+  set: (text) => setCookie(jar, String(text), Date.now()),
+});
+give(window, 'localStorage', { value: memory.area('local') });
+give(window, 'sessionStorage', { value: memory.area('session') });
+
+// The frame's name holds our memory; the lesson gets one of its own.
+let shownName = '';
+give(window, 'name', { get: () => shownName, set: (name) => (shownName = String(name)) });
+
+// Lessons look for a learning platform in the windows around them, where the sandbox lets them see nothing but an error.
+// Some look only there, and not in their own window.
+type Platform = { parent: Platform; postMessage: Window['postMessage']; [more: string]: unknown };
+const platform: Platform = Object.freeze({
+  get parent() {
+    return platform;
+  },
+  get API() {
+    return window.API;
+  },
+  get API_1484_11() {
+    return window.API_1484_11;
+  },
+  postMessage: host.postMessage.bind(host),
+});
+give(window, 'parent', { get: () => platform });
+
+give(window, 'kaktusAdapter', { value: memory });
+// Before the last picture is there: such lessons show by themselves that they are loading.
+document.addEventListener('DOMContentLoaded', memory.ready);
+
+// To a page without an origin, every picture comes from somebody else, and a canvas refuses it unless it is asked for openly.
+const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
+give(HTMLImageElement.prototype, 'src', {
+  ...source,
+  set(this: HTMLImageElement, address: string) {
+    this.crossOrigin ??= 'anonymous';
+    source.set!.call(this, address);
+  },
+});
