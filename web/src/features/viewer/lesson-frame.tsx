@@ -1,6 +1,7 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Progress } from 'kaktus-shared/bridge';
+import { keptMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
@@ -54,6 +55,8 @@ export function LessonFrame(props: LessonFrameProps) {
   const lesson = lessonAt(url);
   // The browser's own error page counts as loaded, but is not for children.
   if (!online && next[state].noConnection) tell('noConnection');
+  // Only what was stored before: the lesson itself keeps it up to date while it is open.
+  const [memory] = useState(() => keptMemoryName(userId, lesson));
   useBridge({ frame, userId, lesson, onReady: () => tell('spoke'), onProgress });
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
@@ -82,6 +85,7 @@ export function LessonFrame(props: LessonFrameProps) {
           ref={frame}
           className={styles.frame}
           title={words.frame}
+          name={memory}
           src={url}
           sandbox="allow-scripts"
           allow="autoplay; fullscreen"

@@ -1,6 +1,7 @@
 /** Listens to the lesson in a frame, stores what it reports, and answers its questions. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { bridgeVersion, readFromLesson, type Progress, type ToLesson } from 'kaktus-shared/bridge';
+import { keepMemory } from '../../device/memory';
 import { keepProgress, keptProgress } from '../../device/progress';
 import { createAllowance } from './allowance';
 
@@ -27,6 +28,7 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
         keepProgress(userId, lesson, message.progress);
         progressed(message.progress);
       }
+      if (message?.type === 'memory') keepMemory(userId, lesson, message.memory);
       if (message?.type === 'ask') {
         const progress = keptProgress(userId, lesson);
         speaker.postMessage(

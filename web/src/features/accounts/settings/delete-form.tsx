@@ -1,5 +1,6 @@
 /** The last question before the account is deleted; it can be answered only after a pause. */
 import { useState } from 'react';
+import { forgetMemory } from '../../../device/memory';
 import { forgetProgress } from '../../../device/progress';
 import { useSession } from '../../../api/session';
 import type { User } from '../../../api/session-state';
@@ -33,6 +34,7 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
   const { busy, failure, submit, clearFailure } = useSubmission(async () => {
     await deleteAccount(password);
     forgetProgress(user.uid);
+    forgetMemory(user.uid);
     await signOut();
     const farewell: Farewell = { kind: 'success', lines: [words.deletion.done] };
     navigate(paths.home, { replace: true, state: { farewell } });
