@@ -106,7 +106,7 @@ def lessons(folder: Path) -> None:
         for lesson in manifest.lessons:
             place = folder / manifest.slug / lesson.slug
             place.mkdir(parents=True)
-            (place / "story.html").write_text("<!doctype html>")
+            (place / "story.html").write_text('<!doctype html><meta name="kaktus-lesson" content="1">')
             (place / "sound.mp3").write_bytes(SOUND)
 
 

@@ -19,6 +19,8 @@ SECRET_KEY = ENVIRONMENT.secret_key
 LINK_SECRETS = [secret for secret in (ENVIRONMENT.secret_key, ENVIRONMENT.secret_key_previous) if secret]
 DATA_DIR = ENVIRONMENT.data_dir
 WEB_DIR = ROOT / "web" / "dist"
+# What lessons from other tools are played with.
+ADAPTER_DIR = ROOT / "adapter" / "dist" / "player"
 PUBLIC_URL = ENVIRONMENT.public_url
 CONTENT_URL = ENVIRONMENT.content_url
 STORAGE_URL = ENVIRONMENT.storage_url

@@ -23,6 +23,9 @@ from kaktus.library.models import BookGroup
 # The smallest valid picture.
 PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 
+# The sign of a page that keeps the rules of our own lessons.
+OURS = '<meta name="kaktus-lesson" content="1">'
+
 
 @dataclass(frozen=True)
 class Person:
@@ -67,7 +70,7 @@ def write_lessons(folder: Path) -> Path:
         place = folder / book / lesson.slug
         (place / "bilder").mkdir(parents=True)
         (place / "story.html").write_text(
-            f'<!doctype html><title>{lesson.title}</title><script src="spiel.js"></script>'
+            f'<!doctype html>{OURS}<title>{lesson.title}</title><script src="spiel.js"></script>'
         )
         script = f"// {book}/{lesson.slug}\n".encode() * 20
         (place / "spiel.js").write_bytes(script)

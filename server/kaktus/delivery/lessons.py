@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.db import Error
 
 from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.request_log import LOG
-from kaktus.common.storage import FolderStorage, StorageProblem, storage_at
+from kaktus.common.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.delivery.epoch_cache import still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
+from kaktus.library.adapter_files import adapter_files
 from kaktus.library.catalogue_cache import CachedPackage, cached_catalogue
+from kaktus.library.foreign_pages import is_page
+from kaktus.library.lesson_policies import foreign_page_headers, https_headers, lesson_headers
 from kaktus.library.links import LIFE_S, read
+from kaktus.library.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
 from kaktus.library.visitor_links import is_visitors, opens_for_visitors
 
@@ -31,33 +33,6 @@ Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Answer = tuple[str, list[tuple[str, str]], Any]
 
 
-@lru_cache(maxsize=4)
-def lesson_headers(public_url: str, content_url: str) -> tuple[tuple[str, str], ...]:
-    frame_ancestors = "'self'" if content_url == public_url else public_url
-    policy = (
-        "sandbox allow-scripts; default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-        f"frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors {frame_ancestors}"
-    )
-    headers = [
-        ("Content-Security-Policy", policy),
-        # What the policy does not cover: calls from browser to browser, and names that are looked up in advance.
-        ("Connection-Allowlist", "(response-origin); webrtc=block"),
-        ("X-DNS-Prefetch-Control", "off"),
-        ("Access-Control-Allow-Origin", "*"),
-        ("Cross-Origin-Resource-Policy", "cross-origin"),
-        ("Referrer-Policy", "no-referrer"),
-        ("X-Robots-Tag", "noindex"),
-        ("X-Content-Type-Options", "nosniff"),
-        ("Permissions-Policy", "fullscreen=*, autoplay=*, camera=(), microphone=(), geolocation=()"),
-    ]
-    return tuple(headers + _https_headers(content_url))
-
-
-def _https_headers(url: str) -> list[tuple[str, str]]:
-    secure = urlsplit(url).scheme == "https"
-    return [("Strict-Transport-Security", "max-age=31536000; includeSubDomains")] if secure else []
-
-
 def _thumb_headers() -> list[tuple[str, str]]:
     return [
         # A drawing that is opened by itself is a document: it may contain styles, but do nothing else.
@@ -65,7 +40,7 @@ def _thumb_headers() -> list[tuple[str, str]]:
         ("Cross-Origin-Resource-Policy", "same-origin"),
         ("Referrer-Policy", "no-referrer"),
         ("X-Content-Type-Options", "nosniff"),
-        *_https_headers(settings.PUBLIC_URL),
+        *https_headers(settings.PUBLIC_URL),
     ]
 
 
@@ -133,24 +108,45 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None
     if package is None or file is None:
         return _not_found()
+    link = "/".join(parts[:3])
     if settings.GRANTS_DIR and isinstance(storage := storage_at(settings.STORAGE_URL), FolderStorage):
-        grant(settings.GRANTS_DIR, "/".join(parts[:3]), storage.folder / package.folder, now=time.time())
-    return _sent(file, environ)
+        grant(settings.GRANTS_DIR, link, storage.folder / package.folder, now=time.time())
+    status, headers, body = _sent(file, environ)
+    if _is_foreign_page(package, parts[3]):
+        folder, scorm = f"{CONTENT}{link}/", bool(package.scorm)
+        headers += foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder, scorm=scorm)
+    return status, headers, body
+
+
+def _is_foreign_page(package: CachedPackage, name: str) -> bool:
+    return package.kind != KAKTUS and is_page(name)
 
 
 def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFile | None:
     made: StoredFile | None = package.made.get((shared, name))
-    if made is None and name in package.files:
+    if made is None and (found := _found(package, name)):
+        storage, stored, entry = found
         who, life_s = ("public", VISITOR_LIFE_S) if shared else ("private", LIFE_S)
         # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
-        cache = f"{who}, no-cache" if name.endswith(".html") else f"{who}, max-age={life_s}"
-        made = package.made[shared, name] = StoredFile(
-            storage=storage_at(settings.STORAGE_URL),
-            name=f"{package.folder}/{name}",
-            entry=package.files[name],
-            headers=[("Cache-Control", cache), *lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)],
-        )
+        cache = f"{who}, no-cache" if is_page(name) else f"{who}, max-age={life_s}"
+        # The policy of a page from another tool names the link, so it is added to each answer.
+        foreign = _is_foreign_page(package, name)
+        policy = () if foreign else lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+        headers = [("Cache-Control", cache), *policy]
+        made = package.made[shared, name] = StoredFile(storage=storage, name=stored, entry=entry, headers=headers)
     return made
+
+
+def _found(package: CachedPackage, name: str) -> tuple[Storage, str, Mapping[str, Any]] | None:
+    """Where a file of the lesson is stored, and what is known about it."""
+    folder, _, rest = name.partition("/")
+    if folder == ADAPTER and package.kind != KAKTUS:
+        entry = adapter_files(settings.ADAPTER_DIR).get(rest)
+        return (FolderStorage(settings.ADAPTER_DIR), rest, entry) if entry else None
+    entry = package.files.get(name)
+    if entry is None:
+        return None
+    return storage_at(settings.STORAGE_URL), f"{package.folder}/{entry.get('stored', name)}", entry
 
 
 def _thumb(environ: Mapping[str, Any], path: str) -> Answer:

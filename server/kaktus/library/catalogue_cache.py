@@ -45,6 +45,9 @@ class CachedPackage:
     group: str
     folder: str
     thumb: str
+    kind: str
+    scorm: str
+    start: str
     files: Mapping[str, Mapping[str, Any]]
     made: dict[Any, Any] = field(default_factory=dict, compare=False)
     """What the delivery has prepared for a file, cached together with the package."""
@@ -97,40 +100,58 @@ def clear_catalogue_cache() -> None:
     _cached = None
 
 
+@dataclass(frozen=True)
+class _Summary:
+    """What is known of a package without its list of files."""
+
+    digest: str = ""
+    thumb: str = ""
+    kind: str = ""
+    scorm: str = ""
+    start: str = "story.html"
+
+
 def _load(last: CachedCatalogue | None) -> CachedCatalogue:
     loaded_at = time.monotonic()
-    digests = {f"{book}/{lesson}": (digest, thumb) for book, lesson, digest, thumb in _digests()}
-    groups = tuple(_group(group, digests) for group in BookGroup.objects.prefetch_related("books__lessons"))
+    rows = Package.objects.values_list("book", "lesson", "digest", "thumb", "kind", "scorm", "start")
+    summaries = {f"{book}/{lesson}": _Summary(*rest) for book, lesson, *rest in rows}
+    groups = tuple(_group(group, summaries) for group in BookGroup.objects.prefetch_related("books__lessons"))
     group_of = {book.slug: group.slug for group in groups for book in group.books}
     packages: dict[str, CachedPackage] = {}
-    for path, (digest, thumb) in digests.items():
+    for path, summary in summaries.items():
         book, lesson = path.split("/")
         if book not in group_of:
             continue
         known = last.packages.get(path) if last else None
-        if known and known.folder == f"{path}/{digest}" and known.group == group_of[book]:
+        folder = f"{path}/{summary.digest}"
+        if known and known.folder == folder and known.group == group_of[book]:
             packages[path] = known
         else:
             files = Package.objects.values_list("files", flat=True).get(book=book, lesson=lesson)
-            packages[path] = CachedPackage(group=group_of[book], folder=f"{path}/{digest}", thumb=thumb, files=files)
+            packages[path] = CachedPackage(
+                group=group_of[book],
+                folder=folder,
+                thumb=summary.thumb,
+                kind=summary.kind,
+                scorm=summary.scorm,
+                start=summary.start,
+                files=files,
+            )
     return CachedCatalogue(groups=groups, packages=packages, loaded_at=loaded_at)
 
 
-def _digests() -> list[tuple[str, str, str, str]]:
-    return list(Package.objects.values_list("book", "lesson", "digest", "thumb"))
-
-
-def _group(group: BookGroup, digests: Mapping[str, tuple[str, str]]) -> CachedGroup:
-    books = tuple(_book(book, digests) for book in group.books.all())
-    stories = tuple(f"{book.slug}/{lesson.slug}/story.html" for book in books for lesson in book.lessons)
+def _group(group: BookGroup, summaries: Mapping[str, _Summary]) -> CachedGroup:
+    books = tuple(_book(book, summaries) for book in group.books.all())
+    names = (f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons)
+    stories = tuple(f"{name}/{summaries.get(name, _Summary()).start}" for name in names)
     return CachedGroup(slug=group.slug, books=books, stories=stories)
 
 
-def _book(book: Book, digests: Mapping[str, tuple[str, str]]) -> CachedBook:
+def _book(book: Book, summaries: Mapping[str, _Summary]) -> CachedBook:
     lessons = []
     for lesson in book.lessons.all():
-        digest, thumb = digests.get(f"{book.slug}/{lesson.slug}", ("", ""))
-        ending = thumb.rpartition(".")[2]
-        address = f"/thumbs/{book.slug}/{lesson.slug}.{ending}?v={digest}" if thumb else ""
+        summary = summaries.get(f"{book.slug}/{lesson.slug}", _Summary())
+        ending = summary.thumb.rpartition(".")[2]
+        address = f"/thumbs/{book.slug}/{lesson.slug}.{ending}?v={summary.digest}" if summary.thumb else ""
         lessons.append(CachedLesson(slug=lesson.slug, title=lesson.title, thumb=address))
     return CachedBook(slug=book.slug, title=book.title, interactive=book.interactive, lessons=tuple(lessons))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,9 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("content", help="import and check the files of lessons")
     inner = parser.add_subparsers(dest="content_command", required=True, metavar="command")
 
-    import_ = inner.add_parser("import", help="import a folder that has one folder per book, with one per lesson")
+    import_ = inner.add_parser(
+        "import", help="import a folder that has one folder per book, with a folder or ZIP file per lesson"
+    )
     import_.add_argument("folder", type=Path)
     import_.set_defaults(run=run_import)
 
@@ -35,6 +38,7 @@ def run_import(options: argparse.Namespace) -> None:
     from kaktus.library.packages import import_content
 
     content = _read(options.folder)
+    _tell_foreign(content)
     try:
         changed = import_content(content, storage=storage_at(settings.STORAGE_URL))
     except BadManifest as problem:
@@ -53,6 +57,9 @@ def run_check(options: argparse.Namespace) -> None:
 
     if options.folder:
         content = _read(options.folder)
+        kinds = Counter(lesson.kind.name for lesson in content.lessons)
+        print("Lessons by kind: " + ", ".join(f"{count} {name}" for name, count in sorted(kinds.items())) + ".")
+        _tell_foreign(content)
         print(f"✓ {len(content.lessons)} lessons can be imported.")
         return
     problems = stored_problems(storage=storage_at(settings.STORAGE_URL))
@@ -68,6 +75,15 @@ def _read(folder: Path) -> Content:
         return read_content(folder)
     except BadContent as bad:
         raise _problems_error(bad.problems) from None
+
+
+def _tell_foreign(content: Content) -> None:
+    """The lessons from other tools, and what will not work in them."""
+    for lesson in content.lessons:
+        if not lesson.kind.is_ours:
+            print(printable(f"{lesson.name}: {lesson.kind}, starts with {lesson.kind.first or 'the H5P player'}."))
+            for note in lesson.notes:
+                print(printable(f"  ! {note}"))
 
 
 def _problems_error(problems: list[str]) -> CommandError:

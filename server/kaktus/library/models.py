@@ -60,6 +60,10 @@ class Package(models.Model):
     digest = models.CharField(max_length=16)
     files = models.JSONField()
     thumb = models.CharField(max_length=200, blank=True)
+    # Which tool made it, by which SCORM it reports, and the file at its top that is opened first.
+    kind = models.CharField(max_length=20, default="kaktus", db_default="kaktus")
+    scorm = models.CharField(max_length=10, blank=True, default="", db_default="")
+    start = models.CharField(max_length=240, default="story.html", db_default="story.html")
     imported_at = models.DateTimeField(default=timezone.now)
 
     class Meta:

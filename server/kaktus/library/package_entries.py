@@ -11,6 +11,8 @@ from kaktus.library.plain_folders import NO_LINK, CannotRead, Entry, PlainFolder
 MB = 1024 * 1024
 LARGEST_FILE = 100 * MB
 LARGEST_PACKAGE = 1024 * MB
+# A whole lesson in one file.
+PACKED = (".zip", ".h5p")
 MOST_ENTRIES = 10_000
 DEEPEST = 10
 LONGEST_PATH = 600
@@ -28,7 +30,7 @@ def checked_entries(folder: PlainFolder, problems: list[str]) -> list[Entry]:
     good: list[Entry] = []
     names: dict[str, str] = {}
     for entry in folder.entries(most=MOST_ENTRIES):
-        problem = _kind_problem(entry) or _name_problem(entry.name) or _clash(entry.name, names)
+        problem = _kind_problem(entry) or name_problem(entry.name) or clash(entry.name, names)
         if problem:
             problems.append(f"{folder.place_of(entry.name)}: {problem}")
         elif not entry.is_hidden:
@@ -67,12 +69,13 @@ def _walk(folder: PlainFolder, path: str, depth: int, problems: list[str]) -> It
 def _kind_problem(entry: Entry) -> str:
     if not entry.is_file and not entry.is_folder:
         return NO_LINK
-    if entry.is_file and entry.size > LARGEST_FILE:
-        return f"the file is larger than {LARGEST_FILE // MB} MB."
+    largest = LARGEST_PACKAGE if entry.name.endswith(PACKED) else LARGEST_FILE
+    if entry.is_file and entry.size > largest:
+        return f"the file is larger than {largest // MB} MB."
     return ""
 
 
-def _name_problem(name: str) -> str:
+def name_problem(name: str) -> str:
     try:
         length = len(name.encode())
     except UnicodeEncodeError:
@@ -92,7 +95,7 @@ def _is_unseen(sign: str) -> bool:
     return kind in ("Cc", "Cf", "Zl", "Zp") or (kind == "Zs" and sign != " ") or bool(UNSEEN.match(sign))
 
 
-def _clash(name: str, names: dict[str, str]) -> str:
+def clash(name: str, names: dict[str, str]) -> str:
     """Where upper and lower case, or two spellings of a character, are the same, one file would overwrite the other."""
     folded = name.casefold() if name.isascii() else _folded(name)
     other = names.setdefault(folded, name)

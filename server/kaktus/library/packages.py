@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 
@@ -14,8 +15,11 @@ from kaktus.common.storage import Storage
 from kaktus.library.book_manifests import store_manifest
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.compressed_twins import ENCODINGS
-from kaktus.library.content_folders import BadContent, Content, LessonFolder
+from kaktus.library.content_folders import BadContent, Content
+from kaktus.library.foreign_pages import LARGEST_PAGE, adapted_page
+from kaktus.library.lesson_folders import LessonFolder, Source, opened
 from kaktus.library.models import Lesson, Package
+from kaktus.library.package_entries import LARGEST_FILE
 from kaktus.library.plain_folders import CannotRead, PlainFolder
 
 IN_MEMORY = 8 * 1024 * 1024
@@ -28,7 +32,8 @@ def import_content(content: Content, *, storage: Storage) -> int:
     try:
         with PlainFolder.at(content.folder) as folder:
             for item in changed:
-                _store_files(item, folder, storage)
+                with folder.folder(item.book) as book, opened(book, item) as source:
+                    _store_files(item, source, storage)
     except CannotRead as problem:
         raise BadContent([str(problem)]) from None
     with transaction.atomic():
@@ -42,6 +47,9 @@ def import_content(content: Content, *, storage: Storage) -> int:
                     "digest": item.digest,
                     "files": item.files,
                     "thumb": item.thumb,
+                    "kind": item.kind.name,
+                    "scorm": item.kind.scorm,
+                    "start": item.kind.start,
                     "imported_at": timezone.now(),
                 },
             )
@@ -54,21 +62,33 @@ def import_content(content: Content, *, storage: Storage) -> int:
     return len(changed)
 
 
-def _store_files(item: LessonFolder, folder: PlainFolder, storage: Storage) -> None:
+def _store_files(item: LessonFolder, source: Source, storage: Storage) -> None:
     """What is there already is not sent again, so an interrupted import continues where it stopped."""
     for name, entry in item.files.items():
         for file, size in _sizes(name, entry).items():
             target = f"{item.book}/{item.lesson}/{item.digest}/{file}"
             if storage.size(target) != size:
-                with _checked_copy(item, file, size, folder) as source:
-                    storage.put(target, source)
+                with _content(item, name, file, source) as content:
+                    storage.put(target, content)
 
 
 @contextmanager
-def _checked_copy(item: LessonFolder, name: str, size: int, folder: PlainFolder) -> Iterator[IO[bytes]]:
+def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterator[IO[bytes]]:
+    if name in item.made:
+        yield BytesIO(item.made[name])
+    elif "stored" in item.files[name]:
+        with _checked_copy(item, name, LARGEST_PAGE, source) as page:
+            yield BytesIO(adapted_page(page.read(), name=name, kind=item.kind))
+    else:
+        with _checked_copy(item, file, LARGEST_FILE, source) as copy:
+            yield copy
+
+
+@contextmanager
+def _checked_copy(item: LessonFolder, name: str, most: int, source: Source) -> Iterator[IO[bytes]]:
     """Only what was checked gets into the storage, whatever has replaced it since."""
     with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
-        with folder.file(f"{item.book}/{item.lesson}/{name}", most=size) as file:
+        with source.file(name, most=most) as file:
             copy.writelines(file)
         if file.digest != item.digests[name]:
             raise CannotRead(f"{file.place}: was changed during the import; import it again.")
@@ -77,8 +97,10 @@ def _checked_copy(item: LessonFolder, name: str, size: int, folder: PlainFolder)
 
 
 def _sizes(name: str, entry: dict[str, Any]) -> dict[str, int]:
-    """The file and its compressed twins."""
-    return {name: entry["size"]} | {name + ENCODINGS[code]: size for code, size in entry["encodings"].items()}
+    """The file and its compressed twins, by the names under which they are stored."""
+    return {entry.get("stored", name): entry["size"]} | {
+        name + ENCODINGS[code]: size for code, size in entry["encodings"].items()
+    }
 
 
 def stored_problems(*, storage: Storage) -> list[str]:

@@ -47,5 +47,6 @@ def open_trial(*, network: str) -> str:
         raise ApiError.of_status(404)
     if wait := take(NETWORK, network).wait:
         raise ApiError(429, "too_many_trials", TOO_MANY).retry_after(wait)
-    token = visitor_link(settings.TRIAL_LESSON, now=time.time())
-    return f"{settings.CONTENT_URL}/content/{token}/{settings.TRIAL_LESSON}/story.html"
+    lesson = settings.TRIAL_LESSON
+    token = visitor_link(lesson, now=time.time())
+    return f"{settings.CONTENT_URL}/content/{token}/{lesson}/{cached_catalogue().packages[lesson].start}"

@@ -16,8 +16,8 @@ from kaktus.accounts.models import User
 from kaktus.common.environment import ROOT
 from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
-from kaktus.delivery.lessons import lesson_headers
 from kaktus.library.catalogue_cache import cached_catalogue
+from kaktus.library.lesson_policies import lesson_headers
 
 NOW = 1_800_000_000.5
 

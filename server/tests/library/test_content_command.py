@@ -22,6 +22,7 @@ def test_import_then_check(lessons: Path, storage: Storage, capsys: Output) -> N
     assert main(["content", "import", str(lessons)]) == 0
     assert main(["content", "check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
+        "Lessons by kind: 32 kaktus.",
         "✓ 32 lessons can be imported.",
         "✓ 32 lessons imported, 0 were up to date.",
         "✓ 0 lessons imported, 32 were up to date.",
@@ -34,7 +35,7 @@ def test_every_problem_is_printed(lessons: Path, storage: Storage, capsys: Outpu
     for command in ("check", "import"):
         assert main(["content", command, str(lessons)]) == 2
         assert capsys.readouterr().err.splitlines() == [
-            "kaktus-1/farben: story.html is missing.",
+            "kaktus-1/farben: story.html is missing, and there is no index.html, imsmanifest.xml or h5p.json either.",
             "kaktus: 1 problem; nothing was changed.",
         ]
 

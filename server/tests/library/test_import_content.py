@@ -93,7 +93,7 @@ def test_every_problem_is_one_line_and_nothing_is_imported(lessons: Path, storag
     assert problems(lessons) == [
         "kaktus-1/fremd: is not a lesson of this book.",
         "kaktus-1/familie/böse\\name.js: this name cannot be used in a link; rename it with plain letters.",
-        "kaktus-1/farben: story.html is missing.",
+        "kaktus-1/farben: story.html is missing, and there is no index.html, imsmanifest.xml or h5p.json either.",
         "kaktus-1/tiere/link.txt: only plain files and folders can be imported, no links.",
         "kaktus-1/zahlen/story.html: spiel.js is named there but missing.",
         "kaktus-9: no such book in the catalogue, and no book.json that describes it.",

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from pytest_django import Settings
 from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Problems
+from tests.readers import OURS
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, storage_at
@@ -44,7 +45,7 @@ def books(tmp_path: Path) -> Path:
     lesson = tmp_path / "books/kaktus-3/wetter"
     (lesson / "bilder").mkdir(parents=True)
     (lesson.parent / "book.json").write_text(json.dumps(MANIFEST))
-    (lesson / "story.html").write_text('<!doctype html><script src="spiel.js"></script>')
+    (lesson / "story.html").write_text(f'<!doctype html>{OURS}<script src="spiel.js"></script>')
     (lesson / "spiel.js").write_bytes(SCRIPT)
     (lesson / "bilder/sonne.svg").write_text("<svg/>")
     return tmp_path / "books"

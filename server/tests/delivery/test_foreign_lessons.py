@@ -1,0 +1,101 @@
+"""Lessons from other tools: their pages have a policy of their own, and everything else is as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytest_django import Settings
+from tests.delivery.cast import Fetch
+from tests.readers import Person, make_some_codes
+
+from kaktus.common.storage import FolderStorage, storage_at
+from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.content_folders import read_content
+from kaktus.library.lesson_policies import lesson_headers
+from kaktus.library.packages import import_content
+from testing.foreign_packages import write_book
+
+OURS = (
+    "sandbox allow-scripts; default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    "frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+)
+PUBLIC = "http://localhost:8000"
+
+
+@pytest.fixture
+def guests(anna: Person, settings: Settings, tmp_path: Path) -> dict[str, str]:
+    """The first pages of the lessons in Anna's links, by lesson."""
+    import_content(read_content(write_book(tmp_path / "gast")), storage=storage_at(settings.STORAGE_URL))
+    clear_catalogue_cache()
+    assert anna.activate(make_some_codes(1, book="gast1")[0]).status_code == 200
+    urls: list[str] = anna.library()["signedUrls"]["gast1"]
+    return {url.split("/")[-2]: url.removeprefix(PUBLIC) for url in urls}
+
+
+def folder_of(story: str) -> str:
+    return story.rpartition("/")[0] + "/"
+
+
+def test_a_page_may_contain_scripts_and_load_from_its_own_folder_only(guests: dict[str, str], fetch: Fetch) -> None:
+    own = f"{PUBLIC}{folder_of(guests['storyline'])}"
+    answer = fetch(guests["storyline"])
+    assert answer.status == 200
+    assert answer.headers["Content-Security-Policy"] == (
+        f"sandbox allow-scripts; default-src {own} data: blob:; script-src {own} 'unsafe-inline' blob: data:; "
+        f"style-src {own} 'unsafe-inline'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'self'"
+    )
+    expected = dict(lesson_headers(PUBLIC, PUBLIC)) | {"Cache-Control": "private, no-cache"}
+    del expected["Content-Security-Policy"]
+    assert expected.items() <= answer.headers.items()
+    again = fetch(guests["storyline"], if_none_match=answer.headers["ETag"])
+    assert (again.status, again.headers["Content-Security-Policy"]) == (304, answer.headers["Content-Security-Policy"])
+
+
+def test_only_packages_that_report_by_scorm_may_make_functions_from_texts(guests: dict[str, str], fetch: Fetch) -> None:
+    policies = {name: fetch(story).headers["Content-Security-Policy"] for name, story in guests.items()}
+    assert {name for name, policy in policies.items() if "'unsafe-eval'" in policy} == {
+        "storyline-lms",
+        "scorm12",
+        "scorm2004",
+    }
+
+
+def test_every_other_file_has_the_policy_of_our_own_lessons(guests: dict[str, str], farben: str, fetch: Fetch) -> None:
+    folder = folder_of(guests["storyline"])
+    for path in (
+        *(f"{folder}story_content/user.js", f"{folder}kaktus-adapter/storage.js"),
+        *(f"{farben}story.html", f"{farben}spiel.js"),
+    ):
+        answer = fetch(path)
+        assert (answer.status, answer.headers["Content-Security-Policy"]) == (200, OURS)
+
+
+def test_the_adapter_is_there_for_lessons_from_other_tools_only(
+    guests: dict[str, str], farben: str, fetch: Fetch
+) -> None:
+    for story in guests.values():
+        answer = fetch(f"{folder_of(story)}kaktus-adapter/storage.js", accept_encoding="br")
+        assert (answer.status, answer.headers["Content-Encoding"]) == (200, "br")
+    folder = folder_of(guests["h5p"])
+    assert fetch(f"{folder}kaktus-adapter/h5p/frame.bundle.js").status == 200
+    for path in (
+        f"{farben}kaktus-adapter/storage.js",
+        *(f"{folder}kaktus-adapter/{name}" for name in ("", "nothing.js", "../third-party.json", "storage.js.br")),
+        f"{folder}kaktus-start.html.page",
+    ):
+        assert fetch(path).status == 404
+
+
+def test_a_web_server_in_front_finds_no_page_of_such_a_lesson(
+    guests: dict[str, str], settings: Settings, fetch: Fetch, tmp_path: Path
+) -> None:
+    settings.GRANTS_DIR = tmp_path / "grants"
+    settings.GRANTS_DIR.mkdir()
+    assert fetch(guests["storyline"]).status == 200
+    storage = storage_at(settings.STORAGE_URL)
+    assert isinstance(storage, FolderStorage)
+    names = {file.name for file in (storage.folder / "gast-1").rglob("*") if file.is_file()}
+    assert "user.js" in names
+    assert not [name for name in names if name.endswith((".html", ".htm"))]

@@ -1,0 +1,134 @@
+"""Tricks in ZIP files: paths, links, duplicates, clashes, sizes. Nothing of it is imported."""
+
+from __future__ import annotations
+
+import os
+import stat
+import struct
+import warnings
+import zipfile
+from pathlib import Path
+
+import pytest
+from tests.hostile.lesson_packages.cast import NO_LINK, Problems
+
+from kaktus.library import package_entries, zip_packages
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def packed(lesson: Path) -> Path:
+    """The good lesson as a ZIP file in place of its folder."""
+    target = lesson.with_suffix(".zip")
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as made:
+        for file in sorted(lesson.rglob("*")):
+            if file.is_file():
+                made.write(file, str(file.relative_to(lesson)))
+                file.unlink()
+    (lesson / "bilder").rmdir()
+    lesson.rmdir()
+    return target
+
+
+def add(packed: Path, name: str, content: bytes = b"x", *, mode: int = 0) -> None:
+    info = zipfile.ZipInfo(name)
+    info.external_attr = mode << 16
+    info.compress_type = zipfile.ZIP_DEFLATED
+    with warnings.catch_warnings(), zipfile.ZipFile(packed, "a") as made:
+        # Python warns about names that are there twice.
+        warnings.simplefilter("ignore")
+        made.writestr(info, content)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("../oben.js", "this path leads out of the package."),
+        ("/etc/oben.js", "this path leads out of the package."),
+        ("bilder//a.svg", "this path leads out of the package."),
+        ("bilder/./a.svg", "this path leads out of the package."),
+        ("c:/a.js", "this name cannot be used in a link; rename it with plain letters."),
+        ("bilder\\a.svg", "this name cannot be used in a link; pack the ZIP file again."),
+        ("spiel.js", "this file is there twice."),
+        ("Spiel.js", "this name and spiel.js are the same on some devices; rename one of them."),
+        ("BILDER/mond.svg", "this name and bilder are the same on some devices; rename one of them."),
+        ("nul.js", "Windows does not allow this name; rename it with plain letters."),
+        ("a/" * 11 + "a.js", "folders can be nested 10 deep at most."),
+    ],
+)
+def test_a_name_that_is_a_trick(packed: Path, problems: Problems, name: str, said: str) -> None:
+    add(packed, name)
+    assert problems() == [f"kaktus-3/wetter.zip/{name}: {said}"]
+
+
+def test_a_name_that_ends_at_a_zero(packed: Path, problems: Problems) -> None:
+    add(packed, "bild_.js")
+    packed.write_bytes(packed.read_bytes().replace(b"bild_.js", b"bild\0.js"))
+    (line,) = problems()
+    assert line.endswith("this name cannot be used in a link; pack the ZIP file again.")
+
+
+@pytest.mark.parametrize("kind", [stat.S_IFLNK, stat.S_IFIFO, stat.S_IFCHR])
+def test_a_link_or_a_device(packed: Path, problems: Problems, kind: int) -> None:
+    add(packed, "link.js", b"/etc/passwd", mode=kind | 0o644)
+    assert problems() == [f"kaktus-3/wetter.zip/link.js: {NO_LINK}"]
+
+
+def test_a_file_that_unpacks_to_far_more_than_it_is(packed: Path, problems: Problems) -> None:
+    add(packed, "null.bin", bytes(4 * 1024 * 1024))
+    assert problems() == [
+        "kaktus-3/wetter.zip/null.bin: unpacks to more than 200 times its size, as no lesson's file does."
+    ]
+
+
+def test_a_file_that_is_longer_than_it_says(packed: Path, problems: Problems) -> None:
+    add(packed, "lang.bin", os.urandom(1000))
+    content = packed.read_bytes()
+    packed.write_bytes(content.replace(struct.pack("<L", 1000), struct.pack("<L", 10)))
+    (line,) = problems()
+    assert line == "kaktus-3/wetter.zip/lang.bin: cannot be unpacked; pack the ZIP file again."
+
+
+def test_sizes_and_numbers_are_limited(packed: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zip_packages, "LARGEST_PACKAGE", 100)
+    (line,) = problems()
+    assert line.startswith("kaktus-3/wetter.zip: the file is larger than")
+    monkeypatch.setattr(zip_packages, "LARGEST_PACKAGE", packed.stat().st_size)
+    add(packed, "mehr.bin", bytes(4000))
+    monkeypatch.setattr(zip_packages, "LARGEST_PACKAGE", packed.stat().st_size)
+    (line,) = problems()
+    assert line.startswith("kaktus-3/wetter.zip: the lesson's files are larger than")
+    monkeypatch.setattr(zip_packages, "MOST_ENTRIES", 2)
+    assert problems() == ["kaktus-3/wetter.zip: the lesson has more than 2 files and folders."]
+    assert package_entries.MOST_ENTRIES == 10_000
+
+
+@pytest.mark.parametrize("content", [b"", b"no zip file", b"PK\x05\x06" + bytes(18) + b"x"])
+def test_something_else_with_that_name(packed: Path, problems: Problems, content: bytes) -> None:
+    packed.write_bytes(content)
+    assert problems() in (
+        ["kaktus-3/wetter.zip: is not a ZIP file that can be read; pack it again."],
+        ["kaktus-3/wetter.zip: story.html is missing, and there is no index.html, imsmanifest.xml or h5p.json either."],
+    )
+
+
+def test_a_password(packed: Path, problems: Problems) -> None:
+    content = bytearray(packed.read_bytes())
+    place = content.rfind(b"PK\x01\x02")
+    content[place + 8] |= 1
+    packed.write_bytes(content)
+    (line, *_) = problems()
+    assert line.endswith("is protected with a password; pack the ZIP file without one.")
+
+
+def test_a_folder_and_a_zip_file_of_one_lesson(packed: Path, lesson: Path, problems: Problems) -> None:
+    lesson.mkdir()
+    (line,) = problems()
+    assert line == "kaktus-3/wetter.zip: the lesson wetter is there twice; remove one of them."
+
+
+def test_a_zip_file_that_is_a_link(packed: Path, tmp_path: Path, problems: Problems) -> None:
+    packed.rename(tmp_path / "elsewhere.zip")
+    packed.symlink_to(tmp_path / "elsewhere.zip")
+    assert f"kaktus-3/wetter.zip: {NO_LINK}" in problems()

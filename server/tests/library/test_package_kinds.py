@@ -1,0 +1,209 @@
+"""Packages are told apart by what is in them, and the check names their kind and what will not work."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kaktus.cli import main
+from kaktus.common.environment import ROOT
+from kaktus.common.storage import Storage
+from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.content_folders import BadContent, read_content
+from kaktus.library.drawn_thumbs import COOL, WARM, drawn_thumb
+from kaktus.library.lesson_folders import LessonFolder
+from kaktus.library.packages import import_content, stored_problems
+from testing.foreign_packages import BOOK, KINDS, picture, write_book, write_package
+
+pytestmark = pytest.mark.django_db
+Read = Callable[[], LessonFolder]
+
+
+@pytest.fixture
+def guests(tmp_path: Path) -> Path:
+    return write_book(tmp_path / "gast")
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Path:
+    """The folder of a book with one lesson, which a test fills."""
+    book = tmp_path / "one/gast-1"
+    book.mkdir(parents=True)
+    (book / "book.json").write_text(json.dumps(BOOK | {"lessons": [{"slug": "wetter", "title": "Das Wetter"}]}))
+    return book / "wetter"
+
+
+def read(lesson: Path) -> LessonFolder:
+    (found,) = read_content(lesson.parents[1]).lessons
+    return found
+
+
+def problems(lesson: Path) -> list[str]:
+    with pytest.raises(BadContent) as bad:
+        read_content(lesson.parents[1])
+    return bad.value.problems
+
+
+def zip_folder(folder: Path, target: Path, *, inside: str = "") -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                packed.write(file, inside + str(file.relative_to(folder)))
+
+
+def test_each_kind_is_named_with_its_first_page(guests: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["content", "check", str(guests)]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "Lessons by kind: 1 h5p, 1 html5, 1 scorm12, 1 scorm2004, 2 storyline."
+    assert [line for line in printed if line.startswith("gast-1/")] == [
+        "gast-1/h5p: h5p, starts with the H5P player.",
+        "gast-1/html5: html5, starts with index.html.",
+        "gast-1/scorm12: scorm12, starts with sco/start.html?seite=1.",
+        "gast-1/scorm2004: scorm2004, starts with sco/start.html?seite=1.",
+        "gast-1/storyline: storyline, starts with story.html.",
+        "gast-1/storyline-lms: storyline, reports by SCORM 1.2, starts with index_lms.html.",
+    ]
+
+
+def test_links_lead_to_the_first_page(guests: Path, storage: Storage) -> None:
+    import_content(read_content(guests), storage=storage)
+    clear_catalogue_cache()
+    (group,) = [group for group in cached_catalogue().groups if group.slug == "gast1"]
+    assert [story.partition("/")[2] for story in group.stories] == [
+        "storyline/story.html",
+        "storyline-lms/index_lms.html",
+        "scorm12/kaktus-start.html",
+        "scorm2004/kaktus-start.html",
+        "html5/index.html",
+        "h5p/kaktus-start.html",
+    ]
+    assert stored_problems(storage=storage) == []
+    assert import_content(read_content(guests), storage=storage) == 0
+
+
+@pytest.mark.parametrize("inside", ["", "Meine Lektion/"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_zip_file_is_the_same_as_its_folder(lesson: Path, tmp_path: Path, kind: str, inside: str) -> None:
+    write_package(lesson, kind)
+    plain = read(lesson)
+    zip_folder(lesson, lesson.with_suffix(".h5p" if kind == "h5p" else ".zip"), inside=inside)
+    lesson.rename(tmp_path / "elsewhere")
+    packed = read(lesson)
+    assert (packed.kind, packed.files, packed.digest) == (plain.kind, plain.files, plain.digest)
+
+
+def test_our_script_stands_before_every_other(lesson: Path, storage: Storage, tmp_path: Path) -> None:
+    write_package(lesson, "storyline-lms")
+    (lesson / "unter").mkdir()
+    (lesson / "unter/seite.HTM").write_text("<!-- <head><script> --><html ><script>1</script>")
+    import_content(read_content(lesson.parents[1]), storage=storage)
+    pages = {file.name: file.read_text() for file in (tmp_path / "content").rglob("*.page")}
+    start = '<script src="{}kaktus-adapter/storage.js"></script><script src="{}kaktus-adapter/scorm12.js"></script>'
+    assert pages["index_lms.html.page"].startswith(f'<!DOCTYPE html>\n<html lang="de"><head>{start.format("", "")}')
+    assert pages["seite.HTM.page"] == (f"<!-- <head><script> --><html >{start.format('../', '../')}<script>1</script>")
+
+
+def test_a_page_in_another_encoding_becomes_utf_8(lesson: Path, storage: Storage, tmp_path: Path) -> None:
+    write_package(lesson, "html5")
+    for name, encoding in (("mark", "utf-16"), ("told", "iso-8859-15"), ("guessed", "windows-1252")):
+        told = '<meta charset="iso-8859-15">' if name == "told" else ""
+        (lesson / f"{name}.html").write_bytes(f"{told}<p>Käse €</p>".encode(encoding))
+    import_content(read_content(lesson.parents[1]), storage=storage)
+    pages = {file.name: file.read_bytes().decode() for file in (tmp_path / "content").rglob("*.page")}
+    for name in ("mark", "told", "guessed"):
+        assert pages[f"{name}.html.page"].endswith("<p>Käse €</p>")
+
+
+def test_what_will_not_work_is_said_in_plain_words(lesson: Path) -> None:
+    write_package(lesson, "html5")
+    (lesson / "index.html").write_text(
+        '<script src="https://cdn.example.net/a.js"></script><img src="bilder/fehlt.png"><img src="/oben.png">'
+        '<img src="C:\\Bilder\\haus.png"><iframe src="seite.html"></iframe><a href="https://verlag.example">Verlag</a>'
+        '<link rel="stylesheet" href="form.css"><svg xmlns="http://www.w3.org/2000/svg"></svg>'
+    )
+    (lesson / "form.css").write_text("@import 'mehr.css'; p { background: url(data:,) }")
+    (lesson / "spiel.js").write_text("fetch('https://stats.verlag.de/x'); navigator.mediaDevices.getUserMedia({})")
+    (lesson / "film.swf").write_bytes(b"FWS")
+    assert read(lesson).notes == [
+        "named in its pages but missing: bilder/fehlt.png, mehr.css.",
+        "names other hosts, and what it asks of them stays without an answer: cdn.example.net, stats.verlag.de.",
+        "Flash, which no browser plays any more: film.swf.",
+        "absolute addresses, which lead out of the package: /oben.png, C:\\Bilder\\haus.png.",
+        "asks for the camera, the microphone or speech recognition, which lessons do not get: spiel.js.",
+        "pages within a page (frames), which stay empty: seite.html.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "content", "said"),
+    [
+        ("scorm12", "imsmanifest.xml", "<manifest>", "imsmanifest.xml is not valid XML (no element found, line 1)."),
+        (
+            "scorm12",
+            "imsmanifest.xml",
+            '<!DOCTYPE a [<!ENTITY b "c">]><manifest>&b;</manifest>',
+            "imsmanifest.xml contains a DOCTYPE, which no SCORM package needs; export the package again.",
+        ),
+        (
+            "scorm12",
+            "imsmanifest.xml",
+            "<manifest><resources/></manifest>",
+            "imsmanifest.xml names no page to start with; export the package again.",
+        ),
+        (
+            "scorm2004",
+            "imsmanifest.xml",
+            '<manifest><resource href="../../secret.html"/></manifest>',
+            "imsmanifest.xml starts with ../../secret.html, which is not a page of the package.",
+        ),
+        (
+            "scorm2004",
+            "imsmanifest.xml",
+            '<manifest><resource href="weg.html"/></manifest>',
+            "imsmanifest.xml starts with weg.html, which is missing.",
+        ),
+        ("h5p", "h5p.json", "{", "h5p.json does not say what to play; export the package again."),
+        (
+            "h5p",
+            "h5p.json",
+            json.dumps(
+                {
+                    "mainLibrary": "H5P.X",
+                    "preloadedDependencies": [{"machineName": "H5P.X", "majorVersion": 1, "minorVersion": 2}],
+                }
+            ),
+            "the package lacks its libraries (H5P.X-1.2); export it with them, as 'Download' does.",
+        ),
+        ("html5", "kaktus-adapter/storage.js", "", "this name belongs to the library; rename it."),
+    ],
+)
+def test_a_package_that_cannot_be_started(lesson: Path, kind: str, name: str, content: str, said: str) -> None:
+    write_package(lesson, kind)
+    (lesson / name).parent.mkdir(exist_ok=True)
+    (lesson / name).write_text(content)
+    (problem,) = problems(lesson)
+    assert problem.startswith("gast-1/wetter")
+    assert problem.endswith(f": {said}")
+
+
+def test_the_package_s_own_thumbnail_is_used(lesson: Path) -> None:
+    write_package(lesson, "storyline")
+    assert read(lesson).thumb == "kaktus-thumb.svg"
+    (lesson / "story_content/thumbnail.jpg").write_bytes(picture())
+    assert read(lesson).thumb == "story_content/thumbnail.jpg"
+    (lesson / "thumb.png").write_bytes(picture())
+    assert read(lesson).thumb == "thumb.png"
+
+
+def test_a_drawn_thumbnail_has_the_title_and_the_book_s_colours() -> None:
+    drawn = drawn_thumb(book_title="Kaktus 2", title="Obst & Gemüse", position=9).decode()
+    assert "Obst &amp; Gemüse" in drawn
+    assert COOL[1] in drawn
+    assert "…" in drawn_thumb(book_title="1", title="Wort " * 24, position=0).decode()
+    palettes = (ROOT / "shared/palettes.css").read_text()
+    for name, colours in (("warm", WARM), ("cool", COOL)):
+        assert [f"--{name}-{place}: {colour};" in palettes for place, colour in enumerate(colours, 1)] == [True] * 8
