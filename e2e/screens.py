@@ -68,6 +68,30 @@ def type_half_a_code(page: Page) -> None:
     page.locator("main input").fill("KAKT7BCD")
 
 
+def open_the_code_field(page: Page) -> None:
+    page.locator("main h2").first.wait_for()
+    page.locator("main a[href='/activation']").click()
+    page.locator("main input").fill("A8CDEFGHJKMS")
+
+
+def await_the_waiting_code(page: Page) -> None:
+    page.locator("main [role=status] strong").wait_for()
+
+
+def type_a_second_code(page: Page) -> None:
+    """With an answer that replaces the server's, whose days would differ each time."""
+    extension = {
+        "books": ["Kaktus 1", "Kaktus 1 Interaktiv"],
+        "until": "2027-02-01T10:00:00Z",
+        "extendedUntil": "2028-05-15T10:00:00Z",
+    }
+    error = {"code": "book_already_unlocked", "message": "", "extension": extension}
+    page.route("**/api/activation", lambda route: route.fulfill(status=409, json={"errors": [error]}))
+    page.locator("main input").fill("ABCDEFGHJKMS")
+    page.locator("main button[type=submit]").click()
+    page.locator("main [role=group]").wait_for()
+
+
 def open_a_lesson(page: Page) -> None:
     page.locator("main a[href^='/stage']").first.click()
     page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")).wait_for()
@@ -149,6 +173,8 @@ def enlarge(page: Page) -> None:
 SCREENS = (
     Screen("landing", "/"),
     Screen("landing-turned-away", "/library"),
+    Screen("landing-code", "/", prepare=open_the_code_field),
+    Screen("landing-code-waiting", "/activation#ABCDEFGHJKMS", prepare=await_the_waiting_code),
     Screen("log-in", "/login"),
     Screen("log-in-refused", "/login", prepare=refuse_log_in),
     Screen("sign-up", "/signup"),
@@ -161,6 +187,7 @@ SCREENS = (
     Screen("verify-email", "/emailVerification", "newcomer"),
     Screen("activation", "/activation", "empty", prepare=type_half_a_code),
     Screen("activation-done", "/activation", "reader", prepare=unlock_a_book),
+    Screen("activation-second-code", "/activation", "reader", prepare=type_a_second_code),
     Screen("library-empty", "/library", "empty"),
     Screen("library-lost", "/library", "empty", before=lose_the_library),
     Screen("library-slow", "/library", "reader", before=hold_the_library),

@@ -30,7 +30,10 @@ export function explainActivation(
   }
   const message = words.refusals[reason?.code as keyof typeof words.refusals];
   if (!message) return { about: 'rest', message: words.failed, help: plainReason(failure, words) };
-  if (reason?.hint) return { about: 'code', message, help: words.slip(reason.hint) };
+  if (reason?.hint) {
+    const { place, typed, meant } = reason.hint;
+    return { about: 'code', message, help: words.slip(place, typed, meant) };
+  }
   if (!reason?.help) return { about: 'code', message };
   return {
     about: 'code',

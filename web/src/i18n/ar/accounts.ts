@@ -18,6 +18,7 @@ export default {
     reminders: 'التذكيرات',
     remindersEnded: 'لا مزيد من التذكيرات',
   },
+  waitingCode: { before: 'رمزك', after: 'في انتظارك.', activate: 'تفعيل' },
   fields: {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',

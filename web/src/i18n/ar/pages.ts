@@ -5,6 +5,7 @@ export default {
   landing: {
     login: 'تسجيل الدخول',
     signUp: 'إنشاء حساب',
+    haveCode: 'لدي رمز',
     stepsTitle: 'من الكتاب إلى اللعبة',
     steps: {
       find: {

@@ -1,8 +1,6 @@
 /** German words of the activation page. */
 import type en from '../en/activation';
 
-type Slip = Parameters<typeof en.slip>[0];
-
 export default {
   heading: 'Aktivierung',
   prompt: 'Bitte geben Sie den 12-stelligen Aktivierungscode ein',
@@ -43,7 +41,7 @@ export default {
   },
   checkCode: 'Bitte prüfen Sie den Code: Ein Zeichen scheint nicht zu stimmen.',
   twelve: 'Ein Aktivierungscode hat 12 Zeichen.',
-  slip: ({ place, typed, meant }: Slip) =>
+  slip: (place: number, typed: string, meant: string) =>
     `Bitte prüfen Sie den Code: Zeichen ${place} scheint nicht zu stimmen. Sie haben ${typed} eingegeben; vielleicht ist es ${meant}.`,
   correct: (typed: string, meant: string) => `${typed} durch ${meant} ersetzen`,
   tooMany: 'Das waren zu viele falsche Codes.',

@@ -1,6 +1,4 @@
 /** English words of the activation page; the sentences of the error catalogue stand here to the letter. */
-type Slip = { place: number; typed: string; meant: string };
-
 export default {
   heading: 'Activation',
   prompt: 'Please enter your 12-digit activation code',
@@ -40,7 +38,7 @@ export default {
   },
   checkCode: 'Please check the code: one character seems wrong.',
   twelve: 'An activation code has 12 characters.',
-  slip: ({ place, typed, meant }: Slip) =>
+  slip: (place: number, typed: string, meant: string) =>
     `Please check the code: character ${place} seems wrong. You typed ${typed}; perhaps it is ${meant}.`,
   correct: (typed: string, meant: string) => `Change ${typed} to ${meant}`,
   tooMany: 'Too many wrong codes.',

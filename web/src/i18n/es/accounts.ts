@@ -16,6 +16,7 @@ export default {
     reminders: 'Recordatorios',
     remindersEnded: 'No más recordatorios',
   },
+  waitingCode: { before: 'Tu código', after: 'te espera.', activate: 'Activar' },
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',

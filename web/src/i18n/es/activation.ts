@@ -4,7 +4,16 @@ import type en from '../en/activation';
 export default {
   heading: 'Activación',
   prompt: 'Escribe tu código de activación de 12 caracteres',
-  where: 'Está impreso en tu libro. No hace falta escribir los guiones.',
+  where: 'Puedes usar minúsculas y omitir los guiones.',
+  place: 'El código está impreso en el interior de la cubierta de tu libro.',
+  signUpWithCode: 'Registrarse con este código',
+  logInWithCode: 'Iniciar sesión con este código',
+  waiting: {
+    before: 'Tu código',
+    after: 'te espera.',
+    next: 'Regístrate o inicia sesión. Después, un toque abre tu libro.',
+  },
+  changeCode: 'Escribir otro código',
   clear: 'Borrar el código',
   submit: 'Activar',
   tooLong: 'El código de activación debe tener 12 caracteres.',

@@ -5,6 +5,7 @@ export default {
   landing: {
     login: 'Iniciar sesión',
     signUp: 'Registrarse',
+    haveCode: 'Tengo un código',
     stepsTitle: 'Del libro al juego',
     steps: {
       find: {

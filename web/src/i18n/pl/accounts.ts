@@ -17,6 +17,7 @@ export default {
     reminders: 'Przypomnienia',
     remindersEnded: 'Koniec przypomnień',
   },
+  waitingCode: { before: 'Twój kod', after: 'czeka.', activate: 'Aktywuj' },
   fields: {
     email: 'E-mail',
     password: 'Hasło',

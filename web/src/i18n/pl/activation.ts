@@ -5,7 +5,16 @@ import { plural } from './plural';
 export default {
   heading: 'Aktywacja',
   prompt: 'Wpisz 12-znakowy kod aktywacyjny',
-  where: 'Jest wydrukowany w książce. Łączników nie trzeba wpisywać.',
+  where: 'Można używać małych liter i pominąć łączniki.',
+  place: 'Kod jest wydrukowany po wewnętrznej stronie okładki książki.',
+  signUpWithCode: 'Zarejestruj się z tym kodem',
+  logInWithCode: 'Zaloguj się z tym kodem',
+  waiting: {
+    before: 'Twój kod',
+    after: 'czeka.',
+    next: 'Zarejestruj się lub zaloguj. Potem jedno dotknięcie otworzy książkę.',
+  },
+  changeCode: 'Wpisz inny kod',
   clear: 'Wyczyść kod',
   submit: 'Aktywuj',
   tooLong: 'Kod aktywacyjny musi mieć 12 znaków.',

@@ -5,6 +5,7 @@ export default {
   landing: {
     login: 'Zaloguj się',
     signUp: 'Zarejestruj się',
+    haveCode: 'Mam kod',
     stepsTitle: 'Od książki do gry',
     steps: {
       find: {

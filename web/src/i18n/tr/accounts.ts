@@ -16,6 +16,7 @@ export default {
     reminders: 'Hatırlatmalar',
     remindersEnded: 'Artık hatırlatma yok',
   },
+  waitingCode: { before: 'Kodunuz', after: 'sizi bekliyor.', activate: 'Etkinleştir' },
   fields: {
     email: 'E-posta',
     password: 'Şifre',

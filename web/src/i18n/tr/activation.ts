@@ -4,7 +4,16 @@ import type en from '../en/activation';
 export default {
   heading: 'Etkinleştirme',
   prompt: 'Lütfen 12 haneli etkinleştirme kodunuzu girin',
-  where: 'Kod kitabınızda basılıdır. Kısa çizgileri yazmanız gerekmez.',
+  where: 'Küçük harf kullanabilir, kısa çizgileri atlayabilirsiniz.',
+  place: 'Kod, kitabınızın kapağının iç yüzünde basılıdır.',
+  signUpWithCode: 'Bu kodla kaydol',
+  logInWithCode: 'Bu kodla giriş yap',
+  waiting: {
+    before: 'Kodunuz',
+    after: 'sizi bekliyor.',
+    next: 'Kaydolun veya giriş yapın. Ardından tek dokunuş kitabınızı açar.',
+  },
+  changeCode: 'Başka bir kod gir',
   clear: 'Kodu sil',
   submit: 'Etkinleştir',
   tooLong: 'Etkinleştirme kodu tam 12 karakter olmalıdır.',

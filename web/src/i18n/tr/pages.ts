@@ -5,6 +5,7 @@ export default {
   landing: {
     login: 'Giriş yap',
     signUp: 'Kaydol',
+    haveCode: 'Bir kodum var',
     stepsTitle: 'Kitaptan oyuna',
     steps: {
       find: {

@@ -17,6 +17,7 @@ export default {
     reminders: 'Нагадування',
     remindersEnded: 'Більше жодних нагадувань',
   },
+  waitingCode: { before: 'Ваш код', after: 'чекає.', activate: 'Активувати' },
   fields: {
     email: 'Електронна адреса',
     password: 'Пароль',

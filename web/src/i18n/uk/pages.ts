@@ -5,6 +5,7 @@ export default {
   landing: {
     login: 'Увійти',
     signUp: 'Зареєструватися',
+    haveCode: 'У мене є код',
     stepsTitle: 'Від книжки до гри',
     steps: {
       find: {

@@ -24,7 +24,8 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
   const misread = misreadIn(code);
   const slip = misread === 'unclear' ? null : misread;
   // An error about the code repeats it, and one message at a time is enough.
-  const advice = !error && (slip ? words.slip(slip) : misread && words.checkCode);
+  const advice =
+    !error && (slip ? words.slip(slip.place, slip.typed, slip.meant) : misread && words.checkCode);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
