@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -133,3 +134,16 @@ def test_a_hostile_lesson_finds_no_way_out(reader: Page, stranger: socket.socket
     with pytest.raises(BlockingIOError):
         stranger.accept()
     expect_path(reader, "/stage")
+
+
+def test_the_check_plays_lessons_and_takes_pictures(guests: Library, tmp_path: Path) -> None:
+    book = write_book(tmp_path / "gast") / BOOK["slug"]
+    for kind in KINDS:
+        if kind != "html5":
+            shutil.rmtree(book / kind)
+    (book / "html5/spiel.js").write_text("throw new Error('Fehler im Spiel')")
+    printed = guests.command("content", "check", str(book.parent), "--play")
+    line = next(line for line in printed.splitlines() if "played" in line)
+    assert line.startswith("gast-1/html5: played with 1 error; picture: ")
+    assert "  ! Fehler im Spiel" in printed
+    assert Path(line.rpartition(": ")[2]).read_bytes().startswith(b"\x89PNG")

@@ -26,6 +26,9 @@ def add_commands(commands: Any) -> None:
 
     check = inner.add_parser("check", help="check a folder before its import, or what was imported")
     check.add_argument("folder", type=Path, nargs="?")
+    check.add_argument(
+        "--play", action="store_true", help="open each lesson of the folder in a browser, for errors and a picture"
+    )
     check.set_defaults(run=run_check)
 
 
@@ -60,6 +63,8 @@ def run_check(options: argparse.Namespace) -> None:
         kinds = Counter(lesson.kind.name for lesson in content.lessons)
         print("Lessons by kind: " + ", ".join(f"{count} {name}" for name, count in sorted(kinds.items())) + ".")
         _tell_foreign(content)
+        if options.play:
+            _play(content)
         print(f"✓ {len(content.lessons)} lessons can be imported.")
         return
     problems = stored_problems(storage=storage_at(settings.STORAGE_URL))
@@ -84,6 +89,22 @@ def _tell_foreign(content: Content) -> None:
             print(printable(f"{lesson.name}: {lesson.kind}, starts with {lesson.kind.first or 'the H5P player'}."))
             for note in lesson.notes:
                 print(printable(f"  ! {note}"))
+
+
+def _play(content: Content) -> None:
+    from django.conf import settings
+
+    from kaktus.library.played_lessons import NoBrowser, play_lessons
+
+    try:
+        for played in play_lessons(content, settings.DATA_DIR / "played"):
+            count = len(played.errors)
+            said = "no errors" if count == 0 else "1 error" if count == 1 else f"{count} errors"
+            print(printable(f"{played.lesson}: played with {said}; picture: {played.picture}"), flush=True)
+            for error in played.errors:
+                print(printable(f"  ! {error}"))
+    except NoBrowser as problem:
+        raise CommandError(str(problem)) from None
 
 
 def _problems_error(problems: list[str]) -> CommandError:
