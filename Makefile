@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench screens lock prerequisites browser redis new-lesson
+.PHONY: help setup build run dev test check format api-client bench screens moments lock prerequisites browser redis new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -87,8 +87,11 @@ api-client: .venv/.runtime node_modules/.installed ## write web/openapi.json and
 bench: .venv/.dev build ## measure speed next to a lower bound and peers; writes docs/benchmarks.md (needs nginx and wrk)
 	@.venv/bin/python bench/run.py
 
-screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet
+screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet, and take the landing page's pictures
 	@.venv/bin/python e2e/screens.py
+
+moments: .venv/.dev build browser ## take the landing page's pictures of lessons again; commit what it writes
+	@.venv/bin/python e2e/moments.py
 
 new-lesson: node_modules/.installed ## start a new lesson; asks for details, or takes BOOK=… SLUG=… TITLE='…'
 	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')

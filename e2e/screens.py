@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
 from cast import Cast, Person  # noqa: E402
+from moments import write_moments  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
 
@@ -70,7 +71,7 @@ def type_half_a_code(page: Page) -> None:
 
 def open_the_code_field(page: Page) -> None:
     page.locator("main h2").first.wait_for()
-    page.locator("main a[href='/activation']").click()
+    page.locator("main a[href='/activation']").first.click()
     page.locator("main input").fill("A8CDEFGHJKMS")
 
 
@@ -90,6 +91,29 @@ def type_a_second_code(page: Page) -> None:
     page.locator("main input").fill("ABCDEFGHJKMS")
     page.locator("main button[type=submit]").click()
     page.locator("main [role=group]").wait_for()
+
+
+def play_the_trial(page: Page) -> None:
+    page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")).wait_for()
+
+
+def end_the_trial(page: Page) -> None:
+    play_the_trial(page)
+    page.frame_locator("iframe").locator("body").evaluate(
+        """() => parent.postMessage({
+          kaktus: 1,
+          type: 'progress',
+          lesson: 'kaktus-1-interaktiv/farben',
+          progress: { stars: { memory: 3 }, words: {} },
+        }, '*')"""
+    )
+    page.get_by_role("button", name=re.compile("What comes next|Wie geht es weiter")).click()
+    page.locator("main h1").wait_for()
+
+
+def show_the_moments(page: Page) -> None:
+    page.locator("#moments").scroll_into_view_if_needed()
+    page.locator("#moments ~ ul img").first.wait_for()
 
 
 def open_a_lesson(page: Page) -> None:
@@ -172,9 +196,12 @@ def enlarge(page: Page) -> None:
 
 SCREENS = (
     Screen("landing", "/"),
+    Screen("landing-moments", "/", prepare=show_the_moments),
     Screen("landing-turned-away", "/library"),
     Screen("landing-code", "/", prepare=open_the_code_field),
     Screen("landing-code-waiting", "/activation#ABCDEFGHJKMS", prepare=await_the_waiting_code),
+    Screen("trial", "/try", prepare=play_the_trial),
+    Screen("trial-end", "/try", prepare=end_the_trial),
     Screen("log-in", "/login"),
     Screen("log-in-refused", "/login", prepare=refuse_log_in),
     Screen("sign-up", "/signup"),
@@ -292,7 +319,10 @@ def main() -> int:
         try:
             browser = playwright.chromium.launch(**browser_options())
             files = []
-            for file in pictures(browser, library, make_people(library), folder):
+            people = make_people(library)
+            if len(sys.argv) <= 2:
+                write_moments(browser, library, people["reader"].token)
+            for file in pictures(browser, library, people, folder):
                 files.append(file)
                 print(f"\r  {len(files)} pictures", end="", flush=True)
             write_sheet(browser, folder, files, folder / "contact-sheet.png")

@@ -18,6 +18,9 @@ export const offlinePage = 'src/offline/offline.html';
 /** What the server generates itself, or only home screens need, is not cached. */
 const notKept = /^(manifest\.webmanifest|icons\/)/;
 
+/** The landing page's pictures are for visitors, who come once. */
+const isPicture = /\.webp$/;
+
 function publicFiles(): string[] {
   return readdirSync(join(web, 'public'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -60,7 +63,9 @@ export function serviceWorkerPlugin(): Plugin {
       delete bundle[offlinePage];
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline.source });
 
-      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const assets = Object.keys(bundle).filter(
+        (name) => name.startsWith('assets/') && !isPicture.test(name),
+      );
       const names = publicFiles();
       const digest = createHash('sha256').update(assets.sort().join());
       digest.update(page.source).update(offline.source);

@@ -32,6 +32,10 @@ export const catalogues = {
     () => import('./en/pages'),
     () => import('./de/pages'),
   ),
+  landing: loaders(
+    () => import('./en/landing'),
+    () => import('./de/landing'),
+  ),
   accounts: loaders(
     () => import('./en/accounts'),
     () => import('./de/accounts'),

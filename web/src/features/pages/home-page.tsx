@@ -1,9 +1,13 @@
 /** The first page a family sees: the wide landscape with the way in; what waits there is fetched right after. */
+import { loadWords } from '../../i18n/language';
 import { later } from '../../ui/later';
 import { LandingHero } from './landing-hero';
 import styles from './home-page.module.css';
 
-const [useLandingParts] = later(() => import('./landing-parts'));
+const [useLandingParts] = later(async () => {
+  const [parts] = await Promise.all([import('./landing-parts'), loadWords('landing')]);
+  return parts;
+});
 
 export function HomePage() {
   const parts = useLandingParts();
@@ -13,8 +17,10 @@ export function HomePage() {
       <div className={styles.paper}>
         {parts && (
           <>
+            <parts.LandingMoments />
             <parts.LandingSteps />
             <parts.LandingLessons />
+            <parts.LandingClosing />
           </>
         )}
       </div>

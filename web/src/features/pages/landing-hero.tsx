@@ -20,6 +20,7 @@ export function LandingHero({ parts }: LandingHeroProps) {
       <div className={styles.words}>
         <h1 className={styles.brand}>{site.brand}</h1>
         <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.about}>{landing.about}</p>
         <p className={styles.doors}>
           <ButtonLink to={paths.signup} large>
             {landing.signUp}
@@ -32,6 +33,7 @@ export function LandingHero({ parts }: LandingHeroProps) {
           </ButtonLink>
         </p>
         {parts && <parts.LandingCode />}
+        <p className={styles.trial}>{parts && <parts.TrialLink />}</p>
       </div>
       <div className={styles.scene}>
         <Landscape kind="vista" drawing={vista} />

@@ -2,15 +2,15 @@
 import { useWords } from '../../i18n/language';
 import bookPicture from './book-picture.svg';
 import codePicture from './code-picture.svg';
-import gamePicture from './game-picture.svg';
 import styles from './landing-steps.module.css';
+import startPicture from './moments/start.webp';
 
 export function LandingSteps() {
   const { landing } = useWords('pages');
   const steps = [
     { ...landing.steps.find, picture: bookPicture },
     { ...landing.steps.type, picture: codePicture },
-    { ...landing.steps.play, picture: gamePicture },
+    { ...landing.steps.play, picture: startPicture },
   ];
   return (
     <section className={styles.section} aria-labelledby="steps">

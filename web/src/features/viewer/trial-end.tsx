@@ -1,16 +1,14 @@
 /** After the lesson to try: what else is in the book, and the ways there. */
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { TrialOffer } from '../../api/schema.gen';
-import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
 import { claps } from '../../ui/art/mascot/poses/claps';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import buttonStyles from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/cover';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { ShopLink } from '../../ui/shop-link';
 import styles from './trial-end.module.css';
 
 export function TrialEnd({ offer, onPlayAgain }: { offer: TrialOffer; onPlayAgain: () => void }) {
@@ -21,11 +19,7 @@ export function TrialEnd({ offer, onPlayAgain }: { offer: TrialOffer; onPlayAgai
       <p className={styles.words}>{words.waysOn}</p>
       <div className={styles.ways}>
         <ButtonLink to={paths.activation}>{words.haveCode}</ButtonLink>
-        {site.shopUrl !== '' && (
-          <a href={site.shopUrl} className={classNames(buttonStyles.button, buttonStyles.quiet)}>
-            {words.shop}
-          </a>
-        )}
+        <ShopLink>{words.shop}</ShopLink>
         <ButtonLink to={paths.signup} look="quiet">
           {words.signUp}
         </ButtonLink>

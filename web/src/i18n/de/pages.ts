@@ -6,6 +6,7 @@ export default {
     login: 'Anmelden',
     signUp: 'Registrieren',
     haveCode: 'Ich habe einen Code',
+    about: 'Spiele zu unseren Deutsch-Kursbüchern, für Kinder ab 5 Jahren.',
     stepsTitle: 'Vom Buch zum Spiel',
     steps: {
       find: {

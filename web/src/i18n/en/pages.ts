@@ -4,6 +4,7 @@ export default {
     login: 'Login',
     signUp: 'Sign Up',
     haveCode: 'I have a code',
+    about: 'Games to go with our German course books, for children aged 5 and up.',
     stepsTitle: 'From the book to the game',
     steps: {
       find: {

@@ -2,10 +2,20 @@
 import type { Pack } from '../catalogues';
 import accounts from './accounts';
 import activation from './activation';
+import landing from './landing';
 import late from './late';
 import library from './library';
 import pages from './pages';
 import shell from './shell';
 import viewer from './viewer';
 
-export default { accounts, activation, late, library, pages, shell, viewer } satisfies Pack;
+export default {
+  accounts,
+  activation,
+  landing,
+  late,
+  library,
+  pages,
+  shell,
+  viewer,
+} satisfies Pack;

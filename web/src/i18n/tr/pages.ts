@@ -6,6 +6,7 @@ export default {
     login: 'Giriş yap',
     signUp: 'Kaydol',
     haveCode: 'Bir kodum var',
+    about: 'Almanca ders kitaplarımıza eşlik eden oyunlar, 5 yaş ve üzeri çocuklar için.',
     stepsTitle: 'Kitaptan oyuna',
     steps: {
       find: {

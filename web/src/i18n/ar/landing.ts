@@ -1,0 +1,34 @@
+/** Arabic words of the landing page's lower half. */
+import type en from '../en/landing';
+
+export default {
+  tryFirst: 'جرّبوا درسًا أولًا',
+  noAccount: 'من دون حساب',
+  momentsTitle: 'نظرة إلى الداخل',
+  momentsText: 'صور من الدروس: اسمع الكلمة، جِدها، رتّبها، واقرأ معنا.',
+  moments: {
+    find: {
+      caption: 'استمع وابحث',
+      alt: 'أربعة حيوانات على بطاقات وكلمة ألمانية واحدة: أي حيوان هو؟',
+    },
+    story: {
+      caption: 'قصة نقرؤها معًا',
+      alt: 'صفحة من كتاب مصوّر: ميا تقف في مرج وتريد التقاط صورة.',
+    },
+    paint: {
+      caption: 'لوّن ما تسمعه',
+      alt: 'صورة بلا ألوان، وبجانبها بقع ألوان وجملة تسمّي اللون.',
+    },
+    baskets: {
+      caption: 'der أم die أم das؟',
+      alt: 'غرض للمدرسة وثلاث سلال: der وdie وdas.',
+    },
+  },
+  play: (lesson: string) => `العبوا «${lesson}» الآن`,
+  playText: 'درس كامل هنا في المتصفح مباشرة. من دون حساب ومن دون رمز.',
+  closingTitle: 'هل أنتم جاهزون للّعب؟',
+  closingText: 'مع الرمز المطبوع في كتابكم، تبدأ اللعبة الأولى خلال دقيقتين.',
+  createAccount: 'إنشاء حساب',
+  enterCode: 'إدخال الرمز',
+  shop: 'إلى الكتاب',
+} satisfies typeof en;
