@@ -235,6 +235,7 @@ SCREENS = (
     Screen("account-deletion", "/user", "reader", prepare=ask_to_delete),
     Screen("privacy", "/privacypolicy", prepare=await_text),
     Screen("terms", "/terms", prepare=await_text),
+    Screen("questions", "/questions", prepare=await_text),
     Screen("contact", "/contact", prepare=await_text),
     Screen("imprint", "/imprint", prepare=await_text),
     Screen("accessibility", "/accessibility", prepare=await_text),

@@ -16,6 +16,7 @@ PUBLIC = (
     "/forgot-password",
     "/privacypolicy",
     "/terms",
+    "/questions",
     "/contact",
     "/imprint",
     "/accessibility",

@@ -20,6 +20,9 @@ export function Footer() {
           <nav aria-label={words.footerNavigation}>
             <ul className={styles.links}>
               <li>
+                <Link to={paths.questions}>{words.titles.questions}</Link>
+              </li>
+              <li>
                 <Link to={paths.privacyPolicy}>{words.titles.privacyPolicy}</Link>
               </li>
               <li>

@@ -130,6 +130,13 @@ export const pages = {
     access: 'public',
     ...lazyPage(() => import('../features/pages/terms-page').then((m) => m.TermsPage), 'shell'),
   },
+  questions: {
+    access: 'public',
+    ...lazyPage(
+      () => import('../features/pages/questions-page').then((m) => m.QuestionsPage),
+      'shell',
+    ),
+  },
   contact: {
     access: 'public',
     ...lazyPage(() => import('../features/pages/contact-page').then((m) => m.ContactPage), 'shell'),

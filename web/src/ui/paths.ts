@@ -17,6 +17,7 @@ export const paths = {
   authGoogle: '/auth/google',
   privacyPolicy: '/privacypolicy',
   terms: '/terms',
+  questions: '/questions',
   contact: '/contact',
   imprint: '/imprint',
   accessibility: '/accessibility',

@@ -5,11 +5,13 @@ import type { Extension } from '../../api/schema.gen';
 import { useSession } from '../../api/session';
 import { forgetShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode } from '../../ui/code/code-typing';
 import { Notice } from '../../ui/notice';
+import { answerTo } from '../../ui/questions';
 import { useSubmission } from '../../ui/use-submission';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
@@ -106,12 +108,20 @@ export function ActivationForm({
         error={tooLong ? words.tooLong : codeError || undefined}
         onChange={type}
       />
+      {problem?.about === 'code' && (
+        <p>
+          {problem.next} <Link to={answerTo(problem.answer)}>{words.help}</Link>
+        </p>
+      )}
       {problem?.about === 'rest' && (
         <Notice kind="error">
           <p>
             <strong>{problem.message}</strong>
           </p>
           <p>{problem.help}</p>
+          <p>
+            <Link to={answerTo(problem.answer)}>{words.help}</Link>
+          </p>
         </Notice>
       )}
       {keptBack && (

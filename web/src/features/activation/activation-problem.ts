@@ -2,12 +2,13 @@
 import type { ApiFailure } from '../../api/failure';
 import type { Words } from '../../i18n/catalogues';
 import { codeLength } from '../../ui/code/code-typing';
+import type { QuestionId } from '../../ui/questions';
 
 type ActivationWords = Words<'activation'>;
 
 export type ActivationProblem =
-  | { about: 'code'; message: string; help?: string }
-  | { about: 'rest'; message: string; help: string };
+  | { about: 'code'; message: string; answer: QuestionId; next?: string; help?: string }
+  | { about: 'rest'; message: string; answer: QuestionId; help: string };
 
 function plainReason(failure: ApiFailure, words: ActivationWords): string {
   const { failures } = words;
@@ -26,17 +27,26 @@ export function explainActivation(
   if (failure.status === 429) {
     const seconds = reason?.retryAfter ?? 60;
     const wait = seconds < 60 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
-    return { about: 'rest', message: words.tooMany, help: words.waitFor(wait) };
+    return { about: 'rest', answer: 'refused', message: words.tooMany, help: words.waitFor(wait) };
   }
   const message = words.refusals[reason?.code as keyof typeof words.refusals];
-  if (!message) return { about: 'rest', message: words.failed, help: plainReason(failure, words) };
+  if (!message)
+    return {
+      about: 'rest',
+      answer: 'refused',
+      message: words.failed,
+      help: plainReason(failure, words),
+    };
+  const answer = reason?.code === 'invalid_code' ? 'refused' : 'used';
+  if (reason?.code === 'code_used') return { about: 'code', answer, message, next: words.usedHelp };
   if (reason?.hint) {
     const { place, typed, meant } = reason.hint;
-    return { about: 'code', message, help: words.slip(place, typed, meant) };
+    return { about: 'code', answer, message, help: words.slip(place, typed, meant) };
   }
-  if (!reason?.help) return { about: 'code', message };
+  if (!reason?.help) return { about: 'code', answer, message };
   return {
     about: 'code',
+    answer,
     message,
     help: code.length === codeLength ? words.checkCode : words.twelve,
   };

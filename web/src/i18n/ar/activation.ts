@@ -40,6 +40,8 @@ export default {
     keep: 'الاحتفاظ به لشخص آخر',
   },
   keptBack: (code: string) => `لم يُستخدم الرمز ${isolate(code)}، ولا يزال بإمكان شخص آخر تفعيله.`,
+  usedHelp: 'يعمل الرمز لحساب واحد فقط. ربما فُعّل في حساب آخر لك أو لعائلتك.',
+  help: 'ماذا أفعل؟',
   checkCode: 'يُرجى مراجعة الرمز: تبدو إحدى الخانات غير صحيحة.',
   twelve: 'يتكوّن رمز التفعيل من 12 خانة.',
   slip: (place: number, typed: string, meant: string) =>

@@ -21,6 +21,7 @@ export default {
     authGoogle: 'الدخول بحساب Google',
     privacyPolicy: 'سياسة الخصوصية',
     terms: 'شروط الاستخدام',
+    questions: 'أسئلة وأجوبة',
     contact: 'اتصل بنا',
     imprint: 'بيانات الناشر',
     accessibility: 'إمكانية الوصول',

@@ -34,6 +34,7 @@ export default {
     tooLong: 'Bitte höchstens 128 Zeichen.',
     noMatch: 'Die Passwörter stimmen nicht überein.',
   },
+  help: 'Was kann ich tun?',
   missing: {
     email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     password: 'Bitte geben Sie Ihr Passwort ein.',

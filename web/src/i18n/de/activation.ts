@@ -39,6 +39,9 @@ export default {
     code_used: 'Dieser Aktivierungscode wurde schon verwendet.',
     product_already_activated: 'Dieses Produkt ist schon aktiviert.',
   },
+  usedHelp:
+    'Ein Code gilt nur für ein Konto. Vielleicht ist er in einem anderen Konto von Ihnen oder Ihrer Familie aktiviert.',
+  help: 'Was kann ich tun?',
   checkCode: 'Bitte prüfen Sie den Code: Ein Zeichen scheint nicht zu stimmen.',
   twelve: 'Ein Aktivierungscode hat 12 Zeichen.',
   slip: (place: number, typed: string, meant: string) =>

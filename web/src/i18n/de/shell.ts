@@ -20,6 +20,7 @@ export default {
     authGoogle: 'Mit Google anmelden',
     privacyPolicy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
+    questions: 'Fragen',
     contact: 'Kontakt',
     imprint: 'Impressum',
     accessibility: 'Barrierefreiheit',

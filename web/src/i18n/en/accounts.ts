@@ -32,6 +32,7 @@ export default {
     tooLong: 'At most 128 characters, please.',
     noMatch: 'Passwords did not match.',
   },
+  help: 'What can I do?',
   missing: {
     email: 'Please enter your email.',
     password: 'Please enter your password.',

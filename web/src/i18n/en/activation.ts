@@ -36,6 +36,9 @@ export default {
     code_used: 'Activation code already used.',
     product_already_activated: 'Product already activated.',
   },
+  usedHelp:
+    'A code works for one account only. Perhaps it was activated with another account of yours or of your family.',
+  help: 'What can I do?',
   checkCode: 'Please check the code: one character seems wrong.',
   twelve: 'An activation code has 12 characters.',
   slip: (place: number, typed: string, meant: string) =>

@@ -18,6 +18,7 @@ export default {
     authGoogle: 'Sign in with Google',
     privacyPolicy: 'Privacy policy',
     terms: 'Terms of use',
+    questions: 'Questions',
     contact: 'Contact',
     imprint: 'Imprint',
     accessibility: 'Accessibility',

@@ -34,6 +34,7 @@ export default {
     tooLong: 'Como máximo, 128 caracteres.',
     noMatch: 'Las contraseñas no coinciden.',
   },
+  help: '¿Qué puedo hacer?',
   missing: {
     email: 'Escribe tu correo electrónico.',
     password: 'Escribe tu contraseña.',

@@ -38,6 +38,9 @@ export default {
     keep: 'Guardarlo para otra persona',
   },
   keptBack: (code: string) => `${code} no se ha usado. Otra persona todavía puede activarlo.`,
+  usedHelp:
+    'Un código sirve para una sola cuenta. Quizá se activó en otra cuenta tuya o de tu familia.',
+  help: '¿Qué puedo hacer?',
   checkCode: 'Revisa el código: parece que hay un carácter mal.',
   twelve: 'Un código de activación tiene 12 caracteres.',
   slip: (place: number, typed: string, meant: string) =>

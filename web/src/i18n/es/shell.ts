@@ -20,6 +20,7 @@ export default {
     authGoogle: 'Iniciar sesión con Google',
     privacyPolicy: 'Política de privacidad',
     terms: 'Condiciones de uso',
+    questions: 'Preguntas',
     contact: 'Contacto',
     imprint: 'Aviso legal',
     accessibility: 'Accesibilidad',

@@ -35,6 +35,7 @@ export default {
     tooLong: 'Najwyżej 128 znaków.',
     noMatch: 'Hasła nie są takie same.',
   },
+  help: 'Co mogę zrobić?',
   missing: {
     email: 'Wpisz swój adres e-mail.',
     password: 'Wpisz swoje hasło.',

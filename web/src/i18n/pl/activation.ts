@@ -39,6 +39,9 @@ export default {
     keep: 'Zachowaj dla kogoś innego',
   },
   keptBack: (code: string) => `Kod ${code} nie został użyty. Ktoś inny może go jeszcze aktywować.`,
+  usedHelp:
+    'Kod działa tylko na jednym koncie. Może został aktywowany na innym Twoim koncie albo na koncie kogoś z rodziny.',
+  help: 'Co mogę zrobić?',
   checkCode: 'Sprawdź kod: jeden znak wydaje się błędny.',
   twelve: 'Kod aktywacyjny ma 12 znaków.',
   slip: (place: number, typed: string, meant: string) =>

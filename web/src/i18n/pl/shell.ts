@@ -20,6 +20,7 @@ export default {
     authGoogle: 'Zaloguj się przez Google',
     privacyPolicy: 'Polityka prywatności',
     terms: 'Warunki korzystania',
+    questions: 'Pytania',
     contact: 'Kontakt',
     imprint: 'Nota prawna',
     accessibility: 'Dostępność',

@@ -34,6 +34,7 @@ export default {
     tooLong: 'En fazla 128 karakter olabilir.',
     noMatch: 'Şifreler birbirinin aynı değil.',
   },
+  help: 'Ne yapabilirim?',
   missing: {
     email: 'Lütfen e-posta adresinizi girin.',
     password: 'Lütfen şifrenizi girin.',

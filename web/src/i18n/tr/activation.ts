@@ -38,6 +38,9 @@ export default {
     keep: 'Başkası için sakla',
   },
   keptBack: (code: string) => `${code} kullanılmadı. Başka biri onu hâlâ etkinleştirebilir.`,
+  usedHelp:
+    'Bir kod yalnızca bir hesap için geçerlidir. Belki sizin ya da ailenizin başka bir hesabında etkinleştirilmiştir.',
+  help: 'Ne yapabilirim?',
   checkCode: 'Lütfen kodu kontrol edin: Bir karakter yanlış görünüyor.',
   twelve: 'Etkinleştirme kodu 12 karakterden oluşur.',
   slip: (place: number, typed: string, meant: string) =>

@@ -20,6 +20,7 @@ export default {
     authGoogle: 'Google ile giriş yap',
     privacyPolicy: 'Gizlilik politikası',
     terms: 'Kullanım koşulları',
+    questions: 'Sorular',
     contact: 'İletişim',
     imprint: 'Künye',
     accessibility: 'Erişilebilirlik',

@@ -20,6 +20,7 @@ export default {
     authGoogle: 'Увійти через Google',
     privacyPolicy: 'Захист даних',
     terms: 'Умови користування',
+    questions: 'Запитання',
     contact: 'Контакти',
     imprint: 'Вихідні дані',
     accessibility: 'Доступність',

@@ -71,7 +71,7 @@ export function LoginPage() {
         <Link to={paths.forgotPassword} state={{ email }} className={styles.beside}>
           {words.login.forgot}
         </Link>
-        <ProblemNotice problem={problem} />
+        <ProblemNotice problem={problem} answer="login" />
         <Button type="submit" wide busy={busy}>
           {words.login.submit}
         </Button>

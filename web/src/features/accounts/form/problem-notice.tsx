@@ -1,11 +1,15 @@
 /** The error line of a form: what happened, why, and the link that helps. */
+import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { Notice } from '../../../ui/notice';
 import { paths } from '../../../ui/paths';
+import { answerTo, type QuestionId } from '../../../ui/questions';
 import styles from './accounts.module.css';
 import type { Problem } from './problem';
 
-export function ProblemNotice({ problem }: { problem?: Problem }) {
+/** `answer` names the question whose answer helps here. */
+export function ProblemNotice({ problem, answer }: { problem?: Problem; answer?: QuestionId }) {
+  const words = useWords('accounts');
   if (!problem?.message) return null;
   return (
     <Notice kind="error">
@@ -14,6 +18,11 @@ export function ProblemNotice({ problem }: { problem?: Problem }) {
       {problem.toNewPassword && (
         <p>
           <Link to={paths.forgotPassword}>{problem.toNewPassword}</Link>
+        </p>
+      )}
+      {answer && (
+        <p>
+          <Link to={answerTo(answer)}>{words.help}</Link>
         </p>
       )}
     </Notice>

@@ -57,7 +57,7 @@ export function AuthGooglePage() {
   return (
     <Sheet heading={words.headings.google} kind="message">
       {inPopup && <p>{words.google.closeWindow}</p>}
-      {failure && <ProblemNotice problem={explainGoogle(failure, words)} />}
+      {failure && <ProblemNotice problem={explainGoogle(failure, words)} answer="login" />}
       {failure && (
         <p>
           {status === 'in' ? (

@@ -31,7 +31,8 @@ export function GoogleButton({ name, purpose, onToken }: GoogleButtonProps) {
 function GoogleOutcome({ step }: { step: GoogleStep }) {
   const words = useWords('accounts');
   if (step.at === 'idle') return null;
-  if (step.at === 'failed') return <ProblemNotice problem={explainGoogle(step.failure, words)} />;
+  if (step.at === 'failed')
+    return <ProblemNotice problem={explainGoogle(step.failure, words)} answer="login" />;
   return (
     <Notice>
       <p>{words.google[step.at]}</p>

@@ -41,7 +41,7 @@ export function LinkOpenedElsewhere({ oobCode }: { oobCode: string }) {
     return <PleaseWait text={words.verification.confirming} />;
   return (
     <Sheet heading={words.headings.emailVerification} pose={thinks} kind="message">
-      <ProblemNotice problem={explainVerification(confirmation.failure, words)} />
+      <ProblemNotice problem={explainVerification(confirmation.failure, words)} answer="mail" />
       <Button wide onClick={again}>
         {words.verification.tryAgain}
       </Button>

@@ -42,7 +42,7 @@ export function VerificationWait({ user, confirmation, onTryAgain }: Verificatio
   if (confirmation.at === 'running') return <PleaseWait text={words.verification.confirming} />;
   return (
     <>
-      <ProblemNotice problem={linkProblem} />
+      <ProblemNotice problem={linkProblem} answer="mail" />
       {linkFailure && !linkIsDead && (
         <Button wide onClick={onTryAgain}>
           {words.verification.tryAgain}
@@ -60,7 +60,7 @@ export function VerificationWait({ user, confirmation, onTryAgain }: Verificatio
       ) : (
         <MailTrouble email={user.email} trouble={user.verificationMail} />
       )}
-      {failure && <ProblemNotice problem={explainVerificationMail(failure, words)} />}
+      {failure && <ProblemNotice problem={explainVerificationMail(failure, words)} answer="mail" />}
       {sent > 0 && !failure && !busy && (
         <Notice key={sent} kind="success">
           <p>{words.verification.sent}</p>

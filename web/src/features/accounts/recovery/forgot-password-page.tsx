@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
             clearFailure();
           }}
         />
-        <ProblemNotice problem={problem} />
+        <ProblemNotice problem={problem} answer="mail" />
         {sent > 0 && !failure && !busy && (
           <SuccessNotice key={sent}>
             <p>{words.forgot.sent}</p>

@@ -35,7 +35,7 @@ function ResetLink({ oobCode }: { oobCode: string }) {
   if (link.at === 'works') return <ResetPasswordSheet oobCode={oobCode} />;
   return (
     <Sheet heading={words.headings.resetPassword} pose={thinks}>
-      <ProblemNotice problem={explainReset(link.failure, words)} />
+      <ProblemNotice problem={explainReset(link.failure, words)} answer="mail" />
     </Sheet>
   );
 }

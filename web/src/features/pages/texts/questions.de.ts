@@ -1,0 +1,78 @@
+/** The questions and answers in German. */
+import type { QuestionsText } from '../questions';
+
+export default {
+  lead: 'Was Eltern und Lehrkräfte uns am häufigsten fragen. Ihre Frage ist nicht dabei? Schreiben Sie uns.',
+  answers: {
+    code: {
+      question: 'Wo ist mein Code?',
+      answer: [
+        'Er ist in Ihrem Buch abgedruckt. Sehen Sie zuerst auf den Innenseiten des Umschlags nach, vorn und hinten. Er hat 12 Zeichen, Buchstaben und Ziffern, mit Bindestrichen dazwischen; die Bindestriche können Sie weglassen.',
+        'Sie haben noch kein Buch? Der Code kommt mit dem Buch. Einzeln gibt es Codes hier nicht.',
+      ],
+    },
+    refused: {
+      question: 'Mein Code funktioniert nicht. Was kann ich tun?',
+      answer: [
+        'Vergleichen Sie ihn Zeichen für Zeichen mit dem Buch. B und 8, S und 5 oder Z und 2 sehen sich ähnlich. Stimmt nur ein Zeichen nicht, merken wir es oft und sagen Ihnen, welches.',
+        'Nach mehreren falschen Codes müssen Sie ein paar Minuten warten. Ihr Code geht dabei nicht verloren. Klappt es dann immer noch nicht, schreiben Sie uns den Code und den Titel des Buchs.',
+      ],
+    },
+    used: {
+      question: '„Dieser Aktivierungscode wurde schon verwendet.“ Was heißt das?',
+      answer: [
+        'Ein Code gilt einmal und für ein Konto. Vielleicht wurde er mit einer anderen E-Mail-Adresse von Ihnen aktiviert oder von jemandem in Ihrer Familie: Melden Sie sich mit diesem Konto an, dort finden Sie das Buch.',
+        'Bei einem gebrauchten Buch kann der Code schon vom Vorbesitzer eingelöst sein. Ist Ihr Buch neu und hat niemand den Code benutzt, schicken Sie uns den Code und ein Foto der Seite. Wir gehen der Sache nach.',
+      ],
+    },
+    login: {
+      question: 'Ich kann mich nicht anmelden.',
+      answer: [
+        'Prüfen Sie die E-Mail-Adresse: Vielleicht haben Sie sich mit einer anderen registriert oder mit Google. Ein neues Passwort können Sie jederzeit wählen; der Link kommt per E-Mail.',
+        'Nach vielen Fehlversuchen ist das Konto eine Weile gesperrt. Mit einem neuen Passwort können Sie sich sofort wieder anmelden.',
+      ],
+    },
+    mail: {
+      question: 'Die E-Mail ist nicht angekommen.',
+      answer: [
+        'Schauen Sie in den Spam-Ordner und prüfen Sie die Adresse auf Tippfehler. Es kann ein paar Minuten dauern. Auf der Seite, die auf die E-Mail wartet, können Sie sie noch einmal senden lassen.',
+        'Den Link können Sie auf jedem Gerät öffnen. Er gilt einmal: zum Bestätigen der Adresse 24 Stunden lang, für ein neues Passwort eine Stunde. Nehmen Sie immer die neueste E-Mail.',
+      ],
+    },
+    device: {
+      question: 'Können wir mehrere Geräte benutzen?',
+      answer: [
+        'Ja. Melden Sie sich auf jedem Handy, Tablet oder Computer mit demselben Konto an, dann sind Ihre Bücher da. Sie brauchen einen aktuellen Browser und Internet, aber keine App.',
+        'Die gesammelten Sterne bleiben auf dem Gerät, auf dem Ihr Kind gespielt hat. Wir sehen sie nie, deshalb ziehen sie nicht auf ein anderes Gerät um.',
+      ],
+    },
+    ending: {
+      question: 'Was endet nach 18 Monaten?',
+      answer: [
+        'Der Zugang zu den Lektionen dieses Buchs. Die Zeit beginnt an dem Tag, an dem Sie den Code aktivieren; Ihre Bibliothek zeigt den letzten Tag. Nichts verlängert sich von selbst, und nichts kostet Geld.',
+        'Ihr Konto bleibt. Mit einem neuen Code öffnet sich das Buch wieder.',
+      ],
+    },
+    data: {
+      question: 'Was wissen Sie über uns?',
+      answer: [
+        'Ihre E-Mail-Adresse und Ihre Codes. Es gibt keine Cookies und keine Werbung, und wir geben nichts weiter. Was Ihr Kind spielt, bleibt auf Ihrem Gerät.',
+        'Ihr Konto können Sie jederzeit auf der Kontoseite löschen.',
+      ],
+    },
+    'class-set': {
+      question: 'Für Lehrkräfte: Was darf ich mit einem Klassensatz?',
+      answer: [
+        'Aktivieren Sie einen Code in Ihrem eigenen Konto und nutzen Sie die Lektionen mit den Kindern, die Sie unterrichten. Die Codes in den anderen Büchern gehören denen, die die Bücher bekommen: Jede Familie aktiviert ihren Code in ihrem eigenen Konto.',
+        'Bitte geben Sie Ihr Passwort nicht an Kinder oder Eltern weiter und verteilen Sie keine Listen mit Codes. Jeder Code gilt nur einmal.',
+      ],
+    },
+    board: {
+      question: 'Für Lehrkräfte: Wie nutze ich Tafel oder Tablets?',
+      answer: [
+        'An der digitalen Tafel oder am Beamer: Bibliothek im Browser öffnen, anmelden, Lektion öffnen und auf „Vollbild“ drücken. Alle Aufgaben werden gesprochen, schalten Sie also den Ton ein.',
+        'Auf Tablets: Melden Sie sich auf jedem selbst an. Jedes Tablet behält seine eigenen Sterne. Danach können Sie auf der Kontoseite alle auf einmal abmelden. Für Hausaufgaben kopieren Sie den Link einer Lektion: Er funktioniert bei Familien, die das Buch freigeschaltet haben.',
+      ],
+    },
+  },
+} satisfies QuestionsText;

@@ -1,0 +1,78 @@
+/** The questions and answers in Turkish. */
+import type { QuestionsText } from '../questions';
+
+export default {
+  lead: 'Velilerin ve öğretmenlerin bize en sık sorduğu sorular. Sorunuz burada yok mu? Bize yazın.',
+  answers: {
+    code: {
+      question: 'Kodum nerede?',
+      answer: [
+        'Kitabınızda basılıdır. Önce ön ve arka kapağın iç yüzüne bakın. Kod, aralarında kısa çizgiler bulunan 12 harf ve rakamdan oluşur; çizgileri yazmayabilirsiniz.',
+        'Henüz kitabınız yok mu? Kod kitapla birlikte gelir. Burada ayrıca kod satılmaz.',
+      ],
+    },
+    refused: {
+      question: 'Kodum çalışmıyor. Ne yapabilirim?',
+      answer: [
+        'Kodu kitapla karakter karakter karşılaştırın. B ile 8, S ile 5, Z ile 2 birbirine benzer. Yalnızca bir karakter yanlışsa bunu çoğu zaman fark eder ve hangisi olduğunu söyleriz.',
+        'Birkaç yanlış koddan sonra birkaç dakika beklemeniz gerekir. Kodunuz kaybolmaz. Yine de olmazsa bize kodu ve kitabın adını yazın.',
+      ],
+    },
+    used: {
+      question: '“Bu etkinleştirme kodu daha önce kullanılmış.” Bu ne demek?',
+      answer: [
+        'Bir kod bir kez ve tek bir hesap için geçerlidir. Belki başka bir e-posta adresinizle ya da ailenizden biri tarafından etkinleştirilmiştir: O hesapla giriş yapın, kitap oradadır.',
+        'İkinci el kitapta kodu önceki sahibi kullanmış olabilir. Kitabınız yeniyse ve kodu kimse kullanmadıysa bize kodu ve sayfanın fotoğrafını gönderin. Konuyu inceleriz.',
+      ],
+    },
+    login: {
+      question: 'Giriş yapamıyorum.',
+      answer: [
+        'E-posta adresini kontrol edin: Belki başka bir adresle ya da Google ile kaydoldunuz. Her zaman yeni bir şifre seçebilirsiniz; bağlantı e-postayla gelir.',
+        'Çok sayıda başarısız denemeden sonra hesap bir süre kapatılır. Yeni bir şifreyle hemen giriş yapabilirsiniz.',
+      ],
+    },
+    mail: {
+      question: 'E-posta gelmedi.',
+      answer: [
+        'Spam klasörüne bakın ve adreste yazım hatası olup olmadığını kontrol edin. Birkaç dakika sürebilir. E-postayı bekleyen sayfada yeniden gönderilmesini isteyebilirsiniz.',
+        'Bağlantıyı herhangi bir cihazda açabilirsiniz. Bir kez geçerlidir: adres onayı için 24 saat, yeni şifre için bir saat. Her zaman en yeni e-postayı kullanın.',
+      ],
+    },
+    device: {
+      question: 'Birden fazla cihaz kullanabilir miyiz?',
+      answer: [
+        'Evet. Her telefonda, tablette veya bilgisayarda aynı hesapla giriş yapın; kitaplarınız oradadır. Güncel bir tarayıcı ve internet gerekir, uygulama gerekmez.',
+        'Toplanan yıldızlar, çocuğun oynadığı cihazda kalır. Onları hiç görmeyiz, bu yüzden başka bir cihaza taşınmazlar.',
+      ],
+    },
+    ending: {
+      question: '18 ay sonra ne sona erer?',
+      answer: [
+        'O kitabın derslerine erişim. Süre, kodu etkinleştirdiğiniz gün başlar; son günü kitaplığınızda görürsünüz. Hiçbir şey kendiliğinden uzamaz ve hiçbir şey ücretli değildir.',
+        'Hesabınız kalır. Yeni bir kodla kitap yeniden açılır.',
+      ],
+    },
+    data: {
+      question: 'Hakkımızda ne biliyorsunuz?',
+      answer: [
+        'E-posta adresinizi ve kodlarınızı. Çerez yok, reklam yok ve hiçbir şeyi başkasına vermeyiz. Çocuğunuzun oynadıkları cihazınızda kalır.',
+        'Hesabınızı hesap sayfasında istediğiniz zaman silebilirsiniz.',
+      ],
+    },
+    'class-set': {
+      question: 'Öğretmenler için: Sınıf setiyle ne yapabilirim?',
+      answer: [
+        'Bir kodu kendi hesabınızda etkinleştirin ve dersleri öğrencilerinizle kullanın. Diğer kitaplardaki kodlar, kitapları alanlara aittir: Her aile kendi kodunu kendi hesabında etkinleştirir.',
+        'Lütfen şifrenizi çocuklara veya velilere vermeyin ve kod listesi dağıtmayın. Bir kod yalnızca bir kez kullanılabilir.',
+      ],
+    },
+    board: {
+      question: 'Öğretmenler için: Akıllı tahta veya tabletleri nasıl kullanırım?',
+      answer: [
+        'Tahtada veya projeksiyonda: Kitaplığı tarayıcıda açın, giriş yapın, bir ders açın ve “Tam ekran” düğmesine basın. Her görev sesli söylenir, bu yüzden sesi açın.',
+        'Tabletlerde: Her birinde kendiniz giriş yapın. Her tablet kendi yıldızlarını saklar. Sonra hesap sayfasında hepsinden bir kerede çıkış yapabilirsiniz. Ev ödevi için bir dersin bağlantısını kopyalayın: Kitabı açmış olan ailelerde çalışır.',
+      ],
+    },
+  },
+} satisfies QuestionsText;
