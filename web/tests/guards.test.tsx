@@ -48,7 +48,10 @@ test('while it is unknown who is there, neither the page nor a way in is shown',
 });
 
 test.each([
-  ['en', 'The library is not available right now. Leave this page open: it goes on by itself.'],
+  [
+    'en',
+    'The library is not available right now. Leave this page open: it will continue by itself.',
+  ],
   [
     'de',
     'Die Bibliothek ist gerade nicht verfügbar. Lassen Sie diese Seite offen: Es geht von selbst weiter.',

@@ -43,9 +43,9 @@ def test_every_session_ends_with_the_change(anna: Caller, visitor: Caller, post:
 
 def test_the_old_address_is_told_at_both_steps(anna: Caller, post: Post) -> None:
     ask(anna)
-    assert post.to(ANNA)[-1].subject == "Kaktus: A new e-mail address was asked for"
+    assert post.to(ANNA)[-1].subject == "Kaktus: A new email address was asked for"
     confirm(anna, post.code(NEW, "verifyAndChangeEmail"))
-    assert post.to(ANNA)[-1].subject == "Kaktus: Your e-mail address was changed"
+    assert post.to(ANNA)[-1].subject == "Kaktus: Your email address was changed"
     assert NEW not in post.to(ANNA)[-1].text
 
 

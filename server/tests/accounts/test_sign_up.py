@@ -19,7 +19,7 @@ def test_a_new_person_is_signed_in_and_gets_a_verification_mail(
     me = new_caller(answer.body["token"]).get("/me").body
     assert (me["email"], me["emailVerified"], me["hasPassword"]) == ("anna@example.org", False, True)
     assert (me["uid"], me["displayName"]) == (str(User.objects.get().pk), "")
-    assert [mail.subject for mail in post.to("anna@example.org")] == ["Kaktus: Please confirm your e-mail address"]
+    assert [mail.subject for mail in post.to("anna@example.org")] == ["Kaktus: Please confirm your email address"]
 
 
 def test_the_token_is_opaque_and_long(unverified_anna: Caller) -> None:

@@ -33,7 +33,7 @@ test('a new address is asked for, and the field is cleared', async () => {
 
 test.each([
   [apiError(400, 'wrong_password'), 'The current password is incorrect.'],
-  [apiError(400, 'same_as_current'), 'This is your email address already.'],
+  [apiError(400, 'same_as_current'), 'This is already your email address.'],
   [apiError(400, 'email_invalid'), /No mail can reach this address/],
   [apiError(429, 'too_many_login_attempts'), /wrong too many times/],
   [

@@ -8,12 +8,12 @@ WORDING = Wording(
         link_hint="If the button does not work, copy this address into your browser:",
         closing="Kind regards",
         team="your {brand} team",
-        why="You get this mail because this address was entered at {site}. Questions? Write to {contact}.",
+        why="You are receiving this email because this address was entered at {site}. Questions? Write to {contact}.",
         until="Access until",
         stop="No more reminders",
     ),
     verification=Words(
-        subject="Please confirm your e-mail address",
+        subject="Please confirm your email address",
         heading="Welcome to {brand}!",
         paragraphs=(
             "We are glad that you are here. One step is left: confirm that this address is yours. "
@@ -21,40 +21,40 @@ WORDING = Wording(
         ),
         button="Confirm my address",
         after="The link works for 24 hours and only once; you can ask for a new one when you log in. "
-        "If you did not sign up, simply ignore this mail: an account that nobody confirms is deleted after 30 days.",
+        "If you did not sign up, simply ignore this email: an account that nobody confirms is deleted after 30 days.",
     ),
     password_reset=Words(
         subject="Choose a new password",
         heading="A new password",
         paragraphs=("You asked for a new password for {brand}. Press the button and choose one.",),
         button="Choose a new password",
-        after="The link works for one hour and only once. If you did not ask for it, ignore this mail: "
+        after="The link works for one hour and only once. If you did not ask for it, ignore this email: "
         "your password stays as it is.",
     ),
     email_change_link=Words(
-        subject="Confirm your new e-mail address",
+        subject="Confirm your new email address",
         heading="Your new address",
         paragraphs=("You want to use this address for {brand} from now on. Press the button to confirm it.",),
         button="Confirm the new address",
         after="The link works for one hour and only once. Until then your old address stays in use. "
-        "If this was not you, ignore this mail.",
+        "If this was not you, ignore this email.",
     ),
     email_change_requested=Words(
-        subject="A new e-mail address was asked for",
+        subject="A new email address was asked for",
         heading="Is this you?",
         paragraphs=(
-            "Someone who is signed in asked to move your {brand} account to another e-mail address. "
+            "Someone who is logged in asked to move your {brand} account to another email address. "
             "Nothing has changed yet: the new address must be confirmed first.",
             "Was it you? Then there is nothing to do here. If not, choose a new password now: "
-            "that stops the change and signs out every device.",
+            "that stops the change and logs out every device.",
         ),
         button="Choose a new password",
     ),
     email_changed=Words(
-        subject="Your e-mail address was changed",
+        subject="Your email address was changed",
         heading="Address changed",
         paragraphs=(
-            "Your {brand} account now uses another e-mail address; this one no longer opens it.",
+            "Your {brand} account now uses another email address; this one no longer opens it.",
             "If this was not you, please write to us at once, and we will help you.",
         ),
     ),
@@ -62,7 +62,7 @@ WORDING = Wording(
         subject="Your password was changed",
         heading="Password changed",
         paragraphs=(
-            "The password of your {brand} account was just changed, and every other device was signed out.",
+            "The password of your {brand} account was just changed, and every other device was logged out.",
             "If this was not you, choose a new password now.",
         ),
         button="Choose a new password",

@@ -46,7 +46,7 @@ export default {
     mismatch: 'Invalid email or password. Please try again.',
     lockedOut:
       'Access to this account has been temporarily disabled due to many failed login attempts. Please try again later.',
-    lockedOutHelp: 'You need not wait if you choose a new password:',
+    lockedOutHelp: 'You don’t have to wait if you choose a new password:',
     setNewPassword: 'Set a new password',
   },
   signup: {
@@ -62,7 +62,7 @@ export default {
     smallPrintAfter: ' says what we keep: your email address and your codes.',
   },
   forgot: {
-    intro: 'Tell us your email address, and we send you a link for a new password.',
+    intro: 'Enter your email address, and we’ll send you a link to choose a new password.',
     submit: 'Reset Password',
     sent: 'If the email exists, a password reset link will be sent',
     sentHelp:
@@ -90,13 +90,14 @@ export default {
     edit: 'Edit email',
     notVerified: 'This address is not verified yet.',
     verify: 'Verify it now',
-    newEmailHelp: 'We send a link to the new address. Your old one stays until you open that link.',
+    newEmailHelp:
+      'We’ll send a link to the new address. Your old one stays in use until you open it.',
     sendConfirmation: 'Send email confirmation',
     emailSent: 'Email change successful!',
     emailSentHelp:
       'Please open the link that we send to the new address. It works for one hour; until then your old address stays.',
     emailFailed: 'Error updating email. Please re-login and try again.',
-    sameEmail: 'This is your email address already.',
+    sameEmail: 'This is already your email address.',
     changePassword: 'Change password',
     choosePassword: 'Choose a password',
     savePassword: 'Save Password',
@@ -107,7 +108,7 @@ export default {
     passwordWrong: 'The current password is incorrect.',
     passwordOther: 'Something went wrong; try again later.',
     tooManyPasswords:
-      'The current password was wrong too many times. Please wait a few minutes before you try again.',
+      'The current password was wrong too many times. Please wait a few minutes before trying again.',
     noPasswordYet:
       'You sign in with Google. If you set a password, you can log in with your email address as well.',
     forgotCurrent: 'Forgot your current password?',
@@ -166,7 +167,7 @@ export default {
   devices: {
     heading: 'Devices',
     intro:
-      'You are logged in on these devices. Log out those that you do not know or no longer use.',
+      'You are logged in on these devices. Log out any that you don’t recognise or no longer use.',
     onlyThis: 'You are logged in on this device only.',
     loading: 'Your devices are being loaded...',
     name: (browser: string, system: string) =>
@@ -179,7 +180,7 @@ export default {
     gone: (name: string) => `${name} has been logged out.`,
     logOutEverywhere: 'Log out everywhere',
     everywhereHelp:
-      'Logs you out on all devices, also on this one. Games that are open end within seconds.',
+      'Logs you out on all devices, including this one. Open games end within seconds.',
     loggedOutEverywhere: 'You have been logged out on all your devices.',
     failed: 'That did not work, so nothing has changed.',
     notLoaded: 'Your devices could not be loaded.',
@@ -227,7 +228,7 @@ export default {
     refused: {
       what: 'The mail server there did not accept our mail to',
       whatToDo:
-        'Is there a typing error in the address? Then please change it in your account. If it is right, ask your mail provider, and let us send the mail again afterwards.',
+        'Is there a typo in the address? Then please change it in your account. If it is right, ask your mail provider, and let us send the mail again afterwards.',
     },
     given_up: {
       what: 'For a whole day we could not deliver our mail to',
@@ -240,7 +241,8 @@ export default {
     },
     delayed: {
       what: 'It takes longer than usual to send our mail to',
-      whatToDo: 'We keep trying. You need not do anything; this page goes on by itself.',
+      whatToDo:
+        'We’ll keep trying. There’s nothing you need to do; this page will continue by itself.',
     },
   },
   changed: {
@@ -294,7 +296,7 @@ export default {
     input: 'Something in the form is not right. Please check it and try again.',
   },
   emailProblems: {
-    email_invalid: 'No mail can reach this address. Please check it for typing errors.',
+    email_invalid: 'No mail can reach this address. Please check it for typos.',
     email_too_long: 'This address is too long. At most 254 characters, please.',
   },
   passwordProblems: {

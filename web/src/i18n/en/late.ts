@@ -1,9 +1,8 @@
 /** English words of what no page waits for: notices, the list of languages, the page that broke. */
 export default {
   languageFailed: 'The language could not be loaded. Please try again.',
-  sessionEnded:
-    'Your session has ended. Please log in again; you then come back to where you were.',
-  logInFirst: 'Please log in first. What you wanted to open is opened right afterwards.',
+  sessionEnded: 'Your session has ended. Please log in again, and you’ll be back where you were.',
+  logInFirst: 'Please log in first. The page you wanted will open right afterwards.',
   offline: 'You are offline. Kaktus naps until the connection is back.',
   somethingBrokeText:
     'This page could not be shown. Please load it again. If that does not help, go back to the start.',

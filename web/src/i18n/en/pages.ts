@@ -24,10 +24,10 @@ export default {
     lessons: {
       listen: {
         title: 'Listen first',
-        text: 'Every word and every task is spoken. Children need not read yet.',
+        text: 'Every word and every task is spoken. Children don’t need to be able to read yet.',
       },
       short: {
-        title: 'Short, with a real end',
+        title: 'Short and sweet',
         text: 'A game takes a minute or two, a lesson five to eight. Then everybody claps.',
       },
       safe: {

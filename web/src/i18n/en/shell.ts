@@ -40,7 +40,7 @@ export default {
   loading: 'Loading...',
   loadingSlow: 'This is taking longer than usual. Please check your connection.',
   unavailable:
-    'The library is not available right now. Leave this page open: it goes on by itself.',
+    'The library is not available right now. Leave this page open: it will continue by itself.',
   waitingForConnection: 'Waiting for the connection...',
   pleaseWait: 'Please wait...',
   somethingBroke: 'Something went wrong',

@@ -12,7 +12,7 @@ export function AccessibilityText({ site }: { site: Site }) {
 
       <h2>About this service</h2>
       <p>
-        The library is a web site. You open an account with an e-mail address, enter the code from a
+        The library is a web site. You open an account with an email address, enter the code from a
         printed book and then open that book’s lessons in your browser. It needs no extra software.
       </p>
 
@@ -64,7 +64,7 @@ export function AccessibilityText({ site }: { site: Site }) {
           may be usable only in part.
         </li>
         <li>
-          <strong>After a change of e-mail address</strong> you are logged out automatically after
+          <strong>After a change of email address</strong> you are logged out automatically after
           three seconds. Nothing is lost; you simply log in again.
         </li>
       </ul>

@@ -17,17 +17,17 @@ export function ContactText({ site }: { site: Site }) {
         <li>A code is not accepted, or is said to have been used already.</li>
         <li>A book is missing from your library, or a lesson does not open.</li>
         <li>
-          The e-mail with the link to verify your address or reset your password does not arrive.
+          The email with the link to verify your address or reset your password does not arrive.
           Please look in the spam folder first.
         </li>
-        <li>You can no longer get at the e-mail address of your account.</li>
+        <li>You can no longer get at the email address of your account.</li>
         <li>You have a question about your data, or you have come up against a barrier.</li>
       </ul>
       <p>Orders, payments and deliveries are handled by the publisher’s shop, not here.</p>
 
       <h2>What to write</h2>
       <ul>
-        <li>The e-mail address of your account; it is best to write from that address.</li>
+        <li>The email address of your account; it is best to write from that address.</li>
         <li>If it is about a code: the code, and the title of the book.</li>
         <li>If it is about a lesson: the book, the lesson, your device and your browser.</li>
         <li>What you did, and what you saw. The wording of an error message helps a lot.</li>

@@ -35,7 +35,7 @@ export function ImprintText({ site }: { site: Site }) {
 
       <h2>Contact</h2>
       <dl>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </dd>

@@ -30,12 +30,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <h2>What we keep about your account</h2>
       <ul>
         <li>
-          <strong>Your e-mail address.</strong> You log in with it, and we need it to send you a
-          link when you have forgotten your password.
+          <strong>Your email address.</strong> You log in with it, and we need it to send you a link
+          when you have forgotten your password.
         </li>
         <li>
           <strong>Your activation codes.</strong> For each code you redeem we note the account and
-          its e-mail address, the day of activation and the day on which access ends.
+          its email address, the day of activation and the day on which access ends.
         </li>
         <li>
           <strong>Your password, but only as a fingerprint.</strong> We store an Argon2id hash.
@@ -48,13 +48,13 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <Link to="/user">account settings</Link> and can sign out any of them.
         </li>
         <li>
-          <strong>Your language, and whether you want reminders.</strong> So that our e-mails are in
+          <strong>Your language, and whether you want reminders.</strong> So that our emails are in
           the language in which you last used these pages, and so that none comes that you do not
           want.
         </li>
       </ul>
       <p>
-        We need the e-mail address and the code to run your library; without them we cannot give you
+        We need the email address and the code to run your library; without them we cannot give you
         access. The legal basis is our contract with you (Art.&nbsp;6(1)(b) GDPR). We make no
         automated decisions about you and build no profiles.
       </p>
@@ -62,12 +62,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <h2>Sign in with Google</h2>
       <p>
         Only if you press the Google button do you go to a page of Google’s. Once you agree there,
-        Google tells us your e-mail address, your display name and an identifier for your Google
+        Google tells us your email address, your display name and an identifier for your Google
         account; we keep these three so that we recognise you next time. We send Google nothing from
         your library, but Google naturally learns that you are signing in here, and its own privacy
         policy applies on its pages; Google may process data in the USA as well. No Google script is
         loaded on our pages. The legal basis is Art.&nbsp;6(1)(b) GDPR: you ask for this way of
-        signing in, and you can always use e-mail and password instead.
+        signing in, and you can always use email and password instead.
       </p>
       {!site.googleEnabled && (
         <p>
@@ -123,20 +123,20 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <p>
         Pages, pictures, sounds and fonts come from our own server, so your browser contacts nobody
         else. To deliver them, the server has to process your IP address for a moment. Our log files
-        hold no e-mail address, no code, no token and no full IP address. To ward off guessing of
+        hold no email address, no code, no token and no full IP address. To ward off guessing of
         passwords and codes, we count attempts for an account and an IP address. We keep only a
         fingerprint of either, from which nobody can read them, and three days at most. Our
         legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
       </p>
       <p>
         Lessons run in a closed frame of the page, a ‘sandbox’. They can see neither your account
-        nor your e-mail address.
+        nor your email address.
       </p>
 
-      <h2>E-mails from us</h2>
+      <h2>Emails from us</h2>
       <p>
-        The library sends e-mails only about your account: to verify your address, to reset your
-        password, to change your e-mail address, and to tell you when your password, your address or
+        The library sends emails only about your account: to verify your address, to reset your
+        password, to change your email address, and to tell you when your password, your address or
         your Google sign-in has been changed. There is no newsletter. If you write to us, we use
         your message to answer it (Art.&nbsp;6(1)(b) or (f) GDPR). If there is a serious problem
         with your account, such as suspected misuse, we may write to you about it personally.
@@ -149,7 +149,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       </p>
       {site.mailboxEnabled && (
         <p className="notice">
-          This installation is running in trial mode: e-mails are not sent, but kept in a mailbox on
+          This installation is running in trial mode: emails are not sent, but kept in a mailbox on
           the computer on which it runs.
         </p>
       )}
@@ -158,7 +158,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <p>
         We do not sell your data, and we do not pass it on to anyone for purposes of their own. Like
         every web site, we rely on technical service providers, for hosting and for delivering
-        e-mails. They work on our behalf and on our instructions under a data processing agreement
+        emails. They work on our behalf and on our instructions under a data processing agreement
         (Art.&nbsp;28 GDPR) and may not use the data for anything else. We would hand data to an
         authority only if the law obliges us to.
       </p>
@@ -195,7 +195,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             </td>
           </tr>
           <tr>
-            <th scope="row">The e-mail address noted with a code</th>
+            <th scope="row">The email address noted with a code</th>
             <td>Until 30 days after access has ended.</td>
           </tr>
           <tr>
@@ -218,7 +218,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <td>Until that access has ended.</td>
           </tr>
           <tr>
-            <th scope="row">E-mails waiting to be sent</th>
+            <th scope="row">Emails waiting to be sent</th>
             <td>
               24 hours at most. If an address refuses our mail, we note that for 30 days, without
               the words of the mail.
@@ -226,7 +226,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           </tr>
           {site.mailboxEnabled && (
             <tr>
-              <th scope="row">E-mails in the mailbox of this trial</th>
+              <th scope="row">Emails in the mailbox of this trial</th>
               <td>7 days.</td>
             </tr>
           )}
@@ -271,7 +271,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         you may object at any time on grounds relating to your particular situation.
       </p>
       <p>
-        A short e-mail to {mail} is enough. So that we do not give your data to a stranger, please
+        A short email to {mail} is enough. So that we do not give your data to a stranger, please
         write from the address of your account.
       </p>
 

@@ -35,7 +35,7 @@ export default {
     mail: {
       question: 'The email did not arrive.',
       answer: [
-        'Look in the spam folder, and check the address for typing errors. It can take a few minutes. You can have the email sent again on the page that is waiting for it.',
+        'Look in the spam folder, and check the address for typos. It can take a few minutes. You can have the email sent again on the page that is waiting for it.',
         'You can open the link on any device. It works once; the link that confirms your address is valid for 24 hours, the one for a new password for one hour. Always use the newest email.',
       ],
     },

@@ -35,7 +35,7 @@ export function TermsText({ site }: { site: Site }) {
           their supervision.
         </li>
         <li>
-          Give an e-mail address of your own and confirm it with the link we send you. Without a
+          Give an email address of your own and confirm it with the link we send you. Without a
           confirmed address you cannot activate a code or open lessons.
         </li>
         <li>
