@@ -160,6 +160,8 @@ def test_a_failure_shows_the_empty_library_with_a_notice(page: Page, reader: Per
     page.goto("/library")
     expect(page.get_by_text("Oops! Nothing Here Yet...")).to_be_visible()
     expect(page.get_by_text("Your library could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("currently empty")).to_have_count(0)
+    assert accessibility_faults(page) == []
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()

@@ -104,6 +104,8 @@ def test_borders_are_green_or_yellow_and_never_the_only_sign(page: Page) -> None
             page.wait_for_timeout(50)
         return False
 
+    assert border(password) == "plain"
+    expect(page.get_by_text("Not complete yet.")).to_have_count(0)
     password.fill("a")
     expect(page.get_by_text("Not complete yet.").first).to_be_attached()
     assert becomes(password, "yellow")

@@ -1,4 +1,5 @@
 /** The parts that forms are made of: what they show, and what they refuse. */
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -129,3 +130,17 @@ test('a dialog opens as a modal one and is gone when closed', async () => {
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Really?')).not.toBeInTheDocument();
 });
+
+test.each(['\n:root {', '\nbody.dark {'])(
+  'not valid and focused differ in hue, not only in shade (%s)',
+  (mode) => {
+    const colours = readFileSync('src/ui/tokens.css', 'utf8').split(mode)[1] ?? '';
+    const hueOf = (name: string) => {
+      const hex = new RegExp(`--${name}: #(..)(..)(..);`).exec(colours)?.slice(1) ?? [];
+      const [red = 0, green = 0, blue = 0] = hex.map((part) => parseInt(part, 16));
+      return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+    };
+    const apart = Math.abs(hueOf('invalid') - hueOf('focus'));
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
+  },
+);

@@ -8,12 +8,12 @@ export type User = Me;
 export type Because = 'neverIn' | 'loggedOut' | 'expired';
 
 type SessionState =
-  /** `unavailable`: the server has answered that it cannot tell right now, and is asked again. */
-  | { status: 'loading'; user: null; unavailable: boolean }
+  /** With a trouble: the server cannot tell right now, or does not answer. It is asked again. */
+  | { status: 'loading'; user: null; trouble?: 'unavailable' | 'unreachable' }
   | { status: 'out'; user: null; because: Because }
   | { status: 'in'; user: User };
 
-export const loading: SessionState = { status: 'loading', user: null, unavailable: false };
+export const loading: SessionState = { status: 'loading', user: null };
 export const out = (because: Because): SessionState => ({ status: 'out', user: null, because });
 
 let state = atStart();

@@ -38,6 +38,11 @@ export function startSession(): () => void {
   };
 }
 
+const tryAgain = () => {
+  become(loading);
+  resume();
+};
+
 const signIn = async (token: string) => (await calls()).signIn(token);
 const signOut = async () => (await calls()).signOut();
 const reload = async () => (await calls()).reload();
@@ -57,5 +62,5 @@ export function signedIn(): Promise<User> {
 }
 
 export function useSession() {
-  return { ...useSyncExternalStore(subscribe, sessionState), signIn, signOut, reload };
+  return { ...useSyncExternalStore(subscribe, sessionState), signIn, signOut, reload, tryAgain };
 }

@@ -8,6 +8,7 @@ import { Redirect } from '../router/redirect';
 import { paths } from '../ui/paths';
 import { PleaseWait } from '../ui/please-wait';
 import { useOnline } from '../ui/use-online';
+import { useLateParts } from './later';
 import type { Access } from './routes';
 import { TurnedAway } from './turned-away';
 
@@ -15,6 +16,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const session = useSession();
   const words = useWords('shell');
   const online = useOnline();
+  const late = useLateParts();
   const [mayStay, setMayStay] = useState(false);
   const forMembers = access !== 'public' && access !== 'visitor';
   const byLink = useQuery().has('oobCode') && access === 'memberOrByLink';
@@ -25,13 +27,16 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }, [arrived]);
 
   if (access === 'public' || mayStay) return children;
-  if (session.status === 'loading')
+  if (session.status === 'loading') {
+    if (session.trouble === 'unreachable' && online && late)
+      return <late.Unreachable onTryAgain={session.tryAgain} />;
     return (
       <PleaseWait
         text={online ? words.loading : words.waitingForConnection}
-        because={session.unavailable ? words.unavailable : undefined}
+        because={session.trouble === 'unavailable' ? words.unavailable : undefined}
       />
     );
+  }
   if (forMembers && session.status === 'out' && !byLink)
     return <TurnedAway because={session.because} />;
   if (access === 'visitor' && session.status === 'in')

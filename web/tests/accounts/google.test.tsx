@@ -153,3 +153,15 @@ test('the window hands its answer over and closes', async () => {
   expect(await screen.findByText('You can close this window now.')).toBeVisible();
   heard.close();
 });
+
+test.each([
+  [true, 'before'],
+  [false, 'after'],
+])('set up (%s), its button stands %s the form', async (enabled, place) => {
+  site.googleEnabled = enabled;
+  visit('/signup');
+  const button = await screen.findByRole('button', { name: 'Sign up with Google' });
+  const position = button.compareDocumentPosition(screen.getByLabelText('Email'));
+  const formFollows = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(formFollows).toBe(place === 'before');
+});

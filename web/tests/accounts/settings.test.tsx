@@ -32,7 +32,6 @@ test('a new address is asked for, and the field is cleared', async () => {
 });
 
 test.each([
-  [apiError(400, 'wrong_password'), 'The current password is incorrect.'],
   [apiError(400, 'same_as_current'), 'This is already your email address.'],
   [apiError(400, 'email_invalid'), /No mail can reach this address/],
   [apiError(429, 'too_many_login_attempts'), /wrong too many times/],
@@ -46,6 +45,15 @@ test.each([
   const sentence = 'Error updating email. Please re-login and try again.';
   expect(await email.findByText(sentence)).toBeVisible();
   expect(email.getByText(reason)).toBeVisible();
+});
+
+test('a wrong password is one error, at its field', async () => {
+  const { email } = await askForNewEmail(apiError(400, 'wrong_password'));
+  const errors = await email.findAllByRole('alert');
+  expect(errors.map((error) => error.textContent)).toEqual([
+    'Error updating email. Please re-login and try again. The current password is incorrect.',
+  ]);
+  expect(email.getByLabelText('Current password')).toBeInvalid();
 });
 
 async function saveNewPassword(answer: Answer) {

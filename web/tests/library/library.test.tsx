@@ -202,6 +202,8 @@ test.each([
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(why);
     expect(screen.getByRole('heading', { name: 'Oops! Nothing Here Yet...' })).toBeVisible();
+    expect(screen.queryByText(/your library is currently empty/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Do you have a code/)).not.toBeInTheDocument();
     broken = false;
     await page.person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Kaktus 2' })).toBeVisible();

@@ -7,20 +7,14 @@ import { ButtonLink } from '../../ui/button-link';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 
-type EmptyLibraryProps = {
-  /** Why it may be empty although there are books: a failure, or access that has ended. */
-  children?: ReactNode;
-  /** Given if something else should be tried before a code. */
-  codeLater?: boolean;
-};
-
-export function EmptyLibrary({ children, codeLater = false }: EmptyLibraryProps) {
+/** The children say why it may be empty although there were books: their access has ended. */
+export function EmptyLibrary({ children }: { children?: ReactNode }) {
   const words = useWords('library').empty;
   return (
     <Sheet heading={words.title} pose={looks} kind="message">
       {children}
       <p>{words.text}</p>
-      <ButtonLink to={paths.activation} look={codeLater ? 'quiet' : 'main'} wide>
+      <ButtonLink to={paths.activation} wide>
         {words.activate}
       </ButtonLink>
       <p>

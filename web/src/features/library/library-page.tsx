@@ -32,12 +32,7 @@ function Library({ user }: { user: User }) {
         <LibrarySkeleton withContinue={lastPlayed !== undefined} />
       </div>
     );
-  if (state.at === 'failed')
-    return (
-      <EmptyLibrary codeLater>
-        <LoadFailure failure={state.failure} onTryAgain={tryAgain} />
-      </EmptyLibrary>
-    );
+  if (state.at === 'failed') return <LoadFailure failure={state.failure} onTryAgain={tryAgain} />;
 
   const { books, expired } = state.shelf;
   const expiredBooks = <ExpiredBooks expired={expired} />;

@@ -1,8 +1,10 @@
-/** Says that the library could not be loaded, and why, and lets the person try again. */
+/** Under the heading of an empty library, but without its words: the books are there, they could only not be loaded. */
 import type { ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
+import { thinks } from '../../ui/art/mascot/poses/thinks';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
 
 type LoadFailureProps = { failure: ApiFailure; onTryAgain: () => void };
 
@@ -16,7 +18,7 @@ export function LoadFailure({ failure, onTryAgain }: LoadFailureProps) {
         ? failures.unavailable
         : failures.unexpected;
   return (
-    <>
+    <Sheet heading={words.empty.title} pose={thinks} kind="message">
       <Notice kind="error">
         <p>
           <strong>{words.failed}</strong> {reason}
@@ -25,6 +27,6 @@ export function LoadFailure({ failure, onTryAgain }: LoadFailureProps) {
       <Button wide onClick={onTryAgain}>
         {words.tryAgain}
       </Button>
-    </>
+    </Sheet>
   );
 }

@@ -43,6 +43,10 @@ export default {
   loadingSlow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
   unavailable:
     'Die Bibliothek ist gerade nicht verfügbar. Lassen Sie diese Seite offen: Es geht von selbst weiter.',
+  unreachable: 'Die Bibliothek antwortet nicht',
+  unreachableText:
+    'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal. Sobald es möglich ist, geht es hier auch von selbst weiter.',
+  tryAgain: 'Noch einmal versuchen',
   waitingForConnection: 'Warten auf die Verbindung …',
   pleaseWait: 'Einen Moment bitte …',
   somethingBroke: 'Da ist etwas schiefgegangen',

@@ -41,6 +41,10 @@ export default {
   loadingSlow: 'This is taking longer than usual. Please check your connection.',
   unavailable:
     'The library is not available right now. Leave this page open: it will continue by itself.',
+  unreachable: 'The library does not answer',
+  unreachableText:
+    'Please check your connection, and try again. This page will also continue by itself as soon as it can.',
+  tryAgain: 'Try again',
   waitingForConnection: 'Waiting for the connection...',
   pleaseWait: 'Please wait...',
   somethingBroke: 'Something went wrong',

@@ -43,6 +43,10 @@ export default {
   loadingSlow: 'Está tardando más de lo normal. Comprueba tu conexión.',
   unavailable:
     'La biblioteca no está disponible en este momento. Deja esta página abierta: seguirá por sí sola.',
+  unreachable: 'La biblioteca no responde',
+  unreachableText:
+    'Comprueba tu conexión e inténtalo de nuevo. En cuanto sea posible, esta página continuará sola.',
+  tryAgain: 'Intentarlo de nuevo',
   waitingForConnection: 'Esperando la conexión…',
   pleaseWait: 'Un momento, por favor…',
   somethingBroke: 'Algo ha salido mal',

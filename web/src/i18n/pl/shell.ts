@@ -43,6 +43,10 @@ export default {
   loadingSlow: 'To trwa dłużej niż zwykle. Sprawdź połączenie z internetem.',
   unavailable:
     'Biblioteka jest teraz niedostępna. Nie zamykaj tej strony: wszystko ruszy dalej samo.',
+  unreachable: 'Biblioteka nie odpowiada',
+  unreachableText:
+    'Sprawdź połączenie i spróbuj ponownie. Gdy tylko będzie to możliwe, strona sama przejdzie dalej.',
+  tryAgain: 'Spróbuj ponownie',
   waitingForConnection: 'Czekamy na połączenie…',
   pleaseWait: 'Proszę czekać…',
   somethingBroke: 'Coś poszło nie tak',

@@ -43,6 +43,10 @@ export default {
   loadingSlow: 'Bu her zamankinden uzun sürüyor. Lütfen internet bağlantınızı kontrol edin.',
   unavailable:
     'Kitaplığa şu anda ulaşılamıyor. Bu sayfayı açık bırakın: kendiliğinden devam edecek.',
+  unreachable: 'Kitaplık yanıt vermiyor',
+  unreachableText:
+    'Lütfen bağlantınızı kontrol edip yeniden deneyin. Yanıt gelir gelmez bu sayfa kendiliğinden devam eder.',
+  tryAgain: 'Yeniden dene',
   waitingForConnection: 'Bağlantı bekleniyor…',
   pleaseWait: 'Lütfen bekleyin…',
   somethingBroke: 'Bir şeyler ters gitti',

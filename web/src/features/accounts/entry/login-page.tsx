@@ -13,7 +13,7 @@ import { logIn } from '../account-calls';
 import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
 import { EmailField } from '../form/email-field';
-import { GoogleButton } from '../google/google-button';
+import { GoogleOrForm } from './google-or-form';
 import { PartingNotice } from './parting-notice';
 import { explainLogin } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
@@ -43,39 +43,39 @@ export function LoginPage() {
     <Sheet heading={words.headings.login}>
       <PartingNotice state={state} />
       <WaitingCode leadsOn />
-      <GoogleButton name={words.google.signIn} purpose="signIn" onToken={signIn} />
-      <p className={styles.or}>{words.or}</p>
-      <AccountForm errors={sentEmpty ?? failure} onSubmit={onSubmit}>
-        <EmailField
-          label={words.fields.email}
-          name="email"
-          autoComplete="username"
-          value={email}
-          error={missing(email.trim(), words.missing.email)}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            clearFailure();
-          }}
-        />
-        <PasswordField
-          label={words.fields.password}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={missing(password, words.missing.password) || problem?.fields?.password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            clearFailure();
-          }}
-        />
-        <Link to={paths.forgotPassword} state={{ email }} className={styles.beside}>
-          {words.login.forgot}
-        </Link>
-        <ProblemNotice problem={problem} answer="login" />
-        <Button type="submit" wide busy={busy}>
-          {words.login.submit}
-        </Button>
-      </AccountForm>
+      <GoogleOrForm name={words.google.signIn}>
+        <AccountForm errors={sentEmpty ?? failure} onSubmit={onSubmit}>
+          <EmailField
+            label={words.fields.email}
+            name="email"
+            autoComplete="username"
+            value={email}
+            error={missing(email.trim(), words.missing.email)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              clearFailure();
+            }}
+          />
+          <PasswordField
+            label={words.fields.password}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={missing(password, words.missing.password) || problem?.fields?.password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              clearFailure();
+            }}
+          />
+          <Link to={paths.forgotPassword} state={{ email }} className={styles.beside}>
+            {words.login.forgot}
+          </Link>
+          <ProblemNotice problem={problem} answer="login" />
+          <Button type="submit" wide busy={busy}>
+            {words.login.submit}
+          </Button>
+        </AccountForm>
+      </GoogleOrForm>
       <p className={styles.foot}>
         {words.login.noAccount} <Link to={paths.signup}>{words.login.toSignup}</Link>
       </p>

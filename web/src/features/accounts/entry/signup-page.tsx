@@ -12,7 +12,7 @@ import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
 import { EmailField } from '../form/email-field';
 import { isValidEmail } from '../form/email-rule';
-import { GoogleButton } from '../google/google-button';
+import { GoogleOrForm } from './google-or-form';
 import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
 import { explainSignup } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
@@ -32,42 +32,42 @@ export function SignupPage() {
   return (
     <Sheet heading={words.headings.signup}>
       <WaitingCode leadsOn />
-      <GoogleButton name={words.google.signUp} purpose="signIn" onToken={signIn} />
-      <p className={styles.or}>{words.or}</p>
-      <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
-        <EmailField
-          label={words.fields.email}
-          name="email"
-          autoComplete="username"
-          value={email}
-          state={isValidEmail(email) && !problem?.fields?.email ? 'valid' : undefined}
-          error={problem?.fields?.email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            clearFailure();
-          }}
-        />
-        <NewPasswordFields
-          label={words.fields.password}
-          value={newPassword}
-          error={problem?.fields?.password}
-          onChange={(value) => {
-            setNewPassword(value);
-            clearFailure();
-          }}
-        />
-        <ProblemNotice problem={problem} />
-        <Button type="submit" wide busy={busy} disabled={!ready}>
-          {words.signup.submit}
-        </Button>
-        <p className={styles.small}>
-          {words.signup.smallPrintBefore}
-          <Link to={paths.terms}>{words.signup.terms}</Link>
-          {words.signup.smallPrintBetween}
-          <Link to={paths.privacyPolicy}>{words.signup.privacy}</Link>
-          {words.signup.smallPrintAfter}
-        </p>
-      </AccountForm>
+      <GoogleOrForm name={words.google.signUp}>
+        <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+          <EmailField
+            label={words.fields.email}
+            name="email"
+            autoComplete="username"
+            value={email}
+            state={isValidEmail(email) && !problem?.fields?.email ? 'valid' : undefined}
+            error={problem?.fields?.email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              clearFailure();
+            }}
+          />
+          <NewPasswordFields
+            label={words.fields.password}
+            value={newPassword}
+            error={problem?.fields?.password}
+            onChange={(value) => {
+              setNewPassword(value);
+              clearFailure();
+            }}
+          />
+          <ProblemNotice problem={problem} />
+          <Button type="submit" wide busy={busy} disabled={!ready}>
+            {words.signup.submit}
+          </Button>
+          <p className={styles.small}>
+            {words.signup.smallPrintBefore}
+            <Link to={paths.terms}>{words.signup.terms}</Link>
+            {words.signup.smallPrintBetween}
+            <Link to={paths.privacyPolicy}>{words.signup.privacy}</Link>
+            {words.signup.smallPrintAfter}
+          </p>
+        </AccountForm>
+      </GoogleOrForm>
       <p className={styles.foot}>
         {words.signup.haveAccount} <Link to={paths.login}>{words.signup.toLogin}</Link>
       </p>

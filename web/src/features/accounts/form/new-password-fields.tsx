@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useWords } from '../../../i18n/language';
 import { Checklist } from '../../../ui/checklist';
 import { classNames } from '../../../ui/class-names';
+import type { FieldProps } from '../../../ui/field';
 import { PasswordField } from '../../../ui/password-field';
 import styles from './new-password-fields.module.css';
 import { isMismatch, isTooLong, isValidPassword, passwordChecks } from './password-rules';
@@ -13,6 +14,12 @@ export const noPassword: NewPassword = { password: '', repeat: '' };
 
 export function isComplete({ password, repeat }: NewPassword): boolean {
   return isValidPassword(password) && password === repeat;
+}
+
+/** Calm while nothing is typed. */
+function stateOf(password: string, error?: string): FieldProps['state'] {
+  if (password === '') return undefined;
+  return isValidPassword(password) && !error ? 'valid' : 'invalid';
 }
 
 type NewPasswordFieldsProps = {
@@ -43,7 +50,7 @@ export function NewPasswordFields({ label, value, error, onChange }: NewPassword
           name="new-password"
           autoComplete="new-password"
           value={password}
-          state={isValidPassword(password) && !error ? 'valid' : 'invalid'}
+          state={stateOf(password, error)}
           error={error ?? (isTooLong(password) && words.rules.tooLong)}
           describedBy={id}
           onChange={(event) => onChange({ password: event.target.value, repeat })}

@@ -81,7 +81,7 @@ export function explainReset(failure: ApiFailure, words: AccountWords): Problem 
 export function explainEmailChange(failure: ApiFailure, words: AccountWords): Problem {
   const message = words.user.emailFailed;
   if (failure.has('wrong_password'))
-    return { message, fields: { currentPassword: words.user.passwordWrong } };
+    return { fields: { currentPassword: `${message} ${words.user.passwordWrong}` } };
   if (failure.has('same_as_current'))
     return { message, fields: { newEmail: words.user.sameEmail } };
   const newEmail = wordsFor(failure, words.emailProblems);

@@ -1,4 +1,5 @@
 /** The button for Google, and below it the result of the last press. */
+import { site } from '../../../api/site';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -19,7 +20,12 @@ export function GoogleButton({ name, purpose, onToken }: GoogleButtonProps) {
   const { step, start } = useGoogle(purpose, onToken);
   return (
     <div className={styles.google}>
-      <Button look="quiet" wide busy={step.at === 'finishing'} onClick={start}>
+      <Button
+        look={site.googleEnabled ? 'quiet' : 'text'}
+        wide
+        busy={step.at === 'finishing'}
+        onClick={start}
+      >
         {step.at !== 'finishing' && <GoogleLogo />}
         {name}
       </Button>

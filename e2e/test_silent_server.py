@@ -1,0 +1,17 @@
+"""An API that accepts calls and never answers: after ten seconds the page says so, and goes on after another try."""
+
+from __future__ import annotations
+
+from cast import Cast, sign_in
+from playwright.sync_api import Page, Route, expect
+
+
+def test_the_wait_ends_with_a_sentence_and_another_try(page: Page, cast: Cast) -> None:
+    held: list[Route] = []
+    sign_in(page, cast.verified())
+    page.route("**/api/me", lambda route: held.append(route))
+    page.goto("/user")
+    expect(page.get_by_role("heading", name="The library does not answer")).to_be_visible(timeout=14000)
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="My books and codes")).to_be_visible()

@@ -1,0 +1,17 @@
+/** In place of a page while the server does not answer: one sentence and another try, which also happens by itself. */
+import { useWords } from '../i18n/language';
+import { sleeps } from '../ui/art/mascot/poses/sleeps';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+
+export function Unreachable({ onTryAgain }: { onTryAgain: () => void }) {
+  const words = useWords('shell');
+  return (
+    <Sheet heading={words.unreachable} pose={sleeps} kind="message">
+      <p role="alert">{words.unreachableText}</p>
+      <Button wide onClick={onTryAgain}>
+        {words.tryAgain}
+      </Button>
+    </Sheet>
+  );
+}
