@@ -6,7 +6,7 @@ export default {
     login: 'Anmelden',
     signUp: 'Registrieren',
     haveCode: 'Ich habe einen Code',
-    about: 'Spiele zu unseren Deutsch-Kursbüchern, für Kinder ab 5 Jahren.',
+    about: 'Spiele zu unseren Deutsch-Kursbüchern, für Kinder von 4 bis 10 Jahren.',
     stepsTitle: 'Vom Buch zum Spiel',
     steps: {
       find: {

@@ -4,7 +4,7 @@ export default {
     login: 'Login',
     signUp: 'Sign Up',
     haveCode: 'I have a code',
-    about: 'Games to go with our German course books, for children aged 5 and up.',
+    about: 'Games to go with our German course books, for children aged 4 to 10.',
     stepsTitle: 'From the book to the game',
     steps: {
       find: {

@@ -6,7 +6,7 @@ export default {
     login: 'Iniciar sesión',
     signUp: 'Registrarse',
     haveCode: 'Tengo un código',
-    about: 'Juegos para acompañar nuestros libros de alemán, para niños a partir de 5 años.',
+    about: 'Juegos para acompañar nuestros libros de alemán, para niños de 4 a 10 años.',
     stepsTitle: 'Del libro al juego',
     steps: {
       find: {

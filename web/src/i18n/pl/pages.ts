@@ -6,7 +6,7 @@ export default {
     login: 'Zaloguj się',
     signUp: 'Zarejestruj się',
     haveCode: 'Mam kod',
-    about: 'Gry do naszych podręczników języka niemieckiego, dla dzieci od 5 lat.',
+    about: 'Gry do naszych podręczników języka niemieckiego, dla dzieci od 4 do 10 lat.',
     stepsTitle: 'Od książki do gry',
     steps: {
       find: {

@@ -6,7 +6,7 @@ export default {
     login: 'Giriş yap',
     signUp: 'Kaydol',
     haveCode: 'Bir kodum var',
-    about: 'Almanca ders kitaplarımıza eşlik eden oyunlar, 5 yaş ve üzeri çocuklar için.',
+    about: 'Almanca ders kitaplarımıza eşlik eden oyunlar, 4-10 yaş arası çocuklar için.',
     stepsTitle: 'Kitaptan oyuna',
     steps: {
       find: {
