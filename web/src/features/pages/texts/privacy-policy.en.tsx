@@ -88,8 +88,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         </li>
         <li>
           <strong>A code that waits</strong> (local storage): if you type an activation code before
-          you have logged in or confirmed your address, it waits here so that you need not type it
-          twice. It goes as soon as it is redeemed, and otherwise at your first visit after a day.
+          you have logged in or confirmed your address, it waits here so that you don’t have to type
+          it twice. It goes as soon as it is redeemed, and otherwise at your first visit after a
+          day.
         </li>
         <li>
           <strong>Language</strong> (local storage): remembers your choice until you clear it.
