@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.db import Error, IntegrityError, connection
 from django.http import HttpRequest, JsonResponse
 from django.test import Client
@@ -88,9 +89,9 @@ def call() -> Iterator[Callable[[Any], Any]]:
     urls.urlpatterns[:0] = [pattern, page]
     clear_url_caches()
 
-    def ask(view: Any, address: str = "/api/told") -> Any:
+    def ask(view: Any, address: str = "/api/told", language: str = "en") -> Any:
         told[:] = [view]
-        return Client(raise_request_exception=False).get(address)
+        return Client(raise_request_exception=False).get(address, headers={"Accept-Language": language})
 
     yield ask
     urls.urlpatterns.remove(pattern)
@@ -109,16 +110,34 @@ def test_trouble_that_was_swallowed_is_reported_all_the_same(call: Any, file: Pa
     assert call(lambda _request: JsonResponse({}, status=429)).status_code == 429
 
 
-def test_a_page_says_it_in_both_languages(call: Any, file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    def needs_the_database(_request: HttpRequest) -> None:
+@pytest.fixture
+def needs_the_database(file: Path) -> Callable[[HttpRequest], None]:
+    def view(_request: HttpRequest) -> None:
         with opened(file, "?mode=ro").cursor() as cursor:
             cursor.execute("INSERT INTO books VALUES ('anna@example.org')")
 
+    return view
+
+
+def test_a_page_says_it_and_the_log_names_nobody(
+    call: Any, needs_the_database: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.ERROR, "kaktus"):
         response = call(needs_the_database, "/told")
     assert (response.status_code, response.headers["Retry-After"]) == (503, "5")
     assert "open this page again" in response.content.decode()
-    assert "noch einmal" in response.content.decode()
     told = [record for record in caplog.records if record.name.startswith("kaktus")]
     assert [record.getMessage() for record in told] == ["database_trouble"]
     assert "anna@example.org" not in json.dumps([vars(record) for record in told], default=str)
+
+
+def test_a_page_says_it_in_the_language_of_the_browser(call: Any, needs_the_database: Any) -> None:
+    pages = {
+        language: call(needs_the_database, "/told", f"{language}, en;q=0.5").content.decode()
+        for language, _name in settings.LANGUAGES
+    }
+    assert len(set(pages.values())) == len(settings.LANGUAGES)
+    assert 'lang="de" dir="ltr"' in pages["de"]
+    assert "noch einmal" in pages["de"]
+    assert 'lang="ar" dir="rtl"' in pages["ar"]
+    assert call(needs_the_database, "/told", "fr").content.decode() == pages["en"]

@@ -12,6 +12,7 @@ from django.db import Error, InterfaceError, OperationalError
 from django.db.utils import DatabaseErrorWrapper
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
+from kaktus.common.database.trouble_page import trouble_page
 from kaktus.common.errors import error_response
 from kaktus.common.request_log import log, request_id
 
@@ -21,17 +22,6 @@ MESSAGE: Final = "The library cannot reach its data right now. Please try again 
 OUR_FAULT: Final = {sqlite3.SQLITE_ERROR}
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 READ_ONLY: Final = "25006"
-PAGE: Final = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>One moment · Einen Moment</title>
-<h1>One moment, please</h1>
-<p>The library cannot reach its data right now. Please open this page again in a few seconds.</p>
-<h1 lang="de">Einen Moment, bitte</h1>
-<p lang="de">Die Bibliothek kommt gerade nicht an ihre Daten. Bitte öffnen Sie diese Seite in ein paar Sekunden
-noch einmal.</p>
-</html>
-"""
 
 _of_this_thread = threading.local()
 
@@ -90,6 +80,6 @@ def trouble_response(request: HttpRequest) -> HttpResponse:
         item = {"code": "unavailable", "message": MESSAGE, "retryAfter": DATA_RETRY_AFTER_S}
         response: HttpResponse = error_response(503, request_id=request_id(request), errors=[item])
     else:
-        response = HttpResponse(PAGE, status=503, headers={"Cache-Control": "no-store"})
+        response = HttpResponse(trouble_page(request), status=503, headers={"Cache-Control": "no-store"})
     response.headers["Retry-After"] = str(DATA_RETRY_AFTER_S)
     return response
