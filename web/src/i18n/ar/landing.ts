@@ -1,8 +1,9 @@
 /** Arabic words of the landing page's lower half. */
 import type en from '../en/landing';
+import { isolate } from './isolate';
 
 export default {
-  tryFirst: 'جرّبوا درسًا أولًا',
+  tryFirst: 'جرّب درسًا أولًا',
   noAccount: 'من دون حساب',
   momentsTitle: 'نظرة إلى الداخل',
   momentsText: 'صور من الدروس: اسمع الكلمة، جِدها، رتّبها، واقرأ معنا.',
@@ -24,10 +25,10 @@ export default {
       alt: 'غرض للمدرسة وثلاث سلال: der وdie وdas.',
     },
   },
-  play: (lesson: string) => `العبوا «${lesson}» الآن`,
+  play: (lesson: string) => `العب «${isolate(lesson)}» الآن`,
   playText: 'درس كامل هنا في المتصفح مباشرة. من دون حساب ومن دون رمز.',
-  closingTitle: 'هل أنتم جاهزون للّعب؟',
-  closingText: 'مع الرمز المطبوع في كتابكم، تبدأ اللعبة الأولى خلال دقيقتين.',
+  closingTitle: 'هيّا إلى اللعب!',
+  closingText: 'مع الرمز المطبوع في كتابك، تبدأ اللعبة الأولى خلال دقيقتين.',
   createAccount: 'إنشاء حساب',
   enterCode: 'إدخال الرمز',
   shop: 'إلى الكتاب',
