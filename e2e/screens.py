@@ -1,4 +1,6 @@
-"""Renders every screen, by day and by night, in both languages and four widths, to pictures and one contact sheet.
+"""Renders every screen, by day and by night, in two languages and four widths, to pictures and one contact sheet.
+
+A few are also rendered in Arabic, which runs from right to left.
 
 .venv/bin/python e2e/screens.py [FOLDER] [SCREEN ...]    into build/screens unless a folder is named
 """
@@ -23,6 +25,7 @@ from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # 
 from running import Library, browser_options, start_library  # noqa: E402
 
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
+LOCALES = {"en": "en-GB", "de": "de-DE", "ar": "ar"}
 THUMB_HEIGHT = 190
 SHEET_STYLE = """
 body { margin: 24px; background: #fffdf8; font: 600 18px sans-serif; width: max-content }
@@ -41,6 +44,7 @@ class Screen:
     """A name in the cast: nobody, newcomer (address not confirmed), empty (no books) or reader (both books)."""
     prepare: Callable[[Page], None] = lambda _page: None
     before: Callable[[Page], None] = lambda _page: None
+    languages: tuple[str, ...] = ("en", "de")
 
 
 def hold_the_library(page: Page) -> None:
@@ -195,14 +199,14 @@ def enlarge(page: Page) -> None:
 
 
 SCREENS = (
-    Screen("landing", "/"),
+    Screen("landing", "/", languages=tuple(LOCALES)),
     Screen("landing-moments", "/", prepare=show_the_moments),
     Screen("landing-turned-away", "/library"),
     Screen("landing-code", "/", prepare=open_the_code_field),
     Screen("landing-code-waiting", "/activation#ABCDEFGHJKMS", prepare=await_the_waiting_code),
     Screen("trial", "/try", prepare=play_the_trial),
     Screen("trial-end", "/try", prepare=end_the_trial),
-    Screen("log-in", "/login"),
+    Screen("log-in", "/login", languages=tuple(LOCALES)),
     Screen("log-in-refused", "/login", prepare=refuse_log_in),
     Screen("sign-up", "/signup"),
     Screen("sign-up-while-typing", "/signup", prepare=fill_wrongly),
@@ -218,7 +222,7 @@ SCREENS = (
     Screen("library-empty", "/library", "empty"),
     Screen("library-lost", "/library", "empty", before=lose_the_library),
     Screen("library-slow", "/library", "reader", before=hold_the_library),
-    Screen("library-full", "/library", "reader"),
+    Screen("library-full", "/library", "reader", languages=tuple(LOCALES)),
     Screen("library-continue", "/library", "reader", prepare=come_back_from_a_lesson),
     Screen("library-200-percent", "/library", "reader", prepare=enlarge),
     Screen("lesson", "/library", "reader", prepare=open_a_lesson),
@@ -226,7 +230,7 @@ SCREENS = (
     Screen("lesson-none", "/stage", "reader", prepare=await_heading),
     Screen("lesson-locked", "/stage?lesson=kaktus-1/farben", "empty", prepare=await_heading),
     Screen("lesson-unknown", "/stage?lesson=kaktus-1/nirgends", "empty", prepare=await_heading),
-    Screen("account", "/user", "reader"),
+    Screen("account", "/user", "reader", languages=tuple(LOCALES)),
     Screen("account-codes", "/user", "reader", prepare=show_a_code),
     Screen("account-no-codes", "/user", "empty"),
     Screen("account-password", "/user", "reader", prepare=open_password_form),
@@ -252,9 +256,11 @@ def make_people(library: Library) -> dict[str, Person]:
 
 
 def pictures(browser: Browser, library: Library, people: dict[str, Person], folder: Path) -> Iterator[Path]:
-    wanted = set(sys.argv[2:])
-    for language, dark, (width, height), who in product(("en", "de"), (False, True), SIZES, ("", *people)):
-        screens = [screen for screen in SCREENS if screen.who == who and (not wanted or screen.name in wanted)]
+    wanted = set(sys.argv[2:]) or {screen.name for screen in SCREENS}
+    for language, dark, (width, height), who in product(LOCALES, (False, True), SIZES, ("", *people)):
+        screens = [
+            screen for screen in SCREENS if screen.who == who and screen.name in wanted and language in screen.languages
+        ]
         if not screens:
             continue
         storage: StorageState = {}
@@ -263,7 +269,7 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
             storage["origins"] = [{"origin": library.url, "localStorage": [{"name": "kaktus.token", "value": token}]}]
         context = browser.new_context(
             base_url=library.url,
-            locale={"en": "en-GB", "de": "de-DE"}[language],
+            locale=LOCALES[language],
             viewport={"width": width, "height": height},
             storage_state=storage,
             reduced_motion="reduce",
@@ -296,10 +302,10 @@ def thumb(file: Path) -> str:
 
 
 def write_sheet(browser: Browser, folder: Path, files: list[Path], target: Path) -> None:
-    """One row per screen; the columns are widths, light next to dark, English next to German."""
+    """One row per screen; the columns are widths, light next to dark, one language next to the other."""
     rows: dict[str, list[Path]] = {}
     for file in files:
-        rows.setdefault(re.sub(r"-\d+-(light|dark)-(en|de)$", "", file.stem), []).append(file)
+        rows.setdefault(re.sub(r"-\d+-(light|dark)-[a-z]+$", "", file.stem), []).append(file)
     names = [screen.name for screen in SCREENS if screen.name in rows]
     body = "".join(f"<h2>{name}</h2><p>{''.join(map(thumb, rows[name]))}</p>" for name in names)
     page_file = folder / "index.html"
