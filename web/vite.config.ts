@@ -122,6 +122,6 @@ export default defineConfig({
     restoreMocks: true,
     // One page for all files, emptied before each test: a new one each time would take longer than the tests.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
   },
 });

@@ -14,7 +14,7 @@ export function takeComplaints(): string[] {
 }
 
 // A busy machine may need seconds for what is instant elsewhere.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 console.error = (...args) => complaints.push(format(...args));
 console.warn = (...args) => complaints.push(format(...args));

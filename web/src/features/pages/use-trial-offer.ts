@@ -1,24 +1,29 @@
-/** Which lesson a visitor may try; asked after the first paint, and again on the next visit to the page if there was none. */
+/** Which lesson a visitor may try; asked after the first paint, on each visit to the page. */
 import { useSyncExternalStore } from 'react';
 import { answer, client } from '../../api/client';
 
 let title: string | undefined;
-let asking = false;
+let question: object | undefined;
 const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
-  asking = true;
+  const asked = {};
+  question = asked;
   // Without an answer, nothing is offered.
   const offer = await answer(client.GET('/api/trial')).catch(() => null);
-  asking = false;
+  // The page that asked may be gone, and another may have asked since.
+  if (question !== asked) return;
   title = offer?.offered ? offer.title : undefined;
   listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (title === undefined && !asking) void ask();
-  return () => listeners.delete(listener);
+  if (!question) void ask();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) title = question = undefined;
+  };
 }
 
 /** The lesson's title, or nothing as long as none is offered. */
