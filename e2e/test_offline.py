@@ -332,6 +332,8 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     stays = context.new_page()
     stays.goto(old.url)
     expect(stays.get_by_text("Skip to content, old")).to_be_attached()
+    for window in (page, stays):
+        window.wait_for_load_state("networkidle")
     old.stop()
 
     serve(partial(make_version, word="new"), port=urlsplit(old.url).port or 0)

@@ -94,7 +94,7 @@ def test_a_new_tab_opens_the_lesson_by_its_address(page: Page, anna: Person) -> 
 def test_a_homework_link_opens_after_the_log_in(page: Page, anna: Person) -> None:
     page.goto("/stage?lesson=kaktus-1-interaktiv/tiere")
     expect_path(page, "/")
-    expect(page.get_by_text("What you wanted to open is opened right afterwards.")).to_be_visible()
+    expect(page.get_by_text("The page you wanted will open right afterwards.")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Login", exact=True).click()
     page.get_by_label("Email", exact=True).fill(anna.email)
     page.get_by_label("Password", exact=True).fill(PASSWORD)

@@ -19,7 +19,7 @@ async function ask(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!question) void ask();
+  if (!question && navigator.onLine) void ask();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) title = question = undefined;
