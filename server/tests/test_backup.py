@@ -75,7 +75,7 @@ def redeem(server: RealServer, seed: Any, acknowledged: list[str], enough: threa
         for code in seed["codes"]:
             if enough.is_set():
                 return
-            if activate(connection, token, code)[0] == 200:
+            if activate(connection, token, code, extend=True)[0] == 200:
                 acknowledged.append(code)
 
 

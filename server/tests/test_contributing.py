@@ -38,6 +38,7 @@ TRIED = {
 LEFT_OUT = {
     "TEST_DATABASE=postgresql pytest server/tests": "takes minutes, and 'make test' runs it",
     "mypy": "takes half a minute, and 'make check' runs it",
+    "npm test --prefix web -- completeness": "'make test' runs it, and the form is tried with another test",
     "pytest path": "stands for the commands above it",
     "npm install --workspace web name@version": "needs a network and changes the lock",
 }

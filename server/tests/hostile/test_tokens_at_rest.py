@@ -73,10 +73,14 @@ UPDATE = """
 from django.core import signing
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.db import transaction
+from django.db.migrations.loader import MigrationLoader
 from kaktus.accounts.models import User
 
 call_command("migrate", "accounts", "0002", verbosity=0)
-user = User.objects.create_user(email="anna@example.org")
+before = MigrationLoader(connection).project_state(("accounts", "0002_sessions_and_epoch")).apps
+user = User(email="anna@example.org")
+user.set_unusable_password()
+before.get_model("accounts", "User").objects.create(id=user.pk, email=user.email, password=user.password)
 data = {
     SESSION_KEY: str(user.pk),
     BACKEND_SESSION_KEY: settings.AUTHENTICATION_BACKENDS[0],
