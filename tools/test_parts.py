@@ -55,11 +55,11 @@ PARTS = (
     Part("web", (JS_PACKAGES,), (npm("web", "test"),)),
     Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"), npm("adapter", "test"))),
-    # The longest of the others; two tests at a time, because a page waits more than it works.
+    # The longest of the others; three tests at a time, because a page waits more than it works.
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
-        (pytest("-n", "2", "--dist", "worksteal", "e2e"),),
+        (pytest("-n", "3", "--dist", "worksteal", "e2e"),),
     ),
     Part(
         "check",
