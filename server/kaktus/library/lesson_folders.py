@@ -21,9 +21,9 @@ from kaktus.library.package_kinds import ADAPTER, KAKTUS, START, STORY, PackageK
 from kaktus.library.package_notes import package_notes
 from kaktus.library.plain_folders import CannotRead, PlainFolder
 from kaktus.library.story_pages import names_in
+from kaktus.library.thumbnails import find_thumbnail
 from kaktus.library.zip_packages import ZipPackage
 
-THUMBS = ("thumb.webp", "thumb.svg", "thumb.png", "thumb.jpg", "story_content/thumbnail.jpg")
 DRAWN_THUMB = "kaktus-thumb.svg"
 # How much of a first page is searched for the files it names; one that contains its pictures can be long.
 STORY_BLOCKS = 16
@@ -51,6 +51,8 @@ class LessonFolder:
     """Files that the import adds to the package."""
     notes: list[str] = field(default_factory=list)
     """What will not work, in plain words."""
+    thumb: str = ""
+    """The file that is shown on the lesson's tile, if there is one."""
 
     @cached_property
     def digest(self) -> str:
@@ -64,13 +66,10 @@ class LessonFolder:
     def name(self) -> str:
         return f"{self.book}/{self.lesson}"
 
-    @property
-    def thumb(self) -> str:
-        return next((name for name in (*THUMBS, DRAWN_THUMB) if name in self.files), "")
-
     def draw_thumb(self, *, book_title: str, title: str, position: int) -> None:
         if not self.kind.is_ours and not self.thumb:
             _add_made(self, DRAWN_THUMB, drawn_thumb(book_title=book_title, title=title, position=position))
+            self.thumb = DRAWN_THUMB
 
 
 @contextmanager
@@ -127,7 +126,11 @@ def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> Non
     except (UnknownKind, CannotRead) as problem:
         problems.append(f"{source.place}: {problem}" if isinstance(problem, UnknownKind) else str(problem))
         return
+    with noting(problems):
+        lesson.thumb, no_pictures = find_thumbnail({name: entry["size"] for name, entry in lesson.files.items()}, read)
+        lesson.notes += no_pictures
     if lesson.kind.is_ours:
+        problems += [source.place_of(note) for note in lesson.notes]
         with source.file(STORY, most=LARGEST_FILE) as page:
             missing = names_in(b"".join(islice(page, STORY_BLOCKS))) - lesson.files.keys()
         problems += [f"{source.place_of(STORY)}: {path} is named there but missing." for path in sorted(missing)]

@@ -16,6 +16,7 @@ from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cac
 from kaktus.library.content_folders import BadContent, read_content
 from kaktus.library.drawn_thumbs import COOL, WARM, drawn_thumb
 from kaktus.library.lesson_folders import LessonFolder
+from kaktus.library.models import Package
 from kaktus.library.packages import import_content, stored_problems
 from testing.foreign_packages import BOOK, KINDS, picture, write_book, write_package
 
@@ -197,6 +198,87 @@ def test_the_package_s_own_thumbnail_is_used(lesson: Path) -> None:
     assert read(lesson).thumb == "story_content/thumbnail.jpg"
     (lesson / "thumb.png").write_bytes(picture())
     assert read(lesson).thumb == "thumb.png"
+
+
+def test_storyline_says_where_its_thumbnail_is(lesson: Path, storage: Storage) -> None:
+    write_package(lesson, "storyline")
+    for name in ("story_content/thumbnail.jpg", "mobile/erste Folie.png"):
+        (lesson / name).parent.mkdir(exist_ok=True)
+        (lesson / name).write_bytes(picture())
+    (lesson / "meta.xml").write_text('\ufeff<meta><project thumburl="./mobile/erste%20Folie.png"/></meta>')
+    assert read(lesson).thumb == "mobile/erste Folie.png"
+    import_content(read_content(lesson.parents[1]), storage=storage)
+    assert Package.objects.get().thumb == "mobile/erste Folie.png"
+
+
+@pytest.mark.parametrize(
+    "meta",
+    [
+        "",
+        "<meta><project",
+        '<meta><project title="Farben"/></meta>',
+        '<!DOCTYPE meta [<!ENTITY a "story_content/user.js">]><meta><project thumburl="&a;"/></meta>',
+        '<meta><project thumburl="../../../etc/passwd"/></meta>',
+        '<meta><project thumburl="http://[fremd/bild.png"/></meta>',
+        '<meta><project thumburl="https://fremd.example/bild.png"/></meta>',
+        f'<meta><project title="{"x" * 1024 * 1024}" thumburl="bild.png"/></meta>',
+        '<?xml version="1.0" encoding="x-unknown"?><meta><project thumburl="bild.png"/></meta>',
+    ],
+)
+def test_a_thumbnail_that_storyline_does_not_name_is_found_by_its_place(lesson: Path, meta: str) -> None:
+    write_package(lesson, "storyline")
+    (lesson / "meta.xml").write_text(meta)
+    for name in ("bild.png", "story_content/thumbnail.jpg"):
+        (lesson / name).write_bytes(picture())
+    assert read(lesson).thumb == "story_content/thumbnail.jpg"
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("thumb.png", b"<script>alert(1)</script>"),
+        ("thumb.jpg", b""),
+        ("thumb.webp", b"RIFF1234WAVE"),
+        ("thumb.gif", b"GIF90a"),
+        ("thumb.svg", picture()),
+        ("thumb.svg", b"<html><svg/></html>"),
+        ("thumb.svg", b'<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
+    ],
+)
+def test_what_is_no_picture_is_not_shown(lesson: Path, name: str, content: bytes) -> None:
+    write_package(lesson, "html5")
+    (lesson / name).write_bytes(content)
+    found = read(lesson)
+    assert (found.thumb, found.notes[0]) == (
+        "kaktus-thumb.svg",
+        f"{name} is not a picture, whatever its name says.",
+    )
+    (lesson / "index.html").write_text('<meta name="kaktus-lesson" content="1">')
+    (lesson / "index.html").rename(lesson / "story.html")
+    assert problems(lesson) == [f"gast-1/wetter/{name} is not a picture, whatever its name says."]
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("thumb.jpeg", b"\xff\xd8\xff\xe0..."),
+        ("thumb.webp", b"RIFF\n\0\0\0WEBPVP8 "),
+        ("thumb.gif", b"GIF89a..."),
+        ("thumb.svg", b'<?xml version="1.0"?><!-- Bild --><svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>'),
+    ],
+)
+def test_pictures_are_known_by_their_content(lesson: Path, name: str, content: bytes) -> None:
+    write_package(lesson, "html5")
+    (lesson / name).write_bytes(content)
+    assert read(lesson).thumb == name
+
+
+def test_a_thumbnail_of_many_megabytes_is_not_shown(lesson: Path) -> None:
+    write_package(lesson, "html5")
+    (lesson / "thumb.png").write_bytes(picture() + bytes(5 * 1024 * 1024))
+    found = read(lesson)
+    assert found.thumb == "kaktus-thumb.svg"
+    assert found.notes[0] == "thumb.png is too large for a thumbnail; it can have 5 MB at most."
 
 
 def test_a_drawn_thumbnail_has_the_title_and_the_book_s_colours() -> None:
