@@ -12,12 +12,14 @@ from kaktus.activation.api import router as activation
 from kaktus.common.errors import ApiError, error_response
 from kaktus.common.request_log import request_id
 from kaktus.common.site import Site, current_site
+from kaktus.desk.api import router as desk
 from kaktus.library.api import router as library
 
 api = NinjaAPI(title="Kaktus library", version=__version__, docs_url=None, openapi_url="/openapi.json")
 api.add_router("", accounts)
 api.add_router("", activation)
 api.add_router("", library)
+api.add_router("/desk", desk)
 
 
 @api.get("/site", response=Site, by_alias=True, tags=["site"])

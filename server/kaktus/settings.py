@@ -53,6 +53,7 @@ INSTALLED_APPS = [
     "kaktus.library",
     "kaktus.activation",
     "kaktus.move_in",
+    "kaktus.desk",
 ]
 MIDDLEWARE = [
     "kaktus.common.request_log.RequestLogMiddleware",
@@ -140,6 +141,7 @@ DAILY_CHORES = [
     "kaktus.activation.chores.remind_of_ends",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
+    "kaktus.desk.sessions.remove_ended_sessions",
     "kaktus.jobs.chores.remove_old_jobs",
     "kaktus.limits.clear_expired",
     "kaktus.move_in.departures.forget_departures",

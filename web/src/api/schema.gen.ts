@@ -420,6 +420,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Session */
+        get: operations["kaktus_desk_api_sessions_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign Out */
+        post: operations["kaktus_desk_api_sessions_sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -837,6 +871,39 @@ export interface components {
             /** Url */
             url: string;
         };
+        /**
+         * Permission
+         * @enum {string}
+         */
+        Permission: "overview" | "codes" | "code" | "people" | "lessons" | "staff" | "audit";
+        /**
+         * Role
+         * @enum {string}
+         */
+        Role: "clerk" | "support" | "editor" | "owner";
+        /**
+         * StaffAtWork
+         * @description Who is signed in, and what they may do: nothing until they are in.
+         */
+        StaffAtWork: {
+            /** Email */
+            email: string;
+            role: components["schemas"]["Role"];
+            stage: components["schemas"]["Stage"];
+            /** Permissions */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Endsat
+             * Format: date-time
+             */
+            endsAt: string;
+        };
+        /**
+         * Stage
+         * @description How far somebody has come who knows a password.
+         * @enum {string}
+         */
+        Stage: "second_factor" | "set_up" | "in";
     };
     responses: never;
     parameters: never;
@@ -884,6 +951,10 @@ export type CatalogueGroup = components['schemas']['CatalogueGroup'];
 export type CatalogueLesson = components['schemas']['CatalogueLesson'];
 export type TrialOffer = components['schemas']['TrialOffer'];
 export type TrialLink = components['schemas']['TrialLink'];
+export type Permission = components['schemas']['Permission'];
+export type Role = components['schemas']['Role'];
+export type StaffAtWork = components['schemas']['StaffAtWork'];
+export type Stage = components['schemas']['Stage'];
 export type $defs = Record<string, never>;
 export interface operations {
     kaktus_api_site: {
@@ -2089,6 +2160,62 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_sessions_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAtWork"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_sessions_sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

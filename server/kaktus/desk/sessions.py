@@ -1,0 +1,78 @@
+"""Sessions of staff: an opaque bearer token, of which only the digest is stored. They never become a cookie."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from datetime import timedelta
+from typing import Final
+
+from django.db.models import Q
+from django.http import HttpRequest
+from django.utils import timezone
+
+from kaktus.accounts.devices import device_of
+from kaktus.accounts.session_store import digest_of
+from kaktus.desk.models import StaffMember, StaffSession, Stage
+
+# It looks unlike a learner's token, so that neither is ever looked up as the other.
+PREFIX: Final = "desk-"
+TOKEN: Final = re.compile(PREFIX + r"[A-Za-z0-9_-]{43}")
+IDLE: Final = timedelta(minutes=30)
+LONGEST: Final = timedelta(hours=12)
+# To type a code, or to set up an authenticator app.
+UNTIL_IN: Final = timedelta(minutes=15)
+# How precisely the last use is known; a write at every call would cost more than it tells.
+NOTED_EVERY: Final = timedelta(seconds=30)
+# Sent by a page that asks by itself while nobody touches it: that is no use.
+UNATTENDED: Final = "X-Unattended"
+
+
+def open_session(request: HttpRequest, member: StaffMember, *, stage: Stage) -> str:
+    """Called in the transaction that has checked who it is; returns the token."""
+    token = PREFIX + secrets.token_urlsafe(32)
+    now = timezone.now()
+    device = device_of(request.headers.get("User-Agent", ""))
+    StaffSession.objects.create(
+        token_digest=digest_of(token),
+        member=member,
+        stage=stage,
+        created_at=now,
+        last_used_at=now,
+        ends_at=now + (LONGEST if stage == Stage.IN else UNTIL_IN),
+        browser=device.browser,
+        system=device.system,
+    )
+    return token
+
+
+def session_of_token(token: str) -> StaffSession | None:
+    """The live session of a member who is not disabled."""
+    if not TOKEN.fullmatch(token):
+        return None
+    now = timezone.now()
+    return (
+        StaffSession.objects.select_related("member")
+        .filter(token_digest=digest_of(token), ends_at__gt=now, last_used_at__gt=now - IDLE)
+        .filter(member__disabled_at__isnull=True)
+        .first()
+    )
+
+
+def note_use(request: HttpRequest, session: StaffSession) -> None:
+    now = timezone.now()
+    if request.headers.get(UNATTENDED) or now - session.last_used_at < NOTED_EVERY:
+        return
+    # An update, never a save: a session that was ended meanwhile must not come back.
+    StaffSession.objects.filter(pk=session.pk, ends_at__gt=now).update(last_used_at=now)
+
+
+def end_sessions(member: StaffMember, *, but: str = "") -> int:
+    """`but` is the digest of a session that stays."""
+    return member.sessions.exclude(pk=but).delete()[0]
+
+
+def remove_ended_sessions() -> int:
+    """Sessions of staff that are over."""
+    now = timezone.now()
+    return StaffSession.objects.filter(Q(ends_at__lt=now) | Q(last_used_at__lt=now - IDLE)).delete()[0]
