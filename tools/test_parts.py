@@ -107,10 +107,19 @@ class Counts:
 
 
 @dataclass(frozen=True)
+class Failure:
+    """A command of a part, and the names of its tests that failed."""
+
+    command: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Result:
     name: str
     counts: Counts
     seconds: float
+    failures: tuple[Failure, ...] = ()
     # Names of tests that failed together with the others and passed alone.
     shaky: tuple[str, ...] = ()
 
@@ -121,10 +130,14 @@ class Result:
         )
 
 
+def without_colours(output: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", output)
+
+
 def counts(output: str, exit_code: int) -> Counts:
     """The numbers of tests in the last summary of pytest or vitest; a plain command counts as one."""
-    plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
-    summaries = re.findall(r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$", plain, re.MULTILINE)
+    pattern = r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$"
+    summaries = re.findall(pattern, without_colours(output), re.MULTILINE)
     if not summaries:
         return Counts(failed=1) if exit_code else Counts(passed=1)
     number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|skipped|failed|errors?)", summaries[-1])}
@@ -188,8 +201,18 @@ def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Re
         return Result(part.name, Counts(failed=1), 0)
     print(f"… {part.name}", flush=True)
     start = time.monotonic()
-    totals = [run_command(in_own_cache(command, part), part.environ, show=alone) for command in part.commands]
-    result = Result(part.name, sum((numbers for numbers, _ in totals), Counts()), time.monotonic() - start)
+    commands = [in_own_cache(command, part) for command in part.commands]
+    totals = [run_command(command, part.environ, show=alone) for command in commands]
+    result = Result(
+        part.name,
+        sum((numbers for numbers, _ in totals), Counts()),
+        time.monotonic() - start,
+        tuple(
+            Failure(command, failed_tests(part, command, output))
+            for command, (numbers, output) in zip(commands, totals, strict=True)
+            if numbers.failed
+        ),
+    )
     output = "" if alone else "".join(output for _, output in totals)
     print(f"\n── {part.name} ──\n{output}{result}\n", flush=True)
     return result
@@ -204,24 +227,37 @@ def in_own_cache(command: tuple[str, ...], part: Part) -> tuple[str, ...]:
     return (*command, "-o", f"cache_dir={cache_of(part)}") if "pytest" in command else command
 
 
-def failed_tests(part: Part) -> tuple[str, ...]:
-    notes = cache_of(part) / "v/cache/lastfailed"
-    return tuple(json.loads(notes.read_text())) if notes.exists() else ()
+def failed_tests(part: Part, command: tuple[str, ...], output: str) -> tuple[str, ...]:
+    """As pytest noted them, or as vitest printed them: 'file > name'."""
+    if "pytest" in command:
+        notes = cache_of(part) / "v/cache/lastfailed"
+        return tuple(json.loads(notes.read_text())) if notes.exists() else ()
+    return tuple(re.findall(r"^ FAIL +(\S+ > .+)$", without_colours(output), re.MULTILINE))
+
+
+def only_failed(failure: Failure) -> tuple[str, ...]:
+    if "pytest" in failure.command:
+        return (*failure.command, "--last-failed")
+    files = dict.fromkeys(name.split(" > ")[0] for name in failure.names)
+    return (*failure.command, "--", *files)
 
 
 def try_again(part: Part, result: Result) -> Result:
     """Runs the few failed tests again, alone: those that pass then are named, and do not fail the part."""
-    names = failed_tests(part)
+    names = [name for failure in result.failures for name in failure.names]
     if not 0 < result.counts.failed == len(names) <= FEW:
         return result
     print(f"… {part.name}, once more: {', '.join(names)}", flush=True)
-    command = in_own_cache((*part.commands[-1], "--last-failed"), part)
-    again, _ = run_command(command, part.environ, show=True)
-    still_failed = failed_tests(part)
+    still_failed: list[str] = []
+    for failure in result.failures:
+        command = only_failed(failure)
+        again, output = run_command(command, part.environ, show=True)
+        failed = failed_tests(part, command, output)
+        if again.failed != len(failed) or again.passed + again.failed < len(failure.names):
+            return result
+        still_failed += failed
     shaky = tuple(name for name in names if name not in still_failed)
-    if again.passed + again.failed != len(names):
-        return result
-    numbers = Counts(result.counts.passed + again.passed, again.failed, result.counts.skipped)
+    numbers = Counts(result.counts.passed + len(shaky), len(still_failed), result.counts.skipped)
     return replace(result, counts=numbers, shaky=shaky)
 
 

@@ -86,6 +86,35 @@ def test_a_few_tests_that_failed_are_tried_again_and_named(
     assert len(again.shaky) == str(again).count("passed alone: ") == shaky
 
 
+VITEST = """
+import {{ existsSync, writeFileSync }} from 'node:fs';
+import {{ expect, test }} from 'vitest';
+
+test('steady', () => {{}});
+test.each([{numbers}])('shaky %i', (number) => {{
+  const mark = new URL(`tried ${{number}}`, import.meta.url);
+  const tried = existsSync(mark);
+  writeFileSync(mark, '');
+  expect(tried && {can_pass}).toBe(true);
+}});
+"""
+
+
+@pytest.mark.parametrize(
+    ("numbers", "can_pass", "expected", "shaky"),
+    [("1, 2", "true", Counts(3, 0), 2), ("1", "number > 1", Counts(1, 1), 0)],
+    ids=["pass alone", "fails again"],
+)
+def test_the_same_for_vitest(tmp_path: Path, numbers: str, can_pass: str, expected: Counts, shaky: int) -> None:
+    (tmp_path / "shaky.test.mjs").write_text(VITEST.format(numbers=numbers, can_pass=can_pass))
+    (tmp_path / "package.json").write_text('{"scripts": {"test": "vitest run"}}')
+    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
+    part = Part("shaky", (), (("npm", "run", "--silent", "--prefix", str(tmp_path), "test"),))
+    again = try_again(part, run_part(part, {}, alone=False))
+    assert again.counts == expected
+    assert len(again.shaky) == shaky
+
+
 def step(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "tools/step.py", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
