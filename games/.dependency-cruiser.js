@@ -40,6 +40,19 @@ export default {
       to: { path: '^(lessons|vocabulary)/' },
     },
     {
+      name: 'drawings-are-made-before-the-build',
+      comment: 'They are large as code and small as files.',
+      severity: 'error',
+      from: { path: '^(kit|activities|player)/' },
+      to: { path: '^drawing/' },
+    },
+    {
+      name: 'drawings-stand-alone',
+      severity: 'error',
+      from: { path: '^drawing/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(kit|activities|player|tools|lessons|vocabulary)/' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$|cast\\.ts$' },

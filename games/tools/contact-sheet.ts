@@ -4,6 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawPerson, type Description } from '../drawing/cast/draw.ts';
+import { people, type Name } from '../drawing/cast/people.ts';
+import { poses, type PoseName } from '../drawing/cast/poses.ts';
 import { articleMarks, withArticle } from '../kit/articles.ts';
 import type { Content, Picture, Topic, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
@@ -66,6 +69,25 @@ function thumbnailCards({ books, topics }: Content): Card[] {
     );
 }
 
+/** Every person standing, and each pose once. */
+function castCards(): Card[] {
+  const names = Object.keys(people) as Name[];
+  const drawn = (description: Description, caption: string): Card => {
+    const { svg, box } = drawPerson(description);
+    const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${svg}</svg>`;
+    return {
+      image: `data:image/svg+xml;base64,${Buffer.from(file).toString('base64')}`,
+      caption: `${description.who}<small>${caption}</small>`,
+    };
+  };
+  const inPose = (pose: PoseName, place: number): Card =>
+    drawn({ who: names[place % names.length]!, pose }, pose);
+  return [
+    ...names.map((who) => drawn({ who }, 'stand')),
+    ...(Object.keys(poses) as PoseName[]).map(inPose),
+  ];
+}
+
 function sheet(title: string, cards: Card[]): string {
   const figures = cards.map(
     ({ image, caption }) =>
@@ -102,14 +124,15 @@ function photograph(name: string, page: string, rows: number): string {
   return picture;
 }
 
-/** Takes `<group>/<topic>`, a topic's name, `thumbnails`, or nothing for all of them. */
+/** Takes `<group>/<topic>`, a topic's name, `cast`, `thumbnails`, or nothing for all of them. */
 export function main([wanted]: string[]): number {
   const content = readFiles(root);
   const topics = [...content.topics].filter(
     ([path]) => !wanted || path === wanted || path.split('/')[1] === wanted,
   );
   const withThumbnails = !wanted || wanted === 'thumbnails';
-  if (topics.length === 0 && !withThumbnails) {
+  const withCast = !wanted || wanted === 'cast';
+  if (topics.length === 0 && !withThumbnails && !withCast) {
     console.error(
       `There is no topic ${wanted}. There are: ${[...content.topics.keys()].join(', ')}`,
     );
@@ -119,6 +142,10 @@ export function main([wanted]: string[]): number {
   for (const [path, topic] of topics) {
     const page = sheet(`${topic.title} (${path})`, topic.words.map(wordCard));
     console.log(photograph(path.replace('/', '-'), page, Math.ceil(topic.words.length / 4)));
+  }
+  if (withCast) {
+    const cards = castCards();
+    console.log(photograph('cast', sheet('The cast', cards), Math.ceil(cards.length / 4)));
   }
   if (withThumbnails) {
     const cards = thumbnailCards(content);

@@ -1,0 +1,186 @@
+/** Draws a person from a short description: who, pose, face, clothes, and what is in the hands. */
+import { named } from '../colours';
+import { add, at, between, short, type Bend, type Point } from '../geometry';
+import { group, limb, oval, shade, shape } from '../strokes';
+import { boxOf, type Box } from '../svg/box';
+import { handAt, reaching } from './arms';
+import { faceOf, type Face } from './faces';
+import { cutOf, type Layers } from './garments';
+import { hairOf } from './hair';
+import { people, type Name, type Person, type Wearing } from './people';
+import { poses, type Pose, type PoseName } from './poses';
+import { skeletonOf, type Skeleton } from './skeleton';
+import { outline, torsoHeight } from './torso';
+
+/** A drawing that a hand can hold: its point of grip is at 0 0. */
+export type Held = { svg: string; turn?: number };
+/** Held with both hands, before the chest: the hands take it at its sides. */
+export type HeldWithBoth = Held & { width: number };
+
+export type Description = {
+  who: Name;
+  pose?: PoseName;
+  face?: Face;
+  /** Instead of the person's own clothes. */
+  wears?: readonly Wearing[];
+  /** In addition to them. */
+  also?: readonly Wearing[];
+  holds?: { left?: Held; right?: Held; both?: HeldWithBoth };
+  /** Looks to the other side. */
+  mirrored?: boolean;
+};
+
+/** In centimetres; whoever stands, sits or lies has the ground at 0. */
+export type Drawing = { svg: string; readonly box: Box };
+
+const sides = [0, 1] as const;
+
+function bareLegs({ legs, body }: Skeleton, skin: string): string {
+  return sides
+    .map((side) => {
+      const [x, y] = legs[side][2];
+      const out = (side ? 1 : -1) * body.leg * 0.18;
+      return (
+        limb(legs[side], skin, body.leg) +
+        oval(x + out, y + body.leg * 0.06, body.leg * 0.72, body.leg * 0.4, skin)
+      );
+    })
+    .join('');
+}
+
+function headOf(person: Person, face: Face, worn: Layers[]): { back: string; front: string } {
+  const { skin, hair, extras = [] } = person;
+  const strands = hairOf(hair.style, hair.colour);
+  const hat = worn.map((layers) => layers.head ?? '').join('');
+  const ears = [-1, 1]
+    .map(
+      (side) =>
+        oval(side * 49, 6, 9, 11, side < 0 ? skin : shade(skin, 0.1)) +
+        oval(side * 50, 6, 4.5, 6, shade(skin, 0.22)),
+    )
+    .join('');
+  const skull =
+    'M0 -50C34 -50 51 -28 50 2C49 34 28 51 0 51C-28 51 -49 34 -50 2C-51 -28 -34 -50 0 -50Z';
+  const dark =
+    'M14 -48C40 -40 51 -20 50 2C49 34 28 51 2 51C30 42 42 22 40 -4C39 -22 30 -38 14 -48Z';
+  return {
+    back: strands.back,
+    front:
+      ears +
+      shape(skull, skin) +
+      shape(dark, shade(skin, 0.1)) +
+      faceOf(face, skin, shade(hair.colour, 0.1), extras) +
+      strands.front +
+      hat,
+  };
+}
+
+/** Both hands come to the sides of what they hold together. */
+function holding(skeleton: Skeleton, both: HeldWithBoth | undefined): Skeleton {
+  if (!both) return skeleton;
+  const { arms } = skeleton;
+  const middle = between(arms[0][2], arms[1][2], 0.5);
+  const grip = (side: 0 | 1): Bend =>
+    reaching(arms[side], add(middle, [(side ? 0.5 : -0.5) * both.width, 0]), side);
+  return { ...skeleton, arms: [grip(0), grip(1)] };
+}
+
+const inHand = (held: Held | undefined, place: Point): string =>
+  held
+    ? group(
+        held.svg,
+        `transform="translate(${at(place)})${held.turn ? ` rotate(${held.turn})` : ''}"`,
+      )
+    : '';
+
+function neckOf(skeleton: Skeleton, skin: string): string {
+  const height = torsoHeight(skeleton);
+  const { head } = skeleton.body;
+  const bend: Bend = [
+    [0, -height - head * 0.16],
+    [0, -height - 2],
+    [0, -height + 3],
+  ];
+  return limb(bend, shade(skin, 0.12), head * 0.3);
+}
+
+/** Everything from the back to the front. */
+function figure(person: Person, skeleton: Skeleton, worn: Layers[], given: Description): string {
+  const { skin } = person;
+  const { body, hip, lean, head, headTilt, arms } = skeleton;
+  const { holds = {}, pose = 'stand' } = given;
+  const { back, front } = headOf(
+    person,
+    given.face ?? (pose === 'sleep' ? 'asleep' : 'glad'),
+    worn,
+  );
+  const layer = (name: 'socks' | 'legs' | 'feet' | 'torso' | 'skirt' | 'neck') =>
+    worn.map((layers) => layers[name] ?? '').join('');
+  const upright = (content: string) =>
+    group(content, `transform="translate(${at(hip)})${lean ? ` rotate(${lean})` : ''}"`);
+  const onHead = (content: string) =>
+    group(
+      content,
+      `transform="translate(${at(head)}) rotate(${headTilt}) scale(${(body.head / 100).toFixed(3)})"`,
+    );
+  const armOf = (side: 0 | 1) =>
+    limb(arms[side], skin, body.arm) + worn.map((layers) => layers.arms?.[side] ?? '').join('');
+  const handOf = (side: 0 | 1) =>
+    handAt(arms[side], body.arm, skin, side, pose === 'point' && side === 1) +
+    worn.map((layers) => layers.hands?.[side] ?? '').join('');
+  return [
+    onHead(back),
+    bareLegs(skeleton, skin),
+    layer('socks'),
+    layer('legs'),
+    layer('feet'),
+    upright(shape(outline(skeleton), skin) + layer('torso')),
+    layer('skirt'),
+    upright(neckOf(skeleton, skin) + layer('neck')),
+    onHead(front),
+    sides.map(armOf).join(''),
+    inHand(holds.both, between(arms[0][2], arms[1][2], 0.5)),
+    inHand(holds.left, arms[0][2]),
+    inHand(holds.right, arms[1][2]),
+    sides.map(handOf).join(''),
+  ].join('');
+}
+
+/** Lies on the ground, and not half in it. */
+function laidDown(content: string, turn: number): string {
+  const [, top, , height] = boxOf(group(content, `transform="rotate(${turn})"`));
+  return group(content, `transform="translate(0 ${short(-top - height)}) rotate(${turn})"`);
+}
+
+export function drawPerson(description: Description): Drawing {
+  const { who, wears, also = [], holds, mirrored = false } = description;
+  const person: Person = people[who];
+  const pose: Pose = poses[description.pose ?? 'stand'];
+  const skeleton = holding(skeletonOf(person.body, pose), holds?.both);
+  const worn = [...(wears ?? person.wears), ...also].map(([garment, colour], index) =>
+    cutOf(garment)(skeleton, named[colour], `${who}${index}`),
+  );
+  const content = figure(person, skeleton, worn, description);
+  const whole = pose.turn ? laidDown(content, pose.turn) : content;
+  const svg = mirrored ? group(whole, 'transform="scale(-1 1)"') : whole;
+  return {
+    svg,
+    // Measured only when it is asked for: most drawings become part of a larger one.
+    get box() {
+      return boxOf(svg);
+    },
+  };
+}
+
+/** Where the hands are, as drawn, for what a scene puts beside them. */
+export function handsOf(description: Description): [left: Point, right: Point] {
+  const { who, pose = 'stand', holds, mirrored = false } = description;
+  const skeleton = holding(skeletonOf(people[who].body, poses[pose]), holds?.both);
+  const [left, right] = skeleton.arms.map(([, , hand]) => hand) as [Point, Point];
+  return mirrored
+    ? [
+        [-right[0], right[1]],
+        [-left[0], left[1]],
+      ]
+    : [left, right];
+}

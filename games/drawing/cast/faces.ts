@@ -1,0 +1,113 @@
+/** Faces, on a head that is a circle of 50 around 0. */
+import { ink } from '../colours';
+import { line, oval, shade, shape } from '../strokes';
+import type { Extra } from './people';
+
+const dots = (dy = 0) =>
+  [-19, 19]
+    .map((x) => oval(x, 4 + dy, 5.2, 6, ink) + oval(x + 1.6, 1.6 + dy, 1.8, 1.8, '#fff'))
+    .join('');
+const lids = (d: string) => line(d, ink, 3.4);
+const brows = (d: string, colour: string) => line(d, colour, 3.2);
+const level = 'M-26 -10Q-19 -14 -12 -11M12 -11Q19 -14 26 -10';
+
+export type Face = 'glad' | 'laughing' | 'surprised' | 'tired' | 'sly' | 'sad' | 'asleep' | 'gap';
+
+const mouth = {
+  smile: line('M-11 22Q0 33 11 22', ink, 3.4),
+  laugh:
+    shape('M-14 20H14Q14 40 0 40T-14 20Z', ink) +
+    shape('M-9 34Q0 27 9 34Q6 39.5 0 39.5T-9 34Z', '#F7867E'),
+};
+
+const faces: Record<Face, (brow: string) => string> = {
+  glad: (brow) => dots() + brows(level, brow) + mouth.smile,
+  laughing: (brow) =>
+    lids('M-26 5Q-19 -4 -12 5M12 5Q19 -4 26 5') +
+    brows('M-27 -13Q-19 -18 -12 -13M12 -13Q19 -18 27 -13', brow) +
+    mouth.laugh,
+  surprised: (brow) =>
+    dots(1) +
+    brows('M-27 -16Q-19 -23 -12 -17M12 -17Q19 -23 27 -16', brow) +
+    oval(0, 28, 6, 8, ink) +
+    oval(0, 31, 3.6, 3.6, '#F7867E'),
+  tired: (brow) =>
+    dots(2) +
+    [-19, 19].map((x) => shape(`M${x - 8} 4Q${x} -6 ${x + 8} 4Z`, 'SKIN')).join('') +
+    lids('M-27 4H-11M11 4H27') +
+    brows('M-27 -8Q-19 -10 -12 -14M12 -14Q19 -10 27 -8', brow) +
+    line('M-7 27Q0 24 7 27', ink, 3.4),
+  sly: (brow) =>
+    [-19, 19]
+      .map((x) => oval(x + 3, 4, 5, 5.4, ink) + oval(x + 4.6, 2, 1.6, 1.6, '#fff'))
+      .join('') +
+    lids('M-27 1Q-19 -4 -11 1M11 1Q19 -4 27 1') +
+    brows('M-26 -9H-12M12 -16Q19 -21 27 -14', brow) +
+    line('M-6 26Q6 30 14 19', ink, 3.4),
+  sad: (brow) =>
+    dots(1) +
+    brows('M-27 -8Q-20 -12 -13 -16M13 -16Q20 -12 27 -8', brow) +
+    line('M-9 30Q0 21 9 30', ink, 3.4),
+  asleep: (brow) =>
+    lids('M-26 3Q-19 10 -12 3M12 3Q19 10 26 3') +
+    brows(level, brow) +
+    line('M-5 25Q0 29 5 25', ink, 3),
+  gap: (brow) =>
+    dots() +
+    brows(level, brow) +
+    shape('M-13 20H13Q13 37 0 37T-13 20Z', ink) +
+    shape('M-12 20H12Q12 26 10 26H5V21H-1V26H-10Q-12 26 -12 20Z', '#fff'),
+};
+
+const extras: Record<Extra, (colours: { skin: string; hair: string }) => string> = {
+  glasses: () =>
+    `<g fill="#fff" fill-opacity=".28" stroke="${ink}" stroke-width="3"><circle cx="-19" cy="4" r="13.5"/><circle cx="19" cy="4" r="13.5"/><path d="M-6 2Q0 -2 6 2M-32 1L-48 -4M32 1L48 -4" fill="none"/></g>`,
+  beard: ({ hair }) =>
+    shape(
+      'M-50 4C-50 40 -26 60 0 60C26 60 50 40 50 4C44 14 34 16 24 15Q0 10 -24 15C-34 16 -44 14 -50 4Z',
+      hair,
+    ) + shape('M-12 21Q0 34 12 21Q0 25 -12 21Z', '#fff'),
+  moustache: ({ hair }) =>
+    shape('M0 15C10 12 22 18 26 26C16 25 6 24 0 20C-6 24 -16 25 -26 26C-22 18 -10 12 0 15Z', hair),
+  'white-moustache': () =>
+    shape(
+      'M0 14C12 10 26 18 30 29C18 28 6 27 0 21C-6 27 -18 28 -30 29C-26 18 -12 10 0 14Z',
+      '#F7F4EE',
+      'stroke="#D9D2C8" stroke-width="1.5"',
+    ),
+  wrinkles: ({ skin }) =>
+    line('M-33 14Q-30 18 -26 19M33 14Q30 18 26 19M-10 -24H10', shade(skin, 0.3), 2),
+  earrings: () => oval(-50, 20, 4.5, 4.5, '#FFC145') + oval(50, 20, 4.5, 4.5, '#FFC145'),
+  freckles: ({ skin }) =>
+    [
+      [-27, 12],
+      [-21, 15],
+      [-15, 12],
+      [27, 12],
+      [21, 15],
+      [15, 12],
+    ]
+      .map(([x, y]) => oval(x!, y!, 1.5, 1.5, shade(skin, 0.35)))
+      .join(''),
+};
+
+export function faceOf(face: Face, skin: string, hair: string, worn: readonly Extra[]): string {
+  const colours = { skin, hair };
+  const put = (names: readonly Extra[]) =>
+    names
+      .filter((name) => worn.includes(name))
+      .map((name) => extras[name](colours))
+      .join('');
+  return (
+    put(['beard']) +
+    oval(-31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
+    oval(31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
+    put(['freckles', 'wrinkles']) +
+    (worn.includes('beard') && face === 'glad'
+      ? faces.glad(hair).replace(mouth.smile, mouth.smile.replaceAll(ink, '#7A2E22'))
+      : faces[face](hair)
+    ).replaceAll('SKIN', skin) +
+    line('M-3 15Q0 18 3 15', shade(skin, 0.35), 3) +
+    put(['moustache', 'white-moustache', 'glasses', 'earrings'])
+  );
+}

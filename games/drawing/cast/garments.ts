@@ -1,0 +1,301 @@
+/** The wardrobe: each piece follows the body in any pose, and can be put on and taken off alone. */
+import { ink, light, shade } from '../colours';
+import { at, between, partOf, short, type Bend, type Point } from '../geometry';
+import { cuff, limb, line, oval, shape, solid } from '../strokes';
+import type { Skeleton } from './skeleton';
+import { outline, torsoHeight } from './torso';
+
+/** What a garment adds, from the inside out. The torso's is drawn upright and leans with it; the head's is on a circle of 50. */
+export type Layers = {
+  socks?: string;
+  legs?: string;
+  feet?: string;
+  torso?: string;
+  skirt?: string;
+  arms?: [left: string, right: string];
+  hands?: [left: string, right: string];
+  neck?: string;
+  head?: string;
+};
+
+type Cut = (skeleton: Skeleton, colour: string, id: string) => Layers;
+
+const both = (draw: (side: 0 | 1) => string): [string, string] => [draw(0), draw(1)];
+
+const legsOf =
+  (share: number, wider: number): Cut =>
+  ({ legs, body, hip }, colour) => ({
+    legs:
+      both((side) => limb(partOf(legs[side], 0, share), colour, body.leg + wider)).join('') +
+      limb(
+        [
+          [hip[0] - body.hips * 0.52, hip[1] - body.leg * 0.1],
+          [hip[0], hip[1] - body.leg * 0.1],
+          [hip[0] + body.hips * 0.52, hip[1] - body.leg * 0.1],
+        ],
+        colour,
+        body.leg + wider,
+      ),
+  });
+
+const sleeves =
+  (share: number, wider: number): Cut =>
+  ({ arms, body }, colour) => ({
+    arms: both((side) => limb(partOf(arms[side], 0.02, share), colour, body.arm + wider)),
+  });
+
+const top =
+  (grow: number): Cut =>
+  (skeleton, colour, id) => {
+    const height = torsoHeight(skeleton);
+    const { hips, shoulders } = skeleton.body;
+    const wide = Math.max(hips, shoulders) * 2;
+    return {
+      torso: solid(
+        id,
+        outline(skeleton, grow),
+        colour,
+        `M${short(wide * 0.2)} ${short(-height * 1.2)}Q${short(wide * 0.34)} ${short(-height / 2)} ${short(wide * 0.2)} ${short(wide * 0.3)}H${short(wide)}V${short(-height * 1.2)}Z`,
+      ),
+    };
+  };
+
+const together =
+  (...cuts: Cut[]): Cut =>
+  (skeleton, colour, id) => {
+    const all = cuts.map((cut, index) => cut(skeleton, colour, `${id}${index}`));
+    const keys = [...new Set(all.flatMap((layers) => Object.keys(layers)))] as (keyof Layers)[];
+    const sum = (key: keyof Layers) => {
+      const values = all.map((layers) => layers[key]).filter((value) => value !== undefined);
+      return Array.isArray(values[0])
+        ? both((side) => values.map((value) => value[side]).join(''))
+        : values.join('');
+    };
+    return Object.fromEntries(keys.map((key) => [key, sum(key)]));
+  };
+
+/** A skirt hangs from the waist over the knees, however the legs stand. */
+const skirt =
+  (length: number, from: number): Cut =>
+  ({ legs, body, hip }, colour, id) => {
+    const ends = legs.map((leg) => between(leg[1], leg[2], Math.max(0, length)));
+    const starts = legs.map((leg) => between(leg[0], leg[1], Math.min(1, 1 + length)));
+    const hem: Point[] = length > 0 ? ends : starts;
+    const pad = body.leg * 0.9;
+    const left = Math.min(hem[0]![0], hem[1]![0], hip[0] - body.hips) - pad;
+    const right = Math.max(hem[0]![0], hem[1]![0], hip[0] + body.hips) + pad;
+    const low = Math.max(hem[0]![1], hem[1]![1]);
+    const waist = hip[1] - from;
+    const d = `M${at([hip[0] - body.waist, waist])}C${at([hip[0] - body.hips * 1.2, waist + 8])} ${at([left, low - 12])} ${at([left, low])}Q${at([(left + right) / 2, low + 7])} ${at([right, low])}C${at([right, low - 12])} ${at([hip[0] + body.hips * 1.2, waist + 8])} ${at([hip[0] + body.waist, waist])}Z`;
+    const fold = (share: number) =>
+      line(
+        `M${at(between([left, low], [right, low], share))}L${at([hip[0] + (share - 0.5) * body.waist * 1.6, waist + (low - waist) * 0.4])}`,
+        shade(colour, 0.16),
+        1.6,
+      );
+    return {
+      skirt:
+        solid(
+          id,
+          d,
+          colour,
+          `M${at([hip[0] + body.waist * 0.5, waist])}L${at([(left + 2.6 * right) / 3.6, low + 9])}H${short(right + 9)}V${short(waist)}Z`,
+        ) +
+        fold(0.3) +
+        fold(0.62),
+    };
+  };
+
+const shoe: Cut = ({ legs, body }, colour) => ({
+  feet: both((side) => {
+    const [x, y] = legs[side][2];
+    const out = (side ? 1 : -1) * body.leg * 0.22;
+    const w = body.leg;
+    return (
+      oval(x + out, y + w * 0.08, w * 0.82, w * 0.46, shade(colour)) +
+      oval(x + out - w * 0.05, y, w * 0.76, w * 0.4, colour) +
+      line(
+        `M${short(x + out - w * 0.74)} ${short(y + w * 0.44)}H${short(x + out + w * 0.74)}`,
+        light(colour, 0.75),
+        w * 0.18,
+      )
+    );
+  }).join(''),
+});
+
+const boot: Cut = (skeleton, colour, id) => {
+  const { legs, body } = skeleton;
+  const shafts = both((side) => limb(partOf(legs[side], 0.68, 0.98), colour, body.leg + 4)).join(
+    '',
+  );
+  const tops = both((side) =>
+    cuff(partOf(legs[side], 0.64, 0.71), light(colour, 0.4), body.leg + 5),
+  ).join('');
+  return { feet: shafts + tops + (shoe(skeleton, colour, id).feet ?? '') };
+};
+
+const sock: Cut = ({ legs, body }, colour) => ({
+  socks: both((side) => {
+    const [x, y] = legs[side][2];
+    const out = (side ? 1 : -1) * body.leg * 0.16;
+    return (
+      limb(partOf(legs[side], 0.74, 1), colour, body.leg + 1.4) +
+      oval(x + out, y, body.leg * 0.68, body.leg * 0.4, colour) +
+      cuff(partOf(legs[side], 0.76, 0.8), '#DE3B40', body.leg + 1)
+    );
+  }).join(''),
+});
+
+const collar =
+  (colour: string): Cut =>
+  (skeleton) => {
+    const y = -torsoHeight(skeleton);
+    return {
+      neck: shape(
+        `M-9 ${short(y - 2)}L0 ${short(y + 7)}L-8 ${short(y + 9)}L-13 ${short(y + 1)}ZM9 ${short(y - 2)}L0 ${short(y + 7)}L8 ${short(y + 9)}L13 ${short(y + 1)}Z`,
+        light(colour, 0.5),
+      ),
+    };
+  };
+
+const buttons: Cut = (skeleton) => {
+  const height = torsoHeight(skeleton);
+  return {
+    torso: [0.78, 0.56, 0.34]
+      .map((share) => oval(0, -height * share, 1.5, 1.5, ink, 'opacity=".55"'))
+      .join(''),
+  };
+};
+
+const stripes =
+  (share: readonly number[]): Cut =>
+  (skeleton, colour) => {
+    const height = torsoHeight(skeleton);
+    const wide = skeleton.body.waist + 1;
+    return {
+      torso: share
+        .map((place) =>
+          line(
+            `M${short(-wide)} ${short(-height * place)}Q0 ${short(-height * place + 4)} ${short(wide)} ${short(-height * place)}`,
+            light(colour, 0.55),
+            3,
+          ),
+        )
+        .join(''),
+    };
+  };
+
+/** Open in front: two halves, so that what is under it is seen. */
+const open: Cut = (skeleton, colour, id) => {
+  const height = torsoHeight(skeleton);
+  const { hips, shoulders, waist } = skeleton.body;
+  const reach = Math.max(hips, shoulders, waist) + 6;
+  const gap = shoulders * 0.34;
+  const half = (side: -1 | 1) =>
+    `M${short(side * gap * 0.5)} ${short(-height - 6)}L${short(side * gap)} ${short(-height * 0.5)}L${short(side * gap * 1.2)} 9H${short(side * reach)}V${short(-height - 6)}Z`;
+  return {
+    torso:
+      `<clipPath id="${id}o"><path d="${half(-1)}${half(1)}"/></clipPath>` +
+      `<g clip-path="url(#${id}o)">${top(2.4)(skeleton, colour, id).torso}</g>` +
+      line(
+        `M${short(-gap * 0.5)} ${short(-height + 1)}L${short(-gap)} ${short(-height * 0.5)}L${short(-gap * 1.2)} 5M${short(gap * 0.5)} ${short(-height + 1)}L${short(gap)} ${short(-height * 0.5)}L${short(gap * 1.2)} 5`,
+        shade(colour, 0.3),
+        1.6,
+      ),
+  };
+};
+
+const straps: Cut = (skeleton, colour) => {
+  const height = torsoHeight(skeleton);
+  const s = skeleton.body.shoulders * 0.5;
+  return {
+    torso: line(
+      `M${short(-s)} ${short(-height)}Q${short(-s * 1.2)} ${short(-height / 2)} ${short(-s)} 2M${short(s)} ${short(-height)}Q${short(s * 1.2)} ${short(-height / 2)} ${short(s)} 2`,
+      colour,
+      4,
+    ),
+  };
+};
+
+const scarf: Cut = (skeleton, colour) => {
+  const y = -torsoHeight(skeleton);
+  const w = skeleton.body.shoulders;
+  const tail: Bend = [
+    [w * 0.3, y + 2],
+    [w * 0.42, y + 14],
+    [w * 0.36, y + 30],
+  ];
+  return {
+    neck:
+      limb(tail, colour, 9) +
+      cuff(partOf(tail, 0.72, 0.82), light(colour, 0.6), 9) +
+      limb(
+        [
+          [-w * 0.5, y - 1],
+          [0, y + 5],
+          [w * 0.5, y - 1],
+        ],
+        colour,
+        10,
+      ),
+  };
+};
+
+const mitten: Cut = ({ arms, body }, colour) => ({
+  hands: both((side) => {
+    const [x, y] = arms[side][2];
+    const thumb = side ? -1 : 1;
+    const r = body.arm * 0.78;
+    return (
+      oval(x + thumb * r * 0.8, y - r * 0.4, r * 0.45, r * 0.6, shade(colour, 0.14)) +
+      oval(x, y, r, r * 1.08, colour) +
+      cuff(partOf(arms[side], 0.83, 0.92), light(colour, 0.5), body.arm + 3)
+    );
+  }),
+});
+
+const hat: Cut = (_skeleton, colour) => ({
+  head:
+    oval(0, -76, 13, 13, light(colour, 0.5)) +
+    shape('M-54 -18C-58 -58 -30 -74 0 -74C30 -74 58 -58 54 -18Z', colour) +
+    shape('M22 -70C44 -60 56 -46 54 -18H40C42 -40 36 -58 22 -70Z', shade(colour)) +
+    line('M-51 -18Q0 -30 51 -18', light(colour, 0.55), 15),
+});
+
+const flatCap: Cut = (_skeleton, colour) => ({
+  head:
+    shape('M-54 -22C-56 -54 -26 -68 6 -66C38 -64 58 -46 55 -20C24 -32 -24 -34 -54 -22Z', colour) +
+    shape('M-58 -16C-40 -32 0 -36 30 -30C6 -26 -30 -22 -54 -12Q-60 -11 -58 -16Z', shade(colour)),
+});
+
+const cuts = {
+  hose: legsOf(0.93, 4),
+  'hose-kurz': legsOf(0.44, 5),
+  rock: skirt(-0.08, 7),
+  'rock-lang': skirt(0.62, 8),
+  kleid: together(top(1), sleeves(0.26, 4), skirt(0.12, 14)),
+  'kleid-lang': together(top(1), sleeves(0.3, 4), skirt(0.7, 16)),
+  't-shirt': together(top(1.2), sleeves(0.36, 4.5)),
+  pullover: together(top(2), sleeves(0.93, 4.5), stripes([0.66, 0.5])),
+  hemd: together(top(1.4), sleeves(0.93, 3.5), buttons, (s, colour) =>
+    collar(colour)(s, colour, ''),
+  ),
+  bluse: together(top(1), sleeves(0.93, 3)),
+  jacke: together(open, sleeves(0.93, 5.5), (s, colour) => collar(colour)(s, colour, '')),
+  strickjacke: together(open, sleeves(0.93, 4.5)),
+  weste: open,
+  hosentraeger: straps,
+  strampler: together(legsOf(0.94, 4), top(1.4), sleeves(0.9, 3.5), buttons, sock),
+  socke: sock,
+  schuh: shoe,
+  stiefel: boot,
+  schal: scarf,
+  handschuh: mitten,
+  muetze: hat,
+  kappe: flatCap,
+} as const satisfies Record<string, Cut>;
+
+export type Garment = keyof typeof cuts;
+
+export const cutOf = (garment: Garment): Cut => cuts[garment];
+export const garments = Object.keys(cuts) as Garment[];

@@ -1,0 +1,44 @@
+/** The few shapes that everything is drawn with: soft, flat, lit from the upper left. */
+import { light, shade } from './colours';
+import { bendPath, short, type Bend } from './geometry';
+
+export const group = (content: string, attributes = ''): string =>
+  content ? `<g${attributes && ` ${attributes}`}>${content}</g>` : '';
+
+export const shape = (d: string, fill: string, more = ''): string =>
+  `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+
+export const line = (d: string, stroke: string, width: number): string =>
+  `<path d="${d}" stroke="${stroke}" stroke-width="${short(width)}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const oval = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = '',
+): string =>
+  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${more && ` ${more}`}/>`;
+
+/** An arm, a leg, a sleeve: a thick round line with its dark side below. */
+export const limb = (bend: Bend, colour: string, width: number): string => {
+  const d = bendPath(bend);
+  const shift = `transform="translate(${short(-width * 0.045)} ${short(-width * 0.06)})"`;
+  return (
+    line(d, shade(colour, 0.34), width + 1) +
+    line(d, colour, width * 0.88).replace('/>', ` ${shift}/>`)
+  );
+};
+
+/** The same, cut off straight, for cuffs and seams. */
+export const cuff = (bend: Bend, colour: string, width: number): string =>
+  line(bendPath(bend), colour, width).replaceAll('"round"', '"butt"');
+
+/** A filled shape with a darker right side, which is clipped to it. */
+export const solid = (id: string, d: string, colour: string, darkSide: string): string =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath>` +
+  shape(d, colour) +
+  shape(darkSide, shade(colour, 0.16), `clip-path="url(#${id})"`);
+
+export { light, shade };
