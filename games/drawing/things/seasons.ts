@@ -1,0 +1,268 @@
+/** The four seasons as the same tree, and the weather. */
+import { ink, light, named, shade } from '../colours';
+import { limb, line, oval, shape, solid } from '../strokes';
+
+const bark = '#8B5A33';
+const bare =
+  limb(
+    [
+      [0, -2],
+      [2, -30],
+      [-2, -58],
+    ],
+    bark,
+    14,
+  ) +
+  limb(
+    [
+      [-1, -44],
+      [-16, -56],
+      [-26, -74],
+    ],
+    bark,
+    7,
+  ) +
+  limb(
+    [
+      [1, -48],
+      [16, -60],
+      [26, -76],
+    ],
+    bark,
+    7,
+  ) +
+  limb(
+    [
+      [0, -56],
+      [2, -76],
+      [0, -96],
+    ],
+    bark,
+    7,
+  ) +
+  limb(
+    [
+      [-22, -66],
+      [-32, -72],
+      [-40, -72],
+    ],
+    bark,
+    4,
+  ) +
+  limb(
+    [
+      [22, -68],
+      [32, -74],
+      [40, -72],
+    ],
+    bark,
+    4,
+  );
+const crown = (colour: string): string =>
+  [
+    [-30, -70, 22],
+    [30, -70, 22],
+    [0, -92, 28],
+    [-16, -60, 20],
+    [16, -60, 20],
+  ]
+    .map(([x, y, r]) => oval(x!, y!, r!, r!, shade(colour, 0.16)))
+    .join('') +
+  [
+    [-32, -73, 19],
+    [27, -74, 18],
+    [-3, -96, 24],
+    [-14, -66, 18],
+    [10, -66, 18],
+  ]
+    .map(([x, y, r]) => oval(x!, y!, r!, r!, colour))
+    .join('') +
+  oval(-10, -100, 11, 9, light(colour, 0.25));
+const ground = (colour: string): string => oval(0, -2, 64, 9, colour);
+
+export const spring = (): string =>
+  ground('#8CC152') +
+  bare +
+  crown('#F7B6CB') +
+  [
+    [-34, -78],
+    [-10, -104],
+    [14, -90],
+    [32, -70],
+    [-18, -64],
+    [6, -70],
+  ]
+    .map(([x, y]) => oval(x!, y!, 4, 4, '#fff') + oval(x!, y!, 1.6, 1.6, named.gelb))
+    .join('') +
+  [
+    [-46, named.rot],
+    [-34, named.gelb],
+    [40, named.lila],
+    [52, named.rot],
+  ]
+    .map(
+      ([x, c]) => line(`M${x} -3v-12`, named.gruen, 3) + oval(x as number, -18, 5, 5, c as string),
+    )
+    .join('');
+export const summer = (): string =>
+  oval(48, -112, 15, 15, named.gelb) +
+  ground('#6FB05A') +
+  bare +
+  crown('#4E9A55') +
+  [
+    [-30, -62],
+    [18, -84],
+    [32, -64],
+    [-8, -92],
+    [2, -62],
+  ]
+    .map(([x, y]) => oval(x!, y!, 5, 5, named.rot))
+    .join('');
+export const autumn = (): string =>
+  ground('#C9995C') +
+  bare +
+  crown('#E08A2E') +
+  [
+    [-34, -80, named.rot],
+    [6, -102, named.gelb],
+    [28, -66, named.rot],
+    [-10, -66, named.gelb],
+  ]
+    .map(([x, y, c]) => oval(x as number, y as number, 8, 7, c as string))
+    .join('') +
+  [
+    [-44, -30, named.orange],
+    [40, -36, named.rot],
+    [-28, -10, named.gelb],
+    [30, -8, named.orange],
+    [50, -6, named.rot],
+    [-52, -6, named.orange],
+  ]
+    .map(([x, y, c]) => shape(`M${x} ${y}c4 -9 12 -7 13 -2c-2 7 -9 7 -13 2Z`, c as string))
+    .join('');
+export const winter = (): string =>
+  ground('#FFFFFF') +
+  line('M-62 -3Q0 -12 62 -3', '#C9DCE8', 3) +
+  bare +
+  line(
+    'M-28 -78Q-22 -70 -14 -62M28 -80Q22 -72 14 -66M-1 -99Q2 -86 2 -74M-42 -76h12M30 -78h12',
+    '#fff',
+    6,
+  ) +
+  [
+    [-50, -100],
+    [-30, -112],
+    [48, -104],
+    [30, -40],
+    [-40, -34],
+    [54, -60],
+    [-58, -62],
+    [14, -114],
+  ]
+    .map(([x, y]) => oval(x!, y!, 4, 4, '#fff', 'stroke="#A9CAD6" stroke-width="1.5"'))
+    .join('');
+
+export const sun = (): string =>
+  [...Array(12).keys()]
+    .map(
+      (n) =>
+        `<path d="M-6 -98L0 -114L6 -98Z" fill="${named.gelb}" transform="rotate(${n * 30} 0 -58)"/>`,
+    )
+    .join('') +
+  solid(
+    'sonne',
+    'M0 -96C22 -96 38 -80 38 -58C38 -36 22 -20 0 -20C-22 -20 -38 -36 -38 -58C-38 -80 -22 -96 0 -96Z',
+    named.gelb,
+    'M0 0',
+  ) +
+  oval(-13, -64, 4, 4.6, ink) +
+  oval(13, -64, 4, 4.6, ink) +
+  line('M-11 -50Q0 -40 11 -50', ink, 3.4) +
+  oval(-23, -52, 6, 4.4, named.orange, 'opacity=".6"') +
+  oval(23, -52, 6, 4.4, named.orange, 'opacity=".6"');
+
+const cloudShape =
+  'M-46 -50C-64 -52 -64 -78 -44 -80C-40 -102 -6 -104 0 -88C14 -102 42 -92 40 -74C60 -72 60 -50 44 -50Z';
+export const cloud = (): string =>
+  `<g transform="translate(0 22)">${solid('wolke', cloudShape, '#F6FAFD', 'M-66 -60Q0 -50 66 -64V-44H-66Z') + line(cloudShape, '#B7CBD9', 3)}</g>`;
+export const rain = (): string =>
+  line(
+    'M-34 -36l-8 18M-10 -36l-8 18M14 -36l-8 18M38 -36l-8 18M-24 -12l-5 11M0 -12l-5 11M24 -12l-5 11',
+    named.blau,
+    5,
+  ) + solid('regen', cloudShape, '#A9B6C6', 'M-66 -60Q0 -50 66 -64V-44H-66Z');
+const flake = (x: number, y: number, r: number): string =>
+  line(
+    [0, 60, 120]
+      .map((a) => {
+        const c = Math.cos((a * Math.PI) / 180) * r,
+          s = Math.sin((a * Math.PI) / 180) * r;
+        return `M${(x - c).toFixed(1)} ${(y - s).toFixed(1)}L${(x + c).toFixed(1)} ${(y + s).toFixed(1)}`;
+      })
+      .join(''),
+    '#6FA8CC',
+    3,
+  );
+export const snow = (): string =>
+  shape('M-66 0C-60 -16 -30 -24 0 -20C30 -24 60 -16 66 0Z', '#FFFFFF') +
+  line('M-64 -4C-50 -18 -24 -23 0 -20C24 -23 50 -18 64 -4', '#B7D3E3', 3) +
+  [
+    [-36, -48, 10],
+    [0, -40, 9],
+    [34, -52, 10],
+    [-16, -74, 8],
+    [22, -82, 9],
+    [-44, -88, 9],
+    [2, -106, 9],
+    [48, -100, 8],
+  ]
+    .map(([x, y, r]) => flake(x!, y!, r!))
+    .join('');
+export const wind = (): string =>
+  line('M-60 -78H14C36 -78 36 -106 16 -104C6 -102 6 -92 12 -90', '#7FA3BC', 7) +
+  line('M-64 -54H40C62 -54 62 -26 42 -28C32 -30 32 -40 40 -42', '#9DBCD0', 7) +
+  line('M-50 -30H0C18 -30 18 -8 2 -9C-6 -11 -6 -19 0 -20', '#7FA3BC', 7) +
+  shape('M44 -84c6 -9 16 -6 17 0c-4 8 -13 7 -17 0Z', named.orange) +
+  shape('M56 -14c6 -9 16 -6 17 0c-4 8 -13 7 -17 0Z', named.rot) +
+  shape('M-62 -96c6 -9 16 -6 17 0c-4 8 -13 7 -17 0Z', named.gruen);
+export const umbrella = (): string =>
+  line('M0 -104V-14C0 2 22 2 22 -12', '#8B5A33', 6) +
+  solid(
+    'schirm',
+    'M-62 -54C-58 -94 -30 -112 0 -112C30 -112 58 -94 62 -54C54 -64 44 -64 38 -54C30 -64 10 -64 0 -54C-10 -64 -30 -64 -38 -54C-44 -64 -54 -64 -62 -54Z',
+    named.rot,
+    'M20 -114C44 -96 50 -70 46 -50H70V-114Z',
+  ) +
+  shape('M0 -112C-22 -100 -32 -78 -38 -54C-30 -64 -10 -64 0 -54Z', named.gelb) +
+  shape('M0 -112C22 -100 32 -78 38 -54C30 -64 10 -64 0 -54Z', shade(named.gelb, 0.14)) +
+  line('M0 -112V-120', '#8B5A33', 5);
+export const snowman = (): string =>
+  oval(0, -26, 38, 28, shade('#FFFFFF', 0.14)) +
+  oval(-2, -28, 36, 27, '#fff') +
+  line('M-24 -58L-52 -72M-46 -69l-8 0M24 -58L52 -74M46 -70l3 -9', '#6B4226', 5) +
+  oval(0, -64, 27, 24, shade('#FFFFFF', 0.14)) +
+  oval(-2, -66, 25, 22, '#fff') +
+  oval(0, -94, 21, 20, shade('#FFFFFF', 0.12)) +
+  oval(-1.5, -95, 19.5, 18.5, '#fff') +
+  line('M-16 -79Q0 -72 16 -79', named.rot, 9) +
+  line('M10 -78L16 -58', named.rot, 8) +
+  shape('M-24 -110H24V-104H-24Z', ink) +
+  shape('M-15 -134H15V-108H-15Z', ink) +
+  shape('M-15 -116H15V-110H-15Z', named.rot) +
+  oval(-8, -98, 3, 3.4, ink) +
+  oval(6, -98, 3, 3.4, ink) +
+  shape('M0 -94L22 -90L0 -87Z', named.orange) +
+  [-62, -50, -30].map((y) => oval(0, y, 3, 3, ink)).join('');
+export const leafOnly = (): string =>
+  line('M-40 -2C-28 -14 -16 -26 -6 -36', '#6FA03C', 6) +
+  solid(
+    'blatt',
+    'M-22 -20C-34 -58 -4 -100 50 -102C56 -52 26 -10 -22 -20Z',
+    '#8CC152',
+    'M56 -104C50 -60 20 -20 -24 -18V0H70V-104Z',
+  ) +
+  line(
+    'M-22 -20C0 -46 22 -72 46 -98M-6 -38L-10 -62M8 -54L6 -80M-2 -42L22 -42M14 -62L36 -64',
+    '#5E8F32',
+    3,
+  );
