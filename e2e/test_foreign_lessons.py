@@ -65,6 +65,10 @@ def open_lesson(page: Page, kind: str) -> Frame:
     return frame_of(page)
 
 
+def wait_until_stored(page: Page, text: str) -> None:
+    page.wait_for_function("(text) => Object.values(localStorage).some((stored) => stored.includes(text))", arg=text)
+
+
 def test_a_storyline_lesson_plays_and_remembers(reader: Page) -> None:
     frame = open_lesson(reader, "storyline")
     expect(frame.locator("#visits")).to_have_text("Besuch 1, Keks seen=1, Reiter open")
@@ -90,7 +94,7 @@ def test_a_scorm_lesson_goes_on_where_it_was_left(reader: Page, kind: str, left_
     resumed = frame.locator("#resumed")
     expect(resumed).to_have_text("ab-initio")
     frame.get_by_role("button", name="Fertig").click()
-    reader.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('kaktus.memory.'))")
+    wait_until_stored(reader, "suspend_data")
     reader.go_back()
     expect_path(reader, "/library")
     expect(tile(reader, kind)).to_contain_text("1 star" if stars == 1 else f"{stars} stars")
@@ -104,11 +108,17 @@ def test_a_plain_page_is_read_in_its_own_encoding(reader: Page) -> None:
     expect(frame.locator("#visits")).to_have_text("Besuch 1, Keks seen=1, Reiter open")
 
 
-def test_h5p_is_played_and_earns_stars(reader: Page) -> None:
+def test_h5p_is_played_goes_on_and_earns_stars(reader: Page) -> None:
     frame = open_lesson(reader, "h5p")
     expect(frame.locator("#question")).to_have_text("Was ist rot?")
+    frame.get_by_role("button", name="Weiter").click()
     frame.get_by_role("button", name="Fertig").click()
-    reader.wait_for_function('Object.values(localStorage).some((text) => text.includes(\'"stars":{"lesson":2}\'))')
+    wait_until_stored(reader, '"stars":{"lesson":2}')
+    wait_until_stored(reader, "page")
+    reader.go_back()
+    expect_path(reader, "/library")
+    frame = open_lesson(reader, "h5p")
+    expect(frame.locator("#page")).to_have_text("Seite 2")
 
 
 @pytest.fixture

@@ -105,7 +105,7 @@ def test_a_page_that_is_not_cached_is_explained(page: Page, context: BrowserCont
     expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
     expect(page.get_by_text("Sie sind offline")).to_be_hidden()
     picture = page.locator("img.kaktus")
-    page.wait_for_function("document.querySelector('img.kaktus').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('img.kaktus').naturalWidth > 0")
     expect(picture).to_be_visible()
     context.set_offline(False)
     page.get_by_role("link", name="Try again").click()

@@ -9,7 +9,7 @@ Which trait comes from where, as seen in public exports:
 - SCORM by other tools: a start page in a folder and with a query, an API looked for in the parent only, names without
   their namespaces in the manifest, answers stored with `suspend_data`.
 - Plain pages: `document.write`, handlers in attributes, another encoding than UTF-8.
-- H5P: a library in a folder with its version, content described by JSON, results by xAPI.
+- H5P: a library in a folder with its version, content described by JSON, results by xAPI, a state to go on with.
 """
 
 from __future__ import annotations
@@ -165,15 +165,19 @@ PLAIN = f"""<html><head><meta http-equiv="Content-Type" content="text/html; char
 """
 H5P_SCRIPT = """
 var H5P = H5P || {};
-H5P.KaktusProbe = function (params, id) {
+H5P.KaktusProbe = function (params, id, extras) {
   H5P.EventDispatcher.call(this);
   var self = this;
+  var page = extras.previousState ? extras.previousState.page : 1;
   this.attach = function ($container) {
-    $container.html('<p id="question">' + params.question + '</p><button>Fertig</button>');
-    $container.find('button').on('click', function () {
-      self.triggerXAPIScored(3, 4, 'completed');
-    });
+    $container.html(
+      '<p id="question">' + params.question + '</p><p id="page"></p><button>Weiter</button><button>Fertig</button>');
+    var show = function () { $container.find('#page').text('Seite ' + page); };
+    show();
+    $container.find('button').first().on('click', function () { page += 1; show(); });
+    $container.find('button').last().on('click', function () { self.triggerXAPIScored(3, 4, 'completed'); });
   };
+  this.getCurrentState = function () { return { page: page }; };
 };
 H5P.KaktusProbe.prototype = Object.create(H5P.EventDispatcher.prototype);
 H5P.KaktusProbe.prototype.constructor = H5P.KaktusProbe;
