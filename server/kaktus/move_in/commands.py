@@ -132,8 +132,17 @@ def _known_account(address: str | None) -> KnownAccount | None:
         email = normalised_email(address)
     except BadAddress as problem:
         raise CommandError(str(problem)) from None
-    question = f"The password of {email} in the former system: "
-    password = getpass.getpass(question) if has_terminal else sys.stdin.readline().rstrip("\r\n")
+    try:
+        password = (
+            getpass.getpass(f"The password of {email} in the former system: ") if has_terminal else sys.stdin.readline()
+        ).rstrip("\r\n")
+    except EOFError:
+        password = ""
+    if not password:
+        raise CommandError(
+            f"The password of {email} is needed to prove the key: type it, or give it as the first line of standard "
+            "input. Nothing was written."
+        )
     return KnownAccount(email, password)
 
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import secrets
 from collections.abc import Iterator
 from dataclasses import replace
-from urllib.parse import parse_qs, urljoin, urlsplit
 
 import pytest
-import requests
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
 from pytest_django import Settings
@@ -36,38 +31,13 @@ class Google:
     """What the page and the popup do together."""
 
     def __init__(self, provider: OpenIdProvider) -> None:
-        self.issuer, self.person = provider.issuer, provider.person
+        self.issuer, self.person, self._provider = provider.issuer, provider.person, provider
 
     def popup(self, caller: Caller, **changes: str) -> dict[str, str]:
         """Open the provider's page and come back with a code."""
-        set_up = caller.get("/account/google").body
-        verifier, nonce = secrets.token_urlsafe(48), secrets.token_urlsafe(16)
-        challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
-        query = {
-            "client_id": set_up["clientId"],
-            "redirect_uri": set_up["redirectUri"],
-            "response_type": "code",
-            "scope": set_up["scope"],
-            "state": "state",
-            "nonce": nonce,
-            "code_challenge": challenge,
-            "code_challenge_method": "S256",
-            "prompt": "select_account",
-        }
-        if caller.token:
-            # As on the page that asks to confirm: the person there signs in again.
-            query["max_age"] = "0"
-        back = self._follow(set_up["authorizationEndpoint"], query)
-        answer = {"code": back["code"], "codeVerifier": verifier, "nonce": nonce, "redirectUri": REDIRECT}
-        return answer | changes
-
-    def _follow(self, url: str, query: dict[str, str]) -> dict[str, str]:
-        with requests.Session() as browser:
-            response = browser.get(url, params=query, allow_redirects=False, timeout=10)
-            while not response.headers["Location"].startswith(REDIRECT):
-                following = urljoin(url, response.headers["Location"])
-                response = browser.get(following, allow_redirects=False, timeout=10)
-        return {key: value[0] for key, value in parse_qs(urlsplit(response.headers["Location"]).query).items()}
+        # On the page that asks to confirm, the person there signs in again.
+        found = self._provider.popup(caller.get("/account/google").body, again=bool(caller.token))
+        return found | changes
 
     def sign_in(self, caller: Caller, **changes: str) -> Answer:
         return caller.post("/account/google", self.popup(caller, **changes))

@@ -220,6 +220,8 @@ def test_a_right_key_is_proved_by_a_known_account(
 ) -> None:
     command = exports.people(account("anna"), with_google("ben", "1077"))
     assert known(command, monkeypatch, "Falsch123") == 2
+    assert known(command, monkeypatch, "") == 2
+    assert "is needed to prove the key: type it, or give it as the first line" in capsys.readouterr().err
     assert known(command, monkeypatch, PASSWORD, "ben@example.org") == 2
     assert "has no account ben@example.org with a password. Nothing was written." in capsys.readouterr().err
     assert known(command, monkeypatch, PASSWORD, "nobody@example.org") == 2

@@ -1,0 +1,56 @@
+"""Runs a command on a terminal of its own and answers its questions, as an operator does."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+from collections.abc import Sequence
+
+ON_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+PATIENCE_S = 60.0
+
+
+class Terminal:
+    """What the command shows is collected in `shown`."""
+
+    def __init__(self, command: Sequence[str], *, environ: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", ON_A_TERMINAL, *command],
+            env=environ,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        self.shown = ""
+
+    def answer(self, question: str, text: str) -> None:
+        """Once the question is on the screen."""
+        while question not in self.shown:
+            assert self._read_more(), self.shown
+        assert self._process.stdin
+        self._process.stdin.write(text.encode())
+        self._process.stdin.flush()
+
+    def end(self) -> int:
+        """The exit code."""
+        while self._read_more():
+            pass
+        assert self._process.stdin
+        self._process.stdin.close()
+        return self._process.wait(PATIENCE_S)
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            assert stream
+            stream.close()
+
+    def _read_more(self) -> bool:
+        assert self._process.stdout
+        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE_S)
+        assert ready, f"it has gone silent after: {self.shown}"
+        more = os.read(self._process.stdout.fileno(), 4096)
+        self.shown += more.decode(errors="replace")
+        return bool(more)
