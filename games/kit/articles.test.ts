@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { articleMarks, withArticle } from './articles';
+import { articleMarks, genderOf, withArticle } from './articles';
 import { wordCalled } from './cast';
 
 const tokens = readFileSync(new URL('../../shared/tokens.css', import.meta.url), 'utf8');
@@ -33,5 +33,10 @@ describe('articles', () => {
   test('a noun is said with its article, another word alone', () => {
     expect(withArticle(wordCalled('hund'))).toBe('der Hund');
     expect(withArticle({ de: 'rot', article: null })).toBe('rot');
+  });
+
+  test('a word that is a plural wears the mark of the plural', () => {
+    expect(genderOf({ article: 'die', many: true })).toBe('plural');
+    expect(genderOf(wordCalled('katze'))).toBe('die');
   });
 });

@@ -10,6 +10,11 @@ export const articleMarks: Record<Gender, { colour: string; shape: Shape; sign: 
   plural: { colour: 'var(--plural)', shape: 'diamond', sign: '◆' },
 };
 
+/** Which mark a word wears; a word that is itself a plural has no gender to learn. */
+export function genderOf(word: { article: Article | null; many?: boolean }): Gender | null {
+  return word.many ? 'plural' : word.article;
+}
+
 export function withArticle(word: { de: string; article: Article | null }): string {
   return word.article ? `${word.article} ${word.de}` : word.de;
 }

@@ -7,6 +7,8 @@ export type Word = {
   kind: 'noun' | 'adjective' | 'numeral';
   article: Article | null;
   plural: string | null;
+  /** The word itself is a plural: die Haare. */
+  many?: boolean;
   en: string;
   picture: string;
 };

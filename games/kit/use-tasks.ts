@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from './activity';
 import type { PieceState } from './piece';
+import { nameLines } from './naming';
 import { playSound } from './sounds';
 import { wordLine, type Line } from './speech';
 import {
@@ -49,13 +50,18 @@ export function useTasks<Kind extends Task>(
     lookMs,
   );
 
+  const missLines = (thing: string) => {
+    const chosen = lesson.words.find(({ id }) => id === thing && id !== task.thing);
+    return chosen ? nameLines(lesson, chosen) : [phrase('again')];
+  };
+
   const put = (thing: string, place = task.place) => {
     if (tasks.done) return;
     const after = answer(tasks, thing, place);
     setTasks(after);
     setHeld('');
     onMood(after.done ? 'claps' : 'listens');
-    if (!after.done) void speaker.say([phrase('again'), ask]);
+    if (!after.done) void speaker.say([...missLines(thing), ask]);
     else void playSound('right');
     if (task.word && after.atOnce > tasks.atOnce) onRight(task.word);
   };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { drawPerson, type Description } from '../drawing/cast/draw.ts';
 import { people, type Name } from '../drawing/cast/people.ts';
 import { poses, type PoseName } from '../drawing/cast/poses.ts';
-import { articleMarks, withArticle } from '../kit/articles.ts';
+import { articleMarks, genderOf, withArticle } from '../kit/articles.ts';
 import type { Content, Picture, Topic, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
 import { colourAt } from './palette.ts';
@@ -39,7 +39,7 @@ function dataUrl(path: string): string {
 }
 
 function wordCard(word: TopicWord): Card {
-  const mark = articleMarks[word.article ?? 'plural'];
+  const mark = articleMarks[genderOf(word) ?? 'plural'];
   const article = word.article ? `<b style="color:${mark.colour}">${mark.sign}</b> ` : '';
   const plural = word.plural ? `<small>die ${word.plural}</small>` : '<small>–</small>';
   return {

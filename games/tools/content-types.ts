@@ -7,6 +7,7 @@ export type TopicWord = {
   kind: 'noun' | 'adjective' | 'numeral';
   article: 'der' | 'die' | 'das' | null;
   plural: string | null;
+  many?: boolean;
   en: string;
   picture: Picture;
   hint?: string;

@@ -15,11 +15,11 @@ export type Files = Map<string, string | Uint8Array>;
 const topicName = (lesson: LessonFile) => lesson.vocabulary.split('/')[1] ?? '';
 
 function addPictures(files: Files, root: string, topic: Topic): Word[] {
-  return topic.words.map(({ id, de, kind, article, plural, en, picture }) => {
+  return topic.words.map(({ id, de, kind, article, plural, many, en, picture }) => {
     const source = pictureFile(root, picture);
     const path = `pictures/${id}${extname(source)}`;
     files.set(path, readFileSync(source));
-    return { id, de, kind, article, plural, en, picture: path };
+    return { id, de, kind, article, plural, ...(many && { many }), en, picture: path };
   });
 }
 
@@ -31,7 +31,7 @@ function addRecordings(
   topic: Topic,
   given: ReadyData[],
 ): string[] {
-  const spokenBy = ['player', ...lesson.activities.map(({ activity }) => activity)];
+  const spokenBy = ['kit', 'player', ...lesson.activities.map(({ activity }) => activity)];
   const folder = join(root, 'audio/phrases');
   const phrases = existsSync(folder) ? readdirSync(folder) : [];
   const recordings = [

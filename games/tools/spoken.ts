@@ -34,11 +34,14 @@ function lessonTexts({ books }: Content): Spoken[] {
   return given.flatMap(({ lines }) => lines.map(({ text, recording: file }) => ({ file, text })));
 }
 
+function partPhrases(root: string, part: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, part, 'manifest.json'), 'utf8')).phrases;
+}
+
 export function spokenTexts(root: string, content: Content): Spoken[] {
-  const player = JSON.parse(readFileSync(join(root, 'player/manifest.json'), 'utf8'));
   return [
     ...words(content),
-    ...phrasesOf('player', player.phrases),
+    ...['kit', 'player'].flatMap((part) => phrasesOf(part, partPhrases(root, part))),
     ...[...content.activities].flatMap(([name, { phrases }]) => phrasesOf(name, phrases)),
     ...lessonTexts(content),
   ];

@@ -24,7 +24,7 @@ export const articles: readonly Article[] = ['der', 'die', 'das'];
 const nounsInAGame = 8;
 const mostReturns = 3;
 
-const isNoun = (word: Word): word is Noun => word.article !== null;
+const isNoun = (word: Word): word is Noun => word.article !== null && !word.many;
 
 /** Takes the first nouns, but no article more often than the others together, if there are others. */
 export function chooseNouns(order: readonly Word[]): Noun[] {

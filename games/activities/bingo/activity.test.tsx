@@ -53,9 +53,10 @@ test('played to its end it says bingo, reports the marked words and gives three 
 });
 
 test('after a wrong tap the word is said again and the picture steps back', async () => {
+  expect(said[0]).toBe('Hör zu! Ist das Bild da? Tippe darauf!');
   const wrong = cells().find((cell) => cell !== rightCell());
   await tap(wrong);
-  expect(said.slice(-2)).toEqual(['Hör noch einmal!', called()]);
+  expect(said.slice(-3)).toEqual(['Das ist', wrong?.getAttribute('aria-label'), called()]);
   expect(wrong?.dataset['state']).toBe('away');
   await tap(rightCell());
   expect(props.onRight).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { walkWithArrows } from '../../kit/arrow-walk';
 import { withArticle } from '../../kit/articles';
 import { BigButton } from '../../kit/big-button';
 import { PictureCard, type CardState } from '../../kit/picture-card';
+import { nameLines } from '../../kit/naming';
 import { dueFirst, localDay } from '../../kit/progress';
 import { phraseLines, wordLine } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
@@ -22,6 +23,7 @@ import {
   rowOf,
   starsForBingo,
   startGame,
+  type Cell,
   type Game,
 } from './rules';
 import './bingo.css';
@@ -46,7 +48,8 @@ export default function Bingo(props: ActivityProps) {
 
   useEffect(() => {
     onMood('listens');
-    void speaker.instruct(game.call === 0 ? [phrase('start'), line] : [line]);
+    const how = { 0: [phrase('start')], 1: [phrase('pass')] }[game.call] ?? [];
+    void speaker.instruct([...how, line]);
   }, [game.call]);
 
   const praise = isOnCard(game) ? [phrase('right'), line] : [phrase('not-here')];
@@ -55,11 +58,14 @@ export default function Bingo(props: ActivityProps) {
     else setGame(nextCall);
   });
 
-  const answer = (after: Game) => {
+  const missLines = (chosen: Cell | undefined) =>
+    chosen && chosen !== 'flower' ? nameLines(lesson, chosen) : [phrase('look')];
+
+  const answer = (after: Game, chosen?: Cell) => {
     if (after === game) return;
     setGame(after);
     onMood(after.answered ? 'claps' : 'listens');
-    if (!after.answered) void speaker.say([phrase(after.overlooked ? 'look' : 'again'), line]);
+    if (!after.answered) void speaker.say([...missLines(chosen), line]);
     else if (isOnCard(game) && after.atOnce > game.atOnce) onRight(word.id);
   };
 
@@ -92,7 +98,7 @@ export default function Bingo(props: ActivityProps) {
               word={cell}
               name={withArticle(cell) + (game.marked.includes(cell.id) ? ', markiert' : '')}
               state={stateOf(cell.id, place)}
-              onChoose={() => answer(mark(game, cell.id))}
+              onChoose={() => answer(mark(game, cell.id), cell)}
             >
               {game.marked.includes(cell.id) && (
                 <span class="bingo-mark">

@@ -1,4 +1,4 @@
-/** The party room: a garland, a chair, a nail in the wall, and the table with plate, cup, bowl and doily. */
+/** The party room: a garland, a chair, and the table with plate, cup, bowl, doily and a stand for a card. */
 const flags = [
   '#F7867E',
   '#FFC145',
@@ -27,20 +27,6 @@ export function PartyRoom() {
           <path key={at} d={`M${x} ${y}L${x + 32} ${y + 1}L${x + 15} ${y + 27}Z`} fill={fill} />
         );
       })}
-      <g class="party-part">
-        <path d="M36 62L72 42L108 62" fill="none" stroke="#8A5A34" stroke-width="3" />
-        <circle cx="72" cy="42" r="5" fill="#8A5A34" />
-        <rect
-          x="34"
-          y="60"
-          width="76"
-          height="82"
-          rx="8"
-          fill="#FFF8EC"
-          stroke="#C98F5B"
-          stroke-width="7"
-        />
-      </g>
       <g class="party-part" fill="none" stroke="#B4622D" stroke-linecap="round">
         <path d="M392 250V108Q392 92 408 92H428Q444 92 444 108V250" stroke-width="12" />
         <path d="M394 132H442M394 162H442" stroke-width="9" />
@@ -66,6 +52,17 @@ export function PartyRoom() {
           stroke-width="4"
           stroke-dasharray="3 7"
           stroke-linecap="round"
+        />
+        <path d="M30 392H106L98 382H38Z" fill="#C98F5B" />
+        <rect
+          x="34"
+          y="316"
+          width="68"
+          height="70"
+          rx="7"
+          fill="#FFF8EC"
+          stroke="#C98F5B"
+          stroke-width="6"
         />
         <path d="M154 346H202L196 390Q195 394 190 394H166Q161 394 160 390Z" fill="#9AD08B" />
         <ellipse cx="178" cy="346" rx="24" ry="7" fill="#5FA765" />

@@ -11,7 +11,7 @@ export const table: Record<string, { name: string; at: Spot }> = {
   eis: { name: 'der Becher', at: [37, 88, 17, 20] },
   bonbon: { name: 'die Schale', at: [64, 88, 17, 20] },
   luftballon: { name: 'der Stuhl', at: [87, 33, 20, 30] },
-  einladung: { name: 'die Wand', at: [15, 25, 20, 27] },
+  einladung: { name: 'der Tisch', at: [14, 87, 17, 20] },
   krone: { name: 'der Kopf', at: [51, 15, 19, 22] },
 };
 export const gifts = Object.keys(table);

@@ -41,8 +41,10 @@ export function countTasks(random: Random): CountTask[] {
   const counted = [...few, ...many].map((count, at): CountTask => {
     const kind = things[at] ?? 'aepfel';
     const word = numberWord(count);
-    const asks = { say: kind, word, thing: word, things: choicesFor(count, random) };
-    return { ...asks, place: '', places: [], count, kind, ...(at === 0 && { intro: 'start' }) };
+    const asks = { say: kind, praise: `is-${word}`, word, thing: word };
+    const offered = choicesFor(count, random);
+    const intro = at === 0 && { intro: 'start' };
+    return { ...asks, things: offered, place: '', places: [], count, kind, ...intro };
   });
   const calls = shuffle(busCalls, random).slice(0, 3);
   const driven = calls.map((count, at): CountTask => {

@@ -56,7 +56,6 @@ export function animalTasks(random: Random): AnimalTask[] {
         things: shuffle([animal, ...others], random),
         place: '',
         places: [],
-        praise: 'heard',
         ...(at === 0 && { intro: 'voice-start' }),
       };
     });

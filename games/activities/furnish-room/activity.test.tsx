@@ -17,7 +17,14 @@ import FurnishRoom from './activity';
 const thing = (name: string, place: string, word: string) => ({
   name,
   picture: `${name}.webp`,
-  places: [{ place, word, says: { text: `${name} ist ${place}.`, recording: place } }],
+  places: [
+    {
+      place,
+      word,
+      says: { text: `${name} kommt ${place}.`, recording: place },
+      there: { says: { text: `${name} ist ${place}.`, recording: `${place}-there` } },
+    },
+  ],
 });
 const data = {
   things: [
@@ -39,8 +46,10 @@ test.each([
   expect(new Set(onRight.mock.calls.flat())).toEqual(new Set(['bett', 'schrank', 'regal']));
 });
 
-test('what was put stays in its place', async () => {
+test('what was put stays in its place, and is said to be there', async () => {
+  const sentence = said.at(-1);
   await tap(find(`[data-thing="${asked()[0]}"]`));
+  expect(said.at(-1)).toBe(sentence?.replace('kommt', 'ist'));
   await pass(3000);
   expect(document.querySelectorAll('span.room-place img')).toHaveLength(1);
 });

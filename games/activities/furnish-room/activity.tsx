@@ -26,7 +26,7 @@ export default function FurnishRoom(props: ActivityProps) {
     first: [phrase('start')],
     ask: ({ says }) => [says],
     again: phrase('again'),
-    praise: ({ says }) => [phrase('right'), says],
+    praise: ({ there }) => [phrase('right'), there],
     knows: (_, { word }) => [word],
   });
   const { over, grip } = useDrag((_, place) => take(place));

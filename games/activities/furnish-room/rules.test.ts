@@ -10,6 +10,7 @@ const thing = (name: string, ...where: string[]): Thing => ({
     place,
     word: place.split('-')[1] ?? '',
     says: { text: `${name} ${place}`, recording: place },
+    there: { says: { text: `${name} da`, recording: `${place}-there` } },
   })),
 });
 const things = [

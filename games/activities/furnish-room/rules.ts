@@ -5,13 +5,15 @@ import type { Line } from '../../kit/speech';
 export type Thing = {
   name: string;
   picture: string;
-  places: { place: string; word: string; says: Line }[];
+  places: { place: string; word: string; says: Line; there: { says: Line } }[];
 };
 export type Moving = {
   name: string;
   picture: string;
   word: string;
+  /** Where it goes, and where it then is. */
   says: Line;
+  there: Line;
   wants: [string];
   choices: string[];
 };
@@ -45,6 +47,7 @@ export function movings(
       picture: thing.picture,
       word: free.word,
       says: free.says,
+      there: free.there.says,
       wants: [free.place],
       choices: [free.place, ...wrong],
     };

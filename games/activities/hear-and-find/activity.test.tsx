@@ -41,11 +41,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the word is said again after a wrong choice, and nothing counts as right at once', async () => {
+test('a wrong choice is named and the word said again, and nothing counts as right at once', async () => {
   const word = asked();
   const wrong = wrongCard();
   await tap(wrong);
-  expect(said.slice(-1)).toEqual([word]);
+  expect(said.slice(-4)).toEqual(['Das ist', wrong?.getAttribute('aria-label'), 'Wo ist', word]);
   expect(wrong?.dataset['state']).toBe('away');
   expect(asked()).toBe(word);
   await tap(rightCard());

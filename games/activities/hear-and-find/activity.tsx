@@ -4,6 +4,7 @@ import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
 import { withArticle } from '../../kit/articles';
 import { PictureCard, type CardState } from '../../kit/picture-card';
+import { nameLines, whereLines } from '../../kit/naming';
 import { dueFirst, localDay } from '../../kit/progress';
 import { RoundDots } from '../../kit/round-dots';
 import { phraseLines, wordLine } from '../../kit/speech';
@@ -46,7 +47,8 @@ export default function HearAndFind(props: ActivityProps) {
     setGame(after);
     if (!after.found) {
       onMood('listens');
-      void speaker.say([phrase('again'), line]);
+      const chosen = choices.find((word) => word.id === wordId) ?? target;
+      void speaker.say([...nameLines(lesson, chosen), ...whereLines(lesson, target)]);
       return;
     }
     onMood('claps');

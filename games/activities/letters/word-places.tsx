@@ -1,5 +1,5 @@
 /** The places of a word's letters: filled, waiting, or showing faintly which letter belongs there. */
-import { articleMarks } from '../../kit/articles';
+import { articleMarks, genderOf } from '../../kit/articles';
 import { ArticleShape } from '../../kit/article-shape';
 import { currentPuzzle, isFilled, isWhole, nextPlace, type Game } from './rules';
 
@@ -7,12 +7,13 @@ type Props = { game: Game; isShown: (place: number) => boolean; over: string | n
 
 export function WordPlaces({ game, isShown, over }: Props) {
   const { word, letters } = currentPuzzle(game);
+  const gender = genderOf(word);
   const name = letters.map((letter, place) => (isFilled(game, place) ? letter : '…')).join(' ');
   return (
     <div class="word-places" data-place="word" data-whole={isWhole(game)}>
-      {word.article && (
-        <span class="word-places-article" style={{ color: articleMarks[word.article].colour }}>
-          <ArticleShape gender={word.article} />
+      {gender && (
+        <span class="word-places-article" style={{ color: articleMarks[gender].colour }}>
+          <ArticleShape gender={gender} />
           {word.article}
         </span>
       )}

@@ -29,6 +29,7 @@ test('six customers want six different things, two of them one only', () => {
 test.each([
   ['Ich möchte eine Birne, bitte.', 1],
   ['Ich möchte einen Apfel, bitte.', 1],
+  ['Ich möchte Trauben, bitte.', 1],
   ['Ich möchte zwei Gurken, bitte.', 2],
   ['Ich möchte fünf Kirschen, bitte.', 5],
 ])('%s means %i', (sentence, count) => {
@@ -36,6 +37,25 @@ test.each([
   expect(count).toBeLessThan(basketSize);
 });
 
-test('a sentence that does not say how many is refused', () => {
-  expect(() => countIn('Ich möchte Äpfel, bitte.')).toThrow('how many');
+test('what is asked for in one way only is never asked for in the other', () => {
+  const [grapes, cherries] = [
+    line('Ich möchte Trauben, bitte.'),
+    line('Ich möchte vier Kirschen.'),
+  ];
+  const [first, second] = lesson.words.map(({ id }) => id);
+  const goods = [
+    { word: first ?? '', many: cherries },
+    { word: second ?? '', one: grapes },
+    ...stall.goods.slice(2),
+  ];
+  const order = [
+    ...lesson.words.slice(0, 1),
+    ...lesson.words.slice(2, 6),
+    ...lesson.words.slice(1, 2),
+  ];
+  const counts = takeOrders({ goods }, order, seededRandom(1)).map(
+    ({ word, count }) => [word.id, count] as const,
+  );
+  expect(new Map(counts).get(first ?? '')).toBe(4);
+  expect(new Map(counts).get(second ?? '')).toBe(1);
 });

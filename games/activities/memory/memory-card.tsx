@@ -1,6 +1,6 @@
 /** A card of the pairs: a patterned back, and a picture or a word on its face. */
 import { ArticleShape } from '../../kit/article-shape';
-import { withArticle } from '../../kit/articles';
+import { genderOf, withArticle } from '../../kit/articles';
 import { signs } from '../../kit/signs';
 import type { Card } from './rules';
 
@@ -27,6 +27,7 @@ function nameOf({ word, face }: Card, state: CardState, place: number): string {
 
 export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
   const { word, face } = card;
+  const gender = genderOf(word);
   return (
     <button
       type="button"
@@ -49,7 +50,7 @@ export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
                 {signs.speaker}
               </svg>
               <span class="memory-card-word" style={{ '--letters': Math.max(5, word.de.length) }}>
-                {word.article && <ArticleShape gender={word.article} />}
+                {gender && <ArticleShape gender={gender} />}
                 {word.de}
               </span>
             </>

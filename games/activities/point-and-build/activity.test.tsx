@@ -15,7 +15,11 @@ import {
 import PointAndBuild from './activity';
 
 const ids = ['nase', 'mund', 'zahn', 'kopf', 'arm', 'bein'];
-const part = (word: string) => ({ word, says: { text: `Zeig ${word}!`, recording: word } });
+const part = (word: string) => ({
+  word,
+  says: { text: `Zeig ${word}!`, recording: word },
+  shown: { says: { text: `Das ist ein ${word}.`, recording: `${word}-shown` } },
+});
 const data = { face: ids.slice(0, 3).map(part), robot: ids.slice(3).map(part) };
 
 beforeEach(() => open(PointAndBuild, ids, 4, data));
@@ -42,9 +46,10 @@ test('the robot comes after the face, and keeps the parts it has', async () => {
   expect(document.querySelectorAll('.robot-part[data-built=true]')).toHaveLength(1);
 });
 
-test('a wrong part is no fault: the question comes again', async () => {
+test('a wrong part is no fault: it is named, and the question comes again', async () => {
   const [wanted] = asked();
-  await tap(find(`[data-thing]:not([data-thing="${wanted}"]):not([data-thing="zahn"])`));
-  expect(said.at(-1)).toBe(`Zeig ${wanted}!`);
+  const other = find(`[data-thing]:not([data-thing="${wanted}"]):not([data-thing="zahn"])`);
+  await tap(other);
+  expect(said.slice(-2)).toEqual([`Das ist ein ${other?.dataset['thing']}.`, `Zeig ${wanted}!`]);
   expect(onRight).not.toHaveBeenCalled();
 });

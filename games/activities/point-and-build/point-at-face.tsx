@@ -3,7 +3,7 @@ import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';
-import { phraseLines, wordLine } from '../../kit/speech';
+import { phraseLines } from '../../kit/speech';
 import { Face } from './face';
 import manifest from './manifest.json';
 import { partsToAsk, type Body } from './rules';
@@ -25,12 +25,15 @@ const spots: [part: string, x: number, y: number, width: number, height: number]
 export function PointAtFace(props: ActivityProps & { tasks: number }) {
   const { lesson, random, data } = props;
   const { face } = data as Body;
+  const named = (part: string) =>
+    face.flatMap(({ word, shown }) => (word === part ? [shown.says] : []));
   const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
     tasks: () => partsToAsk(face, lesson, random),
     first: [phrase('start')],
     ask: ({ says }) => [says],
     again: phrase('again'),
-    praise: ({ word }) => [phrase('is'), wordLine(lesson, word)],
+    named,
+    praise: ({ word }) => [phrase('right'), ...named(word.id)],
   });
   const wordOf = (part: string) => lesson.words.find(({ id }) => id === part);
 

@@ -5,7 +5,7 @@ import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
 
 export type Part = { word: string; says: Line };
-export type Body = { face: Part[]; robot: Part[] };
+export type Body = { face: (Part & { shown: { says: Line } })[]; robot: Part[] };
 export type Asked = { word: Word; says: Line; wants: [string]; asGood: Record<string, string> };
 
 export function partsToAsk(

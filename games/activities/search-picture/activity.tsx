@@ -21,7 +21,7 @@ export default function SearchPicture(props: ActivityProps) {
   const [spots] = useState(() => hide(picture, lesson.words, random));
   const { quest, task, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
     tasks: () => searchFor(dueFirst(lesson.words, progress, localDay(new Date()), random), spots),
-    first: [phrase('start')],
+    first: [phrase(`start-${picture.scene}`)],
     ask: ({ word }) => [phrase('where'), wordLine(lesson, word)],
     again: phrase('again'),
     praise: ({ word }) => [phrase('there'), wordLine(lesson, word)],

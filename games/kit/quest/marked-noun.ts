@@ -8,7 +8,7 @@ export type MarkedNoun = { before: string; noun: string; after: string; gender: 
 
 export function markedNoun(
   sentence: string,
-  word: Pick<Word, 'de' | 'plural' | 'article'>,
+  word: Pick<Word, 'de' | 'plural' | 'article' | 'many'>,
 ): MarkedNoun | null {
   const parts = sentence.split(' ');
   const bare = parts.map((part) => part.replace(/[.,!?]+$/, ''));
@@ -23,6 +23,7 @@ export function markedNoun(
     .map((part) => `${part} `)
     .join('');
   const isMany =
+    word.many ||
     /^(zwei|drei|vier|fünf)$/i.test(companion) ||
     one < 0 ||
     (/^die$/i.test(companion) && word.article !== 'die');

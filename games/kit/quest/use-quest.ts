@@ -1,6 +1,7 @@
 /** Plays a quest: says what to do, reacts to every choice at once, goes on by itself, and ends. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
+import { nameLines } from '../naming';
 import { playSound } from '../sounds';
 import type { Line } from '../speech';
 import { useHint } from '../use-hint';
@@ -25,6 +26,8 @@ type Telling<Asked extends Task> = {
   /** What is said once, before the first task. */
   first?: Line[];
   again: Line;
+  /** What names a wrong choice; by default its word, if it is one. */
+  named?: (choice: string) => Line[];
   /** What is said for a right answer, when more is wanted. */
   took?: (given: string) => Line[];
   /** What is said when a task is done. */
@@ -36,8 +39,17 @@ type Telling<Asked extends Task> = {
 export type ChoiceState = 'still' | 'right' | 'away' | 'hinted';
 
 export function useQuest<Asked extends Task>(
-  { progress, speaker, onMood, onRight, onDone }: ActivityProps,
-  { tasks, ask, first = [], again, took, praise, knows = (given) => [given] }: Telling<Asked>,
+  { lesson, progress, speaker, onMood, onRight, onDone }: ActivityProps,
+  {
+    tasks,
+    ask,
+    first = [],
+    again,
+    named,
+    took,
+    praise,
+    knows = (given) => [given],
+  }: Telling<Asked>,
 ) {
   const [quest, setQuest] = useState<Quest<Asked>>(() => startQuest(tasks()));
   const task = taskOf(quest);
@@ -58,16 +70,22 @@ export function useQuest<Asked extends Task>(
     else setQuest(nextTask);
   });
 
-  const askAgain = () => {
+  const nameOf = (chosen: string): Line[] => {
+    const word = lesson.words.find(({ id }) => id === chosen);
+    if (!word || task.wants.includes(chosen)) return [again];
+    return named ? named(chosen) : nameLines(lesson, word);
+  };
+
+  const askAgain = (chosen = '') => {
     onMood('listens');
-    void speaker.say([again, ...ask(task)]);
+    void speaker.say([...nameOf(chosen), ...ask(task)]);
   };
 
   const take = (choice: string) => {
     const after = answer(quest, choice);
     if (after === quest) return;
     setQuest(after);
-    if (after.got.length === quest.got.length) return askAgain();
+    if (after.got.length === quest.got.length) return askAgain(choice);
     const given = after.got.at(-1) ?? choice;
     if (!quest.missed) knows(given, task).forEach((wordId) => onRight(wordId));
     void playSound('right');
