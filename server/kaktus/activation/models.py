@@ -7,6 +7,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.accounts.models import User
+from kaktus.activation.last_groups import LastGroup
 from kaktus.library.models import BookGroup
 
 
@@ -39,6 +40,8 @@ class ActivationCode(models.Model):
         indexes = [
             # Most codes lie unused in a warehouse: only those with an owner are worth an index entry.
             models.Index(fields=["user"], condition=Q(user__isnull=False), name="activation_code_of_user"),
+            # For people who read out the end of a code; its beginning is found by the index that keeps it unique.
+            models.Index(LastGroup("activation_code"), name="activation_code_last_group"),
         ]
         constraints = [
             models.CheckConstraint(
