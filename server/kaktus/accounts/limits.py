@@ -10,7 +10,7 @@ from django.http import HttpRequest
 
 from kaktus.common.errors import ApiError
 from kaktus.common.visitor import visitor_network
-from kaktus.limits import Limit, forget, give_back, look, take, together
+from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
 
 MINUTE = timedelta(minutes=1)
 # Per network. They are wide because a whole school may share one address.
@@ -25,6 +25,8 @@ VERIFY_EMAIL = Limit("verify-email", 60, MINUTE)
 ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE)
 # The same, counted once a password has proved wrong. This tells a real lock from guesses still being checked.
 PROVEN_WRONG = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
+# Limits nobody: a count for support, from the first on. The privacy page promises that it goes within three days.
+WRONG_OF_LATE = Limit("account-wrong-of-late", 1_000_000, timedelta(days=2))
 RESET_MAIL = Limit("reset-mail", 5, 10 * MINUTE)
 VERIFICATION_MAIL = Limit("verification-mail", 3, 10 * MINUTE)
 # Per signed-in person. Each of these calls also sends mails.
@@ -69,7 +71,9 @@ class PasswordGuess:
             give_back(ACCOUNT_LOCK, self.email)
 
     def was_wrong(self) -> None:
-        take(PROVEN_WRONG, self.email)
+        with together():
+            take(PROVEN_WRONG, self.email)
+            take(WRONG_OF_LATE, self.email)
 
 
 def count_password_guess(request: HttpRequest, *, email: str, first: Limit | None = None) -> PasswordGuess:
@@ -96,6 +100,20 @@ def _wait_for_others(email: str, wait: int) -> int:
         time.sleep(LOOK_EVERY_S)
         wait = take(ACCOUNT_LOCK, email).wait
     return wait
+
+
+def wrong_passwords_of_late(*, email: str) -> Counted:
+    return count_of(WRONG_OF_LATE, email)
+
+
+def forget_wrong_passwords(*, email: str) -> None:
+    """What was counted to help the person. A lock stays: it also protects whoever has the address next."""
+    forget(WRONG_OF_LATE, email)
+
+
+def locked_for(*, email: str) -> int:
+    """Seconds until the account takes a password again; 0 if it is not locked."""
+    return look(ACCOUNT_LOCK, email).wait
 
 
 def unlock_account(*, email: str) -> None:

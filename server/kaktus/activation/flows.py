@@ -11,8 +11,9 @@ from django.utils import timezone
 
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.models import User
+from kaktus.activation.code_locks import locked_code
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
-from kaktus.activation.limits import count_code_guess, forget_guesses, refuse_while_paused
+from kaktus.activation.limits import count_code_guess, forget_guesses, note_wrong_code, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
 from kaktus.activation.queries import access_end
@@ -75,6 +76,7 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
         raise ApiError.of_status(401)
     known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).select_related("batch").first()
     if known is None:
+        note_wrong_code(user)
         raise _unknown(code)
     guess.was_no_guess()
     if not known.activated:
@@ -153,12 +155,13 @@ def _invalid(*, help_text: str | None = None, slip: Slip | None = None) -> ApiEr
     return error
 
 
-@transaction.atomic
 def revoke_code(code: ActivationCode) -> None:
     """A redeemed code stays redeemed, but no longer opens anything, nor do the links made with it."""
-    ActivationCode.objects.filter(pk=code.pk, revoked_at=None).update(revoked_at=timezone.now())
-    if code.user_id:
-        User.objects.filter(pk=code.user_id).update(epoch=F("epoch") + 1)
+    with locked_code(code.pk) as locked:
+        if locked.revoked_at is None:
+            ActivationCode.objects.filter(pk=code.pk).update(revoked_at=timezone.now())
+            if locked.user_id:
+                User.objects.filter(pk=locked.user_id).update(epoch=F("epoch") + 1)
 
 
 def forget_owner(user: User) -> None:

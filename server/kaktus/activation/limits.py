@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from kaktus.accounts.models import User
 from kaktus.common.errors import ApiError
-from kaktus.limits import Limit, forget, give_back, look, take, together
+from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 LONGEST_PAUSE = timedelta(hours=4)
@@ -19,6 +19,9 @@ PERSON = Limit(
 )
 # A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
 NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
+
+# Limits nobody: a count for support, from the first on. The privacy page promises that it goes within three days.
+WRONG_OF_LATE = Limit("wrong-codes-of-late", 1_000_000, timedelta(days=2))
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,27 @@ def count_code_guess(*, user: User, network: str, costs_the_person: bool) -> Cod
     return guess
 
 
+def note_wrong_code(user: User) -> None:
+    """Misprints too, which cost the person nothing."""
+    take(WRONG_OF_LATE, str(user.pk))
+
+
+def wrong_codes_of_late(user: User) -> Counted:
+    return count_of(WRONG_OF_LATE, str(user.pk))
+
+
+def paused_for(user: User) -> int:
+    """Seconds until the person may try a code again; 0 if they may now."""
+    return look(PERSON, str(user.pk)).wait
+
+
+def lift_pause(user: User) -> None:
+    forget(PERSON, str(user.pk))
+
+
 def forget_guesses(user: User) -> None:
     forget(PERSON, str(user.pk))
+    forget(WRONG_OF_LATE, str(user.pk))
 
 
 def _refuse(wait: int) -> None:

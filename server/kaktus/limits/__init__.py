@@ -21,13 +21,25 @@ from django.db import connection
 
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
-from kaktus.limits.rules import Limit, Outcome
+from kaktus.limits.rules import Counted, Limit, Outcome
 from kaktus.limits.table_store import TableStore
 
 if TYPE_CHECKING:
     from kaktus.limits.redis_store import RedisStore
 
-__all__ = ["Limit", "Outcome", "clear_expired", "forget", "give_back", "look", "store", "take", "together"]
+__all__ = [
+    "Counted",
+    "Limit",
+    "Outcome",
+    "clear_expired",
+    "count_of",
+    "forget",
+    "give_back",
+    "look",
+    "store",
+    "take",
+    "together",
+]
 
 
 def take(limit: Limit, key: str) -> Outcome:
@@ -37,6 +49,11 @@ def take(limit: Limit, key: str) -> Outcome:
 
 def look(limit: Limit, key: str) -> Outcome:
     return Outcome(wait=store().look(limit, _fingerprint(limit, key), now=time.time()))
+
+
+def count_of(limit: Limit, key: str) -> Counted:
+    """For people who help others; nothing is counted by asking."""
+    return store().count_of(_fingerprint(limit, key), now=time.time())
 
 
 def give_back(limit: Limit, key: str) -> None:

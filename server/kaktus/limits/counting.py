@@ -9,7 +9,7 @@ from datetime import timedelta
 from functools import lru_cache
 from typing import Any
 
-from kaktus.limits.rules import Limit
+from kaktus.limits.rules import Counted, Limit
 
 # How long the growing pauses are remembered after the last try.
 MEMORY = timedelta(days=1)
@@ -84,6 +84,10 @@ class SqlStore(ABC):
     def look(self, limit: Limit, key: str, *, now: float) -> int:
         row, _ = self.execute(LOOK, {"key": key, "now": now})
         return _wait(row[1], now) if row and row[0] >= limit.amount else 0
+
+    def count_of(self, key: str, *, now: float) -> Counted:
+        row, _ = self.execute(LOOK, {"key": key, "now": now})
+        return Counted(*row) if row else Counted()
 
     def give_back(self, limit: Limit, key: str, *, now: float) -> None:
         # Without pauses, no number of tries ever starts one.

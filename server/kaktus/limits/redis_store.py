@@ -13,7 +13,7 @@ from redis.retry import Retry
 
 from kaktus.common.request_log import log
 from kaktus.limits.counting import SqlStore, memory, seconds
-from kaktus.limits.rules import Limit
+from kaktus.limits.rules import Counted, Limit
 
 PREFIX: Final = "kaktus:limit:"
 PATIENCE_S: Final = 0.3
@@ -69,6 +69,13 @@ class RedisStore:
 
     def look(self, limit: Limit, key: str, *, now: float) -> int:
         return int(self._counted("look", limit, key, now, self._meanwhile.look))
+
+    def count_of(self, key: str, *, now: float) -> Counted:
+        kept = self._asked(lambda: self._redis.hmget(PREFIX + key, "tries", "ends_at"))
+        if kept is None:
+            return self._meanwhile.count_of(key, now=now)
+        tries, ends_at = int(kept[0] or 0), float(kept[1] or 0)
+        return Counted(tries, ends_at) if ends_at > now else Counted()
 
     def give_back(self, limit: Limit, key: str, *, now: float) -> None:
         self._counted("give back", limit, key, now, self._meanwhile.give_back)

@@ -21,6 +21,15 @@ class Limit:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """What is counted at present."""
+
+    tries: int = 0
+    ends_at: float = 0.0
+    """When the count ends, in seconds since 1970; with pauses, when the pause ends."""
+
+
+@dataclass(frozen=True)
 class Outcome:
     wait: int
     """Seconds until the next try is free; 0 if this one was."""

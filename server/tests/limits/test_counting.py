@@ -16,7 +16,7 @@ from django.core.signals import request_finished
 from django.db import OperationalError, connection, connections, transaction
 from tests.redis_server import RedisServer
 
-from kaktus.limits import Limit, clear_expired, forget, give_back, look, store, take
+from kaktus.limits import Counted, Limit, clear_expired, forget, give_back, look, store, take
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
 from kaktus.limits.models import Count
@@ -65,6 +65,17 @@ def test_looking_counts_nothing(counts: SqlStore | RedisStore) -> None:
     assert [counts.take(THREE, key, now=now) for _ in range(3)] == [0] * 3
     assert counts.look(THREE, key, now=now + 10) == 50
     assert counts.look(THREE, key, now=now + 60) == 0
+
+
+def test_the_count_can_be_asked_for(counts: SqlStore | RedisStore) -> None:
+    now, key = 1000.0, fresh_key("counted")
+    assert counts.count_of(key, now=now) == Counted()
+    for _ in range(5):
+        counts.take(THREE, key, now=now)
+    # One more than the amount stands for any number of refused tries, except in Redis.
+    assert counts.count_of(key, now=now + 1).tries in (3, 4)
+    assert counts.count_of(key, now=now + 1).ends_at == now + 60
+    assert counts.count_of(key, now=now + 60) == Counted()
 
 
 @pytest.mark.parametrize("limit", [THREE, GROWING])

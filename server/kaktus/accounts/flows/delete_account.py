@@ -12,6 +12,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
+from kaktus.accounts.limits import forget_wrong_passwords
 from kaktus.accounts.models import User
 from kaktus.mail.flows import forget_mails
 
@@ -44,6 +45,7 @@ def forget_person(user: User) -> None:
             forget(user)
         # This must come before the person and their address are deleted.
         forget_mails(person=user.pk, to=user.email)
+        forget_wrong_passwords(email=user.email)
         user.delete()
 
 
