@@ -141,6 +141,7 @@ DAILY_CHORES = [
     "kaktus.activation.chores.remind_of_ends",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
+    "kaktus.mail.flows.remove_notes_of_sent_mails",
     "kaktus.desk.sessions.remove_ended_sessions",
     "kaktus.jobs.chores.remove_old_jobs",
     "kaktus.limits.clear_expired",

@@ -8,9 +8,10 @@ from datetime import datetime
 from allauth.socialaccount.models import SocialAccount
 from django.utils import timezone
 
+from kaktus.accounts.limits import wrong_passwords_of_late
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.queries import is_verified
-from kaktus.mail.models import Mail
+from kaktus.mail.models import Mail, SentMail
 
 Facts = dict[str, str | bool | None]
 
@@ -42,6 +43,7 @@ def _account(user: User) -> Facts:
         "last_login_at": told_moment(user.last_login),
         "language": user.language or None,
         "reminders": user.reminders,
+        "wrong_passwords_of_late": str(wrong_passwords_of_late(email=user.email).tries),
     }
 
 
@@ -53,8 +55,12 @@ def _google(user: User) -> list[Facts]:
 
 
 def _mails(user: User) -> list[Facts]:
-    """Mails on their way, or not delivered. Their texts are left out: they contain links that open the account."""
-    return [
+    """Mails sent of late, on their way, or not delivered. Their texts are left out: they contain links."""
+    sent: list[Facts] = [
+        {"kind": note.kind, "sent_at": told_moment(note.sent_at)}
+        for note in SentMail.objects.filter(person=user).order_by("pk")
+    ]
+    return sent + [
         {"kind": mail.kind, "to": mail.to, "written_at": told_moment(mail.created_at), "problem": mail.problem or None}
         for mail in Mail.objects.filter(person=user).order_by("pk")
     ]

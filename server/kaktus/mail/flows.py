@@ -15,11 +15,13 @@ from django.utils import timezone
 from kaktus.jobs.flows import call_off, enqueue
 from kaktus.mail.letters import Letter
 from kaktus.mail.mailbox import remove_mails_of
-from kaktus.mail.models import Kind, Mail, Problem
+from kaktus.mail.models import Kind, Mail, Problem, SentMail
 from kaktus.mail.quota import take_place
 from kaktus.mail.sending import SEND_MAIL
 
 FAILURES_KEPT = timedelta(days=30)
+# As promised on the privacy page.
+SENT_KEPT = timedelta(days=30)
 
 
 def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> Mail:
@@ -52,12 +54,18 @@ def forget_mails(*, person: UUID, to: str) -> None:
     # First the jobs, then the mails: the worker writes in the same order, so that no deadlock is possible.
     call_off([job for job in mails.values_list("job_id", flat=True) if job])
     mails.delete()
+    SentMail.objects.filter(person=person).delete()
     remove_mails_of(person=str(person), to=to)
 
 
 def remove_old_failures() -> int:
     """Mails that could not be delivered, after 30 days."""
     return Mail.objects.filter(failed_at__lt=timezone.now() - FAILURES_KEPT).delete()[0]
+
+
+def remove_notes_of_sent_mails() -> int:
+    """Notes of mails that were sent, after 30 days."""
+    return SentMail.objects.filter(sent_at__lt=timezone.now() - SENT_KEPT).delete()[0]
 
 
 def _failures(*, kind: Kind, to: str) -> QuerySet[Mail]:

@@ -55,9 +55,24 @@ def send_reminder(*, to: str, books: list[tuple[str, datetime]], stop: str, lang
     return write_mail(kind=Kind.REMINDER, to=to, letter=letter, person=person)
 
 
-def _warn(kind: Kind, *, to: str, language: str, person: UUID, link: str | None = None) -> None:
+def send_code_moved(*, away: bool, to: str, books: list[tuple[str, datetime]], language: str, person: UUID) -> None:
+    """To the two people between whom support has moved a code: away from the one, to the other."""
+    kind = Kind.CODE_MOVED_AWAY if away else Kind.CODE_MOVED_HERE
+    link = "" if away else f"{settings.PUBLIC_URL}/library"
+    _warn(kind, to=to, language=language, person=person, link=link, books=books)
+
+
+def _warn(
+    kind: Kind,
+    *,
+    to: str,
+    language: str,
+    person: UUID,
+    link: str | None = None,
+    books: list[tuple[str, datetime]] | None = None,
+) -> None:
     forgot_password = f"{settings.PUBLIC_URL}/forgot-password"
-    letter = write_letter(kind, language=language, link=forgot_password if link is None else link)
+    letter = write_letter(kind, language=language, link=forgot_password if link is None else link, books=books or ())
     try:
         write_mail(kind=kind, to=to, letter=letter, person=person)
     except TooManyMails:

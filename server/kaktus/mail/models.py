@@ -1,4 +1,4 @@
-"""A mail on its way to a person, and why one did not arrive."""
+"""A mail on its way to a person, why one did not arrive, and that one was sent."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Kind(models.TextChoices):
     PASSWORD_CHANGED = "password_changed"  # noqa: S105 - a kind of mail
     GOOGLE_LINKED = "google_linked"
     REMINDER = "reminder"
+    CODE_MOVED_AWAY = "code_moved_away"
+    CODE_MOVED_HERE = "code_moved_here"
 
 
 class Problem(models.TextChoices):
@@ -59,3 +61,14 @@ class Mail(models.Model):
 
     def __str__(self) -> str:
         return f"mail {self.pk} ({self.kind})"
+
+
+class SentMail(models.Model):
+    """That a mail was handed to the mail server, for support: neither its text nor where it went."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    kind = models.CharField(max_length=30, choices=Kind.choices)
+    sent_at = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"sent mail {self.pk} ({self.kind})"

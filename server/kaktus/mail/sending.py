@@ -12,6 +12,7 @@ from pathlib import Path
 from smtplib import SMTPException
 
 from django.conf import settings
+from django.contrib.auth import get_user_model
 from django.core.mail import EmailMultiAlternatives, get_connection
 from django.utils import timezone
 
@@ -19,7 +20,7 @@ from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
 from kaktus.mail.mailbox import remove_mail
-from kaktus.mail.models import Kind, Mail, Problem
+from kaktus.mail.models import Kind, Mail, Problem, SentMail
 from kaktus.mail.replies import is_final, is_ours_to_mend, reply_code
 
 # By then its link has expired anyway.
@@ -76,9 +77,14 @@ def _hand_over(mail: Mail) -> None:
 
 
 def _note_sent(mail: Mail) -> None:
+    # Locked before the mail is: whoever deletes an account does it in this order too, so that no deadlock is possible.
+    if mail.person_id:
+        list(get_user_model().objects.select_for_update().filter(pk=mail.person_id))
     forgotten_meanwhile = not Mail.objects.filter(pk=mail.pk).delete()[0]
     if forgotten_meanwhile:
         remove_mail(message_id=mail.message_id)
+    elif mail.person_id:
+        SentMail.objects.create(person_id=mail.person_id, kind=mail.kind)
     log("mail_sent", kind=mail.kind)
 
 

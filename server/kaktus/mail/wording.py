@@ -43,6 +43,8 @@ class Wording:
     password_changed: Words
     google_linked: Words
     reminder: Words
+    code_moved_away: Words
+    code_moved_here: Words
 
     def of(self, kind: str) -> Words:
         words: Words = getattr(self, kind)

@@ -15,7 +15,7 @@ from kaktus.mail.models import Kind, Mail
 from kaktus.mail.queries import trouble_with
 from testing.mail_sink import MailSink
 
-NEWEST = "0006_reminders"
+NEWEST = "0007_sent_mails"
 INSERT = """
     INSERT INTO mail_mail (person_id, kind, "to", subject, text, html, message_id, created_at, due_at, tries, problem,
                            failed_at, reply_code) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)

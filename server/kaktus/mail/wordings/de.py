@@ -90,4 +90,23 @@ WORDING = Wording(
         "ein; er öffnet die Spiele für weitere 18 Monate. Wenn Sie nichts tun, endet der Zugang von selbst. "
         "Ihr Konto bleibt bestehen, und gesammelte Sterne bleiben auf Ihrem Gerät.",
     ),
+    code_moved_away=Words(
+        subject="Ein Buch wurde in ein anderes Konto verschoben",
+        heading="In ein anderes Konto verschoben",
+        paragraphs=(
+            "unser Service wurde gebeten, dieses Buch aus Ihrem {brand}-Konto in ein anderes zu verschieben, "
+            "und hat das getan:",
+        ),
+        after="Mit diesem Konto lässt es sich nicht mehr öffnen. Wenn niemand aus Ihrer Familie darum gebeten hat, "
+        "schreiben Sie uns bitte: Wir bringen es in Ordnung.",
+    ),
+    code_moved_here=Words(
+        subject="Ein Buch wurde in Ihr Konto verschoben",
+        heading="Ein Buch für Sie",
+        paragraphs=(
+            "unser Service hat dieses Buch in Ihr {brand}-Konto verschoben. Sie können die Spiele sofort öffnen:",
+        ),
+        button="Meine Bibliothek öffnen",
+        after="Der Tag, an dem der Zugang endet, ist derselbe geblieben.",
+    ),
 )

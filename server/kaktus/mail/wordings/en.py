@@ -86,4 +86,22 @@ WORDING = Wording(
         "the games for another 18 months. If you do nothing, access ends by itself. Your account stays, and "
         "the stars that you have collected stay on your device.",
     ),
+    code_moved_away=Words(
+        subject="A book was moved to another account",
+        heading="Moved to another account",
+        paragraphs=(
+            "Our support team was asked to move this book from your {brand} account to another one, and has done so:",
+        ),
+        after="You can no longer open it with this account. If nobody in your family asked for this, please write "
+        "to us: we will put it right.",
+    ),
+    code_moved_here=Words(
+        subject="A book was moved to your account",
+        heading="A book for you",
+        paragraphs=(
+            "Our support team has moved this book to your {brand} account. You can open its games right away:",
+        ),
+        button="Open my library",
+        after="The day on which access ends has not changed.",
+    ),
 )

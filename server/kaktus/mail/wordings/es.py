@@ -87,4 +87,20 @@ WORDING = Wording(
         "otros 18 meses. Si no hace nada, el acceso termina solo. Su cuenta se conserva, y las estrellas "
         "conseguidas siguen en su dispositivo.",
     ),
+    code_moved_away=Words(
+        subject="Un libro se ha pasado a otra cuenta",
+        heading="Pasado a otra cuenta",
+        paragraphs=("Nos han pedido que pasemos este libro de tu cuenta de {brand} a otra, y lo hemos hecho:",),
+        after="Con esta cuenta ya no se puede abrir. Si nadie de tu familia lo ha pedido, escríbenos y lo "
+        "arreglaremos.",
+    ),
+    code_moved_here=Words(
+        subject="Un libro se ha pasado a tu cuenta",
+        heading="Un libro para ti",
+        paragraphs=(
+            "Nuestro equipo de atención ha pasado este libro a tu cuenta de {brand}. Ya puedes abrir sus juegos:",
+        ),
+        button="Abrir mi biblioteca",
+        after="El día en que termina el acceso no ha cambiado.",
+    ),
 )

@@ -86,4 +86,18 @@ WORDING = Wording(
         "kolejne 18 miesięcy. Jeśli nic nie zrobisz, dostęp skończy się sam. Konto pozostanie, a zebrane "
         "gwiazdki zostaną na Twoim urządzeniu.",
     ),
+    code_moved_away=Words(
+        subject="Książka została przeniesiona na inne konto",
+        heading="Przeniesiona na inne konto",
+        paragraphs=("poproszono nas o przeniesienie tej książki z Twojego konta {brand} na inne i tak zrobiliśmy:",),
+        after="Na tym koncie nie można jej już otworzyć. Jeśli nikt z Twojej rodziny o to nie prosił, napisz do "
+        "nas: naprawimy to.",
+    ),
+    code_moved_here=Words(
+        subject="Książka została przeniesiona na Twoje konto",
+        heading="Książka dla Ciebie",
+        paragraphs=("nasz zespół pomocy przeniósł tę książkę na Twoje konto {brand}. Gry można otworzyć od razu:",),
+        button="Otwórz moją bibliotekę",
+        after="Dzień, w którym kończy się dostęp, nie zmienił się.",
+    ),
 )

@@ -86,4 +86,19 @@ WORDING = Wording(
         "oyunlar 18 ay daha açılır. Hiçbir şey yapmazsanız erişim kendiliğinden biter. Hesabınız kalır, "
         "topladığınız yıldızlar da cihazınızda kalır.",
     ),
+    code_moved_away=Words(
+        subject="Bir kitap başka bir hesaba taşındı",
+        heading="Başka bir hesaba taşındı",
+        paragraphs=(
+            "Destek ekibimizden bu kitabı {brand} hesabınızdan başka bir hesaba taşıması istendi ve kitap taşındı:",
+        ),
+        after="Kitabı bu hesapla artık açamazsınız. Ailenizden kimse bunu istemediyse lütfen bize yazın: düzeltiriz.",
+    ),
+    code_moved_here=Words(
+        subject="Hesabınıza bir kitap taşındı",
+        heading="Sizin için bir kitap",
+        paragraphs=("Destek ekibimiz bu kitabı {brand} hesabınıza taşıdı. Oyunlarını hemen açabilirsiniz:",),
+        button="Kitaplığımı aç",
+        after="Erişimin sona erdiği gün değişmedi.",
+    ),
 )

@@ -171,6 +171,14 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         </p>
       )}
 
+      <h2>Wenn Sie uns um Hilfe bitten</h2>
+      <p>
+        Damit wir Ihnen helfen können, dürfen die Mitarbeitenden unseres Service Ihre Adresse, Ihre
+        Bücher und Codes, Ihre Geräte und den Versand unserer Mails an Sie nachsehen. Ihr Passwort
+        sehen sie nicht. Jedes Nachsehen und jede Änderung wird mit dem Namen der Person
+        festgehalten, die es getan hat.
+      </p>
+
       <h2>Wer in unserem Auftrag mit Daten umgeht</h2>
       <p>
         Wir verkaufen Ihre Daten nicht und geben sie niemandem für eigene Zwecke weiter. Wie jede
@@ -241,6 +249,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               Höchstens 24 Stunden. Nimmt eine Adresse unsere Mail nicht an, merken wir uns das 30
               Tage lang, ohne den Text der Mail.
             </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              Dass wir Ihnen eine E-Mail geschickt haben: Art und Zeitpunkt, nicht der Text
+            </th>
+            <td>30 Tage.</td>
           </tr>
           {site.mailboxEnabled && (
             <tr>

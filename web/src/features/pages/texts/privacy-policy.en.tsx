@@ -155,6 +155,13 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         </p>
       )}
 
+      <h2>When you ask us for help</h2>
+      <p>
+        To help you, our support staff can look up your address, your books and codes, your devices,
+        and whether our emails to you went out. They do not see your password. Every such look and
+        every change is recorded with the name of the member of staff.
+      </p>
+
       <h2>Who else handles data for us</h2>
       <p>
         We do not sell your data, and we do not pass it on to anyone for purposes of their own. Like
@@ -224,6 +231,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               24 hours at most. If an address refuses our mail, we note that for 30 days, without
               the words of the mail.
             </td>
+          </tr>
+          <tr>
+            <th scope="row">That we sent you an email: its kind and the time, not its words</th>
+            <td>30 days.</td>
           </tr>
           {site.mailboxEnabled && (
             <tr>
