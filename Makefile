@@ -39,7 +39,7 @@ node_modules/.installed: package-lock.json package.json $(wildcard */package.jso
 	@$(STEP) "Installing JavaScript packages" --count 'http (fetch|cache)' --of 'package-lock.json:"integrity":' -- $(NPM_CI)
 	@touch $@
 
-web/dist/index.html: node_modules/.installed web/index.html web/vite.config.ts $(SHARED) $(shell find web/src web/public web/scripts -type f 2>/dev/null)
+web/dist/index.html: node_modules/.installed web/index.html web/desk.html $(wildcard web/vite.*.ts) $(SHARED) $(shell find web/src web/public web/scripts -type f 2>/dev/null)
 	@$(STEP) "Building the web application" -- npm run --prefix web build
 	@touch $@
 

@@ -21,6 +21,7 @@ from kaktus import __version__  # noqa: E402
 TARGET = ROOT / "web/dist/THIRD-PARTY.txt"
 LISTS = {
     "In the pages": "web/dist/.vite/third-party.json",
+    "In the pages for staff": "web/dist/.vite/desk-third-party.json",
     "In the lessons": "games/dist/third-party.json",
     "Around lessons from other tools": "adapter/dist/third-party.json",
 }

@@ -1,4 +1,4 @@
-/** The import directions of the web part: app → features (never each other) → ui, api, i18n, router, device. */
+/** The import directions of the web part: app → features (never each other) → ui, api, i18n, router, device; desk → the same. */
 export default {
   forbidden: [
     {
@@ -30,6 +30,33 @@ export default {
       severity: 'error',
       from: { path: '^src/(ui|api|i18n|router|device)/' },
       to: { path: '^src/(features|app)/' },
+    },
+    {
+      name: 'nothing-of-the-desk-in-a-readers-page',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/desk/' },
+      to: { path: '^src/desk/' },
+    },
+    {
+      name: 'the-desk-imports-no-page-of-a-reader',
+      severity: 'error',
+      from: { path: '^src/desk/' },
+      to: { path: '^src/(app|features|offline)/' },
+    },
+    {
+      name: 'parts-of-the-desk-never-import-each-other',
+      severity: 'error',
+      from: { path: '^src/desk/(codes|people|lessons|staff|audit|start|account)/' },
+      to: {
+        path: '^src/desk/(codes|people|lessons|staff|audit|start|account|shell)/',
+        pathNot: '^src/desk/$1/',
+      },
+    },
+    {
+      name: 'ground-of-the-desk-imports-no-part',
+      severity: 'error',
+      from: { path: '^src/desk/(ui|api|i18n)/' },
+      to: { path: '^src/desk/(codes|people|lessons|staff|audit|start|account|shell)/' },
     },
     {
       name: 'no-test-code-in-the-product',

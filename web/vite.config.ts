@@ -1,42 +1,29 @@
-/** How the web part is built, served while developing, and tested. */
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+/** How the reader's pages are built, served while developing, and tested. */
 import react from '@vitejs/plugin-react';
-import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { deskPagePlugin } from './scripts/desk-page-plugin.ts';
 import { routesPlugin } from './scripts/routes-plugin.ts';
 import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 import { sitePlugin } from './scripts/site-plugin.ts';
 import { themePlugin } from './scripts/theme-plugin.ts';
 import { thirdPartyPlugin } from './scripts/third-party-plugin.ts';
+import { className, strictLogger } from './vite.shared.ts';
 
 const server = 'http://localhost:8000';
 // The server answers only under its own address.
 const passedOn = { target: server, changeOrigin: true };
 
-const logger = createLogger();
-logger.warn = (message) => {
-  throw new Error(`A warning counts as an error: ${message}`);
-};
-
-/** As short as can be: the names of a file's classes differ from those of others by a mark of that file. */
-function className(name: string, file: string) {
-  const mark = createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url');
-  return `${name}_${mark.slice(0, 4)}`;
-}
-
 export default defineConfig({
-  customLogger: logger,
+  customLogger: strictLogger(),
   css: { modules: { generateScopedName: className } },
   plugins: [
     react(),
     routesPlugin(),
     serviceWorkerPlugin(),
     sitePlugin(server),
+    deskPagePlugin(),
     themePlugin(),
-    thirdPartyPlugin(),
+    thirdPartyPlugin('third-party'),
   ],
   server: {
     proxy: {
@@ -88,7 +75,7 @@ export default defineConfig({
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/bridge|src\/(api\/(authorized-fetch|client|failure|session-calls)|device\/progress|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
+              test: /openapi-fetch|shared\/bridge|src\/(api\/(answer|authorized-fetch|client|failure|session-calls)|device\/progress|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

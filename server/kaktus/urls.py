@@ -8,7 +8,7 @@ from kaktus.accounts.one_click import reminders_page
 from kaktus.activation.api import activation_fast_path, verify_token_fast_path
 from kaktus.api import api
 from kaktus.common.fast_paths import FastPath, with_fast_path
-from kaktus.common.web_app import MANIFEST, web_manifest, web_page
+from kaktus.common.web_app import MANIFEST, desk_page, web_manifest, web_page
 from kaktus.mail.mailbox_pages import mailbox_urls
 
 FAST_PATHS: dict[str, FastPath] = {
@@ -29,5 +29,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("reminders", reminders_page),
     *mailbox_urls(),
     path(MANIFEST[1:], web_manifest),
+    re_path(r"^desk(?:/|$)", desk_page),
     re_path("", web_page),
 ]

@@ -94,9 +94,9 @@ def web_dir(settings: Settings, tmp_path: Path) -> Path:
     """A small built web application, so that server tests need no build."""
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text(
-        '<!doctype html><html lang="en"><head><meta name="kaktus-site" content="" /><title>Kaktus</title></head></html>'
-    )
+    head = '<!doctype html><html lang="en"><head><meta name="kaktus-site" content="" /><title>Kaktus</title></head>'
+    (folder / "index.html").write_text(f"{head}</html>")
+    (folder / "desk.html").write_text(f"{head}<body>desk</body></html>")
     (folder / "routes.json").write_text(
         json.dumps({"/": [], "/login": ["assets/login-abcdEF12.js", "assets/login-12abcdEF.css"], "/auth/action": []})
     )

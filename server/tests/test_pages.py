@@ -63,6 +63,24 @@ def test_an_unknown_route_answers_404_with_the_same_page(web_dir: Path) -> None:
     assert unknown.content == known.content
 
 
+@pytest.mark.parametrize("path", ["/desk", "/desk/", "/desk/codes/batches/12", "/desk/no-such-page"])
+def test_the_desk_has_a_page_of_its_own_at_all_its_addresses(web_dir: Path, path: str) -> None:
+    response = Client().get(path)
+    assert response.status_code == 200
+    assert "<body>desk</body>" in response.content.decode()
+    assert "kaktus-site" in response.content.decode()
+    assert response.headers["X-Robots-Tag"] == "noindex"
+    assert response.headers["Cache-Control"] == "no-cache"
+    assert set(REQUIRED_HEADERS) <= set(response.headers)
+    assert not response.cookies
+
+
+def test_what_only_starts_like_the_desk_is_a_readers_page(web_dir: Path) -> None:
+    response = Client().get("/desktop")
+    assert response.status_code == 404
+    assert "desk</body>" not in response.content.decode()
+
+
 def test_a_page_names_at_once_the_files_that_it_will_ask_for(web_dir: Path) -> None:
     assert Client().get("/login").headers["Link"] == (
         "</assets/login-abcdEF12.js>; rel=modulepreload, "
@@ -147,7 +165,8 @@ def test_the_manifest_has_the_installation_s_own_name(web_dir: Path, settings: S
 
 
 @pytest.mark.parametrize(
-    "path", ["/index.html", "/routes.json", "/manifest.webmanifest", "/../secret-key", "/assets/../index.html"]
+    "path",
+    ["/index.html", "/desk.html", "/routes.json", "/manifest.webmanifest", "/../secret-key", "/assets/../index.html"],
 )
 def test_what_is_no_file_of_the_application_goes_on_to_django(web_dir: Path, path: str) -> None:
     assert fetch(with_files(nobody, web_dir), path)[2] == b"django"

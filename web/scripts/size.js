@@ -1,4 +1,7 @@
-/** Adds up what the landing page loads, from the build's manifest, and fails beyond the budget; its pictures have one of their own. */
+/**
+ * Adds up what the landing page loads, from the build's manifest, and fails beyond the budget; its pictures have one of their own.
+ * Then what the desk loads; no file of a reader may name one of the desk.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const budget = { js: 75_000, css: 15_000, pictures: 120_000, picture: 40_000 };
@@ -47,4 +50,40 @@ for (const [kind, limit] of Object.entries(budget)) {
     `landing page ${kind}: ${total[kind]} of ${limit} bytes${kind in gzipped ? ' gzip' : ''}${over ? ' – too much' : ''}`,
   );
 }
+
+const deskFolder = 'assets/desk/';
+const deskManifest = JSON.parse(readFileSync(new URL('.vite/desk-manifest.json', dist), 'utf8'));
+const deskTotal = { js: 0, css: 0 };
+const deskFirst = { js: 0, css: 0 };
+const ofEntry = new Set();
+function collectDesk(key) {
+  const chunk = deskManifest[key];
+  if (ofEntry.has(chunk.file)) return;
+  ofEntry.add(chunk.file);
+  for (const css of chunk.css ?? []) ofEntry.add(css);
+  for (const imported of chunk.imports ?? []) collectDesk(imported);
+}
+collectDesk('desk.html');
+const deskFiles = new Set(
+  Object.values(deskManifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]),
+);
+for (const file of deskFiles) {
+  const kind = file.split('.').pop();
+  if (!file.startsWith(deskFolder)) throw new Error(`${file} of the desk is not in its folder.`);
+  if (!(kind in deskTotal)) continue;
+  const size = readFileSync(new URL(`${file}.gz`, dist)).length;
+  deskTotal[kind] += size;
+  if (ofEntry.has(file)) deskFirst[kind] += size;
+}
+for (const kind of ['js', 'css'])
+  console.log(`desk ${kind}: ${deskFirst[kind]} bytes gzip at first, ${deskTotal[kind]} in all`);
+
+const readersFiles = readdirSync(dist, { recursive: true })
+  .filter((name) => /\.(js|css|html|json)$/.test(name))
+  .filter((name) => !name.startsWith(deskFolder) && !/(^|\/)desk[-.]/.test(name));
+for (const name of readersFiles)
+  if (readFileSync(new URL(name, dist), 'utf8').includes(deskFolder)) {
+    failed = true;
+    console.log(`${name} names a file of the desk`);
+  }
 process.exit(failed ? 1 : 0);

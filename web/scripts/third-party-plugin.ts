@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { thirdPartyList } from '../../shared/third-party.ts';
 
-export function thirdPartyPlugin(): Plugin {
+export function thirdPartyPlugin(list: string): Plugin {
   let root = '';
   return {
     name: 'kaktus-third-party',
@@ -12,7 +12,7 @@ export function thirdPartyPlugin(): Plugin {
     },
     generateBundle(_options, bundle) {
       const source = thirdPartyList(bundle, root);
-      this.emitFile({ type: 'asset', fileName: '.vite/third-party.json', source });
+      this.emitFile({ type: 'asset', fileName: `.vite/${list}.json`, source });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../src/app/error-boundary';
-import { reloadOnce } from '../src/app/reload-once';
+import { reloadOnce } from '../src/device/reload-once';
 import { takeComplaints } from './setup';
 import { serve, visit } from './visit';
 

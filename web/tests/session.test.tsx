@@ -1,7 +1,8 @@
 /** The session: other tabs, refused tokens, and a server that cannot be reached. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, client } from '../src/api/client';
+import { answer } from '../src/api/answer';
+import { client } from '../src/api/client';
 import { anna, annasToken, json, serve, visit } from './visit';
 
 function anotherTabWrites(token: string | null) {

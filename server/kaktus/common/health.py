@@ -13,6 +13,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from kaktus.common.storage import StorageProblem, storage_at
+from kaktus.common.web_app import is_built
 
 CACHED_S = 1.0
 # A row is written and deleted in one transaction that is committed: only then does a full disk show.
@@ -76,7 +77,7 @@ def readiness_problems() -> list[Problem]:
         storage_at(settings.STORAGE_URL).check()
     except StorageProblem as problem:
         problems.append(Problem("The books' files cannot be read: './kaktus doctor' tells more.", str(problem)))
-    if not (settings.WEB_DIR / "index.html").is_file():
+    if not is_built(settings.WEB_DIR):
         not_built = "The web application is not built: run 'make build'."
         problems.append(Problem(not_built, not_built))
     return problems

@@ -22,7 +22,9 @@ HASHED = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8}\.\w+$")
 MANIFEST = "/manifest.webmanifest"
 # The browser asks for it on every visit: a cached copy would keep an old application alive.
 SERVICE_WORKER = "/service-worker.js"
-NOT_FILES = {"/index.html", "/routes.json", MANIFEST}
+# The application of readers, and that of staff: each is one page, whatever the address.
+READERS_PAGE, DESK_PAGE = "index.html", "desk.html"
+NOT_FILES = {f"/{READERS_PAGE}", f"/{DESK_PAGE}", "/routes.json", MANIFEST}
 SITE_META = '<meta name="kaktus-site" content="" />'
 
 
@@ -30,11 +32,15 @@ class WebAppNotBuilt(Exception):
     """The built web application is missing or does not match this server."""
 
 
+def is_built(folder: Path) -> bool:
+    return all((folder / page).is_file() for page in (READERS_PAGE, DESK_PAGE))
+
+
 @lru_cache(maxsize=4)
-def _page(folder: Path) -> tuple[bytes, bytes]:
-    source = (folder / "index.html").read_text()
+def _page(folder: Path, name: str) -> tuple[bytes, bytes]:
+    source = (folder / name).read_text()
     if SITE_META not in source:
-        raise WebAppNotBuilt(f"{folder}/index.html has no place for the site's settings.")
+        raise WebAppNotBuilt(f"{folder}/{name} has no place for the site's settings.")
     site = json.dumps(current_site().model_dump(by_alias=True), ensure_ascii=False)
     page = source.replace(SITE_META, SITE_META.replace('""', f'"{escape(site)}"'))
     page = re.sub("<title>.*?</title>", f"<title>{escape(settings.BRAND)}</title>", page, count=1)
@@ -73,12 +79,26 @@ def web_page(request: HttpRequest) -> HttpResponse:
     path = request.path_info
     if path.startswith("/assets/"):
         return HttpResponse("Not found.", status=404, content_type="text/plain; charset=utf-8")
-    plain, zipped = _page(settings.WEB_DIR)
     links = _routes(settings.WEB_DIR).get(path.rstrip("/") or "/")
-    use_gzip = "gzip" in request.headers.get("Accept-Encoding", "")
-    response = HttpResponse(zipped if use_gzip else plain, status=404 if links is None else 200)
+    response = _answer(request, READERS_PAGE)
+    response.status_code = 404 if links is None else 200
     if links:
         response.headers["Link"] = links
+    return response
+
+
+@require_safe
+def desk_page(request: HttpRequest) -> HttpResponse:
+    """The staff's application, which knows its own addresses."""
+    response = _answer(request, DESK_PAGE)
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _answer(request: HttpRequest, name: str) -> HttpResponse:
+    plain, zipped = _page(settings.WEB_DIR, name)
+    use_gzip = "gzip" in request.headers.get("Accept-Encoding", "")
+    response = HttpResponse(zipped if use_gzip else plain)
     if use_gzip:
         response.headers["Content-Encoding"] = "gzip"
     response.headers["Vary"] = "Accept-Encoding"
@@ -88,7 +108,7 @@ def web_page(request: HttpRequest) -> HttpResponse:
 
 def with_files(application: Any, folder: Path) -> Any:
     """Answer requests for the web application's files before Django sees them."""
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         raise WebAppNotBuilt("The web application is not built: run 'make build'.")
     headers = page_headers()
 

@@ -420,6 +420,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign In */
+        post: operations["kaktus_desk_api_sessions_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In With Code
+         * @description The code of an authenticator app, or a recovery code.
+         */
+        post: operations["kaktus_desk_api_sessions_sign_in_with_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/session": {
         parameters: {
             query?: never;
@@ -872,6 +909,33 @@ export interface components {
             url: string;
         };
         /**
+         * Admission
+         * @description A token for the desk, and how far it opens it.
+         */
+        Admission: {
+            /** Token */
+            token: string;
+            stage: components["schemas"]["Stage"];
+        };
+        /**
+         * Stage
+         * @description How far somebody has come who knows a password.
+         * @enum {string}
+         */
+        Stage: "second_factor" | "set_up" | "in";
+        /** StaffCredentials */
+        StaffCredentials: {
+            /** Email */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        /** SecondFactorCode */
+        SecondFactorCode: {
+            /** Code */
+            code: string;
+        };
+        /**
          * Permission
          * @enum {string}
          */
@@ -898,12 +962,6 @@ export interface components {
              */
             endsAt: string;
         };
-        /**
-         * Stage
-         * @description How far somebody has come who knows a password.
-         * @enum {string}
-         */
-        Stage: "second_factor" | "set_up" | "in";
     };
     responses: never;
     parameters: never;
@@ -951,10 +1009,13 @@ export type CatalogueGroup = components['schemas']['CatalogueGroup'];
 export type CatalogueLesson = components['schemas']['CatalogueLesson'];
 export type TrialOffer = components['schemas']['TrialOffer'];
 export type TrialLink = components['schemas']['TrialLink'];
+export type Admission = components['schemas']['Admission'];
+export type Stage = components['schemas']['Stage'];
+export type StaffCredentials = components['schemas']['StaffCredentials'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type Permission = components['schemas']['Permission'];
 export type Role = components['schemas']['Role'];
 export type StaffAtWork = components['schemas']['StaffAtWork'];
-export type Stage = components['schemas']['Stage'];
 export type $defs = Record<string, never>;
 export interface operations {
     kaktus_api_site: {
@@ -2151,6 +2212,126 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_sessions_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCredentials"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_sessions_sign_in_with_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

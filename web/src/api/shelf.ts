@@ -1,5 +1,6 @@
 /** A cache of the person's shelf: the books they may open, from the catalogue and the links signed for this session. */
-import { answer, client } from './client';
+import { answer } from './answer';
+import { client } from './client';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
 import { signedIn } from './session';
 import { readToken } from '../device/token';

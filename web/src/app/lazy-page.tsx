@@ -2,7 +2,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { Slice } from '../i18n/catalogues';
 import { loadWords } from '../i18n/language';
-import { reloadOnce } from './reload-once';
+import { reloadOnce } from '../device/reload-once';
 
 export function lazyPage(importPage: () => Promise<ComponentType>, slice: Slice) {
   let ready: ComponentType | undefined;

@@ -1,7 +1,8 @@
 /** A link that needs a sign-in is honoured after it, in this tab and within the hour. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, client } from '../../src/api/client';
+import { answer } from '../../src/api/answer';
+import { client } from '../../src/api/client';
 import { anna, annasToken, json, serve, visit } from '../visit';
 
 const logsIn = { 'POST /api/account/login': () => json({ token: annasToken }) };

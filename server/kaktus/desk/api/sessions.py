@@ -1,4 +1,4 @@
-"""The API calls with which staff see who they are, and sign out."""
+"""The API calls with which staff sign in, see who they are, and sign out."""
 
 from __future__ import annotations
 
@@ -10,10 +10,31 @@ from ninja.responses import Status
 
 from kaktus.common.error_schema import ErrorBody
 from kaktus.desk.access import DeskSession, desk_session_of
+from kaktus.desk.flows import sign_in as flow
 from kaktus.desk.models import Stage
 from kaktus.desk.permissions import Permission, Role, permissions_of
 
 router = Router(tags=["desk"], by_alias=True)
+
+
+LONGEST_TEXT = 4096
+ERRORS = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
+
+
+class StaffCredentials(Schema):
+    email: str = Field(max_length=LONGEST_TEXT)
+    password: str = Field(max_length=LONGEST_TEXT)
+
+
+class SecondFactorCode(Schema):
+    code: str = Field(max_length=LONGEST_TEXT)
+
+
+class Admission(Schema):
+    """A token for the desk, and how far it opens it."""
+
+    token: str
+    stage: Stage
 
 
 class StaffAtWork(Schema):
@@ -25,6 +46,25 @@ class StaffAtWork(Schema):
     permissions: list[Permission]
     ends_at: datetime = Field(serialization_alias="endsAt")
     """The latest end of the session, however much it is used."""
+
+
+def admission(given: flow.Admission) -> Admission:
+    return Admission(token=given.token, stage=given.stage)
+
+
+@router.post("/sign-in", response={200: Admission} | ERRORS)
+def sign_in(request: HttpRequest, body: StaffCredentials) -> Admission:
+    return admission(flow.sign_in(request, email=body.email, password=body.password))
+
+
+@router.post(
+    "/sign-in/code",
+    auth=DeskSession(Stage.SECOND_FACTOR),
+    response={200: Admission, 401: ErrorBody, 409: ErrorBody} | ERRORS,
+)
+def sign_in_with_code(request: HttpRequest, body: SecondFactorCode) -> Admission:
+    """The code of an authenticator app, or a recovery code."""
+    return admission(flow.sign_in_with_code(request, desk_session_of(request), code=body.code))
 
 
 @router.get("/session", auth=DeskSession(*Stage), response={200: StaffAtWork, 401: ErrorBody})
@@ -42,5 +82,5 @@ def session(request: HttpRequest) -> StaffAtWork:
 
 @router.post("/sign-out", auth=DeskSession(*Stage), response={204: None, 401: ErrorBody})
 def sign_out(request: HttpRequest) -> Status[None]:
-    desk_session_of(request).delete()
+    flow.sign_out(desk_session_of(request))
     return Status(204, None)

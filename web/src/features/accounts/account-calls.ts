@@ -1,5 +1,6 @@
 /** The account pages' calls to the server; each returns its answer or throws an ApiFailure. */
-import { answer, client } from '../../api/client';
+import { answer } from '../../api/answer';
+import { client } from '../../api/client';
 import type { Action, Device, GoogleAnswer, GoogleSetUp, OwnedCode } from '../../api/schema.gen';
 
 export async function signUp(email: string, password: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** Asks for the lesson that visitors may try, and for its link. */
 import { useEffect, useState } from 'react';
-import { answer, client } from '../../api/client';
+import { answer } from '../../api/answer';
+import { client } from '../../api/client';
 import { asFailure } from '../../api/failure';
 import type { TrialOffer } from '../../api/schema.gen';
 

@@ -1,5 +1,5 @@
 /** After a deployment, an open page may ask for files that are gone: reloading the page, once, gets the new ones. */
-import { keptText } from '../device/kept';
+import { keptText } from './kept';
 
 const quietMs = 30_000;
 const reloadedAt = keptText('tab', 'kaktus.reloadedAt');

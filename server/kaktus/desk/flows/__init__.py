@@ -1,0 +1,1 @@
+"""What staff do to sign in, to look after their account, and to look after each other's."""

@@ -1,0 +1,125 @@
+"""Signing in at the desk: the password first, then the second factor; what is missing is set up in between."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+from functools import lru_cache
+
+from django.contrib.auth.hashers import check_password, make_password
+from django.db import Error, transaction
+from django.http import HttpRequest
+from django.utils import timezone
+
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.accounts.limits import LOG_IN, use_from_network
+from kaktus.common.errors import ApiError
+from kaktus.desk.audit import record
+from kaktus.desk.limits import count_second_factor_try, count_staff_password_guess, second_factor_was_right
+from kaktus.desk.models import StaffMember, StaffSession, Stage
+from kaktus.desk.sealed import Unreadable
+from kaktus.desk.second_factors import accept_authenticator_code, accept_recovery_code, has_second_factor
+from kaktus.desk.sessions import open_session
+from kaktus.mail.languages import asked_language
+
+
+@dataclass(frozen=True)
+class Admission:
+    """A token, and how far it opens the desk."""
+
+    token: str
+    stage: Stage
+
+
+def sign_in(request: HttpRequest, *, email: str, password: str) -> Admission:
+    try:
+        address = normalised_email(email)
+    except BadAddress:
+        use_from_network(LOG_IN, request)
+        raise _mismatch() from None
+    guess = count_staff_password_guess(request, email=address)
+    try:
+        member = StaffMember.objects.filter(email=address, disabled_at__isnull=True).first()
+        is_right = _is_right(member, password)
+    except Error:
+        guess.was_no_guess()
+        raise
+    if member is None or not is_right:
+        guess.was_wrong()
+        if member:
+            record(staff=None, action="desk.wrong_password", target=f"staff {member.pk}")
+        raise _mismatch()
+    guess.was_no_guess()
+    if member.password_ends_at and member.password_ends_at <= timezone.now():
+        raise ApiError(400, "password_expired", "This one-time password has expired. Please ask for a new one.")
+    with transaction.atomic():
+        locked = locked_member(member, password=member.password)
+        stage = Stage.SECOND_FACTOR if has_second_factor(locked) else Stage.SET_UP
+        return Admission(open_session(request, locked, stage=stage), stage)
+
+
+def locked_member(member: StaffMember, *, password: str) -> StaffMember:
+    """The member as they are now; refused if they were disabled, or their password changed, in the meantime."""
+    found = StaffMember.objects.select_for_update().filter(pk=member.pk, password=password, disabled_at=None).first()
+    if found is None:
+        raise _mismatch()
+    return found
+
+
+def _is_right(member: StaffMember | None, password: str) -> bool:
+    """A password is checked even if there is no such member, so that every answer takes the same time."""
+    stored = member.password if member and member.password else _nobodys_password()
+    return check_password(password, stored) and bool(member and member.password)
+
+
+@lru_cache(maxsize=1)
+def _nobodys_password() -> str:
+    return make_password(secrets.token_hex())
+
+
+def _mismatch() -> ApiError:
+    message = "Invalid email or password. Please try again."
+    return ApiError(400, "email_password_mismatch", message, param="password")
+
+
+def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str) -> Admission:
+    """The code of an authenticator app, or a recovery code."""
+    member = session.member
+    count_second_factor_try(member)
+    typed = re.sub(r"\s", "", code)
+    try:
+        if accept_authenticator_code(member, typed):
+            way = "authenticator"
+        elif accept_recovery_code(member, typed):
+            way = "recovery code"
+        else:
+            record(staff=None, action="desk.wrong_second_factor", target=f"staff {member.pk}")
+            raise ApiError(400, "code_wrong", "This code is not right, or was used already.", param="code")
+    except Unreadable:
+        raise ApiError(
+            409,
+            "second_factor_unreadable",
+            "Your authenticator app can no longer be checked. Use a recovery code, or ask an owner for a reset.",
+        ) from None
+    second_factor_was_right(member)
+    return admit(request, session, way=way)
+
+
+def admit(request: HttpRequest, session: StaffSession, *, way: str) -> Admission:
+    """After the second factor: a new token, in place of the one that the password alone had given."""
+    with transaction.atomic():
+        member = locked_member(session.member, password=session.member.password)
+        if not StaffSession.objects.filter(pk=session.pk).delete()[0]:
+            raise ApiError.of_status(401)
+        stage = Stage.SET_UP if member.password_ends_at or not has_second_factor(member) else Stage.IN
+        if stage == Stage.IN:
+            record(staff=member, action="desk.sign_in", target=f"staff {member.pk}", after={"second factor": way})
+            member.joined_at = member.joined_at or timezone.now()
+            member.language = asked_language(request)
+            member.save(update_fields=["joined_at", "language"])
+        return Admission(open_session(request, member, stage=stage), stage)
+
+
+def sign_out(session: StaffSession) -> None:
+    StaffSession.objects.filter(pk=session.pk).delete()

@@ -1,0 +1,40 @@
+"""The rate limits of signing in at the desk: those of readers for passwords, growing pauses for second factors."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from django.http import HttpRequest
+
+from kaktus.accounts.limits import LOG_IN, PasswordGuess, count_password_guess
+from kaktus.common.errors import ApiError
+from kaktus.desk.models import StaffMember
+from kaktus.limits import Limit, forget, give_back, take
+
+LONGEST_PAUSE = timedelta(hours=4)
+SECOND_FACTOR = Limit(
+    "staff-second-factor",
+    amount=5,
+    period=timedelta(minutes=10),
+    pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
+)
+TOO_MANY = "Too many wrong codes. Please wait a little and try again."
+
+
+def count_staff_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
+    """Counted apart from the learner who may have the same address."""
+    return count_password_guess(request, email=f"staff {email}", first=LOG_IN)
+
+
+def count_second_factor_try(member: StaffMember) -> None:
+    wait = take(SECOND_FACTOR, str(member.pk)).wait
+    if wait:
+        raise ApiError(429, "too_many_codes", TOO_MANY).retry_after(wait)
+
+
+def second_factor_was_right(member: StaffMember) -> None:
+    give_back(SECOND_FACTOR, str(member.pk))
+
+
+def forget_second_factor_tries(member: StaffMember) -> None:
+    forget(SECOND_FACTOR, str(member.pk))

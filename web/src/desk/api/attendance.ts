@@ -1,0 +1,12 @@
+/** Whether somebody is there: what a page asks by itself must not keep a forgotten session alive. */
+const unattendedAfterMs = 60_000;
+let touchedAt = Date.now();
+
+const touch = () => {
+  touchedAt = Date.now();
+};
+
+for (const kind of ['pointerdown', 'keydown', 'wheel'])
+  window.addEventListener(kind, touch, { capture: true, passive: true });
+
+export const isUnattended = (): boolean => Date.now() - touchedAt > unattendedAfterMs;

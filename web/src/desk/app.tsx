@@ -1,0 +1,57 @@
+/** The desk inside a router: the entrance until somebody is in, then the frame and the page. */
+import { Suspense } from 'react';
+import { useLocation } from '../router/location';
+import { PleaseWait } from '../ui/please-wait';
+import { StaffContext, useDeskSession, useStaff } from './api/session';
+import { useDeskToken } from './api/token';
+import { lazyDeskPage } from './lazy-desk-page';
+import { ParamsContext } from './route-match';
+import { routeAt } from './routes';
+import { DeskArrival } from './shell/desk-arrival';
+import { DeskErrorBoundary } from './shell/desk-error-boundary';
+import { DeskLayout } from './shell/desk-layout';
+import { NoSuchPage } from './shell/no-such-page';
+
+/** Apart, as somebody who is in does not need it. */
+const Entrance = lazyDeskPage(() => import('./shell/entrance').then((m) => m.Entrance), 'entrance');
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { permissions } = useStaff();
+  const found = routeAt(pathname);
+  if (!found || !found.route.permissions.some((one) => permissions.includes(one)))
+    return <NoSuchPage />;
+  const { Page } = found.route;
+  return (
+    <ParamsContext value={found.params}>
+      <Page key={found.route.path} />
+    </ParamsContext>
+  );
+}
+
+export function DeskApp() {
+  const token = useDeskToken();
+  const { data: staff } = useDeskSession();
+  const { pathname } = useLocation();
+  const isIn = token !== null && staff?.stage === 'in';
+  return (
+    <DeskErrorBoundary>
+      {isIn ? (
+        <StaffContext value={staff}>
+          <DeskLayout>
+            <DeskErrorBoundary key={pathname}>
+              <Suspense fallback={<PleaseWait />}>
+                <DeskArrival />
+                <CurrentPage />
+              </Suspense>
+            </DeskErrorBoundary>
+          </DeskLayout>
+        </StaffContext>
+      ) : (
+        <Suspense fallback={<PleaseWait />}>
+          <Entrance />
+        </Suspense>
+      )}
+    </DeskErrorBoundary>
+  );
+}

@@ -1,0 +1,28 @@
+/** German words of the way in: signing in and the second factor. */
+import type en from '../en/entrance';
+
+export default {
+  signIn: 'Anmelden',
+  forStaffOnly:
+    'Der Schreibtisch ist für das Team des Verlags. Ihr Konto zum Lernen ist ein anderes.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  secondFactor: 'Ihr zweiter Faktor',
+  code: 'Code',
+  codeHelp: 'Die sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Ersatzcodes.',
+  goOn: 'Weiter',
+  notYou: (email: string) => `Nicht ${email}? Von vorn beginnen`,
+  signedOut:
+    'Sie wurden abgemeldet: nach 30 Minuten ohne Nutzung, nach 12 Stunden oder weil sich Ihr Zugang geändert hat.',
+  unreachable: 'Die Bibliothek antwortet nicht. Bitte prüfen Sie Ihre Verbindung.',
+  failures: {
+    email_password_mismatch:
+      'E-Mail oder Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
+    password_expired:
+      'Dieses Einmalpasswort ist abgelaufen. Bitte lassen Sie sich ein neues geben.',
+    code_wrong:
+      'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es mit dem nächsten.',
+    second_factor_unreadable:
+      'Ihre Authenticator-App lässt sich nicht mehr prüfen. Nehmen Sie einen Ersatzcode, oder bitten Sie die Leitung, sie zurückzusetzen.',
+  },
+} satisfies typeof en;

@@ -1,0 +1,40 @@
+/** German words of the frame around every page of the desk, and of what its pages share. */
+import type en from '../en/shell';
+
+export default {
+  desk: 'Schreibtisch',
+  parts: 'Bereiche des Schreibtischs',
+  navigation: {
+    start: 'Übersicht',
+    codes: 'Codes',
+    people: 'Personen',
+    lessons: 'Lektionen',
+    staff: 'Team',
+    audit: 'Protokoll',
+  },
+  roles: {
+    clerk: 'Sachbearbeitung',
+    support: 'Kundendienst',
+    editor: 'Redaktion',
+    owner: 'Leitung',
+  },
+  accountMenu: 'Konto und Einstellungen',
+  signOut: 'Abmelden',
+  noSuchPage: 'Hier ist nichts',
+  noSuchPageText: 'Diese Seite gibt es nicht, oder sie gehört nicht zu Ihrer Rolle.',
+  toStart: 'Zur Übersicht',
+  brokenText: 'Diese Seite ließ sich nicht anzeigen. Bitte laden Sie sie neu.',
+  loadAgain: 'Seite neu laden',
+  failures: {
+    unreachable:
+      'Die Bibliothek antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    signedOut: 'Sie sind abgemeldet. Bitte melden Sie sich wieder an.',
+    notAllowed: 'Das gehört nicht zu Ihrer Rolle.',
+    gone: 'Das gibt es nicht mehr.',
+    tooOften: (minutes: number) =>
+      minutes === 1
+        ? 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.'
+        : `Zu viele Versuche. Bitte warten Sie ${minutes} Minuten und versuchen Sie es noch einmal.`,
+    broken: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  },
+} satisfies typeof en;

@@ -1,0 +1,32 @@
+/** English words of the frame around every page of the desk, and of what its pages share. */
+export default {
+  desk: 'Desk',
+  parts: 'Parts of the desk',
+  navigation: {
+    start: 'Start',
+    codes: 'Codes',
+    people: 'People',
+    lessons: 'Lessons',
+    staff: 'Staff',
+    audit: 'Audit log',
+  },
+  roles: { clerk: 'Clerk', support: 'Support', editor: 'Editor', owner: 'Owner' },
+  accountMenu: 'Account and settings',
+  signOut: 'Sign out',
+  noSuchPage: 'There is nothing here',
+  noSuchPageText: 'This page does not exist, or your role does not include it.',
+  toStart: 'Go to the start page',
+  brokenText: 'This page could not be shown. Please load it again.',
+  loadAgain: 'Load the page again',
+  failures: {
+    unreachable: 'The library does not answer. Please check your connection and try again.',
+    signedOut: 'You are signed out. Please sign in again.',
+    notAllowed: 'Your role does not include this.',
+    gone: 'This does not exist any more.',
+    tooOften: (minutes: number) =>
+      minutes === 1
+        ? 'Too many tries. Please wait a minute and try again.'
+        : `Too many tries. Please wait ${minutes} minutes and try again.`,
+    broken: 'Something went wrong on our side. Please try again.',
+  },
+};

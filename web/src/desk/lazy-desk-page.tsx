@@ -1,0 +1,12 @@
+/** A page of the desk in a file of its own, fetched together with its texts. */
+import { lazy, type ComponentType } from 'react';
+import { reloadOnce } from '../device/reload-once';
+import type { Part } from './i18n/catalogues';
+import { loadDeskWords } from './i18n/words';
+
+export function lazyDeskPage(importPage: () => Promise<ComponentType>, part: Part) {
+  return lazy(async () => {
+    const [page] = await Promise.all([importPage(), loadDeskWords(part)]).catch(reloadOnce);
+    return { default: page };
+  });
+}

@@ -1,0 +1,31 @@
+/** Starts the desk. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadWords } from '../i18n/language';
+import { Router } from '../router/router';
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { queryClient } from './api/client';
+import { DeskApp } from './app';
+import './desk.css';
+import { chooseDeskLanguage, loadDeskWords } from './i18n/words';
+
+async function start(root: HTMLElement): Promise<void> {
+  chooseDeskLanguage();
+  // What cannot be fetched now is fetched again, and explained, when React renders the page.
+  await Promise.all([loadWords('shell'), loadDeskWords('shell')]).catch(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router>
+          <DeskApp />
+        </Router>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,29 @@
+/** Matches addresses with named places: '/desk/codes/batches/:id' and '/desk/codes/batches/12' make { id: '12' }. */
+import { createContext, useContext } from 'react';
+
+export type Params = Record<string, string>;
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+export function matchPath(pattern: string, pathname: string): Params | null {
+  const wanted = segments(pattern);
+  const given = segments(pathname);
+  if (wanted.length !== given.length) return null;
+  const params: Params = {};
+  for (const [place, name] of wanted.entries()) {
+    const text = given[place] as string;
+    if (name.startsWith(':')) {
+      try {
+        params[name.slice(1)] = decodeURIComponent(text);
+      } catch {
+        return null;
+      }
+    } else if (name !== text) return null;
+  }
+  return params;
+}
+
+export const ParamsContext = createContext<Params>({});
+
+/** The named places of this page's address. */
+export const useParams = (): Params => useContext(ParamsContext);

@@ -1,0 +1,28 @@
+/** Which page of the desk is at which address, and which permission it needs. */
+import type { ComponentType } from 'react';
+import type { Permission } from './api/session';
+import { lazyDeskPage } from './lazy-desk-page';
+import { matchPath, type Params } from './route-match';
+
+export type DeskRoute = {
+  path: string;
+  /** One of these is enough. */
+  permissions: Permission[];
+  Page: ComponentType;
+};
+
+const routes: DeskRoute[] = [
+  {
+    path: '/desk',
+    permissions: ['overview'],
+    Page: lazyDeskPage(() => import('./start/start-page').then((m) => m.StartPage), 'start'),
+  },
+];
+
+export function routeAt(pathname: string): { route: DeskRoute; params: Params } | null {
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+/** The first step: address and password. */
+import { useState, type FormEvent } from 'react';
+import { answer } from '../../api/answer';
+import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { PasswordField } from '../../ui/password-field';
+import { useSubmission } from '../../ui/use-submission';
+import { desk } from '../api/client';
+import { enter } from '../api/session';
+import { useWasSignedOut } from '../api/token';
+import { useDeskWords } from '../i18n/words';
+import { failureWords } from '../ui/failure-words';
+import { EntranceFrame } from './entrance-frame';
+import styles from './entrance-frame.module.css';
+
+export function SignInForm() {
+  const words = useDeskWords('entrance');
+  const shell = useDeskWords('shell');
+  const wasSignedOut = useWasSignedOut();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, failure, submit } = useSubmission(async () => {
+    const admission = await answer(desk.POST('/api/desk/sign-in', { body: { email, password } }));
+    enter(admission.token);
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <EntranceFrame heading={words.signIn} pose={holdsKey}>
+      {wasSignedOut && !failure && <Notice>{words.signedOut}</Notice>}
+      {failure && (
+        <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
+      )}
+      <form onSubmit={send} className={styles.form}>
+        <Field
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" wide busy={busy}>
+          {words.signIn}
+        </Button>
+      </form>
+      <p>{words.forStaffOnly}</p>
+    </EntranceFrame>
+  );
+}

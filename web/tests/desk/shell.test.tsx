@@ -1,0 +1,77 @@
+/** The frame of the desk: the way in, what each role finds in the navigation, and the way out. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readDeskToken } from '../../src/desk/api/token';
+import { matchPath } from '../../src/desk/route-match';
+import { json, olga, sitDown } from './at-the-desk';
+
+test('an address has named places', () => {
+  expect(matchPath('/desk/codes/batches/:id', '/desk/codes/batches/12')).toEqual({ id: '12' });
+  expect(matchPath('/desk/lessons/:book/:lesson', '/desk/lessons/k%201/farben/')).toEqual({
+    book: 'k 1',
+    lesson: 'farben',
+  });
+  expect(matchPath('/desk/codes', '/desk/codes/12')).toBeNull();
+  expect(matchPath('/desk/people/:id', '/desk/people/%E0')).toBeNull();
+});
+
+test('somebody without a token is asked for address and password', async () => {
+  const { person } = await sitDown('/desk', {
+    answers: {
+      'POST /api/desk/sign-in': async (request) => {
+        expect(await request.json()).toEqual({
+          email: 'olga@publisher.example',
+          password: 'Secret77',
+        });
+        return json({ token: 'desk-token', stage: 'second_factor' });
+      },
+      'GET /api/desk/session': () => json({ ...olga, stage: 'second_factor', permissions: [] }),
+    },
+  });
+  await person.type(await screen.findByLabelText('Email'), 'olga@publisher.example');
+  await person.type(screen.getByLabelText('Password'), 'Secret77');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Your second factor' })).toBeVisible();
+  expect(readDeskToken()).toBe('desk-token');
+  expect(localStorage.length).toBe(0);
+});
+
+test('a wrong password is told in plain words', async () => {
+  const { person } = await sitDown('/desk', {
+    answers: {
+      'POST /api/desk/sign-in': () =>
+        json(
+          {
+            status: 400,
+            errors: [{ code: 'email_password_mismatch', message: 'x' }],
+            request_id: 'r',
+          },
+          400,
+        ),
+    },
+  });
+  await person.type(await screen.findByLabelText('Email'), 'olga@publisher.example');
+  await person.type(screen.getByLabelText('Password'), 'x');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is not right.');
+});
+
+test('the navigation holds what the role may do', async () => {
+  await sitDown('/desk', { as: olga });
+  const navigation = await screen.findByRole('navigation', { name: 'Parts of the desk' });
+  expect(within(navigation).getByRole('link', { name: 'Start' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a page that the role does not include is not shown', async () => {
+  await sitDown('/desk/no-such-page', { as: olga });
+  expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('a token that the server no longer knows leads to the entrance, with a reason', async () => {
+  await sitDown('/desk', { as: olga, answers: { 'GET /api/desk/session': () => json({}, 401) } });
+  expect(await screen.findByText(/You have been signed out/)).toBeVisible();
+  await waitFor(() => expect(readDeskToken()).toBeNull());
+});
