@@ -21,7 +21,7 @@ from testing.foreign_packages import BOOK, KINDS, write_book
 TITLES = {lesson["slug"]: lesson["title"] for lesson in BOOK["lessons"]}
 LAST = {
     **{"storyline": "#data", "storyline-lms": "#data", "scorm12": "#query", "scorm2004": "#query"},
-    **{"html5": "#loaded", "h5p": "#question"},
+    **{"rise": "#resumed", "html5": "#loaded", "h5p": "#question"},
 }
 HOSTILE = Path(__file__).with_name("hostile-lesson.js")
 
@@ -87,7 +87,12 @@ def test_a_storyline_lesson_plays_and_remembers(reader: Page) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "left_at", "stars"),
-    [("storyline-lms", "Folie 7", 2), ("scorm12", "Seite 3", 3), ("scorm2004", "Seite 3", 1)],
+    [
+        ("storyline-lms", "Folie 7", 2),
+        ("scorm12", "Seite 3", 3),
+        ("scorm2004", "Seite 3", 1),
+        ("rise", "Seite 3 suspend_data", 2),
+    ],
 )
 def test_a_scorm_lesson_goes_on_where_it_was_left(reader: Page, kind: str, left_at: str, stars: int) -> None:
     frame = open_lesson(reader, kind)

@@ -8,6 +8,8 @@ Which trait comes from where, as seen in public exports:
   windows above.
 - SCORM by other tools: a start page in a folder and with a query, an API looked for in the parent only, names without
   their namespaces in the manifest, answers stored with `suspend_data`.
+- Rise for an LMS: a first page that is nothing but frames, functions of Rustici's driver taken from the parent, a look
+  at the service workers.
 - Plain pages: `document.write`, handlers in attributes, another encoding than UTF-8.
 - H5P: a library in a folder with its version, content described by JSON, results by xAPI, a state to go on with.
 """
@@ -33,12 +35,13 @@ BOOK: dict[str, Any] = {
             ("storyline-lms", "Aus Storyline mit LMS"),
             ("scorm12", "Aus SCORM 1.2"),
             ("scorm2004", "Aus SCORM 2004"),
+            ("rise", "Aus Rise"),
             ("html5", "Einfache Seite"),
             ("h5p", "Aus H5P"),
         )
     ],
 }
-KINDS = ("storyline", "storyline-lms", "scorm12", "scorm2004", "html5", "h5p")
+KINDS = ("storyline", "storyline-lms", "scorm12", "scorm2004", "rise", "html5", "h5p")
 
 # Counts the visits in every kind of storage, while the page loads.
 COUNT_VISITS = """
@@ -123,6 +126,27 @@ api.INITIALIZE('');
 document.getElementById('query').textContent = location.search;
 document.getElementById('resumed').textContent = api.GET('ENTRY') + ' ' + api.GET('cmi.suspend_data');
 function endLesson() { api.SET('cmi.suspend_data', 'Seite 3'); REPORT; api.COMMIT(''); api.FINISH(''); }
+</script></body></html>
+"""
+RISE_DRIVER = """<!doctype html><html><body>
+<iframe src="../scormcontent/index.html"></iframe><iframe src="blank.html"></iframe></body></html>
+"""
+RISE = """<!doctype html><html><head><title>Rise</title></head><body>
+<p id="resumed"></p><button onclick="endLesson()">Fertig</button>
+<script>
+var names = ['GetDataChunk', 'SetDataChunk', 'SetReachedEnd', 'SetScore', 'SetPassed', 'RecordFillInInteraction'];
+var platform = {};
+names.forEach(function (name) { platform[name] = window.parent[name] || Function.prototype; });
+if (navigator.serviceWorker) navigator.serviceWorker.addEventListener('message', Function.prototype);
+document.getElementById('resumed').textContent =
+  (platform.GetDataChunk() ? 'resume ' : 'ab-initio') + platform.GetDataChunk();
+function endLesson() {
+  platform.RecordFillInInteraction('frage', 'rot');
+  platform.SetDataChunk('Seite 3 suspend_data');
+  platform.SetScore(70, 100, 0);
+  platform.SetPassed();
+  platform.SetReachedEnd();
+}
 </script></body></html>
 """
 CALLS12 = {
@@ -221,6 +245,12 @@ def _files(kind: str, extra: str) -> dict[str, str | bytes]:
         return {
             "imsmanifest.xml": manifest,
             "sco/start.html": page.replace("</body>", f"<script>{extra}</script></body>"),
+        }
+    if kind == "rise":
+        return {
+            "imsmanifest.xml": MANIFEST.format(version="1.2", href="scormdriver/indexAPI.html"),
+            "scormdriver/indexAPI.html": RISE_DRIVER,
+            "scormcontent/index.html": RISE.replace("</body>", f"<script>{extra}</script></body>"),
         }
     if kind == "h5p":
         return _h5p(extra)

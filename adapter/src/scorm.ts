@@ -1,4 +1,5 @@
 /** Keeps what a SCORM lesson reports in the lesson's memory, and turns its result into stars. */
+import { driverCalls } from './driver.ts';
 import type { LessonMemory } from './lesson-memory.ts';
 import { starsFor, type Result } from './stars.ts';
 
@@ -17,12 +18,15 @@ type Calls<Value extends Api> = {
 };
 
 const prefix = 'cmi.';
+/** Where the import starts a lesson whose own first page would be the driver's. */
+const driven = '/scormcontent/';
 
 export function keepReports<Value extends Api>(
   memory: LessonMemory,
   api: Value,
   { set, finish, once, result, enter }: Calls<Value>,
 ): void {
+  if (location.pathname.includes(driven)) Object.assign(window.parent, driverCalls(memory));
   const kept = memory.area('scorm');
   const values = Object.fromEntries(
     Object.keys(kept)

@@ -49,7 +49,7 @@ give(window, 'name', { get: () => shownName, set: (name) => (shownName = String(
 // Lessons look for a learning platform in the windows around them, where the sandbox lets them see nothing but an error.
 // Some look only there, and not in their own window.
 type Platform = { parent: Platform; postMessage: Window['postMessage']; [more: string]: unknown };
-const platform: Platform = Object.freeze({
+const platform: Platform = {
   get parent() {
     return platform;
   },
@@ -60,8 +60,11 @@ const platform: Platform = Object.freeze({
     return window.API_1484_11;
   },
   postMessage: host.postMessage.bind(host),
-});
+};
 give(window, 'parent', { get: () => platform });
+
+// In the sandbox, even asking whether there are service workers throws. Lessons know browsers without them.
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 give(window, 'kaktusAdapter', { value: memory });
 // Before the last picture is there: such lessons show by themselves that they are loading.

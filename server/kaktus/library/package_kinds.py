@@ -17,6 +17,8 @@ START = "kaktus-start.html"
 ADAPTER = "kaktus-adapter"
 H5P_JSON = "h5p.json"
 H5P_CONTENT = "content/content.json"
+# Rise puts its lesson into a frame of this driver. It plays without the driver, which could not see into its frame.
+DRIVER, DRIVEN = "scormdriver/", "scormcontent/"
 STORYLINE_PAGES = ("index_lms.html", "index_lms_html5.html", STORY, "story_html5.html", "index.html")
 # Only our own pages contain the lesson's data. Another maker says with the second sign that a page keeps our rules.
 OURS = re.compile(
@@ -46,6 +48,11 @@ class PackageKind:
         """The file in the lesson's link, which is always at the top of the package."""
         return START if not self.first or "/" in self.first or "?" in self.first else self.first
 
+    @property
+    def unused(self) -> str:
+        """The folder that is never opened, if there is one."""
+        return DRIVER if self.first.startswith(DRIVEN) else ""
+
     def __str__(self) -> str:
         return f"{self.name}, reports by SCORM {self.scorm}" if self.name == STORYLINE and self.scorm else self.name
 
@@ -59,6 +66,8 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
     scorm, launch = _scorm(read) if MANIFEST in names else ("", "")
     if launch and launch.partition("?")[0] not in names:
         raise UnknownKind(f"{MANIFEST} starts with {launch}, which is missing.")
+    if launch.startswith(DRIVER) and f"{DRIVEN}index.html" in names:
+        launch = f"{DRIVEN}index.html"
     if _is_storyline(names):
         first = launch or next((name for name in STORYLINE_PAGES if name in names), "")
         if first:

@@ -78,10 +78,12 @@ class _Findings:
                 self.missing.add(path)
 
 
-def package_notes(names: Collection[str], read: Read) -> list[str]:
+def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[str]:
     """One line for each kind of trouble; none of it keeps the lesson from being imported."""
     found = _Findings(names)
     for name in names:
+        if unused and name.startswith(unused):
+            continue
         if is_page(name):
             _look_at_page(name, _text(read, name), found)
         elif SCRIPT.search(name):

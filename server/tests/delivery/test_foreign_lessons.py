@@ -59,6 +59,7 @@ def test_only_packages_that_report_by_scorm_may_make_functions_from_texts(guests
         "storyline-lms",
         "scorm12",
         "scorm2004",
+        "rise",
     }
 
 

@@ -59,10 +59,11 @@ def zip_folder(folder: Path, target: Path, *, inside: str = "") -> None:
 def test_each_kind_is_named_with_its_first_page(guests: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["content", "check", str(guests)]) == 0
     printed = capsys.readouterr().out.splitlines()
-    assert printed[0] == "Lessons by kind: 1 h5p, 1 html5, 1 scorm12, 1 scorm2004, 2 storyline."
+    assert printed[0] == "Lessons by kind: 1 h5p, 1 html5, 2 scorm12, 1 scorm2004, 2 storyline."
     assert [line for line in printed if line.startswith("gast-1/")] == [
         "gast-1/h5p: h5p, starts with the H5P player.",
         "gast-1/html5: html5, starts with index.html.",
+        "gast-1/rise: scorm12, starts with scormcontent/index.html.",
         "gast-1/scorm12: scorm12, starts with sco/start.html?seite=1.",
         "gast-1/scorm2004: scorm2004, starts with sco/start.html?seite=1.",
         "gast-1/storyline: storyline, starts with story.html.",
@@ -79,6 +80,7 @@ def test_links_lead_to_the_first_page(guests: Path, storage: Storage) -> None:
         "storyline-lms/index_lms.html",
         "scorm12/kaktus-start.html",
         "scorm2004/kaktus-start.html",
+        "rise/kaktus-start.html",
         "html5/index.html",
         "h5p/kaktus-start.html",
     ]
@@ -137,6 +139,16 @@ def test_what_will_not_work_is_said_in_plain_words(lesson: Path) -> None:
         "asks for the camera, the microphone or speech recognition, which lessons do not get: spiel.js.",
         "pages within a page (frames), which stay empty: seite.html.",
     ]
+
+
+def test_a_lesson_in_a_driver_s_frame_plays_without_it(lesson: Path) -> None:
+    write_package(lesson, "rise")
+    found = read(lesson)
+    assert (found.kind.first, found.notes) == ("scormcontent/index.html", [])
+    (lesson / "scormcontent/index.html").unlink()
+    found = read(lesson)
+    assert found.kind.first == "scormdriver/indexAPI.html"
+    assert found.notes[-1].startswith("pages within a page (frames), which stay empty: ")
 
 
 @pytest.mark.parametrize(

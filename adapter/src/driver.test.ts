@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { driverCalls } from './driver.ts';
+import { openMemory } from './lesson-memory.ts';
+
+type Driver = Record<string, (...given: unknown[]) => unknown>;
+const lesson = 'kaktus-1/farben';
+let name: string;
+let stars: unknown[];
+
+function open(): Driver {
+  const store = { read: () => name, write: (text: string) => (name = text) };
+  const memory = openMemory(lesson, store, (message) => {
+    if (message.type === 'progress') stars.push(message.progress);
+  });
+  return driverCalls(memory) as Driver;
+}
+
+beforeEach(() => {
+  name = '';
+  stars = [];
+});
+
+test('what a lesson stores is there the next time', () => {
+  const first = open();
+  expect([first.GetDataChunk!(), first.GetBookmark!(), first.GetStatus!()]).toEqual(['', '', 4]);
+  first.SetDataChunk!('{"v":2}');
+  first.SetBookmark!('index.html#/lessons/2', '');
+  const second = open();
+  expect([second.GetDataChunk!(), second.GetBookmark!()]).toEqual([
+    '{"v":2}',
+    'index.html#/lessons/2',
+  ]);
+});
+
+test('an end without points is worth three stars', () => {
+  const driver = open();
+  driver.SetReachedEnd!();
+  expect(driver.GetStatus!()).toBe(2);
+  expect(stars).toEqual([{ stars: { lesson: 3 }, words: {} }]);
+});
+
+test('points count, and a failed quiz can be tried again', () => {
+  const driver = open();
+  driver.SetScore!(40, 100, 0);
+  driver.SetFailed!();
+  driver.SetReachedEnd!();
+  expect(driver.GetStatus!()).toBe(driver.LESSON_STATUS_FAILED);
+  driver.ResetStatus!();
+  driver.SetScore!(70, 100, 0);
+  driver.SetPassed!();
+  expect(driver.GetStatus!()).toBe(1);
+  expect(stars).toEqual([
+    { stars: { lesson: 1 }, words: {} },
+    { stars: { lesson: 2 }, words: {} },
+  ]);
+});
+
+test('a lesson is told when there is no more room', () => {
+  const driver = open();
+  expect(driver.SetDataChunk!('x'.repeat(200_000))).toBe(false);
+  expect(driver.SetDataChunk!('x')).toBe(true);
+});

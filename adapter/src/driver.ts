@@ -1,0 +1,47 @@
+/**
+ * The functions of Rustici's driver. Rise and others put their lesson into a frame of it; here the lesson plays without
+ * that frame, and finds them in its parent.
+ */
+import type { LessonMemory } from './lesson-memory.ts';
+import { shareOf, starsFor } from './stars.ts';
+
+/** The driver's own numbers. */
+const status = { passed: 1, completed: 2, failed: 3, incomplete: 4 };
+
+export function driverCalls(memory: LessonMemory): Record<string, unknown> {
+  const kept = memory.area('scorm');
+  const get = (name: string) => kept.getItem(`driver.${name}`) ?? '';
+  const set = (name: string, value: unknown) => {
+    try {
+      kept.setItem(`driver.${name}`, String(value));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const reached = () => Number(get('status')) || status.incomplete;
+  const end = (how: number) => {
+    const [raw, min, max] = get('score').split(' ');
+    const share = shareOf(raw, min, max);
+    memory.reach(starsFor({ ended: true, failed: how === status.failed, share }));
+    return set('status', how);
+  };
+
+  return {
+    LESSON_STATUS_PASSED: status.passed,
+    LESSON_STATUS_COMPLETED: status.completed,
+    LESSON_STATUS_FAILED: status.failed,
+    LESSON_STATUS_INCOMPLETE: status.incomplete,
+    GetDataChunk: () => get('data'),
+    SetDataChunk: (text: unknown) => set('data', text),
+    GetBookmark: () => get('bookmark'),
+    SetBookmark: (place: unknown) => set('bookmark', place),
+    SetScore: (raw: unknown, max: unknown, min: unknown) => set('score', `${raw} ${min} ${max}`),
+    GetStatus: reached,
+    ResetStatus: () => set('status', status.incomplete),
+    SetPassed: () => end(status.passed),
+    SetFailed: () => end(status.failed),
+    // It says how far the child has come, and leaves alone how well.
+    SetReachedEnd: () => end(reached() === status.incomplete ? status.completed : reached()),
+  };
+}
