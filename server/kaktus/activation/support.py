@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 from uuid import UUID
 
@@ -21,6 +21,7 @@ from kaktus.library.catalogue_cache import titles_of_group
 from kaktus.mail.messages import send_code_moved
 
 MOST_MONTHS: Final = 24
+A_MOMENT: Final = timedelta(milliseconds=1)
 
 
 @dataclass(frozen=True)
@@ -89,14 +90,16 @@ def extend_access(*, code_id: int, owner: UUID, ends_at: datetime, months: int) 
     try:
         with locked_code(code_id) as code:
             _check_owner(code, owner)
-            if code.expiration_date != ends_at:
+            before = code.expiration_date
+            # In JSON a moment has no microseconds.
+            if before is None or abs(before - ends_at) >= A_MOMENT:
                 raise _changed()
-            after = after_months(max(ends_at, timezone.now()), months)
+            after = after_months(max(before, timezone.now()), months)
             # The address goes 30 days after the end; now the code has not ended.
             email = User.objects.values_list("email", flat=True).get(pk=owner)
             ActivationCode.objects.filter(pk=code.pk).update(expiration_date=after, users_information=email)
             code.expiration_date, code.users_information = after, email
-            return ExtendedAccess(code=code, before=ends_at, after=after)
+            return ExtendedAccess(code=code, before=before, after=after)
     except ActivationCode.DoesNotExist:
         raise ApiError.of_status(404) from None
 

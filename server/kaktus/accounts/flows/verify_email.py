@@ -25,8 +25,12 @@ VERIFICATION_LIVES_S: Final = 24 * 60 * 60
 
 
 def send_verification_again(request: HttpRequest, user: User) -> None:
-    if is_verified(user):
-        return
+    if not is_verified(user):
+        send_verification_to(user, language=asked_language(request))
+
+
+def send_verification_to(user: User, *, language: str) -> None:
+    """The limits of a mailbox hold whoever asks for the mail."""
     address = get_address_for_user(user)
     assert address is not None
     use(VERIFICATION_MAIL, address.email)
@@ -34,7 +38,7 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
     with transaction.atomic():
         lock_person(user)
         try:
-            send_verification(to=address.email, link=link, language=asked_language(request), person=user.pk)
+            send_verification(to=address.email, link=link, language=language, person=user.pk)
         except TooManyMails as problem:
             raise too_many_mails(problem) from None
 

@@ -2,7 +2,9 @@
 
 from ninja import Router
 
+from kaktus.desk.api.people import router as people
 from kaktus.desk.api.sessions import router as sessions
 
 router = Router()
 router.add_router("", sessions)
+router.add_router("", people)

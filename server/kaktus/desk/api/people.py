@@ -1,0 +1,258 @@
+"""The API calls of support: find people and codes, look at a person, help."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Literal
+from uuid import UUID
+
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from ninja import Field, Router, Schema
+from ninja.responses import Status
+
+from kaktus.accounts.models import User
+from kaktus.activation.codes import grouped
+from kaktus.activation.models import ActivationCode
+from kaktus.common.error_schema import ErrorBody
+from kaktus.common.errors import ApiError
+from kaktus.desk import support
+from kaktus.desk.access import DeskAccess, member_of
+from kaktus.desk.audit import record
+from kaktus.desk.data_sheets import data_sheet
+from kaktus.desk.people import CodeState, Event, EventKind, MailState, books_of, state_of
+from kaktus.desk.permissions import Permission
+
+LONGEST_TEXT = 300
+LONGEST_REASON = 500
+router = Router(tags=["desk"], by_alias=True)
+PEOPLE = DeskAccess(Permission.PEOPLE)
+ERRORS = {
+    400: ErrorBody,
+    401: ErrorBody,
+    403: ErrorBody,
+    404: ErrorBody,
+    409: ErrorBody,
+    422: ErrorBody,
+    429: ErrorBody,
+}
+DONE = {204: None} | ERRORS
+
+
+class SearchedText(Schema):
+    text: str = Field(max_length=LONGEST_TEXT)
+
+
+class FoundPerson(Schema):
+    id: UUID
+    email: str
+    confirmed: bool
+    joined_at: datetime = Field(serialization_alias="joinedAt")
+
+
+class CodeOwner(Schema):
+    id: UUID
+    email: str
+
+
+class DeskCode(Schema):
+    """A code as support sees it: where it is from, what it is worth, who has it and since when."""
+
+    id: int
+    code: str
+    books: list[str]
+    batch: str
+    batch_made_at: datetime = Field(serialization_alias="batchMadeAt")
+    imported: bool
+    state: CodeState
+    activated_at: datetime | None = Field(serialization_alias="activatedAt")
+    ends_at: datetime | None = Field(serialization_alias="endsAt")
+    revoked_at: datetime | None = Field(serialization_alias="revokedAt")
+    owner: CodeOwner | None
+
+
+class SearchResult(Schema):
+    people: list[FoundPerson]
+    more_people: bool = Field(serialization_alias="morePeople")
+    codes: list[DeskCode]
+    more_codes: bool = Field(serialization_alias="moreCodes")
+    codes_are_guesses: bool = Field(serialization_alias="codesAreGuesses")
+    """No code is spelt as it was typed; these are if some characters were misread."""
+
+
+class TimelineEvent(Schema):
+    at: datetime
+    kind: EventKind
+    books: list[str]
+    mail: str
+    state: MailState | None
+    count: int
+    device: str
+    action: str
+    by: str
+    reason: str
+
+
+class PersonFile(Schema):
+    id: UUID
+    email: str
+    confirmed: bool
+    closed: bool
+    joined_at: datetime = Field(serialization_alias="joinedAt")
+    last_login_at: datetime | None = Field(serialization_alias="lastLoginAt")
+    language: str
+    has_password: bool = Field(serialization_alias="hasPassword")
+    has_google: bool = Field(serialization_alias="hasGoogle")
+    devices: int
+    locked_for: int = Field(serialization_alias="lockedFor")
+    """Seconds until a password is accepted again; 0 if the account is not locked."""
+    paused_for: int = Field(serialization_alias="pausedFor")
+    """Seconds until a code is accepted again; 0 if there is no pause."""
+    codes: list[DeskCode]
+    timeline: list[TimelineEvent]
+
+
+class Extension(Schema):
+    months: int = Field(strict=True)
+    ends_at: datetime = Field(alias="endsAt")
+    """The end that the member of staff saw."""
+    reason: str = Field(max_length=LONGEST_REASON)
+
+
+class NewOwner(Schema):
+    to: str = Field(max_length=LONGEST_TEXT)
+    reason: str = Field(max_length=LONGEST_REASON)
+
+
+class MovedTo(Schema):
+    owner: UUID
+
+
+class Departure(Schema):
+    email: str = Field(max_length=LONGEST_TEXT)
+    reason: str = Field(max_length=LONGEST_REASON)
+
+
+@router.post("/people/search", auth=PEOPLE, response={200: SearchResult} | ERRORS)
+def search(request: HttpRequest, body: SearchedText) -> SearchResult:
+    """Not a GET: what is searched for would be in the log of every proxy."""
+    found = support.search(staff=member_of(request), typed=body.text)
+    return SearchResult(
+        people=[
+            FoundPerson(id=person.pk, email=person.email, confirmed=person.is_confirmed, joined_at=person.joined_at)  # type: ignore[attr-defined]
+            for person in found.people.people
+        ],
+        more_people=found.people.has_more,
+        codes=[desk_code(code) for code in found.codes.codes],
+        more_codes=found.codes.has_more,
+        codes_are_guesses=found.codes.is_guess,
+    )
+
+
+@router.get("/people/codes/{code_id}", auth=PEOPLE, response={200: DeskCode} | ERRORS)
+def code(request: HttpRequest, code_id: int) -> DeskCode:
+    found = ActivationCode.objects.select_related("batch", "user").filter(pk=code_id).first()
+    if found is None:
+        raise ApiError.of_status(404)
+    record(staff=member_of(request), action="code.look", target=f"code {found.pk}")
+    return desk_code(found)
+
+
+@router.get("/people/{person_id}", auth=PEOPLE, response={200: PersonFile} | ERRORS)
+def person(request: HttpRequest, person_id: UUID) -> PersonFile:
+    seen = support.look_at(staff=member_of(request), person_id=person_id)
+    user = seen.user
+    return PersonFile(
+        id=user.pk,
+        email=user.email,
+        confirmed=seen.is_confirmed,
+        closed=not user.is_active,
+        joined_at=user.joined_at,
+        last_login_at=user.last_login,
+        language=user.language,
+        has_password=user.has_usable_password(),
+        has_google=seen.has_google,
+        devices=seen.devices,
+        locked_for=seen.locked_for,
+        paused_for=seen.paused_for,
+        codes=[desk_code(code, owner=user) for code in seen.codes],
+        timeline=[event(one) for one in seen.timeline],
+    )
+
+
+@router.post("/people/{person_id}/verification-mail", auth=PEOPLE, response=DONE)
+def verification_mail(request: HttpRequest, person_id: UUID) -> Status[None]:
+    support.send_verification_mail(staff=member_of(request), person_id=person_id)
+    return Status(204, None)
+
+
+@router.post("/people/{person_id}/unlock", auth=PEOPLE, response=DONE)
+def unlock(request: HttpRequest, person_id: UUID) -> Status[None]:
+    support.lift_locks(staff=member_of(request), person_id=person_id)
+    return Status(204, None)
+
+
+@router.post("/people/{person_id}/sign-out", auth=PEOPLE, response=DONE)
+def sign_out(request: HttpRequest, person_id: UUID) -> Status[None]:
+    support.sign_out_everywhere(staff=member_of(request), person_id=person_id)
+    return Status(204, None)
+
+
+@router.post("/people/{person_id}/codes/{code_id}/extension", auth=PEOPLE, response=DONE)
+def extension(request: HttpRequest, person_id: UUID, code_id: int, body: Extension) -> Status[None]:
+    support.extend(
+        staff=member_of(request),
+        person_id=person_id,
+        code_id=code_id,
+        ends_at=body.ends_at,
+        months=body.months,
+        reason=body.reason,
+    )
+    return Status(204, None)
+
+
+@router.post("/people/{person_id}/codes/{code_id}/move", auth=PEOPLE, response={200: MovedTo} | ERRORS)
+def move(request: HttpRequest, person_id: UUID, code_id: int, body: NewOwner) -> MovedTo:
+    owner = support.move(staff=member_of(request), person_id=person_id, code_id=code_id, to=body.to, reason=body.reason)
+    return MovedTo(owner=owner)
+
+
+@router.post("/people/{person_id}/deletion", auth=PEOPLE, response=DONE)
+def deletion(request: HttpRequest, person_id: UUID, body: Departure) -> Status[None]:
+    support.delete(staff=member_of(request), person_id=person_id, typed=body.email, reason=body.reason)
+    return Status(204, None)
+
+
+@router.get("/people/{person_id}/export", auth=PEOPLE, response={200: None} | ERRORS)
+def export(request: HttpRequest, person_id: UUID, form: Literal["json", "pdf"] = "json") -> HttpResponse:
+    """A file, for the person to keep."""
+    user, known = support.export(staff=member_of(request), person_id=person_id, form=form)
+    if form == "pdf":
+        response = HttpResponse(data_sheet(known, language=user.language), content_type="application/pdf")
+    else:
+        text = json.dumps(known, indent=1, ensure_ascii=False) + "\n"
+        response = HttpResponse(text.encode(), content_type="application/json")
+    response.headers["Content-Disposition"] = f'attachment; filename="data-{timezone.localdate()}.{form}"'
+    return response
+
+
+def desk_code(found: ActivationCode, *, owner: User | None = None) -> DeskCode:
+    person = owner or found.user
+    return DeskCode(
+        id=found.pk,
+        code=grouped(found.activation_code),
+        books=books_of(found),
+        batch=str(found.batch),
+        batch_made_at=found.batch.created_at,
+        imported=found.batch.imported,
+        state=state_of(found),
+        activated_at=found.activation_date,
+        ends_at=found.expiration_date,
+        revoked_at=found.revoked_at,
+        owner=CodeOwner(id=person.pk, email=person.email) if person else None,
+    )
+
+
+def event(one: Event) -> TimelineEvent:
+    return TimelineEvent(**vars(one))
