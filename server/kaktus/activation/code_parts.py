@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import product
+from math import prod
 from typing import Final
 
 from django.db.models import Q, QuerySet
@@ -21,7 +22,7 @@ SHORTEST_END: Final = LENGTH - FIRST_CHARACTER + 1
 GAP: Final = re.compile(r"(?:…|\.\.+|\*|\?|_)+")
 # Codes from elsewhere may contain these, and people mistake them for each other.
 TWINS: Final = {"0": "O", "O": "0", "1": "IL", "I": "1L", "L": "1I"}
-MOST_SPELLINGS: Final = 128
+MOST_SPELLINGS: Final = 64
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,10 @@ class Part:
     whole: str = ""
 
     def spellings(self) -> Iterator[Part]:
-        """The same with characters that look alike, those closest to what was typed first."""
+        """The same with characters that look alike: all of them, or one at a time if that would be too many."""
         signs = self.start + self.end + self.whole
         choices = [sign + TWINS.get(sign, "") + LOOK_ALIKES.get(sign, "") for sign in signs]
-        for spelt in islice(product(*choices), MOST_SPELLINGS):
-            text = "".join(spelt)
+        for text in _spelt(signs, choices):
             ends = len(self.start), len(self.start) + len(self.end)
             yield Part(text[: ends[0]], text[ends[0] : ends[1]], text[ends[1] :])
 
@@ -61,6 +61,15 @@ class Part:
             return starting_with("activation_code", self.start) & Q(activation_code__endswith=self.end)
         end = _ending_with(self.end)
         return end & starting_with("activation_code", self.start) if end and self.start else end
+
+
+def _spelt(signs: str, choices: list[str]) -> Iterator[str]:
+    if prod(map(len, choices)) <= MOST_SPELLINGS:
+        yield from map("".join, product(*choices))
+        return
+    for place, choice in enumerate(choices):
+        for other in choice[1:]:
+            yield signs[:place] + other + signs[place + 1 :]
 
 
 def find_codes(typed: str, *, most: int = 20) -> FoundCodes:
@@ -84,11 +93,9 @@ def _matching(parts: list[Part], *, most: int) -> list[ActivationCode]:
     conditions = [condition for part in parts if (condition := part.condition())]
     if not conditions:
         return []
-    any_of_them = Q()
-    for condition in conditions:
-        any_of_them |= condition
     # Not sorted by the database, which would have to read all of them where a part is common.
-    return sorted(_told().filter(any_of_them)[: most + 1], key=lambda code: code.activation_code)
+    found = _told().filter(Q(*conditions, _connector=Q.OR))[: most + 1]
+    return sorted(found, key=lambda code: code.activation_code)
 
 
 def _told() -> QuerySet[ActivationCode]:

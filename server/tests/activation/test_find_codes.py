@@ -68,7 +68,7 @@ def test_what_people_say(typed: str, codes: list[str]) -> None:
         ("K07MABCD2345", "KQ7MABCD2345"),
         ("KQIMABCD2345", "KQ7MABCD2345"),
         ("85DU", "B5DVU2345678"),
-        ("0000", "O0O0IMPORT10"),
+        ("O000", "O0O0IMPORT10"),
         ("20 45", "WXYZKQ7M2Q45"),
         ("KO7M…45", "KQ7MABCD2345"),
     ],

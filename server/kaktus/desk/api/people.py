@@ -113,7 +113,7 @@ class PersonFile(Schema):
     timeline: list[TimelineEvent]
 
 
-class Extension(Schema):
+class AccessExtension(Schema):
     months: int = Field(strict=True)
     ends_at: datetime = Field(alias="endsAt")
     """The end that the member of staff saw."""
@@ -200,7 +200,7 @@ def sign_out(request: HttpRequest, person_id: UUID) -> Status[None]:
 
 
 @router.post("/people/{person_id}/codes/{code_id}/extension", auth=PEOPLE, response=DONE)
-def extension(request: HttpRequest, person_id: UUID, code_id: int, body: Extension) -> Status[None]:
+def extension(request: HttpRequest, person_id: UUID, code_id: int, body: AccessExtension) -> Status[None]:
     support.extend(
         staff=member_of(request),
         person_id=person_id,
