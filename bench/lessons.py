@@ -78,7 +78,7 @@ def _counts(product: str) -> dict[str, Any]:
     lesson = _lesson_of(product)
     words = {f"{lesson['slug']}/{word['id']}" for word in lesson["words"]}
     said = [name for name in lesson["recordings"] if name.removesuffix("-bare") not in words]
-    pictures = [file for file in folder.glob("pictures/**/*") if file.suffix in (".svg", ".webp")]
+    pictures = list(folder.glob("pictures/**/*.svg"))
     return {
         "runtime_kb": sum(file.stat().st_size for file in folder.glob("*.js.gz")) / 1000,
         "words": len(words),

@@ -28,8 +28,6 @@ LISTS = {
 MEDIA = "Pictures, sounds and voices"
 RULE = "=" * 80
 LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice)", re.IGNORECASE)
-# Packages that name the MIT licence but do not include its text, with their authors.
-MIT_WITHOUT_TEXT = {"@lobehub/fluent-emoji-3d": "Copyright (c) Microsoft Corporation\nCopyright (c) LobeHub"}
 # Older packages do not use the standard names of licences.
 PLAIN_NAMES = {
     "Apache 2": "Apache-2.0",
@@ -64,13 +62,9 @@ def bundled(file: Path) -> list[Package]:
 
 
 def _with_text(package: Package) -> Package:
-    if package.texts:
-        return package
-    if package.licence != "MIT" or package.name not in MIT_WITHOUT_TEXT:
-        raise Incomplete(f"{package} is shipped without the text of its licence: see MIT_WITHOUT_TEXT.")
-    permission = (ROOT / "LICENSE").read_text().partition("\n\n")[2].partition("\n\n")[2].strip()
-    text = f"{MIT_WITHOUT_TEXT[package.name]}\n\n{permission}"
-    return Package(package.name, package.version, package.licence, (text,))
+    if not package.texts:
+        raise Incomplete(f"{package} is shipped without the text of its licence.")
+    return package
 
 
 def installed(lock: str) -> Iterator[Package]:

@@ -25,7 +25,7 @@ export const named = {
 
 export type ColourName = keyof typeof named;
 
-const parts = (hex: string): number[] =>
+export const parts = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 const mixed = (hex: string, other: string, share: number): string => {
@@ -33,6 +33,10 @@ const mixed = (hex: string, other: string, share: number): string => {
   const sum = parts(hex).map((part, index) => Math.round(part + (second[index]! - part) * share));
   return `#${sum.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 };
+
+/** So light that it would not be seen on paper without an edge. */
+export const isPale = (hex: string): boolean => parts(hex).every((part) => part > 222);
+export const paleEdge = '#C3B7C2';
 
 /** The side away from the light, a little cooler; and the edge that the light meets. */
 export const shade = (hex: string, share = 0.22): string => mixed(hex, '#3A2A55', share);

@@ -1,6 +1,6 @@
 /** The few shapes that everything is drawn with: soft, flat, lit from the upper left. */
-import { light, shade } from './colours';
-import { bendPath, short, type Bend } from './geometry';
+import { isPale, light, paleEdge, shade } from './colours.ts';
+import { bendPath, short, type Bend } from './geometry.ts';
 
 export const group = (content: string, attributes = ''): string =>
   content ? `<g${attributes && ` ${attributes}`}>${content}</g>` : '';
@@ -21,6 +21,16 @@ export const oval = (
 ): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${more && ` ${more}`}/>`;
 
+/** Light things get a soft edge, so that they are seen on paper. */
+export const softEdge = (colour: string, width = 2.4): string =>
+  isPale(colour)
+    ? `stroke="${paleEdge}" stroke-width="${short(width)}" stroke-linejoin="round"`
+    : '';
+
+/** A light shape with its soft edge. */
+export const pale = (d: string, fill = '#FFFDF6', width = 2.4): string =>
+  shape(d, fill, softEdge(fill, width));
+
 /** An arm, a leg, a sleeve: a thick round line with its dark side below. */
 export const limb = (bend: Bend, colour: string, width: number): string => {
   const d = bendPath(bend);
@@ -33,12 +43,12 @@ export const limb = (bend: Bend, colour: string, width: number): string => {
 
 /** The same, cut off straight, for cuffs and seams. */
 export const cuff = (bend: Bend, colour: string, width: number): string =>
-  line(bendPath(bend), colour, width).replaceAll('"round"', '"butt"');
+  line(bendPath(bend), colour, width).replace('cap="round"', 'cap="butt"');
 
 /** A filled shape with a darker right side, which is clipped to it. */
 export const solid = (id: string, d: string, colour: string, darkSide: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath>` +
-  shape(d, colour) +
+  shape(d, colour, softEdge(colour)) +
   shape(darkSide, shade(colour, 0.16), `clip-path="url(#${id})"`);
 
 export { light, shade };

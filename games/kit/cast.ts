@@ -24,7 +24,7 @@ export const words: Word[] = animals.map(([de, article]) => ({
   article,
   plural: null,
   en: de,
-  picture: `pictures/${de.toLowerCase()}.webp`,
+  picture: `pictures/${de.toLowerCase()}.svg`,
 }));
 
 export const lesson: Lesson = {
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
   title: 'Tiere',
   form: 'picture-book',
   colour: '#F9A8B8',
-  cover: ['pictures/hund.webp'],
+  cover: ['pictures/hund.svg'],
   words,
   alike: [['huhn', 'ente']],
   recordings: [],

@@ -38,7 +38,7 @@ async function cacheSound(file: string): Promise<void> {
 
 const ways: [ending: RegExp, cache: (file: string) => Promise<unknown>][] = [
   [/\.js$/, moduleAt],
-  [/\.(svg|webp)$/, cachePicture],
+  [/\.svg$/, cachePicture],
   [/\.mp3$/, cacheSound],
 ];
 

@@ -34,8 +34,7 @@ const browserFlags = [
 type Card = { image: string; caption: string };
 
 function dataUrl(path: string): string {
-  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
-  return `data:${type};base64,${readFileSync(path).toString('base64')}`;
+  return `data:image/svg+xml;base64,${readFileSync(path).toString('base64')}`;
 }
 
 function wordCard(word: TopicWord): Card {
@@ -57,10 +56,7 @@ function thumbnailCards({ books, topics }: Content): Card[] {
       book.lessons.map((lesson) => {
         const topic = topics.get(lesson.vocabulary);
         const files = topic?.cover.map((id) => pictureFile(root, cover(topic, id))) ?? [];
-        const pictures = files.map((path) => ({
-          type: path.endsWith('.svg') ? ('image/svg+xml' as const) : ('image/webp' as const),
-          content: readFileSync(path),
-        }));
+        const pictures = files.map((path) => readFileSync(path, 'utf8'));
         const colour = colourAt(book.title, lesson.position);
         const svg = thumbnail({ colour, playful: false, pictures });
         const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -1,5 +1,6 @@
 /** The shapes of the data files: books, lessons, the words of a topic, activities. */
-export type Picture = { emoji: string } | { drawing: string };
+/** The path of a file below `pictures/`. */
+export type Picture = { drawing: string };
 
 export type TopicWord = {
   id: string;

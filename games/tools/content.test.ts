@@ -53,9 +53,9 @@ describe('words', () => {
 
   test('a picture exists and belongs to one word', () => {
     expect(topicWith(() => {}, false)).toContain('no picture for hund');
-    expect(topicWith((tiere) => (firstWord(tiere).picture = { emoji: '1f431' }))).toContain(
-      'two words with the picture',
-    );
+    expect(
+      topicWith((tiere) => (firstWord(tiere).picture = { drawing: 'tiere/katze.svg' })),
+    ).toContain('two words with the picture');
   });
 
   test('cover and look-alikes name words of the topic', () => {

@@ -1,7 +1,6 @@
 /** Reads the books, lessons, words and activities from their data files; refuses what the checks refuse. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { contentProblems } from './content-problems.ts';
 import type {
   ActivityManifest,
@@ -11,12 +10,6 @@ import type {
   Picture,
   Topic,
 } from './content-types.ts';
-import { readyData } from './lesson-data.ts';
-
-const emojiFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-);
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const foldersIn = (path: string) =>
@@ -31,18 +24,7 @@ const jsonFilesIn = (path: string) =>
     .sort();
 
 export function pictureFile(root: string, picture: Picture): string {
-  return 'emoji' in picture
-    ? join(emojiFolder, `${picture.emoji}.webp`)
-    : join(root, 'pictures', picture.drawing);
-}
-
-/** The files of all pictures that the lessons show. */
-export function pictureFiles(root: string, { books, topics }: Content): string[] {
-  const ofWords = [...topics.values()].flatMap(({ words }) => words.map(({ picture }) => picture));
-  const ofGames = books
-    .flatMap(({ lessons }) => lessons.flatMap(({ activities }) => activities))
-    .flatMap(({ activity, data }) => readyData('', activity, data).pictures);
-  return [...ofWords, ...ofGames].map((picture) => pictureFile(root, picture));
+  return join(root, 'pictures', picture.drawing);
 }
 
 export function readFiles(root: string): Content {

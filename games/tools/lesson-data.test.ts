@@ -21,12 +21,12 @@ test('a text is named after its place in the data', () => {
 
 test('a picture becomes its path in the product', () => {
   const farm = { drawing: 'scenes/farm.svg' };
-  const dog = { emoji: '1f415' };
+  const dog = { drawing: 'tiere/hund.svg' };
   const { data, pictures } = ready({ scene: farm, pictures: [{ picture: dog, at: [10, 20] }] });
   expect(pictures).toEqual([farm, dog]);
   expect(data).toEqual({
     scene: 'pictures/scenes/farm.svg',
-    pictures: [{ picture: 'pictures/1f415.webp', at: [10, 20] }],
+    pictures: [{ picture: 'pictures/tiere/hund.svg', at: [10, 20] }],
   });
 });
 

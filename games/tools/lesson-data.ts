@@ -7,13 +7,13 @@ export type ReadyData = Found & { data: unknown };
 
 /** Paths in a product; the pictures of words are next to these, under the ids of the words. */
 export function picturePath(picture: Picture): string {
-  return `pictures/${'emoji' in picture ? `${picture.emoji}.webp` : picture.drawing}`;
+  return `pictures/${picture.drawing}`;
 }
 
 function isPicture(value: unknown): value is Picture {
   if (typeof value !== 'object' || value === null) return false;
   const [[key, source] = [], ...others] = Object.entries(value);
-  return (key === 'emoji' || key === 'drawing') && typeof source === 'string' && !others.length;
+  return key === 'drawing' && typeof source === 'string' && !others.length;
 }
 
 function readyLines(says: unknown, recording: string, found: Found): unknown {

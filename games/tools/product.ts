@@ -7,6 +7,7 @@ import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
+import { withSizes } from './scene-sizes.ts';
 import { storyPage } from './story-page.ts';
 import { thumbnail } from './thumbnail.ts';
 
@@ -49,8 +50,16 @@ function addRecordings(
   return recordings;
 }
 
-function readLessonData(files: Files, root: string, id: string, lesson: LessonFile): ReadyData[] {
-  const given = lesson.activities.map(({ activity, data }) => readyData(id, activity, data));
+function readLessonData(
+  files: Files,
+  root: string,
+  id: string,
+  lesson: LessonFile,
+  { words }: Topic,
+): ReadyData[] {
+  const given = lesson.activities.map(({ activity, data }) =>
+    readyData(id, activity, withSizes(root, words, data)),
+  );
   for (const picture of given.flatMap(({ pictures }) => pictures)) {
     files.set(picturePath(picture), readFileSync(pictureFile(root, picture)));
   }
@@ -65,10 +74,7 @@ function addSounds(files: Files, root: string): void {
 }
 
 function addThumbnail(files: Files, lesson: Lesson): void {
-  const pictures = lesson.cover.map((path) => ({
-    type: path.endsWith('.svg') ? ('image/svg+xml' as const) : ('image/webp' as const),
-    content: Buffer.from(files.get(path) ?? ''),
-  }));
+  const pictures = lesson.cover.map((path) => String(files.get(path) ?? ''));
   const { colour, form } = lesson;
   files.set('thumb.svg', thumbnail({ colour, playful: form === 'interactive', pictures }));
 }
@@ -85,7 +91,7 @@ export function productFiles(
   const files: Files = new Map(code.files);
   const words = addPictures(files, root, topic);
   const id = `${book.slug}/${lesson.slug}`;
-  const given = readLessonData(files, root, id, lesson);
+  const given = readLessonData(files, root, id, lesson, topic);
 
   const played: Lesson = {
     id,

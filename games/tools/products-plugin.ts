@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { thirdPartyList } from '../../shared/third-party.ts';
 import { codeOf } from './built-code.ts';
 import type { Book, Content } from './content-types.ts';
-import { pictureFiles, readContent } from './content.ts';
+import { readContent } from './content.ts';
 import { productFiles } from './product.ts';
 
 function listOfProducts(books: Book[]): string {
@@ -51,7 +51,7 @@ export function productsPlugin(root: string): Plugin {
             }
           }
         }
-        const packages = thirdPartyList(bundle, root, pictureFiles(root, content));
+        const packages = thirdPartyList(bundle, root);
         this.emitFile({ type: 'asset', fileName: 'third-party.json', source: packages });
         for (const file of shared) delete bundle[file];
         const source = listOfProducts(content.books);

@@ -22,7 +22,6 @@ test('the packages with work in the lessons are listed, and no others', () => {
   const listed = JSON.parse(text('third-party.json')) as { name: string; licence: string }[];
   expect(listed.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([
     '@fontsource/andika: OFL-1.1',
-    '@lobehub/fluent-emoji-3d: MIT',
     'preact: MIT',
     'vite: MIT',
   ]);

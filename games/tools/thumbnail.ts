@@ -1,7 +1,5 @@
 /** The picture of a lesson in the library: its cover pictures on a hill of coloured paper. */
-export type Cover = { type: 'image/webp' | 'image/svg+xml'; content: Buffer };
-
-type About = { colour: string; playful: boolean; pictures: Cover[] };
+type About = { colour: string; playful: boolean; pictures: string[] };
 
 const places: Record<number, [x: number, y: number, size: number, turn: number][]> = {
   1: [[100, 46, 120, -4]],
@@ -28,14 +26,10 @@ function inlined(drawing: string, box: string, index: number): string {
     .replace(/url\(#/g, `url(#p${index}-`);
 }
 
-function placed({ type, content }: Cover, index: number, count: number): string {
+function placed(drawing: string, index: number, count: number): string {
   const [x, y, size, turn] = places[count]?.[index] ?? [100, 46, 120, 0];
   const box = `x="${x}" y="${y}" width="${size}" height="${size}"`;
-  const picture =
-    type === 'image/svg+xml'
-      ? inlined(content.toString(), box, index)
-      : `<image ${box} href="data:${type};base64,${content.toString('base64')}"/>`;
-  return `<g transform="rotate(${turn} ${x + size / 2} ${y + size / 2})">${picture}</g>`;
+  return `<g transform="rotate(${turn} ${x + size / 2} ${y + size / 2})">${inlined(drawing, box, index)}</g>`;
 }
 
 export function thumbnail({ colour, playful, pictures }: About): string {

@@ -82,7 +82,7 @@ def test_every_package_comes_with_the_text_of_its_licence() -> None:
     packages = [package for file in LISTS.values() for package in bundled(ROOT / file)]
     for package in packages + list(installed((ROOT / "server/requirements.lock").read_text())):
         assert re.search(rf"^(.*, )?{re.escape(package.name)} {package.version}(,.*)?$", text, re.MULTILINE), package
-    for words in ("SIL OPEN FONT LICENSE Version 1.1", "Copyright (c) Microsoft Corporation", "Mozilla Public License"):
+    for words in ("SIL OPEN FONT LICENSE Version 1.1", "Copyright (c) Meta Platforms", "Mozilla Public License"):
         assert words in text
 
 

@@ -16,7 +16,7 @@ import FurnishRoom from './activity';
 
 const thing = (name: string, place: string, word: string) => ({
   name,
-  picture: `${name}.webp`,
+  picture: `${name}.svg`,
   places: [
     {
       place,

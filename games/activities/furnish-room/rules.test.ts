@@ -5,7 +5,7 @@ import { movings, type Thing } from './rules';
 const places = ['auf-bett', 'unter-bett', 'auf-tisch', 'unter-tisch', 'in-schrank', 'in-regal'];
 const thing = (name: string, ...where: string[]): Thing => ({
   name,
-  picture: `${name}.webp`,
+  picture: `${name}.svg`,
   places: where.map((place) => ({
     place,
     word: place.split('-')[1] ?? '',

@@ -15,7 +15,11 @@ const line = (text: string, place: number) => ({
 const rhyme: Rhyme = {
   title: { says: { text: 'Wer macht muh?', recording: 'kaktus-1/tiere/rhyme-title' } },
   lines: [
-    { says: line('Die Kuh macht muh,', 1), words: ['kuh'], gesture: 'pictures/1f44f.webp' },
+    {
+      says: line('Die Kuh macht muh,', 1),
+      words: ['kuh'],
+      gesture: 'pictures/gesten/klatschen.svg',
+    },
     { says: line('das Schaf macht mäh.', 2), words: ['schaf'] },
   ],
 };

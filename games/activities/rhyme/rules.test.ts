@@ -6,18 +6,20 @@ const says = { text: 'Die Kuh macht muh.', recording: 'kaktus-1/tiere/rhyme-line
 const rhyme = (lines: RhymeLine[]) => ({ title: { says }, lines });
 
 test('a line shows its words in their order, then its own picture', () => {
-  const line = { says, words: ['kuh', 'hund'], picture: 'pictures/1f308.webp' };
+  const line = { says, words: ['kuh', 'hund'], picture: 'pictures/farben/bunt.svg' };
   expect(picturesOf(line, words)).toEqual([
-    'pictures/kuh.webp',
-    'pictures/hund.webp',
-    'pictures/1f308.webp',
+    'pictures/kuh.svg',
+    'pictures/hund.svg',
+    'pictures/farben/bunt.svg',
   ]);
   expect(picturesOf({ says }, words)).toEqual([]);
 });
 
 test('one gesture is enough to join in', () => {
   expect(isForHands(rhyme([{ says }, { says }]))).toBe(false);
-  expect(isForHands(rhyme([{ says }, { says, gesture: 'pictures/1f44f.webp' }]))).toBe(true);
+  expect(isForHands(rhyme([{ says }, { says, gesture: 'pictures/gesten/klatschen.svg' }]))).toBe(
+    true,
+  );
 });
 
 test.each([

@@ -18,7 +18,7 @@ const story: Story = {
     {
       scene: 'pictures/scenes/farm.svg',
       pictures: [
-        { word: 'kuh', picture: 'pictures/1f404.webp', at: [30, 90], size: 30 },
+        { word: 'kuh', picture: 'pictures/tiere/kuh.svg', at: [30, 90], size: 30 },
         { word: 'schaf', at: [70, 90], size: 20 },
         { picture: 'pictures/people/mia-steht.svg', at: [50, 90], size: 20 },
       ],
@@ -87,8 +87,10 @@ test('a word in the scene says itself and is shown with its article; other pictu
   await tap('die Kuh');
   expect(said.at(-1)).toMatchObject({ text: 'die Kuh', recording: 'tiere/kuh' });
   expect(document.querySelector('.story-label')?.textContent).toBe('die Kuh');
-  expect(named('die Kuh')?.querySelector('img')?.getAttribute('src')).toBe('pictures/1f404.webp');
-  expect(named('das Schaf')?.querySelector('img')?.getAttribute('src')).toBe('pictures/schaf.webp');
+  expect(named('die Kuh')?.querySelector('img')?.getAttribute('src')).toBe(
+    'pictures/tiere/kuh.svg',
+  );
+  expect(named('das Schaf')?.querySelector('img')?.getAttribute('src')).toBe('pictures/schaf.svg');
   expect(document.querySelectorAll('.story-scene button')).toHaveLength(2);
 });
 

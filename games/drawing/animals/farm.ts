@@ -1,7 +1,7 @@
 /** The animals of house and farm. */
-import { ink, light, named, shade } from '../colours';
-import { limb, line, oval, shape } from '../strokes';
-import { cheek, eye, farLeg, leg, smile, trunk } from './parts';
+import { ink, light, named, shade } from '../colours.ts';
+import { limb, line, oval, shape } from '../strokes.ts';
+import { cheek, eye, farLeg, leg, smile, trunk } from './parts.ts';
 
 const fur = {
   brown: '#A9673A',
@@ -344,7 +344,7 @@ export const sheep = (): string => {
     farLeg(26, -20, face, 8) +
     leg(-28, -20, face, 10) +
     leg(14, -20, face, 9) +
-    curls.map(([x, y, r]) => oval(x, y, r, r, shade(wool, 0.16))).join('') +
+    curls.map(([x, y, r]) => oval(x, y, r, r, shade(wool, 0.3))).join('') +
     oval(0, -42, 40, 26, wool) +
     curls.map(([x, y, r]) => oval(x - 2, y - 3, r - 2.5, r - 2.5, wool)).join('') +
     line('M-24 -44q6 6 12 0M-2 -50q6 6 12 0M-6 -32q6 6 12 0', shade(wool, 0.14), 2.4) +

@@ -1,6 +1,6 @@
 /** What animals have in common. They stand on 0, look to the right, and are lit from the upper left. */
-import { ink, shade } from '../colours';
-import { limb, line, oval, shape } from '../strokes';
+import { ink, shade } from '../colours.ts';
+import { limb, line, oval, shape, softEdge } from '../strokes.ts';
 
 export const leg = (x: number, top: number, colour: string, width: number, lean = 0): string =>
   limb(
@@ -30,5 +30,5 @@ export const smile = (x: number, y: number, size = 5): string =>
 /** A body with a darker belly, which is clipped to it. */
 export const trunk = (id: string, d: string, colour: string, belly: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath>` +
-  shape(d, colour) +
+  shape(d, colour, softEdge(colour)) +
   shape(belly, shade(colour, 0.16), `clip-path="url(#${id})"`);

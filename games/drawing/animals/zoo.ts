@@ -1,7 +1,7 @@
 /** The animals of the zoo. */
-import { ink, light, named, shade } from '../colours';
-import { limb, line, oval, shape } from '../strokes';
-import { cheek, eye, farLeg, leg, trunk } from './parts';
+import { ink, light, named, shade } from '../colours.ts';
+import { limb, line, oval, pale, shape } from '../strokes.ts';
+import { cheek, eye, farLeg, leg, trunk } from './parts.ts';
 
 const hoofs = (places: readonly number[], colour: string, width = 7): string =>
   places
@@ -50,7 +50,7 @@ export const elephant = (): string => {
       'M42 -110C42 -138 62 -152 84 -150C106 -148 116 -130 114 -108C112 -86 98 -76 80 -76C56 -76 42 -88 42 -110Z',
       skin,
     ) +
-    shape('M90 -76C100 -66 112 -62 118 -66C112 -74 106 -80 102 -88Z', '#FFF8EC') +
+    pale('M90 -76C100 -66 112 -62 118 -66C112 -74 106 -80 102 -88Z', '#FFF8EC', 1.6) +
     shape(
       'M66 -144C44 -160 16 -150 14 -118C12 -92 34 -78 54 -86C66 -94 72 -126 66 -144Z',
       shade(skin, 0.14),

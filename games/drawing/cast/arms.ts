@@ -1,6 +1,6 @@
 /** Arms that reach a place, and the hands at their ends. */
-import { at, partOf, step, type Bend, type Point } from '../geometry';
-import { line, oval, shade } from '../strokes';
+import { at, partOf, step, type Bend, type Point } from '../geometry.ts';
+import { line, oval, shade } from '../strokes.ts';
 
 /** Bends an arm so that its hand is at a place, or as near to it as the arm is long. */
 export function reaching(arm: Bend, place: Point, side: 0 | 1): Bend {

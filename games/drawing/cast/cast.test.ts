@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { named, type ColourName } from '../colours';
 import { boxOf } from '../svg/box';
+import { belloPoses, drawBello } from './bello';
 import { handRadius } from './arms';
 import { drawPerson, handsOf } from './draw';
 import type { Face } from './faces';
 import { garments } from './garments';
+import { drawKaktus, kaktusFaces, kaktusPoses } from './kaktus';
 import { people, type Name } from './people';
 import { poses, type PoseName } from './poses';
 
 const names = Object.keys(people) as Name[];
 const poseNames = Object.keys(poses) as PoseName[];
-const faces: Face[] = ['glad', 'laughing', 'surprised', 'tired', 'sly', 'sad', 'asleep', 'gap'];
+const faces: Face[] = [
+  'glad',
+  'laughing',
+  'surprised',
+  'tired',
+  'sly',
+  'sad',
+  'asleep',
+  'teeth',
+  'gap',
+];
 const lying = (pose: PoseName) => 'turn' in poses[pose];
 
 describe.each(names)('%s', (who) => {
@@ -94,4 +106,33 @@ test('a box holds all that is drawn, mirrored too', () => {
   const back = drawPerson({ who: 'tom', pose: 'point', mirrored: true });
   expect(boxOf(there.svg)).toEqual(there.box);
   expect(back.box[0]).toBeCloseTo(-there.box[0] - there.box[2], 5);
+});
+
+describe('Bello and Kaktus', () => {
+  test.each(belloPoses)('Bello has the pose %s, with the ground below', (pose) => {
+    const [, top, , height] = drawBello({ pose }).box;
+    expect(Math.abs(top + height)).toBeLessThan(2);
+    expect(drawBello({ pose, mirrored: true }).svg).not.toBe(drawBello({ pose }).svg);
+  });
+
+  test('Bello is as tall as a dog beside Mia', () => {
+    expect(drawBello().box[3]).toBeGreaterThan(52);
+    expect(drawBello().box[3]).toBeLessThan(64);
+    expect(drawBello({ pose: 'sleep' }).box[3]).toBeLessThan(40);
+  });
+
+  test('Kaktus has every pose and every face, and stands on the ground', () => {
+    const drawn = kaktusPoses.flatMap((pose) =>
+      kaktusFaces.map((face) => drawKaktus({ pose, face })),
+    );
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(kaktusPoses.length * kaktusFaces.length);
+    for (const { box } of drawn) expect(Math.abs(box[1] + box[3])).toBeLessThan(1);
+  });
+
+  test('what Kaktus holds is at the end of his arm', () => {
+    const thing = `<circle r="3" fill="${named.lila}"/>`;
+    const { svg, box } = drawKaktus({ pose: 'point', holds: { svg: thing } });
+    expect(svg).toContain(`translate(188 114)`);
+    expect(box[0] + box[2]).toBeGreaterThan(30);
+  });
 });

@@ -1,16 +1,16 @@
 /** Draws a person from a short description: who, pose, face, clothes, and what is in the hands. */
-import { named } from '../colours';
-import { add, at, between, short, type Bend, type Point } from '../geometry';
-import { group, limb, oval, shade, shape } from '../strokes';
-import { boxOf, type Box } from '../svg/box';
-import { handAt, reaching } from './arms';
-import { faceOf, type Face } from './faces';
-import { cutOf, type Layers } from './garments';
-import { hairOf } from './hair';
-import { people, type Name, type Person, type Wearing } from './people';
-import { poses, type Pose, type PoseName } from './poses';
-import { skeletonOf, type Skeleton } from './skeleton';
-import { outline, torsoHeight } from './torso';
+import { named } from '../colours.ts';
+import { add, at, between, short, type Bend, type Point } from '../geometry.ts';
+import { group, limb, oval, shade, shape } from '../strokes.ts';
+import { boxOf, type Box } from '../svg/box.ts';
+import { handAt, reaching } from './arms.ts';
+import { faceOf, type Face } from './faces.ts';
+import { cutOf, type Layers } from './garments.ts';
+import { hairOf } from './hair.ts';
+import { people, type Name, type Person, type Wearing } from './people.ts';
+import { poses, type Pose, type PoseName } from './poses.ts';
+import { skeletonOf, type Skeleton } from './skeleton.ts';
+import { outline, torsoHeight } from './torso.ts';
 
 /** A drawing that a hand can hold: its point of grip is at 0 0. */
 export type Held = { svg: string; turn?: number };
@@ -34,6 +34,7 @@ export type Description = {
 export type Drawing = { svg: string; readonly box: Box };
 
 const sides = [0, 1] as const;
+const pointing: ReadonlySet<PoseName> = new Set(['point', 'point-up', 'point-down', 'hush']);
 
 function bareLegs({ legs, body }: Skeleton, skin: string): string {
   return sides
@@ -121,12 +122,12 @@ function figure(person: Person, skeleton: Skeleton, worn: Layers[], given: Descr
   const onHead = (content: string) =>
     group(
       content,
-      `transform="translate(${at(head)}) rotate(${headTilt}) scale(${(body.head / 100).toFixed(3)})"`,
+      `transform="translate(${at(head)})${headTilt ? ` rotate(${headTilt})` : ''} scale(${body.head / 100})"`,
     );
   const armOf = (side: 0 | 1) =>
     limb(arms[side], skin, body.arm) + worn.map((layers) => layers.arms?.[side] ?? '').join('');
   const handOf = (side: 0 | 1) =>
-    handAt(arms[side], body.arm, skin, side, pose === 'point' && side === 1) +
+    handAt(arms[side], body.arm, skin, side, pointing.has(pose) && side === 1) +
     worn.map((layers) => layers.hands?.[side] ?? '').join('');
   return [
     onHead(back),

@@ -1,7 +1,7 @@
 /** Faces, on a head that is a circle of 50 around 0. */
-import { ink } from '../colours';
-import { line, oval, shade, shape } from '../strokes';
-import type { Extra } from './people';
+import { ink } from '../colours.ts';
+import { line, oval, shade, shape } from '../strokes.ts';
+import type { Extra } from './people.ts';
 
 const dots = (dy = 0) =>
   [-19, 19]
@@ -11,7 +11,8 @@ const lids = (d: string) => line(d, ink, 3.4);
 const brows = (d: string, colour: string) => line(d, colour, 3.2);
 const level = 'M-26 -10Q-19 -14 -12 -11M12 -11Q19 -14 26 -10';
 
-export type Face = 'glad' | 'laughing' | 'surprised' | 'tired' | 'sly' | 'sad' | 'asleep' | 'gap';
+export type Face =
+  'glad' | 'laughing' | 'surprised' | 'tired' | 'sly' | 'sad' | 'asleep' | 'teeth' | 'gap';
 
 const mouth = {
   smile: line('M-11 22Q0 33 11 22', ink, 3.4),
@@ -52,6 +53,13 @@ const faces: Record<Face, (brow: string) => string> = {
     lids('M-26 3Q-19 10 -12 3M12 3Q19 10 26 3') +
     brows(level, brow) +
     line('M-5 25Q0 29 5 25', ink, 3),
+  teeth: (brow) =>
+    dots() +
+    brows(level, brow) +
+    shape('M-15 19H15Q15 39 0 39T-15 19Z', ink) +
+    shape('M-9 34Q0 28 9 34Q6 38.5 0 38.5T-9 34Z', '#F7867E') +
+    shape('M-14 19H14Q14 27 11 28H-11Q-14 27 -14 19Z', '#fff') +
+    line('M-7 20V27.5M0 20V28M7 20V27.5', '#B9AEBB', 1.2),
   gap: (brow) =>
     dots() +
     brows(level, brow) +

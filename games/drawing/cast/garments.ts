@@ -1,9 +1,9 @@
 /** The wardrobe: each piece follows the body in any pose, and can be put on and taken off alone. */
-import { ink, light, shade } from '../colours';
-import { at, between, partOf, short, type Bend, type Point } from '../geometry';
-import { cuff, limb, line, oval, shape, solid } from '../strokes';
-import type { Skeleton } from './skeleton';
-import { outline, torsoHeight } from './torso';
+import { ink, light, shade } from '../colours.ts';
+import { at, between, partOf, short, type Bend, type Point } from '../geometry.ts';
+import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
+import type { Skeleton } from './skeleton.ts';
+import { outline, torsoHeight } from './torso.ts';
 
 /** What a garment adds, from the inside out. The torso's is drawn upright and leans with it; the head's is on a circle of 50. */
 export type Layers = {

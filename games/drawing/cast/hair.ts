@@ -1,5 +1,5 @@
 /** Hair, on a head that is a circle of 50 around 0: what is behind the head, and what is in front of it. */
-import { light, line, oval, shade, shape } from '../strokes';
+import { light, line, oval, shade, shape } from '../strokes.ts';
 
 export type HairStyle =
   | 'puffs'

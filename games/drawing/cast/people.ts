@@ -1,8 +1,8 @@
 /** Who is who: measures in centimetres, so that people keep their size beside each other. */
-import type { ColourName } from '../colours';
-import type { Garment } from './garments';
-import type { HairStyle } from './hair';
-import type { Body } from './skeleton';
+import type { ColourName } from '../colours.ts';
+import type { Garment } from './garments.ts';
+import type { HairStyle } from './hair.ts';
+import type { Body } from './skeleton.ts';
 
 export type Extra =
   'glasses' | 'beard' | 'moustache' | 'white-moustache' | 'wrinkles' | 'earrings' | 'freckles';

@@ -98,6 +98,54 @@ export const poses = {
     turn: -90,
     headTilt: 8,
   },
+  clap: {
+    arms: [
+      { upper: -34, lower: 96 },
+      { upper: 34, lower: -96 },
+    ],
+    legs: straight,
+  },
+  cheer: {
+    arms: [
+      { upper: -128, lower: -158 },
+      { upper: 128, lower: 158 },
+    ],
+    legs: straight,
+  },
+  'point-up': { arms: [hanging[0], { upper: 118, lower: 172 }], legs: straight },
+  'point-down': { arms: [hanging[0], { upper: 46, lower: 20 }], legs: straight, headTilt: 8 },
+  spread: {
+    arms: [
+      { upper: -84, lower: -98 },
+      { upper: 84, lower: 98 },
+    ],
+    legs: straight,
+  },
+  fists: {
+    arms: [
+      { upper: -52, lower: 150 },
+      { upper: 52, lower: -118 },
+    ],
+    legs: straight,
+  },
+  hush: { arms: [hanging[0], { upper: 40, lower: -146 }], legs: straight },
+  rub: {
+    arms: [
+      { upper: -30, lower: 58 },
+      { upper: 16, lower: 6 },
+    ],
+    legs: straight,
+  },
+  stamp: {
+    arms: [
+      { upper: -40, lower: 20 },
+      { upper: 40, lower: -20 },
+    ],
+    legs: [
+      { upper: -4, lower: -1 },
+      { upper: 44, lower: -30 },
+    ],
+  },
   dance: {
     arms: [
       { upper: -126, lower: -168 },

@@ -1,6 +1,6 @@
 /** Where the parts of a body are in a pose. The ground is at 0, upwards is negative. */
-import { add, step, turned, type Bend, type Point } from '../geometry';
-import type { Pose } from './poses';
+import { add, step, turned, type Bend, type Point } from '../geometry.ts';
+import type { Pose } from './poses.ts';
 
 /** In centimetres. */
 export type Body = {

@@ -1,6 +1,6 @@
 /** The outline of a torso, upright, with the hips at 0. */
-import { at, type Point } from '../geometry';
-import type { Skeleton } from './skeleton';
+import { at, type Point } from '../geometry.ts';
+import type { Skeleton } from './skeleton.ts';
 
 export const torsoHeight = ({ neck, hip }: Skeleton): number =>
   Math.hypot(neck[0] - hip[0], neck[1] - hip[1]);

@@ -1,7 +1,7 @@
 /** Reads our own drawings: which areas are painted, in which colour, and where. */
-import type { Point } from '../geometry';
-import { growth, matrixOf, moved, times, unmoved, type Matrix } from './matrix';
-import { linesOf, type Line } from './path-lines';
+import type { Point } from '../geometry.ts';
+import { growth, matrixOf, moved, times, unmoved, type Matrix } from './matrix.ts';
+import { linesOf, type Line } from './path-lines.ts';
 
 export type Area = {
   lines: Line[];

@@ -1,6 +1,6 @@
 /** How much room a drawing takes, to the edge of its last stroke. */
-import { areasOf, type Area } from './areas';
-import type { Line } from './path-lines';
+import { areasOf, type Area } from './areas.ts';
+import type { Line } from './path-lines.ts';
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 type Edges = [left: number, top: number, right: number, bottom: number];

@@ -1,5 +1,5 @@
 /** The transforms of drawings: move, turn, grow. */
-import type { Point } from '../geometry';
+import type { Point } from '../geometry.ts';
 
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 

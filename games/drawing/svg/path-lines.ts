@@ -1,5 +1,5 @@
 /** Path data as lines of points: curves become short straight steps. */
-import type { Point } from '../geometry';
+import type { Point } from '../geometry.ts';
 
 export type Line = { points: Point[]; closed: boolean };
 

@@ -1,6 +1,6 @@
 /** What a birthday needs. */
-import { ink, light, named, shade } from '../colours';
-import { line, oval, shape, solid } from '../strokes';
+import { ink, light, named, shade } from '../colours.ts';
+import { line, oval, pale, shape, solid } from '../strokes.ts';
 
 const flame = (x: number, y: number, size = 1) =>
   shape(
@@ -110,8 +110,7 @@ export const luftballon = (): string =>
 
 export const invitation = (): string =>
   shape('M-58 -72H58V-4H-58Z', '#F9D9DF') +
-  shape('M-44 -108H44V-40H-44Z', '#FFFDF6') +
-  line('M-44 -108H44V-48', '#E3D7C8', 2) +
+  pale('M-44 -108H44V-40H-44Z') +
   balloon(-24, -38, named.rot, 'e1').replace('translate(-24 -38)', 'translate(-26 -52) scale(.5)') +
   balloon(0, 0, named.blau, 'e2').replace('translate(0 0)', 'translate(26 -52) scale(.5)') +
   shape('M-8 -62H8V-72H-8ZM-9 -73H9', named.orange) +

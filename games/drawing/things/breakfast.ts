@@ -1,6 +1,6 @@
 /** What is on the breakfast table. */
-import { ink, light, named, shade } from '../colours';
-import { line, oval, shape, solid } from '../strokes';
+import { ink, light, named, shade } from '../colours.ts';
+import { line, oval, shape, solid } from '../strokes.ts';
 
 const crust = '#C27E3A';
 const glass = 'fill="#DFF1F7" fill-opacity=".55" stroke="#A9CAD6" stroke-width="3"';

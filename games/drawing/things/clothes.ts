@@ -1,6 +1,6 @@
 /** Clothes as they lie in a wardrobe; the same pieces that people put on. */
-import { light, named, shade } from '../colours';
-import { cuff, limb, line, oval, shape, solid } from '../strokes';
+import { light, named, shade } from '../colours.ts';
+import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
 
 const fold = (d: string, colour: string, width = 2.4) => line(d, shade(colour, 0.2), width);
 
@@ -179,7 +179,7 @@ export const shoe = (): string =>
     named.blau,
     'M-64 -26Q0 -14 66 -26V-6H-64Z',
   ) +
-  shape('M-62 -14H66C66 -4 60 0 54 0H-52C-60 0 -62 -6 -62 -14Z', '#FBF5EA') +
+  shape('M-62 -14H66C66 -4 60 0 54 0H-52C-60 0 -62 -6 -62 -14Z', '#D8CEDA') +
   line('M-24 -50L-8 -34M-14 -54L2 -38M-4 -52L12 -36', '#fff', 5) +
   shape('M-58 -50C-54 -34 -56 -26 -58 -14H-40C-42 -26 -42 -38 -44 -49Z', light(named.blau, 0.3)) +
   oval(44, -22, 14, 8, light(named.blau, 0.3));

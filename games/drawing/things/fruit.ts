@@ -1,6 +1,6 @@
 /** Fruit and vegetables. Each lies on 0, about a hand's breadth wide. */
-import { light, named, shade } from '../colours';
-import { line, oval, shape, solid } from '../strokes';
+import { light, named, shade } from '../colours.ts';
+import { line, oval, shape, solid } from '../strokes.ts';
 
 const leaf = (d: string, colour = '#4E9A55') => shape(d, colour);
 const gleam = (d: string) => shape(d, '#fff', 'opacity=".45"');

@@ -1,5 +1,5 @@
 /** What is met on a walk. */
-import { ink, light, named, shade } from '../colours';
+import { ink, light, named, shade } from '../colours.ts';
 import {
   arm,
   body,
@@ -11,7 +11,7 @@ import {
   rim,
   smile,
 } from 'kaktus-shared/mascot';
-import { limb, line, oval, shape, solid } from '../strokes';
+import { limb, line, oval, shape, solid } from '../strokes.ts';
 
 const blobs = (places: readonly (readonly [number, number, number])[], colour: string): string =>
   places.map(([x, y, r]) => oval(x, y, r, r, colour)).join('');
@@ -58,7 +58,7 @@ export const tree = (): string =>
   ) +
   oval(-12, -106, 11, 9, light('#4E9A55', 0.3));
 
-export const flower = (): string =>
+export const flower = (colour: string = named.rot): string =>
   limb(
     [
       [0, 0],
@@ -73,7 +73,7 @@ export const flower = (): string =>
   [0, 60, 120, 180, 240, 300]
     .map(
       (turn) =>
-        `<ellipse cx="0" cy="-96" rx="13" ry="18" fill="${turn % 120 ? named.rot : shade(named.rot, 0.1)}" transform="rotate(${turn} 0 -74)"/>`,
+        `<ellipse cx="0" cy="-96" rx="13" ry="18" fill="${turn % 120 ? colour : shade(colour, 0.1)}" transform="rotate(${turn} 0 -74)"/>`,
     )
     .join('') +
   oval(0, -74, 14, 14, named.gelb) +

@@ -1,6 +1,6 @@
 /** The furniture of a child's room, front view. */
-import { ink, light, named, shade } from '../colours';
-import { line, oval, shape, solid } from '../strokes';
+import { ink, light, named, shade } from '../colours.ts';
+import { line, oval, shape, solid } from '../strokes.ts';
 
 const wood = '#C98B4B';
 const legs = (places: readonly number[], top: number, width = 7): string =>

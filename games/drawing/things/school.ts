@@ -1,6 +1,6 @@
 /** What belongs into a school bag, and the bag. */
-import { ink, light, named, shade } from '../colours';
-import { line, oval, shape, solid } from '../strokes';
+import { ink, light, named, shade } from '../colours.ts';
+import { line, oval, shape, solid } from '../strokes.ts';
 
 /** Long things lie slanted, so that they fill the picture. */
 const slanted = (content: string): string =>
@@ -44,16 +44,8 @@ export const pencil = (): string =>
     ),
   );
 
-export const colouredPencil = (): string =>
-  ['#2F6FD0', '#2E9E5B', '#DE3B40']
-    .map(
-      (colour, index) =>
-        `<g transform="translate(${(index - 1) * 26} 0)">${shape('M-9 -74H9V0H-9Z', colour) + shape('M3 -74H9V0H3Z', shade(colour)) + shape('M-9 -74L0 -104L9 -74Z', '#F2D3A0') + shape('M-4 -91L0 -104L4 -91Z', colour)}</g>`,
-    )
-    .join('');
-
 /** One for the singular: three would be a plural. */
-export const buntstift = (): string =>
+export const colouredPencil = (): string =>
   slanted(
     pen(
       named.rot,

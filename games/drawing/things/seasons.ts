@@ -1,6 +1,7 @@
 /** The four seasons as the same tree, and the weather. */
-import { ink, light, named, shade } from '../colours';
-import { limb, line, oval, shape, solid } from '../strokes';
+import { at, turned } from '../geometry.ts';
+import { ink, light, named, shade } from '../colours.ts';
+import { limb, line, oval, shape, solid } from '../strokes.ts';
 
 const bark = '#8B5A33';
 const bare =
@@ -78,9 +79,13 @@ const crown = (colour: string): string =>
     .map(([x, y, r]) => oval(x!, y!, r!, r!, colour))
     .join('') +
   oval(-10, -100, 11, 9, light(colour, 0.25));
-const ground = (colour: string): string => oval(0, -2, 64, 9, colour);
+/** Round, behind the tree: what is white is seen before it. */
+const sky = (colour: string): string => oval(0, -54, 66, 66, colour);
+const ground = (colour: string): string =>
+  shape('M-60 -12Q-30 -20 0 -16T60 -13C54 1 30 12 0 12C-30 12 -54 1 -60 -12Z', colour);
 
 export const spring = (): string =>
+  sky('#DDEFF6') +
   ground('#8CC152') +
   bare +
   crown('#F7B6CB') +
@@ -105,7 +110,8 @@ export const spring = (): string =>
     )
     .join('');
 export const summer = (): string =>
-  oval(48, -112, 15, 15, named.gelb) +
+  sky('#BFE3F2') +
+  oval(44, -106, 14, 14, named.gelb) +
   ground('#6FB05A') +
   bare +
   crown('#4E9A55') +
@@ -119,6 +125,7 @@ export const summer = (): string =>
     .map(([x, y]) => oval(x!, y!, 5, 5, named.rot))
     .join('');
 export const autumn = (): string =>
+  sky('#F6E4C8') +
   ground('#C9995C') +
   bare +
   crown('#E08A2E') +
@@ -141,8 +148,8 @@ export const autumn = (): string =>
     .map(([x, y, c]) => shape(`M${x} ${y}c4 -9 12 -7 13 -2c-2 7 -9 7 -13 2Z`, c as string))
     .join('');
 export const winter = (): string =>
-  ground('#FFFFFF') +
-  line('M-62 -3Q0 -12 62 -3', '#C9DCE8', 3) +
+  sky('#BBD8EA') +
+  shape('M-60 -12Q-30 -22 0 -15T60 -13C54 1 30 8 0 8C-30 8 -54 1 -60 -12Z', '#FFFFFF') +
   bare +
   line(
     'M-28 -78Q-22 -70 -14 -62M28 -80Q22 -72 14 -66M-1 -99Q2 -86 2 -74M-42 -76h12M30 -78h12',
@@ -159,7 +166,7 @@ export const winter = (): string =>
     [-58, -62],
     [14, -114],
   ]
-    .map(([x, y]) => oval(x!, y!, 4, 4, '#fff', 'stroke="#A9CAD6" stroke-width="1.5"'))
+    .map(([x, y]) => oval(x! * 0.86, y! + 6, 4, 4, '#fff'))
     .join('');
 
 export const sun = (): string =>
@@ -184,7 +191,7 @@ export const sun = (): string =>
 const cloudShape =
   'M-46 -50C-64 -52 -64 -78 -44 -80C-40 -102 -6 -104 0 -88C14 -102 42 -92 40 -74C60 -72 60 -50 44 -50Z';
 export const cloud = (): string =>
-  `<g transform="translate(0 22)">${solid('wolke', cloudShape, '#F6FAFD', 'M-66 -60Q0 -50 66 -64V-44H-66Z') + line(cloudShape, '#B7CBD9', 3)}</g>`;
+  `<g transform="translate(0 22)">${solid('wolke', cloudShape, '#F6FAFD', 'M-66 -60Q0 -50 66 -64V-44H-66Z') + line(cloudShape, '#8FA9BD', 3)}</g>`;
 export const rain = (): string =>
   line(
     'M-34 -36l-8 18M-10 -36l-8 18M14 -36l-8 18M38 -36l-8 18M-24 -12l-5 11M0 -12l-5 11M24 -12l-5 11',
@@ -194,27 +201,32 @@ export const rain = (): string =>
 const flake = (x: number, y: number, r: number): string =>
   line(
     [0, 60, 120]
-      .map((a) => {
-        const c = Math.cos((a * Math.PI) / 180) * r,
-          s = Math.sin((a * Math.PI) / 180) * r;
-        return `M${(x - c).toFixed(1)} ${(y - s).toFixed(1)}L${(x + c).toFixed(1)} ${(y + s).toFixed(1)}`;
+      .map((turn) => {
+        const [dx, dy] = turned([r, 0], turn);
+        return `M${at([x - dx, y - dy])}L${at([x + dx, y + dy])}`;
       })
       .join(''),
-    '#6FA8CC',
-    3,
+    '#fff',
+    3.4,
   );
 export const snow = (): string =>
-  shape('M-66 0C-60 -16 -30 -24 0 -20C30 -24 60 -16 66 0Z', '#FFFFFF') +
-  line('M-64 -4C-50 -18 -24 -23 0 -20C24 -23 50 -18 64 -4', '#B7D3E3', 3) +
+  sky('#8FBEDD') +
+  shape(
+    'M-62 -30C-44 -42 -24 -38 -4 -32C20 -42 44 -40 63 -34C58 -6 32 12 0 12C-32 12 -56 -6 -62 -30Z',
+    '#FFFFFF',
+  ) +
+  shape(
+    'M-58 -16C-30 -26 -6 -18 12 -14C30 -20 46 -20 58 -16C50 2 28 12 0 12C-28 12 -50 2 -58 -16Z',
+    '#E3EEF6',
+  ) +
   [
-    [-36, -48, 10],
-    [0, -40, 9],
-    [34, -52, 10],
-    [-16, -74, 8],
-    [22, -82, 9],
-    [-44, -88, 9],
-    [2, -106, 9],
-    [48, -100, 8],
+    [-30, -58, 10],
+    [6, -56, 9],
+    [38, -62, 9],
+    [-12, -82, 9],
+    [24, -88, 10],
+    [-42, -86, 7],
+    [2, -106, 8],
   ]
     .map(([x, y, r]) => flake(x!, y!, r!))
     .join('');
@@ -237,12 +249,12 @@ export const umbrella = (): string =>
   shape('M0 -112C22 -100 32 -78 38 -54C30 -64 10 -64 0 -54Z', shade(named.gelb, 0.14)) +
   line('M0 -112V-120', '#8B5A33', 5);
 export const snowman = (): string =>
-  oval(0, -26, 38, 28, shade('#FFFFFF', 0.14)) +
+  oval(0, -26, 38, 28, shade('#FFFFFF', 0.26)) +
   oval(-2, -28, 36, 27, '#fff') +
   line('M-24 -58L-52 -72M-46 -69l-8 0M24 -58L52 -74M46 -70l3 -9', '#6B4226', 5) +
-  oval(0, -64, 27, 24, shade('#FFFFFF', 0.14)) +
+  oval(0, -64, 27, 24, shade('#FFFFFF', 0.26)) +
   oval(-2, -66, 25, 22, '#fff') +
-  oval(0, -94, 21, 20, shade('#FFFFFF', 0.12)) +
+  oval(0, -94, 21, 20, shade('#FFFFFF', 0.26)) +
   oval(-1.5, -95, 19.5, 18.5, '#fff') +
   line('M-16 -79Q0 -72 16 -79', named.rot, 9) +
   line('M10 -78L16 -58', named.rot, 8) +
@@ -253,16 +265,16 @@ export const snowman = (): string =>
   oval(6, -98, 3, 3.4, ink) +
   shape('M0 -94L22 -90L0 -87Z', named.orange) +
   [-62, -50, -30].map((y) => oval(0, y, 3, 3, ink)).join('');
-export const leafOnly = (): string =>
-  line('M-40 -2C-28 -14 -16 -26 -6 -36', '#6FA03C', 6) +
+export const leaf = (colour = '#8CC152'): string =>
+  line('M-40 -2C-28 -14 -16 -26 -6 -36', shade(colour, 0.3), 6) +
   solid(
     'blatt',
     'M-22 -20C-34 -58 -4 -100 50 -102C56 -52 26 -10 -22 -20Z',
-    '#8CC152',
+    colour,
     'M56 -104C50 -60 20 -20 -24 -18V0H70V-104Z',
   ) +
   line(
     'M-22 -20C0 -46 22 -72 46 -98M-6 -38L-10 -62M8 -54L6 -80M-2 -42L22 -42M14 -62L36 -64',
-    '#5E8F32',
+    shade(colour, 0.3),
     3,
   );

@@ -1,6 +1,6 @@
 /** Toys and the playground. */
-import { ink, light, named, shade } from '../colours';
-import { limb, line, oval, shape, solid } from '../strokes';
+import { ink, light, named, shade } from '../colours.ts';
+import { limb, line, oval, shape, solid } from '../strokes.ts';
 
 const face = (y: number, size = 1): string =>
   oval(-9 * size, y, 3.2 * size, 3.6 * size, ink) +

@@ -1,6 +1,6 @@
 /** What drives, flies and swims, looking to the right. */
-import { ink, light, named, shade } from '../colours';
-import { line, oval, shape, solid } from '../strokes';
+import { ink, light, named, shade } from '../colours.ts';
+import { line, oval, pale, shape, solid } from '../strokes.ts';
 
 const wheel = (x: number, r: number, hub = '#D5D9E1'): string =>
   oval(x, -r, r, r, '#33313F') +
@@ -115,8 +115,8 @@ export const aeroplane = (): string =>
   line('M-70 -46H70', named.rot, 4);
 
 export const ship = (): string =>
-  shape('M-40 -66H36V-38H-40Z', '#FFFDF6') +
-  shape('M-24 -90H20V-66H-24Z', '#FFFDF6') +
+  pale('M-40 -66H36V-38H-40Z') +
+  pale('M-24 -90H20V-66H-24Z') +
   shape('M12 -90H20V-66H12ZM26 -66H36V-38H26Z', shade('#FFFDF6', 0.16)) +
   shape('M-14 -116H8V-90H-14Z', named.rot) +
   shape('M-14 -108H8V-100H-14Z', '#fff') +

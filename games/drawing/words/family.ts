@@ -1,63 +1,87 @@
-/** The family: each person as Mia's, and who is meant stands in full colour beside those who are not. */
-import { drawPerson, type Description } from '../cast/draw';
-import { group } from '../strokes';
+/** The family: who is meant is in front and in full colour; whose mother, brother or aunt it is, stands behind. */
+import { drawPerson, type Description } from '../cast/draw.ts';
+import { group } from '../strokes.ts';
 
-type Place = readonly [description: Description, x: number, pale?: boolean];
+type Place = readonly [description: Description, x: number, related?: 'related'];
 
 /** Drawn from the back to the front. */
 const together = (places: readonly Place[]): string =>
   places
-    .map(([description, x, pale]) =>
+    .map(([description, x, related]) =>
       group(
         drawPerson(description).svg,
-        `transform="translate(${x} 0)"${pale ? ' opacity=".32"' : ''}`,
+        `transform="translate(${x} 0)"${related ? ' opacity=".5"' : ''}`,
       ),
     )
     .join('');
 
+const baby: Description = { who: 'baby', pose: 'sit' };
+
 export const family = (): string =>
   together([
-    [{ who: 'papa' }, 62],
-    [{ who: 'mama' }, -58],
-    [{ who: 'oma' }, -142],
-    [{ who: 'opa' }, 148],
-    [{ who: 'mia', pose: 'wave' }, -8],
-    [{ who: 'tom' }, 96],
-    [{ who: 'baby' }, 36],
+    [{ who: 'oma' }, -112],
+    [{ who: 'opa' }, 114],
+    [{ who: 'papa' }, 40],
+    [{ who: 'mama' }, -38],
+    [{ who: 'mia', pose: 'wave' }, -76],
+    [{ who: 'tom' }, 78],
+    [baby, 2],
   ]);
 
 export const mother = (): string =>
   together([
-    [{ who: 'mama', pose: 'wave' }, 0],
-    [{ who: 'mia' }, -58, true],
+    [{ who: 'mia' }, -58, 'related'],
+    [{ who: 'tom' }, 62, 'related'],
+    [{ who: 'mama' }, 0],
   ]);
 export const father = (): string =>
   together([
+    [{ who: 'mia' }, -62, 'related'],
+    [{ who: 'tom' }, 66, 'related'],
     [{ who: 'papa' }, 0],
-    [{ who: 'mia' }, -68, true],
   ]);
-export const grandmother = (): string => together([[{ who: 'oma', pose: 'wave' }, 0]]);
-export const grandfather = (): string => together([[{ who: 'opa', pose: 'wave' }, 0]]);
+export const grandmother = (): string =>
+  together([
+    [{ who: 'mama' }, 60, 'related'],
+    [{ who: 'mia' }, -60, 'related'],
+    [{ who: 'oma' }, 0],
+  ]);
+export const grandfather = (): string =>
+  together([
+    [{ who: 'mama' }, -62, 'related'],
+    [{ who: 'mia' }, 62, 'related'],
+    [{ who: 'opa' }, 0],
+  ]);
 export const sister = (): string =>
   together([
+    [{ who: 'tom' }, -56, 'related'],
     [{ who: 'mia', pose: 'wave' }, 0],
-    [{ who: 'tom' }, -68, true],
   ]);
 export const brother = (): string =>
   together([
+    [{ who: 'mia' }, -58, 'related'],
     [{ who: 'tom', pose: 'wave' }, 0],
-    [{ who: 'mia' }, -70, true],
   ]);
-export const baby = (): string => together([[{ who: 'baby' }, 0]]);
-export const aunt = (): string => together([[{ who: 'tante', pose: 'wave' }, 0]]);
-export const uncle = (): string => together([[{ who: 'onkel', pose: 'wave' }, 0]]);
+export const babyAlone = (): string => together([[baby, 0]]);
+export const aunt = (): string =>
+  together([
+    [{ who: 'mama' }, -56, 'related'],
+    [{ who: 'tante', pose: 'wave' }, 0],
+  ]);
+export const uncle = (): string =>
+  together([
+    [{ who: 'tante' }, -54, 'related'],
+    [{ who: 'onkel', pose: 'wave' }, 0],
+  ]);
 export const girlCousin = (): string =>
   together([
+    [{ who: 'tante' }, -50, 'related'],
+    [{ who: 'onkel' }, 50, 'related'],
     [{ who: 'cousine', pose: 'wave' }, 0],
-    [{ who: 'tante' }, -66, true],
   ]);
 export const boyCousin = (): string =>
   together([
+    [{ who: 'tante' }, -54, 'related'],
+    [{ who: 'onkel' }, 54, 'related'],
     [{ who: 'cousin', pose: 'wave' }, 0],
-    [{ who: 'onkel' }, -72, true],
   ]);

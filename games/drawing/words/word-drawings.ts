@@ -1,22 +1,52 @@
 /** Which drawing shows which word. */
-import * as farm from '../animals/farm';
-import * as zoo from '../animals/zoo';
-import * as birthday from '../things/birthday';
-import * as breakfast from '../things/breakfast';
-import * as clothes from '../things/clothes';
-import * as fruit from '../things/fruit';
-import * as nature from '../things/nature';
-import * as room from '../things/room';
-import * as school from '../things/school';
-import * as seasons from '../things/seasons';
-import * as toys from '../things/toys';
-import * as traffic from '../things/traffic';
-import * as body from './body';
-import * as family from './family';
+import * as farm from '../animals/farm.ts';
+import * as zoo from '../animals/zoo.ts';
+import * as birthday from '../things/birthday.ts';
+import * as breakfast from '../things/breakfast.ts';
+import * as clothes from '../things/clothes.ts';
+import * as fruit from '../things/fruit.ts';
+import * as nature from '../things/nature.ts';
+import * as room from '../things/room.ts';
+import * as school from '../things/school.ts';
+import * as seasons from '../things/seasons.ts';
+import * as toys from '../things/toys.ts';
+import * as traffic from '../things/traffic.ts';
+import * as body from './body.ts';
+import { manyColours, paint } from './colours-of-paint.ts';
+import * as family from './family.ts';
+import { number } from './numbers.ts';
 
 type Draw = () => string;
 
 export const wordDrawings: Record<string, Record<string, Draw>> = {
+  farben: {
+    rot: paint('rot'),
+    blau: paint('blau'),
+    gelb: paint('gelb'),
+    gruen: paint('gruen'),
+    orange: paint('orange'),
+    lila: paint('lila'),
+    rosa: paint('rosa'),
+    braun: paint('braun'),
+    schwarz: paint('schwarz'),
+    weiss: paint('weiss'),
+    grau: paint('grau'),
+    bunt: manyColours,
+  },
+  zahlen: {
+    eins: number(1),
+    zwei: number(2),
+    drei: number(3),
+    vier: number(4),
+    fuenf: number(5),
+    sechs: number(6),
+    sieben: number(7),
+    acht: number(8),
+    neun: number(9),
+    zehn: number(10),
+    elf: number(11),
+    zwoelf: number(12),
+  },
   familie: {
     familie: family.family,
     mutter: family.mother,
@@ -25,7 +55,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     opa: family.grandfather,
     schwester: family.sister,
     bruder: family.brother,
-    baby: family.baby,
+    baby: family.babyAlone,
     tante: family.aunt,
     onkel: family.uncle,
     cousine: family.girlCousin,
@@ -111,7 +141,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     wolke: seasons.cloud,
     regenschirm: seasons.umbrella,
     schneemann: seasons.snowman,
-    blatt: seasons.leafOnly,
+    blatt: () => seasons.leaf(),
   },
   'mein-zimmer': {
     bett: room.bed,
@@ -130,7 +160,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
   schulsachen: {
     schultasche: school.schoolBag,
     bleistift: school.pencil,
-    buntstift: school.buntstift,
+    buntstift: school.colouredPencil,
     fueller: school.fountainPen,
     heft: school.exerciseBook,
     buch: school.book,
@@ -170,7 +200,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     muesli: breakfast.muesli,
   },
   koerperteile: {
-    kopf: body.headOf,
+    kopf: body.head,
     haar: body.hair,
     auge: body.eye,
     ohr: body.ear,
@@ -199,7 +229,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
   },
   natur: {
     baum: nature.tree,
-    blume: nature.flower,
+    blume: () => nature.flower(),
     kaktus: nature.cactus,
     berg: nature.mountain,
     meer: nature.sea,

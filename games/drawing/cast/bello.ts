@@ -1,0 +1,203 @@
+/** Bello, the dog: he stands, walks, sits, lies, sleeps and begs. He looks to the right. */
+import { cheek, eye, farLeg, leg, trunk } from '../animals/parts.ts';
+import { ink, named, shade } from '../colours.ts';
+import { group, limb, line, oval, shape } from '../strokes.ts';
+import { boxOf } from '../svg/box.ts';
+import type { Drawing } from './draw.ts';
+
+const brown = '#A9673A';
+const cream = '#F6E3C5';
+
+type Eyes = 'open' | 'closed';
+
+const eyes: Record<Eyes, string> = {
+  open: eye(55, -86, 4.2),
+  closed: line('M50 -86Q55 -82 60 -86', ink, 2.6),
+};
+
+/** As it sits on a standing body; other poses move it. */
+const head = (look: Eyes): string =>
+  line('M28 -62Q40 -52 52 -58', named.rot, 7) +
+  oval(42, -52, 4, 4, named.gelb) +
+  shape(
+    'M22 -84C22 -102 38 -108 52 -104C66 -102 72 -90 70 -80C68 -64 56 -58 44 -60C30 -62 22 -70 22 -84Z',
+    brown,
+  ) +
+  shape('M50 -84C58 -92 80 -86 82 -76C84 -66 70 -60 58 -62C48 -64 46 -78 50 -84Z', cream) +
+  oval(80, -80, 6, 5, ink) +
+  line('M80 -75Q79 -68 70 -69', ink, 2.6) +
+  shape(
+    'M36 -102C22 -106 14 -92 16 -76C18 -66 30 -68 34 -78C38 -88 42 -98 36 -102Z',
+    shade(brown, 0.2),
+  ) +
+  eyes[look] +
+  cheek(52, -74);
+
+const long = (
+  d = 'M-44 -44C-46 -64 -24 -68 0 -66C26 -66 46 -64 46 -44C46 -28 30 -25 2 -25C-26 -25 -42 -28 -44 -44Z',
+): string => trunk('bello', d, brown, 'M-50 -36Q0 -28 50 -38V-20H-50Z');
+const chest = shape('M46 -56C52 -40 44 -26 32 -26C26 -36 30 -52 40 -60Z', cream);
+const tail = limb(
+  [
+    [-40, -48],
+    [-54, -58],
+    [-52, -78],
+  ],
+  brown,
+  9,
+);
+const paw = (x: number, y = -4): string => oval(x, y, 8.5, 5, cream);
+const moved = (content: string, x: number, y: number, turn = 0): string =>
+  group(content, `transform="translate(${x} ${y})${turn ? ` rotate(${turn} 44 -60)` : ''}"`);
+
+const poses = {
+  stand: () =>
+    tail +
+    farLeg(-20, -34, brown, 12) +
+    farLeg(36, -34, brown, 11) +
+    leg(-32, -40, brown, 13, -3) +
+    leg(24, -40, brown, 12) +
+    paw(-30) +
+    paw(27) +
+    long() +
+    chest +
+    head('open'),
+  walk: () =>
+    tail +
+    farLeg(-14, -34, brown, 12, 14) +
+    farLeg(32, -34, brown, 11, -12) +
+    leg(-32, -40, brown, 13, -14) +
+    leg(24, -40, brown, 12, 16) +
+    paw(-36) +
+    paw(33) +
+    long() +
+    chest +
+    head('open'),
+  sit: () =>
+    limb(
+      [
+        [-34, -10],
+        [-56, -8],
+        [-62, -26],
+      ],
+      brown,
+      9,
+    ) +
+    trunk(
+      'bello-sits',
+      'M-36 -14C-38 -40 -14 -54 4 -72C16 -84 38 -80 40 -60C42 -40 38 -14 34 -4H-22C-32 -4 -36 -8 -36 -14Z',
+      brown,
+      'M-40 -16Q0 -6 40 -18V0H-40Z',
+    ) +
+    shape('M40 -62C44 -46 40 -32 32 -24C24 -34 26 -54 34 -64Z', cream) +
+    oval(-16, -16, 20, 15, shade(brown, 0.1)) +
+    leg(28, -44, brown, 12) +
+    paw(-4) +
+    paw(31) +
+    moved(head('open'), -8, -22),
+  lie: () =>
+    limb(
+      [
+        [-46, -12],
+        [-64, -10],
+        [-72, -20],
+      ],
+      brown,
+      9,
+    ) +
+    trunk(
+      'bello-lies',
+      'M-52 -14C-54 -36 -30 -40 0 -38C26 -38 46 -34 46 -16C46 -4 36 0 4 0H-38C-48 0 -52 -6 -52 -14Z',
+      brown,
+      'M-56 -10Q0 -2 50 -12V6H-56Z',
+    ) +
+    oval(-30, -8, 18, 9, shade(brown, 0.1)) +
+    limb(
+      [
+        [34, -10],
+        [48, -6],
+        [62, -5],
+      ],
+      brown,
+      11,
+    ) +
+    paw(66) +
+    moved(head('open'), 0, 30),
+  sleep: () =>
+    limb(
+      [
+        [-46, -12],
+        [-64, -8],
+        [-62, -2],
+      ],
+      brown,
+      9,
+    ) +
+    trunk(
+      'bello-sleeps',
+      'M-52 -14C-54 -36 -30 -40 0 -38C26 -38 46 -34 46 -16C46 -4 36 0 4 0H-38C-48 0 -52 -6 -52 -14Z',
+      brown,
+      'M-56 -10Q0 -2 50 -12V6H-56Z',
+    ) +
+    oval(-30, -8, 18, 9, shade(brown, 0.1)) +
+    limb(
+      [
+        [34, -8],
+        [52, -5],
+        [70, -5],
+      ],
+      brown,
+      11,
+    ) +
+    paw(74) +
+    moved(head('closed'), 4, 49),
+  beg: () =>
+    limb(
+      [
+        [-30, -8],
+        [-52, -6],
+        [-58, -24],
+      ],
+      brown,
+      9,
+    ) +
+    trunk(
+      'bello-begs',
+      'M-30 -12C-34 -44 -14 -66 4 -82C18 -92 36 -86 38 -66C40 -44 34 -20 26 -4H-16C-26 -4 -30 -6 -30 -12Z',
+      brown,
+      'M-40 -16Q0 -6 40 -18V0H-40Z',
+    ) +
+    shape('M38 -66C42 -48 34 -30 24 -22C18 -36 22 -58 32 -70Z', cream) +
+    limb(
+      [
+        [30, -58],
+        [44, -52],
+        [46, -42],
+      ],
+      brown,
+      10,
+    ) +
+    oval(47, -40, 6, 6, cream) +
+    oval(-6, -6, 22, 7, shade(brown, 0.1)) +
+    paw(14) +
+    moved(head('open'), -8, -32),
+} as const;
+
+export type BelloPose = keyof typeof poses;
+export const belloPoses = Object.keys(poses) as BelloPose[];
+
+/** His drawing stands 106 high, and he is 58 centimetres tall. */
+const scale = 0.55;
+
+export function drawBello({
+  pose = 'stand',
+  mirrored = false,
+}: { pose?: BelloPose; mirrored?: boolean } = {}): Drawing {
+  const svg = group(poses[pose](), `transform="scale(${mirrored ? -scale : scale} ${scale})"`);
+  return {
+    svg,
+    get box() {
+      return boxOf(svg);
+    },
+  };
+}
