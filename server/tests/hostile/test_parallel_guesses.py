@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from http import HTTPStatus
 from typing import Any
 
 import pytest
@@ -28,6 +29,14 @@ def post(connection: http.client.HTTPConnection, path: str, body: Any, *, token:
     return answer.status
 
 
+def post_until_heard(connection: http.client.HTTPConnection, path: str, body: Any) -> int:
+    """On a machine that is busy with other things the database may be too slow, and the answer 'try again'."""
+    for _ in range(5):
+        if (status := post(connection, path, body)) != HTTPStatus.SERVICE_UNAVAILABLE:
+            return status
+    return status
+
+
 def rush(attacked: Attacked, guess: Callable[[http.client.HTTPConnection], int]) -> Counter[int]:
     line_up = threading.Barrier(AT_ONCE)
 
@@ -45,7 +54,7 @@ def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(attacked:
     body = {"email": "class@example.org", "password": "Sonnenblume7"}
     with closing(attacked.server.connect()) as connection:
         assert post(connection, "/account/signup", body) == 201
-    answers = rush(attacked, lambda connection: post(connection, "/account/login", body))
+    answers = rush(attacked, lambda connection: post_until_heard(connection, "/account/login", body))
     assert answers == {200: AT_ONCE}
 
 
