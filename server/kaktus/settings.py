@@ -131,7 +131,7 @@ if ENVIRONMENT.email_url:
 EMAIL_TIMEOUT = 20
 
 # The kinds of jobs (kaktus.jobs.kinds).
-JOB_KINDS = ["kaktus.mail.sending.SEND_MAIL"]
+JOB_KINDS = ["kaktus.mail.sending.SEND_MAIL", "kaktus.library.package_checks.CHECK_PACKAGE"]
 
 # Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
 DAILY_CHORES = [
@@ -139,6 +139,8 @@ DAILY_CHORES = [
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
     "kaktus.activation.chores.remind_of_ends",
+    "kaktus.library.chores.remove_old_versions",
+    "kaktus.library.chores.remove_old_uploads",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
     "kaktus.mail.flows.remove_notes_of_sent_mails",

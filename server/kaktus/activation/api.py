@@ -153,7 +153,8 @@ def library_of(reader: Reader) -> str:
         links = "[]"
         if ends_at is not None and ends_at.timestamp() > now:
             links = signed_urls(group, reader=reader, ends_at=ends_at, now=now)
-            dates.append(timestamp(ends_at))
+            # The pages count the dates by the groups that have links.
+            dates += [timestamp(ends_at)] if group.stories else []
         elif ends_at is not None:
             expired.append(f'{{"group": "{group.slug}", "since": {timestamp(ends_at)}}}')
         urls.append(f'"{group.slug}": {links}')
@@ -168,7 +169,7 @@ def signed_urls(group: CachedGroup, *, reader: Reader, ends_at: datetime, now: f
         return "[]"
     expires_at = link_end(now=now, access_ends_at=ends_at.timestamp())
     token = sign(Grant(user_id=reader.user_id, epoch=reader.epoch, group=group.slug, expires_at=expires_at))
-    prefix = f"{settings.CONTENT_URL}/content/{token}/"
+    prefix = f"{settings.CONTENT_URL}/content/{token}"
     return f'["{prefix}' + f'", "{prefix}'.join(group.stories) + '"]'
 
 

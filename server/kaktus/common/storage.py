@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 from functools import lru_cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import ONE_PIECE
 from kaktus.common.private_files import make_passage
 
+# Of a file that is still being written.
+PARTIAL = ".partial"
 CONNECT_SECONDS = 5
 READ_SECONDS = 20
 
@@ -36,6 +39,9 @@ class Storage(Protocol):
 
     def versions(self, folder: str) -> list[str]:
         """The names of the folders in this folder."""
+
+    def names(self, folder: str) -> list[str]:
+        """The names of the files in this folder."""
 
     def remove(self, folder: str) -> None: ...
 
@@ -67,7 +73,7 @@ class FolderStorage:
         target = self.folder / name
         make_passage(target.parent, above=self.folder.parent)
         # It gets its own name only when it is complete, so that an interrupted import leaves no half file.
-        partial = target.with_name(target.name + ".partial")
+        partial = target.with_name(f"{secrets.token_hex(8)}{PARTIAL}")
         with partial.open("wb") as file:
             shutil.copyfileobj(source, file)
         # Lessons contain no personal data, and nginx must be able to read them; the folders above decide who gets here.
@@ -90,6 +96,11 @@ class FolderStorage:
     def versions(self, folder: str) -> list[str]:
         place = self.folder / folder
         return sorted(entry.name for entry in place.iterdir()) if place.is_dir() else []
+
+    def names(self, folder: str) -> list[str]:
+        place = self.folder / folder
+        found = (entry.name for entry in place.iterdir()) if place.is_dir() else ()
+        return [name for name in found if not name.endswith(PARTIAL)]
 
     def remove(self, folder: str) -> None:
         shutil.rmtree(self.folder / folder, ignore_errors=True)
@@ -162,6 +173,11 @@ class BucketStorage:
         place = f"{self.prefix}{folder}/"
         answer = self.client.list_objects_v2(Bucket=self.bucket, Prefix=place, Delimiter="/")
         return sorted(entry["Prefix"][len(place) : -1] for entry in answer.get("CommonPrefixes", []))
+
+    def names(self, folder: str) -> list[str]:
+        place = f"{self.prefix}{folder}/"
+        pages = self.client.get_paginator("list_objects_v2").paginate(Bucket=self.bucket, Prefix=place)
+        return [entry["Key"][len(place) :] for page in pages for entry in page.get("Contents", [])]
 
     def remove(self, folder: str) -> None:
         pages = self.client.get_paginator("list_objects_v2").paginate(

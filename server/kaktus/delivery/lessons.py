@@ -22,6 +22,8 @@ from kaktus.library.foreign_pages import is_page
 from kaktus.library.lesson_policies import foreign_page_headers, https_headers, lesson_headers
 from kaktus.library.links import LIFE_S, read
 from kaktus.library.package_kinds import ADAPTER, KAKTUS
+from kaktus.library.preview_links import is_preview, read_preview
+from kaktus.library.version_cache import former_package, previewed_package, staff_may_preview, token_and_digest
 from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
 from kaktus.library.visitor_links import is_visitors, opens_for_visitors
 
@@ -83,15 +85,25 @@ def _decoded(path: str) -> str:
     return path.encode("latin-1").decode("utf-8", errors="replace")
 
 
-def _package_of(environ: Mapping[str, Any], token: str, book: str, lesson: str) -> CachedPackage | None:
+def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) -> CachedPackage | None:
     """The lesson's files, if the token was made for them and is still valid."""
     if environ.get("HTTP_SEC_FETCH_DEST") == "document":
         return None
     path = f"{book}/{lesson}"
+    if is_preview(place):
+        return _previewed(place, path)
+    token, digest = token_and_digest(place)
     package = cached_catalogue().packages.get(path)
     if package is None or not _opens(token, path, group=package.group):
         return None
-    return package
+    # Whoever has opened a lesson keeps its files when another version is published.
+    return package if digest in ("", package.digest) else former_package(path, digest, group=package.group)
+
+
+def _previewed(token: str, lesson: str) -> CachedPackage | None:
+    told = read_preview(token, now=time.time())
+    package = previewed_package(told.version) if told and staff_may_preview(told.staff) else None
+    return package if package and package.folder == f"{lesson}/{package.digest}" else None
 
 
 def _opens(token: str, lesson: str, *, group: str) -> bool:
@@ -151,18 +163,17 @@ def _found(package: CachedPackage, name: str) -> tuple[Storage, str, Mapping[str
 
 def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
     name, _, ending = path[len(THUMBS) :].rpartition(".")
-    package = cached_catalogue().packages.get(name)
-    if package is None or package.thumb.rpartition(".")[2] != ending or not ending:
+    thumb = cached_catalogue().thumbs.get(name)
+    if thumb is None or thumb.ending != ending:
         return _not_found()
-    digest = package.folder.rpartition("/")[2]
-    lasting = environ.get("QUERY_STRING") == f"v={digest}"
-    made: StoredFile | None = package.made.get(("thumb", lasting))
+    lasting = environ.get("QUERY_STRING") == f"v={thumb.digest}"
+    made: StoredFile | None = thumb.made.get(lasting)
     if made is None:
         cache = f"public, max-age={YEAR_S}, immutable" if lasting else "public, max-age=300"
-        made = package.made["thumb", lasting] = StoredFile(
+        made = thumb.made[lasting] = StoredFile(
             storage=storage_at(settings.STORAGE_URL),
-            name=f"{package.folder}/{package.thumb}",
-            entry=package.files[package.thumb],
+            name=thumb.file,
+            entry=thumb.entry,
             headers=[("Cache-Control", cache), *_thumb_headers()],
         )
     return _sent(made, environ)

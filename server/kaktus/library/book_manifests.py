@@ -71,11 +71,13 @@ def parse_manifest(text: bytes, *, name: str) -> BookManifest:
 
 
 @transaction.atomic
-def load_catalogue(*, folder: Path) -> int:
-    """Bring the catalogue in line with every manifest in the folder; returns the number of books."""
+def load_catalogue(*, folder: Path, only_new: bool = False) -> int:
+    """Bring the catalogue in line with every manifest in the folder, or add what it lacks; returns their number."""
     manifests = [read_manifest(file) for file in sorted(folder.glob("*.json"))]
+    known = set(Book.objects.values_list("slug", flat=True)) if only_new else set()
     for manifest in manifests:
-        store_manifest(manifest)
+        if manifest.slug not in known:
+            store_manifest(manifest)
     clear_catalogue_cache()
     return len(manifests)
 

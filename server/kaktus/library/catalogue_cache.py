@@ -12,9 +12,11 @@ from django.db import Error
 
 from kaktus.common.connections import refresh_connection
 from kaktus.common.database.trouble import is_trouble
-from kaktus.library.models import Book, BookGroup, Package
+from kaktus.library.models import Book, BookGroup, LessonPicture, Package
 
 FRESH_S = 5.0
+# Between the token of a link and the version that it opens. The sign occurs in no signed text.
+VERSION_MARK = "~"
 
 
 @dataclass(frozen=True)
@@ -36,14 +38,17 @@ class CachedBook:
 class CachedGroup:
     slug: str
     books: tuple[CachedBook, ...]
+    titles: tuple[str, ...]
+    """Of all its books, also of those that have no lesson yet."""
     stories: tuple[str, ...]
-    """The paths of the first pages: the picture book's lessons, then the interactive ones."""
+    """What follows the token in the links: the picture book's lessons, then the interactive ones."""
 
 
 @dataclass(frozen=True)
 class CachedPackage:
     group: str
     folder: str
+    """Where its files are stored; the last part is the version's digest."""
     thumb: str
     kind: str
     scorm: str
@@ -52,11 +57,30 @@ class CachedPackage:
     made: dict[Any, Any] = field(default_factory=dict, compare=False)
     """What the delivery has prepared for a file, cached together with the package."""
 
+    @property
+    def digest(self) -> str:
+        return self.folder.rpartition("/")[2]
+
+
+@dataclass(frozen=True)
+class CachedThumb:
+    file: str
+    """Its name in the storage."""
+    digest: str
+    entry: Mapping[str, Any]
+    made: dict[Any, Any] = field(default_factory=dict, compare=False)
+    """What the delivery has prepared, as for a package."""
+
+    @property
+    def ending(self) -> str:
+        return self.file.rpartition(".")[2]
+
 
 @dataclass(frozen=True)
 class CachedCatalogue:
     groups: tuple[CachedGroup, ...]
     packages: Mapping[str, CachedPackage]
+    thumbs: Mapping[str, CachedThumb]
     loaded_at: float
 
 
@@ -78,7 +102,7 @@ def cached_catalogue() -> CachedCatalogue:
 
 
 def titles_of_group(slug: str) -> list[str]:
-    return [book.title for group in cached_catalogue().groups if group.slug == slug for book in group.books]
+    return [title for group in cached_catalogue().groups if group.slug == slug for title in group.titles]
 
 
 def _reloaded() -> CachedCatalogue:
@@ -100,6 +124,11 @@ def clear_catalogue_cache() -> None:
     _cached = None
 
 
+def story_path(lesson: str, *, digest: str, start: str) -> str:
+    """What follows the token in a lesson's link: the version, so that an open lesson keeps its files, and the page."""
+    return f"{VERSION_MARK}{digest}/{lesson}/{start}" if digest else f"/{lesson}/{start}"
+
+
 @dataclass(frozen=True)
 class _Summary:
     """What is known of a package without its list of files."""
@@ -115,8 +144,8 @@ def _load(last: CachedCatalogue | None) -> CachedCatalogue:
     loaded_at = time.monotonic()
     rows = Package.objects.values_list("book", "lesson", "digest", "thumb", "kind", "scorm", "start")
     summaries = {f"{book}/{lesson}": _Summary(*rest) for book, lesson, *rest in rows}
-    groups = tuple(_group(group, summaries) for group in BookGroup.objects.prefetch_related("books__lessons"))
-    group_of = {book.slug: group.slug for group in groups for book in group.books}
+    found = list(BookGroup.objects.prefetch_related("books__lessons"))
+    group_of = {book.slug: group.slug for group in found for book in group.books.all()}
     packages: dict[str, CachedPackage] = {}
     for path, summary in summaries.items():
         book, lesson = path.split("/")
@@ -137,21 +166,52 @@ def _load(last: CachedCatalogue | None) -> CachedCatalogue:
                 start=summary.start,
                 files=files,
             )
-    return CachedCatalogue(groups=groups, packages=packages, loaded_at=loaded_at)
+    thumbs = _thumbs(packages, last)
+    groups = tuple(_group(group, summaries, thumbs) for group in found)
+    return CachedCatalogue(groups=groups, packages=packages, thumbs=thumbs, loaded_at=loaded_at)
 
 
-def _group(group: BookGroup, summaries: Mapping[str, _Summary]) -> CachedGroup:
-    books = tuple(_book(book, summaries) for book in group.books.all())
-    names = (f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons)
-    stories = tuple(f"{name}/{summaries.get(name, _Summary()).start}" for name in names)
-    return CachedGroup(slug=group.slug, books=books, stories=stories)
+def _thumbs(packages: Mapping[str, CachedPackage], last: CachedCatalogue | None) -> dict[str, CachedThumb]:
+    """The packages' own, and the pictures that take their place."""
+    thumbs = {
+        path: CachedThumb(f"{package.folder}/{package.thumb}", package.digest, package.files[package.thumb])
+        for path, package in packages.items()
+        if package.thumb
+    }
+    for picture in LessonPicture.objects.all():
+        file = f"{picture.book}/{picture.lesson}/{picture_folder(picture.digest)}/{picture.name}"
+        thumbs[str(picture)] = CachedThumb(file, picture.digest, picture.entry)
+    known = last.thumbs if last else {}
+    return {path: known[path] if known.get(path) == thumb else thumb for path, thumb in thumbs.items()}
 
 
-def _book(book: Book, summaries: Mapping[str, _Summary]) -> CachedBook:
-    lessons = []
-    for lesson in book.lessons.all():
-        summary = summaries.get(f"{book.slug}/{lesson.slug}", _Summary())
-        ending = summary.thumb.rpartition(".")[2]
-        address = f"/thumbs/{book.slug}/{lesson.slug}.{ending}?v={summary.digest}" if summary.thumb else ""
-        lessons.append(CachedLesson(slug=lesson.slug, title=lesson.title, thumb=address))
-    return CachedBook(slug=book.slug, title=book.title, interactive=book.interactive, lessons=tuple(lessons))
+def picture_folder(digest: str) -> str:
+    """Beside the folders of the versions, none of which has such a name."""
+    return f"picture-{digest}"
+
+
+def _group(group: BookGroup, summaries: Mapping[str, _Summary], thumbs: Mapping[str, CachedThumb]) -> CachedGroup:
+    known = [(book, _book(book, thumbs)) for book in group.books.all()]
+    books = tuple(cached for _, cached in known if cached.lessons)
+    names = [f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons]
+    summed = [(name, summaries.get(name, _Summary())) for name in names]
+    return CachedGroup(
+        slug=group.slug,
+        books=books,
+        titles=tuple(book.title for book, _ in known),
+        stories=tuple(story_path(name, digest=summary.digest, start=summary.start) for name, summary in summed),
+    )
+
+
+def _book(book: Book, thumbs: Mapping[str, CachedThumb]) -> CachedBook:
+    lessons = tuple(
+        CachedLesson(slug=lesson.slug, title=lesson.title, thumb=thumb_address(f"{book.slug}/{lesson.slug}", thumbs))
+        for lesson in book.lessons.all()
+        if not lesson.draft
+    )
+    return CachedBook(slug=book.slug, title=book.title, interactive=book.interactive, lessons=lessons)
+
+
+def thumb_address(lesson: str, thumbs: Mapping[str, CachedThumb]) -> str:
+    thumb = thumbs.get(lesson)
+    return f"/thumbs/{lesson}.{thumb.ending}?v={thumb.digest}" if thumb else ""

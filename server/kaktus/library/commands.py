@@ -1,10 +1,15 @@
-"""The operator's commands for lessons: import and check."""
+"""The operator's commands for lessons: import and check them, list their versions, publish one, go back."""
 
 from __future__ import annotations
 
 import argparse
+import json
+import shutil
 import sys
+import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,27 +17,52 @@ from kaktus.common.command import CommandError, printable
 
 if TYPE_CHECKING:
     from kaktus.library.content_folders import Content
+    from kaktus.library.models import LessonVersion
+    from kaktus.library.versions import Published
+
+EXIT_CODES = "Exit codes: 0 done, 2 refused (the reasons are on the error output; with --json they are in the answer)."
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("content", help="import and check the files of lessons")
+    parser = commands.add_parser("content", help="import and check the files of lessons, publish their versions")
     inner = parser.add_subparsers(dest="content_command", required=True, metavar="command")
 
-    import_ = inner.add_parser(
-        "import", help="import a folder that has one folder per book, with a folder or ZIP file per lesson"
-    )
-    import_.add_argument("folder", type=Path)
+    def add(name: str, help: str) -> Any:
+        command = inner.add_parser(name, help=help, description=help, epilog=EXIT_CODES)
+        command.add_argument("--json", action="store_true", help="answer as JSON")
+        return command
+
+    import_ = add("import", "import a folder that has one folder per book, with a folder or ZIP file per lesson")
+    import_.add_argument("folder", type=Path, help="the folder; or one ZIP or H5P file, together with --lesson")
+    import_.add_argument("--lesson", metavar="BOOK/LESSON", help="the lesson of the catalogue that the one file is for")
+    import_.add_argument("--draft", action="store_true", help="keep the versions, but publish none of them yet")
     import_.set_defaults(run=run_import)
 
-    check = inner.add_parser("check", help="check a folder before its import, or what was imported")
-    check.add_argument("folder", type=Path, nargs="?")
+    check = add("check", "check a folder before its import, or what was imported")
+    check.add_argument(
+        "folder", type=Path, nargs="?", help="the folder; or one ZIP or H5P file, together with --lesson"
+    )
+    check.add_argument("--lesson", metavar="BOOK/LESSON", help="the lesson of the catalogue that the one file is for")
     check.add_argument(
         "--play", action="store_true", help="open each lesson of the folder in a browser, for errors and a picture"
     )
     check.set_defaults(run=run_check)
 
+    versions = add("versions", "list the versions of a lesson, newest first")
+    versions.add_argument("lesson", metavar="BOOK/LESSON")
+    versions.set_defaults(run=run_versions)
 
-def run_import(options: argparse.Namespace) -> None:
+    publish = add("publish", "give readers this version of a lesson, within five seconds")
+    publish.add_argument("lesson", metavar="BOOK/LESSON")
+    publish.add_argument("number", type=int, help="as 'content versions' lists it")
+    publish.set_defaults(run=run_publish)
+
+    back = add("back", "give readers the version that they had before; done twice, it leads back")
+    back.add_argument("lesson", metavar="BOOK/LESSON")
+    back.set_defaults(run=run_back)
+
+
+def run_import(options: argparse.Namespace) -> int:
     from django.conf import settings
 
     from kaktus.common.storage import storage_at
@@ -40,46 +70,177 @@ def run_import(options: argparse.Namespace) -> None:
     from kaktus.library.content_folders import BadContent
     from kaktus.library.packages import import_content
 
-    content = _read(options.folder)
-    _tell_foreign(content)
     try:
-        changed = import_content(content, storage=storage_at(settings.STORAGE_URL))
+        with _read(options) as content:
+            if not options.json:
+                _tell_foreign(content)
+            storage = storage_at(settings.STORAGE_URL)
+            imported = import_content(content, storage=storage, publish=not options.draft)
     except BadManifest as problem:
-        raise CommandError(printable(str(problem))) from None
+        return _refuse(options, [str(problem)])
     except BadContent as bad:
-        raise _problems_error(bad.problems) from None
-    same = len(content.lessons) - changed
-    print(f"✓ {changed} lessons imported, {same} were up to date.", flush=True)
+        return _refuse(options, bad.problems)
+    if options.json:
+        _print_json({"versions": [_facts(version) for version in imported.versions], "upToDate": imported.same})
+    else:
+        done = "kept as drafts" if options.draft else "imported"
+        print(f"✓ {len(imported.versions)} lessons {done}, {imported.same} were up to date.", flush=True)
+    return 0
 
 
-def run_check(options: argparse.Namespace) -> None:
+def import_shipped(folder: Path) -> None:
+    """For a demo: all lessons but those for which staff have published something else."""
     from django.conf import settings
 
     from kaktus.common.storage import storage_at
-    from kaktus.library.packages import stored_problems
+    from kaktus.library.content_folders import BadContent, Content, read_content
+    from kaktus.library.packages import import_content
+    from kaktus.library.queries import live_versions
+
+    uploaded = {str(version) for version in live_versions().exclude(made_by="").defer("files", "report")}
+    try:
+        content = read_content(folder)
+        rest = [lesson for lesson in content.lessons if lesson.name not in uploaded]
+        imported = import_content(
+            Content(content.folder, content.manifests, rest), storage=storage_at(settings.STORAGE_URL)
+        )
+    except BadContent as bad:
+        raise CommandError("\n".join(map(printable, bad.problems))) from None
+    print(f"✓ {len(imported.versions)} lessons imported, {imported.same} were up to date.", flush=True)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    from django.conf import settings
+
+    from kaktus.common.storage import storage_at
+    from kaktus.library.content_folders import BadContent
+    from kaktus.library.stored_files import stored_problems
 
     if options.folder:
-        content = _read(options.folder)
-        kinds = Counter(lesson.kind.name for lesson in content.lessons)
-        print("Lessons by kind: " + ", ".join(f"{count} {name}" for name, count in sorted(kinds.items())) + ".")
-        _tell_foreign(content)
-        if options.play:
-            _play(content)
-        print(f"✓ {len(content.lessons)} lessons can be imported.")
+        try:
+            with _read(options) as content:
+                _tell_checked(content, options)
+        except BadContent as bad:
+            return _refuse(options, bad.problems)
+        return 0
+    if problems := stored_problems(storage=storage_at(settings.STORAGE_URL)):
+        return _refuse(options, problems)
+    if options.json:
+        _print_json({"problems": []})
+    else:
+        print("✓ Every lesson of the catalogue has its files.")
+    return 0
+
+
+def _tell_checked(content: Content, options: argparse.Namespace) -> None:
+    from kaktus.library.package_reports import report_of
+
+    if options.json:
+        lessons = [{"lesson": one.name, "kind": one.kind.name} | report_of(one) for one in content.lessons]
+        _print_json({"problems": [], "lessons": lessons})
         return
-    problems = stored_problems(storage=storage_at(settings.STORAGE_URL))
-    if problems:
-        raise _problems_error(problems)
-    print("✓ Every lesson of the catalogue has its files.")
+    kinds = Counter(lesson.kind.name for lesson in content.lessons)
+    print("Lessons by kind: " + ", ".join(f"{count} {name}" for name, count in sorted(kinds.items())) + ".")
+    _tell_foreign(content)
+    if options.play:
+        _play(content)
+    print(f"✓ {len(content.lessons)} lessons can be imported.")
 
 
-def _read(folder: Path) -> Content:
-    from kaktus.library.content_folders import BadContent, read_content
+def run_versions(options: argparse.Namespace) -> int:
+    from kaktus.library.queries import live_versions, versions_of
 
+    book, lesson = _lesson(options.lesson)
+    live = live_versions().filter(book=book, lesson=lesson).values_list("number", flat=True).first()
+    versions = list(versions_of(book, lesson))
+    if options.json:
+        _print_json({"live": live, "versions": [_facts(version) for version in versions]})
+        return 0
+    for version in versions:
+        state = "published" if version.number == live else "earlier" if version.published_at else "draft"
+        print(f"{version.number:>4}  {version.made_at:%Y-%m-%d %H:%M}  {version.kind:<10}  {state}")
+    if not versions:
+        print("There is no version yet.")
+    return 0
+
+
+def run_publish(options: argparse.Namespace) -> int:
+    from kaktus.library.models import LessonVersion
+    from kaktus.library.versions import VersionProblem, live_version, publish_version
+
+    book, lesson = _lesson(options.lesson)
+    version = LessonVersion.objects.filter(book=book, lesson=lesson, number=options.number).first()
+    if version is None:
+        return _refuse(options, [f"{book}/{lesson} has no version {options.number}."])
+    live = live_version(book, lesson)
     try:
-        return read_content(folder)
-    except BadContent as bad:
-        raise _problems_error(bad.problems) from None
+        return _tell_published(publish_version(version, instead_of=live.number if live else None), options)
+    except VersionProblem as problem:
+        return _refuse(options, [str(problem)])
+
+
+def run_back(options: argparse.Namespace) -> int:
+    from kaktus.library.versions import VersionProblem, go_back, live_version
+
+    book, lesson = _lesson(options.lesson)
+    live = live_version(book, lesson)
+    try:
+        return _tell_published(go_back(book, lesson, instead_of=live.number if live else None), options)
+    except VersionProblem as problem:
+        return _refuse(options, [str(problem)])
+
+
+def _tell_published(done: Published, options: argparse.Namespace) -> int:
+    before = done.before.number if done.before else None
+    if options.json:
+        _print_json({"lesson": str(done.version), "live": done.version.number, "before": before})
+    else:
+        instead = f" instead of version {before}" if before else ""
+        print(f"✓ Readers of {done.version} get version {done.version.number}{instead}.")
+    return 0
+
+
+def _lesson(text: str) -> tuple[str, str]:
+    from kaktus.library.models import Lesson
+
+    book, _, lesson = text.partition("/")
+    if not Lesson.objects.filter(book=book, slug=lesson).exists():
+        raise CommandError(f"There is no lesson {printable(text)!r}; write BOOK/LESSON, such as kaktus-1/farben.")
+    return book, lesson
+
+
+def _facts(version: LessonVersion) -> dict[str, Any]:
+    published, withdrawn = version.published_at, version.withdrawn_at
+    return {
+        "lesson": str(version),
+        "number": version.number,
+        "kind": version.kind,
+        "digest": version.digest,
+        "madeAt": version.made_at.isoformat(),
+        "publishedAt": published.isoformat() if published else None,
+        "withdrawnAt": withdrawn.isoformat() if withdrawn else None,
+        "report": version.report,
+    }
+
+
+@contextmanager
+def _read(options: argparse.Namespace) -> Iterator[Content]:
+    """The folder, checked; or one file, put into a folder of the form that an import has."""
+    from kaktus.library.content_folders import read_content
+    from kaktus.library.package_entries import PACKED
+
+    if not options.lesson:
+        yield read_content(options.folder)
+        return
+    book, lesson = _lesson(options.lesson)
+    ending = options.folder.suffix.lower()
+    if ending not in PACKED or not options.folder.is_file():
+        raise CommandError(f"With --lesson, name one file that ends with {' or '.join(PACKED)}.")
+    with tempfile.TemporaryDirectory(prefix="kaktus-") as room:
+        place = Path(room) / book / f"{lesson}{ending}"
+        place.parent.mkdir()
+        shutil.copyfile(options.folder, place)
+        yield read_content(Path(room), whole=False)
 
 
 def _tell_foreign(content: Content) -> None:
@@ -107,7 +268,14 @@ def _play(content: Content) -> None:
         raise CommandError(str(problem)) from None
 
 
-def _problems_error(problems: list[str]) -> CommandError:
+def _refuse(options: argparse.Namespace, problems: list[str]) -> int:
+    if options.json:
+        _print_json({"problems": problems})
+        return 2
     for problem in problems:
         print(printable(problem), file=sys.stderr)
-    return CommandError(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}; nothing was changed.")
+    raise CommandError(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}; nothing was changed.")
+
+
+def _print_json(answer: object) -> None:
+    print(json.dumps(answer, indent=1, ensure_ascii=False), flush=True)

@@ -31,15 +31,15 @@ class Content:
     lessons: list[LessonFolder]
 
 
-def read_content(folder: Path) -> Content:
-    """Everything in the folder, or BadContent with all that is wrong with it."""
+def read_content(folder: Path, *, whole: bool = True) -> Content:
+    """Everything in the folder, or BadContent with all that is wrong with it; `whole` if no lesson may be missing."""
     problems: list[str] = []
     content = Content(folder=folder, manifests=[], lessons=[])
     with noting(problems), PlainFolder.at(folder) as root:
         for entry in checked_entries(root, problems):
             if entry.is_folder:
                 with noting(problems), root.folder(entry.name) as book:
-                    _read_book(book, content, problems)
+                    _read_book(book, content, problems, whole=whole)
     if not content.lessons and not problems:
         problems.append(f"{folder} holds no books: a book is a folder with a folder for each lesson.")
     if problems:
@@ -56,7 +56,7 @@ class _Description:
     """Titles by slug, in their order."""
 
 
-def _read_book(book: PlainFolder, content: Content, problems: list[str]) -> None:
+def _read_book(book: PlainFolder, content: Content, problems: list[str], *, whole: bool) -> None:
     entries = checked_entries(book, problems)
     described = any(entry.is_file and entry.name == MANIFEST for entry in entries)
     wanted = _described(book, content, problems) if described else _known(book, problems)
@@ -65,7 +65,7 @@ def _read_book(book: PlainFolder, content: Content, problems: list[str]) -> None
     problems += [f"{book.place_of(found[name] or name)}: is not a lesson of this book." for name in unknown]
     # A lesson that was imported before may be missing here; a book with missing lessons is refused.
     stored = set(Package.objects.filter(book=book.place).values_list("lesson", flat=True))
-    missing = sorted(wanted.lessons.keys() - found.keys() - stored)
+    missing = sorted(wanted.lessons.keys() - found.keys() - stored) if whole else []
     problems += [f"{book.place_of(name)}: the lesson's folder is missing." for name in missing]
     for name in sorted(found.keys() & wanted.lessons.keys()):
         lesson = LessonFolder(book=book.place, lesson=name, packed=found[name])

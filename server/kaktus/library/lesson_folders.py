@@ -18,7 +18,7 @@ from kaktus.library.drawn_thumbs import drawn_thumb
 from kaktus.library.foreign_pages import EDITION, LARGEST_PAGE, adapted_page, is_page, start_page
 from kaktus.library.package_entries import LARGEST_FILE, LARGEST_PACKAGE, package_sizes
 from kaktus.library.package_kinds import ADAPTER, KAKTUS, START, STORY, PackageKind, UnknownKind, recognise
-from kaktus.library.package_notes import package_notes
+from kaktus.library.package_notes import Note, package_notes
 from kaktus.library.plain_folders import CannotRead, PlainFolder
 from kaktus.library.story_pages import names_in
 from kaktus.library.thumbnails import find_thumbnail
@@ -49,8 +49,8 @@ class LessonFolder:
     kind: PackageKind = OURS
     made: dict[str, bytes] = field(default_factory=dict)
     """Files that the import adds to the package."""
-    notes: list[str] = field(default_factory=list)
-    """What will not work, in plain words."""
+    notes: list[Note] = field(default_factory=list)
+    """What will not work."""
     thumb: str = ""
     """The file that is shown on the lesson's tile, if there is one."""
 
@@ -128,9 +128,9 @@ def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> Non
         return
     with noting(problems):
         lesson.thumb, no_pictures = find_thumbnail({name: entry["size"] for name, entry in lesson.files.items()}, read)
-        lesson.notes += no_pictures
+        lesson.notes += [Note("thumb", (line,), 0) for line in no_pictures]
     if lesson.kind.is_ours:
-        problems += [source.place_of(note) for note in lesson.notes]
+        problems += [source.place_of(str(note)) for note in lesson.notes]
         with source.file(STORY, most=LARGEST_FILE) as page:
             missing = names_in(b"".join(islice(page, STORY_BLOCKS))) - lesson.files.keys()
         problems += [f"{source.place_of(STORY)}: {path} is named there but missing." for path in sorted(missing)]

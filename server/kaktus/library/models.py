@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import uuid
+
 from django.db import models
+from django.db.models import Q
 from django.utils import timezone
+
+from kaktus.jobs.models import Job
 
 
 class BookGroup(models.Model):
@@ -40,6 +45,8 @@ class Lesson(models.Model):
     slug = models.SlugField(max_length=60)
     title = models.CharField(max_length=120)
     position = models.PositiveSmallIntegerField()
+    draft = models.BooleanField(default=False, db_default=False)
+    """Made at the desk and never published: readers do not see it yet."""
 
     class Meta:
         ordering = ["position"]
@@ -52,8 +59,8 @@ class Lesson(models.Model):
         return f"{self.book_id}/{self.slug}"
 
 
-class Package(models.Model):
-    """The imported files of one lesson. Linked by name and not by key: the files survive changes of the catalogue."""
+class PackageFiles(models.Model):
+    """The files of one lesson. Linked by name and not by key: the files survive changes of the catalogue."""
 
     book = models.SlugField(max_length=60, db_index=False)
     lesson = models.SlugField(max_length=60, db_index=False)
@@ -64,6 +71,17 @@ class Package(models.Model):
     kind = models.CharField(max_length=20, default="kaktus", db_default="kaktus")
     scorm = models.CharField(max_length=10, blank=True, default="", db_default="")
     start = models.CharField(max_length=240, default="story.html", db_default="story.html")
+
+    class Meta:
+        abstract = True
+
+    def __str__(self) -> str:
+        return f"{self.book}/{self.lesson}"
+
+
+class Package(PackageFiles):
+    """What readers get: a copy of the version that is published."""
+
     imported_at = models.DateTimeField(default=timezone.now)
 
     class Meta:
@@ -71,5 +89,77 @@ class Package(models.Model):
             models.UniqueConstraint(fields=["book", "lesson"], name="library_package_once_a_lesson"),
         ]
 
+
+class LessonVersion(PackageFiles):
+    """The files of a lesson as one upload or import brought them. They never change; only their publication does."""
+
+    number = models.PositiveIntegerField()
+    report = models.JSONField(default=dict)
+    """What the check found, see `package_reports`."""
+    made_by = models.CharField(max_length=40, blank=True)
+    """The staff member who uploaded it; empty for an import on the command line."""
+    made_at = models.DateTimeField(default=timezone.now)
+    stored_at = models.DateTimeField(null=True)
+    """When the last of its files was in the storage. The row is there before the first: no file is forgotten."""
+    published_at = models.DateTimeField(null=True)
+    """When it was published last."""
+    withdrawn_at = models.DateTimeField(null=True)
+    """When another version took its place."""
+
+    class Meta:
+        ordering = ["book", "lesson", "-number"]
+        constraints = [
+            models.UniqueConstraint(fields=["book", "lesson", "digest"], name="library_version_digest_once_a_lesson"),
+            models.UniqueConstraint(fields=["book", "lesson", "number"], name="library_version_number_once_a_lesson"),
+            models.CheckConstraint(
+                condition=Q(published_at__isnull=True) | Q(stored_at__isnull=False),
+                name="library_version_is_published_whole",
+            ),
+        ]
+
+
+class LessonPicture(models.Model):
+    """A thumbnail that takes the place of the package's own."""
+
+    book = models.SlugField(max_length=60, db_index=False)
+    lesson = models.SlugField(max_length=60, db_index=False)
+    drawn = models.BooleanField()
+    """Drawn from the title, or else uploaded."""
+    digest = models.CharField(max_length=16)
+    name = models.CharField(max_length=40)
+    entry = models.JSONField()
+    """Size, type and ETag, as in the list of a package's files."""
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["book", "lesson"], name="library_picture_once_a_lesson")]
+
     def __str__(self) -> str:
         return f"{self.book}/{self.lesson}"
+
+
+class Upload(models.Model):
+    """A file that a staff member is sending in pieces, and what became of it."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    made_by = models.CharField(max_length=40)
+    book = models.SlugField(max_length=60, db_index=False)
+    lesson = models.SlugField(max_length=60, db_index=False)
+    picture = models.BooleanField(default=False)
+    """A thumbnail, or else a package."""
+    name = models.CharField(max_length=200)
+    size = models.PositiveBigIntegerField()
+    made_at = models.DateTimeField(default=timezone.now)
+    job = models.OneToOneField(Job, null=True, on_delete=models.SET_NULL, related_name="+")
+    """The job that checks it."""
+    problems = models.JSONField(default=list)
+    """Why it was refused."""
+    ended_at = models.DateTimeField(null=True)
+    """When the check had ended, however."""
+    version = models.ForeignKey(LessonVersion, null=True, on_delete=models.SET_NULL, related_name="+")
+
+    class Meta:
+        ordering = ["-made_at"]
+        constraints = [models.CheckConstraint(condition=Q(size__gt=0), name="library_upload_is_not_empty")]
+
+    def __str__(self) -> str:
+        return f"{self.name} for {self.book}/{self.lesson}"

@@ -6,6 +6,7 @@ import posixpath
 import re
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 
@@ -32,8 +33,32 @@ NEVER_CALLED = re.compile(
     re.IGNORECASE,
 )
 MOST_NAMED = 5
+# By what there is to say, in the order in which it is told.
+SENTENCES = {
+    "missing": "named in its pages but missing: {}.",
+    "hosts": "names other hosts, and what it asks of them stays without an answer: {}.",
+    "flash": "Flash, which no browser plays any more: {}.",
+    "outside": "absolute addresses, which lead out of the package: {}.",
+    "capture": "asks for the camera, the microphone or speech recognition, which lessons do not get: {}.",
+    "frames": "pages within a page (frames), which stay empty: {}.",
+    "thumb": "{}",
+}
 READ_AT_MOST = 4 * 1024 * 1024
 Read = Callable[[str], bytes]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that will not work, and where it was found."""
+
+    what: str
+    names: tuple[str, ...]
+    more: int
+    """How many further names there are."""
+
+    def __str__(self) -> str:
+        more = f" and {self.more} more" if self.more else ""
+        return SENTENCES[self.what].format(", ".join(self.names) + more)
 
 
 class _Page(HTMLParser):
@@ -78,8 +103,8 @@ class _Findings:
                 self.missing.add(path)
 
 
-def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[str]:
-    """One line for each kind of trouble; none of it keeps the lesson from being imported."""
+def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[Note]:
+    """One note for each kind of trouble; none of it keeps the lesson from being imported."""
     found = _Findings(names)
     for name in names:
         if unused and name.startswith(unused):
@@ -91,21 +116,20 @@ def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[st
         elif STYLE.search(name):
             _look_at_style(name, _text(read, name), found)
     flash = {name for name in names if FLASH.search(name)}
-    lines = (
-        (found.missing, "named in its pages but missing: {}."),
-        (found.hosts, "names other hosts, and what it asks of them stays without an answer: {}."),
-        (flash, "Flash, which no browser plays any more: {}."),
-        (found.outside, "absolute addresses, which lead out of the package: {}."),
-        (found.capture, "asks for the camera, the microphone or speech recognition, which lessons do not get: {}."),
-        (found.framed, "pages within a page (frames), which stay empty: {}."),
-    )
-    return [line.format(_listed(what)) for what, line in lines if what]
+    told = {
+        "missing": found.missing,
+        "hosts": found.hosts,
+        "flash": flash,
+        "outside": found.outside,
+        "capture": found.capture,
+        "frames": found.framed,
+    }
+    return [_note(what, found_there) for what, found_there in told.items() if found_there]
 
 
-def _listed(found: Iterable[str]) -> str:
+def _note(what: str, found: Iterable[str]) -> Note:
     ordered = sorted(found)
-    more = len(ordered) - MOST_NAMED
-    return ", ".join(ordered[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    return Note(what, tuple(ordered[:MOST_NAMED]), max(0, len(ordered) - MOST_NAMED))
 
 
 def _text(read: Read, name: str) -> str:

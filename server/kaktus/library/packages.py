@@ -1,121 +1,45 @@
-"""Puts the files of lessons into the storage, and their list into the catalogue."""
+"""Imports a folder of lessons: its books and files become part of the library, all or nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import BytesIO
-from tempfile import SpooledTemporaryFile
-from typing import IO, Any
+from dataclasses import dataclass
 
 from django.db import transaction
-from django.utils import timezone
 
 from kaktus.common.storage import Storage
 from kaktus.library.book_manifests import store_manifest
 from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.compressed_twins import ENCODINGS
 from kaktus.library.content_folders import BadContent, Content
-from kaktus.library.foreign_pages import LARGEST_PAGE, adapted_page
-from kaktus.library.lesson_folders import LessonFolder, Source, opened
-from kaktus.library.models import Lesson, Package
-from kaktus.library.package_entries import LARGEST_FILE
+from kaktus.library.lesson_folders import opened
+from kaktus.library.models import LessonVersion, Package
 from kaktus.library.plain_folders import CannotRead, PlainFolder
+from kaktus.library.versions import keep_version, place_version
 
-IN_MEMORY = 8 * 1024 * 1024
+
+@dataclass(frozen=True)
+class Imported:
+    versions: list[LessonVersion]
+    """The new ones, and those that are published again."""
+    same: int
+    """How many lessons were up to date."""
 
 
-def import_content(content: Content, *, storage: Storage) -> int:
-    """Files first, then the catalogue in one step, so that nobody sees half an import; returns how many changed."""
+def import_content(content: Content, *, storage: Storage, publish: bool = True) -> Imported:
+    """Files first, then the catalogue in one step, so that nobody sees half an import."""
     stored = {(p.book, p.lesson): p.digest for p in Package.objects.defer("files")}
     changed = [item for item in content.lessons if stored.get((item.book, item.lesson)) != item.digest]
+    versions = []
     try:
         with PlainFolder.at(content.folder) as folder:
             for item in changed:
                 with folder.folder(item.book) as book, opened(book, item) as source:
-                    _store_files(item, source, storage)
+                    versions.append(keep_version(item, source, storage=storage))
     except CannotRead as problem:
         raise BadContent([str(problem)]) from None
     with transaction.atomic():
         for manifest in content.manifests:
             store_manifest(manifest)
-        for item in changed:
-            Package.objects.update_or_create(
-                book=item.book,
-                lesson=item.lesson,
-                defaults={
-                    "digest": item.digest,
-                    "files": item.files,
-                    "thumb": item.thumb,
-                    "kind": item.kind.name,
-                    "scorm": item.kind.scorm,
-                    "start": item.kind.start,
-                    "imported_at": timezone.now(),
-                },
-            )
+        for version in versions if publish else []:
+            place_version(version)
     clear_catalogue_cache()
-    for item in changed:
-        # The previous version stays until the next import: it may be on its way to somebody right now.
-        kept = {item.digest, stored.get((item.book, item.lesson))}
-        for version in set(storage.versions(f"{item.book}/{item.lesson}")) - kept:
-            storage.remove(f"{item.book}/{item.lesson}/{version}")
-    return len(changed)
-
-
-def _store_files(item: LessonFolder, source: Source, storage: Storage) -> None:
-    """What is there already is not sent again, so an interrupted import continues where it stopped."""
-    for name, entry in item.files.items():
-        for file, size in _sizes(name, entry).items():
-            target = f"{item.book}/{item.lesson}/{item.digest}/{file}"
-            if storage.size(target) != size:
-                with _content(item, name, file, source) as content:
-                    storage.put(target, content)
-
-
-@contextmanager
-def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterator[IO[bytes]]:
-    if name in item.made:
-        yield BytesIO(item.made[name])
-    elif "stored" in item.files[name]:
-        with _checked_copy(item, name, LARGEST_PAGE, source) as page:
-            yield BytesIO(adapted_page(page.read(), name=name, kind=item.kind))
-    else:
-        with _checked_copy(item, file, LARGEST_FILE, source) as copy:
-            yield copy
-
-
-@contextmanager
-def _checked_copy(item: LessonFolder, name: str, most: int, source: Source) -> Iterator[IO[bytes]]:
-    """Only what was checked gets into the storage, whatever has replaced it since."""
-    with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
-        with source.file(name, most=most) as file:
-            copy.writelines(file)
-        if file.digest != item.digests[name]:
-            raise CannotRead(f"{file.place}: was changed during the import; import it again.")
-        copy.seek(0)
-        yield copy
-
-
-def _sizes(name: str, entry: dict[str, Any]) -> dict[str, int]:
-    """The file and its compressed twins, by the names under which they are stored."""
-    return {entry.get("stored", name): entry["size"]} | {
-        name + ENCODINGS[code]: size for code, size in entry["encodings"].items()
-    }
-
-
-def stored_problems(*, storage: Storage) -> list[str]:
-    """What is missing or cut short in the storage, and which lessons have no files at all."""
-    packages = {(package.book, package.lesson): package for package in Package.objects.all()}
-    problems = [
-        f"{book}/{lesson}: no files were imported."
-        for book, lesson in Lesson.objects.order_by("book", "position").values_list("book", "slug")
-        if (book, lesson) not in packages
-    ]
-    for package in packages.values():
-        for name, entry in package.files.items():
-            for file, size in _sizes(name, entry).items():
-                found = storage.size(f"{package.book}/{package.lesson}/{package.digest}/{file}")
-                if found != size:
-                    what = "is missing" if found is None else f"has {found} bytes instead of {size}"
-                    problems.append(f"{package.book}/{package.lesson}/{file}: {what}.")
-    return problems
+    return Imported(versions, len(content.lessons) - len(changed))

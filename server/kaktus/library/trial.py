@@ -9,7 +9,7 @@ from datetime import timedelta
 from django.conf import settings
 
 from kaktus.common.errors import ApiError
-from kaktus.library.catalogue_cache import CachedBook, CachedLesson, cached_catalogue
+from kaktus.library.catalogue_cache import CachedBook, CachedLesson, cached_catalogue, story_path
 from kaktus.library.visitor_links import visitor_link
 from kaktus.limits import Limit, take
 
@@ -49,4 +49,5 @@ def open_trial(*, network: str) -> str:
         raise ApiError(429, "too_many_trials", TOO_MANY).retry_after(wait)
     lesson = settings.TRIAL_LESSON
     token = visitor_link(lesson, now=time.time())
-    return f"{settings.CONTENT_URL}/content/{token}/{lesson}/{cached_catalogue().packages[lesson].start}"
+    package = cached_catalogue().packages[lesson]
+    return f"{settings.CONTENT_URL}/content/{token}{story_path(lesson, digest=package.digest, start=package.start)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -54,3 +55,8 @@ def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:
             return error.code, dict(error.headers)
     except OSError:
         return 0, {}
+
+
+def without_version(path: str) -> str:
+    """The link as it was before it named a version: it opens whatever is published, and any lesson of its group."""
+    return re.sub(r"~[0-9a-f]{16}/", "/", path)

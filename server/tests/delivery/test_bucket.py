@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
@@ -18,6 +20,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from django.test import Client
 from pytest_django import Settings
 from tests.delivery.cast import Fetch
+from tests.library.editors import STORY, uploaded
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.cli import main
@@ -28,9 +31,15 @@ from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
 from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.chores import remove_old_versions
+from kaktus.library.lesson_pictures import draw_picture
+from kaktus.library.models import Lesson, LessonVersion
+from kaktus.library.uploads import PIECE
+from kaktus.library.versions import go_back, publish_version
 
 SOUND = bytes(range(256)) * 4
 WEED = Path(sys.executable).with_name("weed")
+LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
 IDENTITY = {
     "name": "kaktus",
     "credentials": [{"accessKey": "reader", "secretKey": "ge/heim+123"}],
@@ -185,3 +194,19 @@ def test_what_visitors_may_try_comes_from_the_bucket_too(farben: str, fetch: Fet
     trial = url.removeprefix("http://localhost:8000")
     assert b"<title>Farben</title>" in fetch(trial).body
     assert fetch(trial.replace("/farben/", "/zahlen/")).status == 404
+
+
+def test_uploads_versions_and_pictures_live_in_the_bucket(farben: str, fetch: Fetch, bucket_url: str) -> None:
+    storage = storage_at(bucket_url)
+    old = fetch(farben + "spiel.js")
+    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(3 * PIECE)})
+    assert storage.names("_uploads") == []
+    publish_version(version, instead_of=1)
+    assert fetch(farben + "spiel.js") == old
+    assert fetch(farben.replace(farben.split("~")[1][:16], version.digest) + "neu.bin").status == 200
+    go_back("kaktus-1", "farben", instead_of=version.number)
+    draw_picture(Lesson.objects.get(book="kaktus-1", slug="farben"), storage=storage)
+    assert b">Farben</text>" in fetch(cached_catalogue().groups[0].books[0].lessons[0].thumb).body
+    LessonVersion.objects.filter(pk=version.pk).update(made_at=LONG_AGO, withdrawn_at=LONG_AGO, published_at=None)
+    assert remove_old_versions() == 1
+    assert storage.names(f"kaktus-1/farben/{version.digest}") == []

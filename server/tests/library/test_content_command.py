@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.library.editors import STORY, packed, uploaded
 from tests.readers import Person, make_some_codes
 
 from kaktus.cli import main
 from kaktus.common.storage import FolderStorage, Storage
 from kaktus.library.book_manifests import SHIPPED
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.catalogue_changes import rename_lesson
+from kaktus.library.queries import live_versions
+from kaktus.library.versions import publish_version
 
 Output = pytest.CaptureFixture[str]
 
@@ -67,3 +72,65 @@ def test_damage_is_found(lessons: Path, storage: Storage, capsys: Output) -> Non
     next(storage.folder.glob("kaktus-1/farben/*/ton.mp3")).unlink()
     assert main(["content", "check"]) == 2
     assert "kaktus-1/farben/ton.mp3: is missing." in capsys.readouterr().err
+
+
+def answer(capsys: Output, *arguments: str, code: int = 0) -> dict[str, Any]:
+    assert main(["content", *arguments, "--json"]) == code
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def test_versions_are_listed_published_and_taken_back(
+    lessons: Path, storage: Storage, capsys: Output, tmp_path: Path
+) -> None:
+    main(["content", "import", str(lessons)])
+    one = tmp_path / "neu.zip"
+    one.write_bytes(packed({"story.html": STORY}))
+    capsys.readouterr()
+    lesson = ("--lesson", "kaktus-1/farben")
+    assert answer(capsys, "check", str(one), *lesson)["problems"] == []
+    (kept,) = answer(capsys, "import", str(one), *lesson, "--draft")["versions"]
+    assert (kept["number"], kept["publishedAt"]) == (2, None)
+    assert answer(capsys, "publish", "kaktus-1/farben", "2") == {"lesson": "kaktus-1/farben", "live": 2, "before": 1}
+    assert cached_catalogue().packages["kaktus-1/farben"].digest == kept["digest"]
+    assert main(["content", "back", "kaktus-1/farben"]) == 0
+    assert main(["content", "versions", "kaktus-1/farben"]) == 0
+    said, *versions = capsys.readouterr().out.splitlines()
+    assert said == "✓ Readers of kaktus-1/farben get version 1 instead of version 2."
+    assert [line.split()[0::4] for line in versions] == [["2", "earlier"], ["1", "published"]]
+    listed = answer(capsys, "versions", "kaktus-1/farben")
+    assert listed["live"] == 1
+
+
+def test_refusals_have_an_exit_code_and_say_why(
+    lessons: Path, storage: Storage, capsys: Output, tmp_path: Path
+) -> None:
+    main(["content", "import", str(lessons)])
+    bad = tmp_path / "bad.zip"
+    bad.write_bytes(b"no zip")
+    capsys.readouterr()
+    lesson = ("--lesson", "kaktus-1/farben")
+    why = {"problems": ["kaktus-1/farben.zip: is not a ZIP file that can be read; pack it again."]}
+    assert answer(capsys, "check", str(bad), *lesson, code=2) == why
+    assert answer(capsys, "import", str(bad), *lesson, code=2) == why
+    assert answer(capsys, "publish", "kaktus-1/farben", "9", code=2) == {
+        "problems": ["kaktus-1/farben has no version 9."]
+    }
+    assert answer(capsys, "back", "kaktus-1/farben", code=2) == {
+        "problems": ["There is no earlier version to go back to."]
+    }
+    assert main(["content", "versions", "kaktus-1/wetter"]) == 2
+    assert "There is no lesson 'kaktus-1/wetter'" in capsys.readouterr().err
+
+
+def test_a_demo_keeps_what_was_published_at_the_desk(
+    lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    assert main(["demo"]) == 0
+    publish_version(uploaded({"story.html": STORY}), instead_of=1)
+    rename_lesson("kaktus-1", "farben", title="Bunt")
+    assert main(["demo"]) == 0
+    lesson = cached_catalogue().groups[0].books[0].lessons[0]
+    assert lesson.title == "Bunt"
+    assert live_versions().get(book="kaktus-1", lesson="farben").number == 2

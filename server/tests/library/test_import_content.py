@@ -13,13 +13,14 @@ from kaktus.common.storage import FolderStorage, Storage
 from kaktus.library.catalogue_cache import cached_catalogue
 from kaktus.library.content_folders import BadContent, read_content
 from kaktus.library.models import Book, Package
-from kaktus.library.packages import import_content, stored_problems
+from kaktus.library.packages import import_content
+from kaktus.library.stored_files import stored_problems
 
 FARBEN = "kaktus-1/farben"
 
 
 def load(lessons: Path, storage: Storage) -> int:
-    return import_content(read_content(lessons), storage=storage)
+    return len(import_content(read_content(lessons), storage=storage).versions)
 
 
 def problems(folder: Path) -> list[str]:
@@ -46,14 +47,14 @@ def test_the_list_knows_size_type_and_encodings(lessons: Path, storage: Storage)
     assert files["story.html"]["type"] == "text/html; charset=utf-8"
 
 
-def test_only_what_changed_is_imported_and_the_version_before_is_kept(lessons: Path, storage: Storage) -> None:
+def test_only_what_changed_is_imported_and_the_versions_before_are_kept(lessons: Path, storage: Storage) -> None:
     assert isinstance(storage, FolderStorage)
     load(lessons, storage)
     for version in range(3):
         (lessons / FARBEN / "ton.mp3").write_text(f"version {version}")
         assert load(lessons, storage) == 1
     kept = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
-    assert len(kept) == 2
+    assert len(kept) == 4
     assert Package.objects.get(book="kaktus-1", lesson="farben").digest in kept
 
 

@@ -1,0 +1,86 @@
+"""Removes what nobody needs any more: old versions, forgotten uploads, and files that belong to nothing."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import timedelta
+from itertools import groupby
+from typing import Final
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from kaktus.common.storage import storage_at
+from kaktus.jobs.models import OPEN
+from kaktus.library.catalogue_cache import picture_folder
+from kaktus.library.models import LessonPicture, LessonVersion, Package, Upload
+from kaktus.library.package_checks import checking_folder
+from kaktus.library.uploads import FOLDER, KEPT
+from kaktus.library.versions import lock_lesson
+
+# Besides the published one.
+VERSIONS_KEPT: Final = 10
+DRAFTS_KEPT: Final = timedelta(days=30)
+# Longer than any link is valid.
+WITHDRAWN_KEPT: Final = timedelta(days=1)
+
+
+def remove_old_versions() -> int:
+    """Versions of lessons: all but the published one and the ten newest besides, and drafts of 30 days ago."""
+    live = {(package.book, package.lesson): package.digest for package in Package.objects.defer("files")}
+    now = timezone.now()
+    removed = 0
+    versions = LessonVersion.objects.defer("files", "report").order_by("book", "lesson", "-made_at", "-pk")
+    for key, of_lesson in groupby(versions, key=lambda version: (version.book, version.lesson)):
+        others = [version for version in of_lesson if version.digest != live.get(key)]
+        for place, version in enumerate(others):
+            never = version.published_at is None
+            old = place >= VERSIONS_KEPT or (never and version.made_at < now - DRAFTS_KEPT)
+            half = version.stored_at is None and version.made_at < now - KEPT
+            if half or (old and version.made_at < now - WITHDRAWN_KEPT):
+                removed += _remove(version)
+    _sweep({(book, lesson) for book, lesson in live})
+    return removed
+
+
+def _remove(version: LessonVersion) -> int:
+    """Unless it was published a moment ago, or is still open somewhere."""
+    lately = Q(withdrawn_at__gt=timezone.now() - WITHDRAWN_KEPT)
+    published = Q(published_at__isnull=False, withdrawn_at__isnull=True)
+    with transaction.atomic():
+        lock_lesson(version.book, version.lesson)
+        gone = LessonVersion.objects.filter(pk=version.pk).exclude(lately | published).delete()[0]
+    if gone:
+        storage_at(settings.STORAGE_URL).remove(f"{version}/{version.digest}")
+    return 1 if gone else 0
+
+
+def _sweep(lessons: set[tuple[str, str]]) -> None:
+    """Folders without a version. Every version has its row before its first file, so nothing new is among them."""
+    storage = storage_at(settings.STORAGE_URL)
+    for book, lesson in lessons:
+        there = storage.versions(f"{book}/{lesson}")
+        of_lesson = {"book": book, "lesson": lesson}
+        known = set(LessonVersion.objects.filter(**of_lesson).values_list("digest", flat=True))
+        known |= set(Package.objects.filter(**of_lesson).values_list("digest", flat=True))
+        pictures = LessonPicture.objects.filter(**of_lesson).values_list("digest", flat=True)
+        known |= {picture_folder(digest) for digest in pictures}
+        for folder in set(there) - known:
+            storage.remove(f"{book}/{lesson}/{folder}")
+
+
+def remove_old_uploads() -> int:
+    """Uploads of a day ago."""
+    storage = storage_at(settings.STORAGE_URL)
+    old = Upload.objects.filter(made_at__lt=timezone.now() - KEPT).exclude(job__state__in=OPEN)
+    count = old.delete()[1].get(Upload._meta.label, 0)
+    there = {*storage.versions(FOLDER)}
+    checking = {folder.name for folder in checking_folder().glob("*")}
+    known = {str(key) for key in Upload.objects.values_list("pk", flat=True)}
+    for name in there - known:
+        storage.remove(f"{FOLDER}/{name}")
+    for name in checking - known:
+        shutil.rmtree(checking_folder() / name, ignore_errors=True)
+    return count

@@ -1,0 +1,79 @@
+"""Puts the files of a lesson into the storage, and finds what is missing there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any
+
+from kaktus.common.storage import Storage
+from kaktus.library.compressed_twins import ENCODINGS
+from kaktus.library.foreign_pages import LARGEST_PAGE, adapted_page
+from kaktus.library.lesson_folders import LessonFolder, Source
+from kaktus.library.models import Lesson, Package
+from kaktus.library.package_entries import LARGEST_FILE
+from kaktus.library.plain_folders import CannotRead
+
+IN_MEMORY = 8 * 1024 * 1024
+
+
+def store_files(item: LessonFolder, source: Source, storage: Storage, *, progress: Callable[[int, int], None]) -> None:
+    """What is there already is not sent again, so an interrupted import continues where it stopped."""
+    for done, (name, entry) in enumerate(item.files.items()):
+        progress(done, len(item.files))
+        for file, size in _sizes(name, entry).items():
+            target = f"{item.book}/{item.lesson}/{item.digest}/{file}"
+            if storage.size(target) != size:
+                with _content(item, name, file, source) as content:
+                    storage.put(target, content)
+
+
+@contextmanager
+def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterator[IO[bytes]]:
+    if name in item.made:
+        yield BytesIO(item.made[name])
+    elif "stored" in item.files[name]:
+        with _checked_copy(item, name, LARGEST_PAGE, source) as page:
+            yield BytesIO(adapted_page(page.read(), name=name, kind=item.kind))
+    else:
+        with _checked_copy(item, file, LARGEST_FILE, source) as copy:
+            yield copy
+
+
+@contextmanager
+def _checked_copy(item: LessonFolder, name: str, most: int, source: Source) -> Iterator[IO[bytes]]:
+    """Only what was checked gets into the storage, whatever has replaced it since."""
+    with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
+        with source.file(name, most=most) as file:
+            copy.writelines(file)
+        if file.digest != item.digests[name]:
+            raise CannotRead(f"{file.place}: was changed during the import; import it again.")
+        copy.seek(0)
+        yield copy
+
+
+def _sizes(name: str, entry: dict[str, Any]) -> dict[str, int]:
+    """The file and its compressed twins, by the names under which they are stored."""
+    return {entry.get("stored", name): entry["size"]} | {
+        name + ENCODINGS[code]: size for code, size in entry["encodings"].items()
+    }
+
+
+def stored_problems(*, storage: Storage) -> list[str]:
+    """What is missing or cut short in the storage, and which lessons have no files at all."""
+    packages = {(package.book, package.lesson): package for package in Package.objects.all()}
+    problems = [
+        f"{book}/{lesson}: no files were imported."
+        for book, lesson in Lesson.objects.order_by("book", "position").values_list("book", "slug")
+        if (book, lesson) not in packages
+    ]
+    for package in packages.values():
+        for name, entry in package.files.items():
+            for file, size in _sizes(name, entry).items():
+                found = storage.size(f"{package.book}/{package.lesson}/{package.digest}/{file}")
+                if found != size:
+                    what = "is missing" if found is None else f"has {found} bytes instead of {size}"
+                    problems.append(f"{package.book}/{package.lesson}/{file}: {what}.")
+    return problems

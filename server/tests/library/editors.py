@@ -1,0 +1,49 @@
+"""What an editor does with packages: packs one, sends it in pieces, and waits for the check."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Mapping
+
+from django.test import TestCase
+from tests.due_jobs import do_due_jobs
+from tests.readers import OURS
+
+from kaktus.library.models import LessonVersion, Upload
+from kaktus.library.package_checks import CHECK_PACKAGE
+from kaktus.library.uploads import PIECE, finish_upload, keep_piece, pieces_of, start_upload
+
+EDITH = "7"
+STORY = f"<!doctype html>{OURS}<title>Neu</title>"
+
+
+def packed(files: Mapping[str, str | bytes]) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as package:
+        for name, content in files.items():
+            package.writestr(name, content)
+    return made.getvalue()
+
+
+def send(content: bytes, *, lesson: str = "farben", name: str = "farben.zip", picture: bool = False) -> Upload:
+    upload = start_upload(made_by=EDITH, book="kaktus-1", lesson=lesson, name=name, size=len(content), picture=picture)
+    # The last piece first: the order does not matter.
+    for number in reversed(range(pieces_of(upload))):
+        keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])
+    return upload
+
+
+def checked(content: bytes, *, lesson: str = "farben", name: str = "farben.zip") -> Upload:
+    upload = send(content, lesson=lesson, name=name)
+    finish_upload(upload, check=CHECK_PACKAGE)
+    with TestCase.captureOnCommitCallbacks(execute=True):
+        do_due_jobs()
+    upload.refresh_from_db()
+    return upload
+
+
+def uploaded(files: Mapping[str, str | bytes], *, lesson: str = "farben") -> LessonVersion:
+    upload = checked(packed(files), lesson=lesson)
+    assert upload.version, upload.problems
+    return upload.version
