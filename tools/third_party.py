@@ -35,6 +35,8 @@ PLAIN_NAMES = {
     "Apache Software License": "Apache-2.0",
     "MIT License": "MIT",
     "BSD License": "BSD",
+    # fido2 gives the text of the licence in place of its name.
+    "Copyright (c) 2018 Yubico AB": "BSD-2-Clause",
     "Dual License": "",
 }
 

@@ -14,6 +14,7 @@ from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
+from kaktus.desk import commands as staff
 from kaktus.jobs import commands as jobs
 from kaktus.library import commands as content
 from kaktus.mail import commands as mail
@@ -34,7 +35,9 @@ def parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="start the library and keep it running until Ctrl-C")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    serve.add_argument("--demo", action="store_true", help="first do what 'migrate' and 'demo' do")
+    serve.add_argument(
+        "--demo", action="store_true", help="first do what 'migrate' and 'demo' do, and add an owner of the desk"
+    )
     serve.add_argument("--reload", action="store_true", help="restart when a source file changes (for developers)")
     serve.set_defaults(run=run_serve)
 
@@ -50,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
     people.add_commands(commands)
     codes.add_commands(commands)
     content.add_commands(commands)
+    staff.add_commands(commands)
     move_in.add_commands(commands)
     mail.add_commands(commands)
     jobs.add_commands(commands)
@@ -82,6 +86,7 @@ def run_serve(options: argparse.Namespace) -> None:
     if options.demo:
         run_migrate(options)
         run_demo(options)
+        staff.print_demo_owner()
     _check_readiness()
     # The workers are forked, and must not share a connection.
     connections.close_all()

@@ -33,10 +33,10 @@ def record(
     return AuditEntry.objects.create(
         staff=staff,
         action=action,
-        target=_shortened_text(target)[:LONGEST_TARGET],
+        target=shortened_text(target)[:LONGEST_TARGET],
         before=None if before is None else _shortened(dict(before)),
         after=None if after is None else _shortened(dict(after)),
-        reason=_shortened_text(reason.strip())[:LONGEST_REASON],
+        reason=shortened_text(reason.strip())[:LONGEST_REASON],
     )
 
 
@@ -57,9 +57,9 @@ def _shortened(value: Any, *, name: str = "") -> Any:
         return "…"
     if CODE_NAMES.search(name):
         return shortened_code(str(value))
-    return _shortened_text(str(value))
+    return shortened_text(str(value))
 
 
-def _shortened_text(text: str) -> str:
+def shortened_text(text: str) -> str:
     without_codes = CODE.sub(lambda found: shortened_code(found[0]), text)
     return ADDRESS.sub(lambda found: f"{found[1][0]}…@{found[2]}", without_codes)

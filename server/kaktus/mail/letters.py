@@ -11,7 +11,7 @@ from django.template.loader import render_to_string
 from django.utils import dateformat, timezone, translation
 
 from kaktus.mail.models import Kind
-from kaktus.mail.wording import Wording
+from kaktus.mail.wording import StaffWording, Wording
 from kaktus.mail.wordings import ar, de, en, es, pl, tr, uk
 
 WORDINGS: dict[str, Wording] = {
@@ -23,6 +23,9 @@ WORDINGS: dict[str, Wording] = {
     "es": es.WORDING,
     "pl": pl.WORDING,
 }
+# The desk speaks two languages, and so do the mails to its staff.
+STAFF_WORDINGS: dict[str, StaffWording] = {"en": en.STAFF, "de": de.STAFF}
+STAFF_KINDS = (Kind.STAFF_INVITATION, Kind.STAFF_FACTOR_RESET)
 # How a day is written, where it is not '1 May 2028'; E is the month as it is called within a date.
 DAYS = {"de": "j. F Y", "es": r"j \d\e F \d\e Y", "pl": "j E Y", "uk": "j E Y"}
 
@@ -39,9 +42,10 @@ def write_letter(
     kind: Kind, *, language: str, link: str = "", books: Sequence[tuple[str, datetime]] = (), stop: str = ""
 ) -> Letter:
     """`books` with the moment at which access to them ends; `stop` is a link that ends mails of this kind."""
-    language = language if language in WORDINGS else "en"
+    spoken = STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS
+    language = language if language in spoken else "en"
     wording = WORDINGS[language]
-    words = wording.of(kind)
+    words = spoken[language].of(kind)
     names = {"brand": settings.BRAND, "site": settings.PUBLIC_URL, "contact": settings.CONTACT_EMAIL}
     context = {
         "language": language,

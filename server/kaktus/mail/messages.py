@@ -62,12 +62,21 @@ def send_code_moved(*, away: bool, to: str, books: list[tuple[str, datetime]], l
     _warn(kind, to=to, language=language, person=person, link=link, books=books)
 
 
+def send_staff_invitation(*, to: str, link: str, language: str) -> Mail:
+    letter = write_letter(Kind.STAFF_INVITATION, language=language, link=link)
+    return write_mail(kind=Kind.STAFF_INVITATION, to=to, letter=letter, person=None)
+
+
+def send_staff_factor_reset_notice(*, to: str, link: str, language: str) -> None:
+    _warn(Kind.STAFF_FACTOR_RESET, to=to, language=language, person=None, link=link)
+
+
 def _warn(
     kind: Kind,
     *,
     to: str,
     language: str,
-    person: UUID,
+    person: UUID | None,
     link: str | None = None,
     books: list[tuple[str, datetime]] | None = None,
 ) -> None:

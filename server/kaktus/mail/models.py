@@ -19,6 +19,8 @@ class Kind(models.TextChoices):
     PASSWORD_CHANGED = "password_changed"  # noqa: S105 - a kind of mail
     GOOGLE_LINKED = "google_linked"
     REMINDER = "reminder"
+    STAFF_INVITATION = "staff_invitation"
+    STAFF_FACTOR_RESET = "staff_factor_reset"
     CODE_MOVED_AWAY = "code_moved_away"
     CODE_MOVED_HERE = "code_moved_here"
 

@@ -49,3 +49,15 @@ class Wording:
     def of(self, kind: str) -> Words:
         words: Words = getattr(self, kind)
         return words
+
+
+@dataclass(frozen=True, kw_only=True)
+class StaffWording:
+    """The mails to staff, in the languages of the desk."""
+
+    staff_invitation: Words
+    staff_factor_reset: Words
+
+    def of(self, kind: str) -> Words:
+        words: Words = getattr(self, kind)
+        return words

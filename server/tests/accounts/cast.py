@@ -50,7 +50,8 @@ class Caller:
             method, f"/api{path}", data, content_type="application/json" if data else "", headers=headers
         )
         assert not response.cookies, "no cookie, ever"
-        parsed = json.loads(response.content) if response.content else None
+        is_json = response.headers.get("Content-Type", "").startswith("application/json")
+        parsed = json.loads(response.content) if is_json and response.content else None
         return Answer(response.status_code, parsed, response.headers)
 
     def post(self, path: str, body: Any = None, **options: Any) -> Answer:

@@ -22,7 +22,7 @@ MAY = {
     Role.OWNER: "overview codes code people lessons staff audit",
 }
 # The only calls for somebody who has no token yet.
-OPEN = {"POST /api/desk/sign-in"}
+OPEN = {"POST /api/desk/sign-in", "POST /api/desk/invitation", "POST /api/desk/invitation/accept"}
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from pytest_django import Settings
 
-from kaktus.mail.letters import WORDINGS, write_letter
+from kaktus.mail.letters import STAFF_KINDS, STAFF_WORDINGS, WORDINGS, write_letter
 from kaktus.mail.models import Kind
-from kaktus.mail.wording import Wording
+from kaktus.mail.wording import StaffWording, Wording
 
 ROOT = Path(__file__).resolve().parents[3]
 LINK = "https://lernen.example.org/auth/action?mode=verifyEmail&oobCode=a:b:c-d"
@@ -32,7 +32,7 @@ class Links(HTMLParser):
         self.sources += [str(names["src"])] if "src" in names else []
 
 
-def texts(wording: Wording) -> dict[str, str]:
+def texts(wording: Wording | StaffWording) -> dict[str, str]:
     """Every text of a language by its place: 'verification.paragraphs.0'."""
     found: dict[str, str] = {}
     for mail, words in asdict(wording).items():
@@ -49,7 +49,16 @@ def gaps(text: str) -> set[str]:
 
 
 def test_every_kind_of_mail_has_words() -> None:
-    assert {field.name for field in fields(Wording)} == {"frame", *Kind.values}
+    assert {field.name for field in fields(Wording)} == {"frame", *Kind.values} - set(STAFF_KINDS)
+    assert {field.name for field in fields(StaffWording)} == set(STAFF_KINDS)
+
+
+def test_german_has_every_text_of_the_mails_to_staff() -> None:
+    english, german = texts(STAFF_WORDINGS["en"]), texts(STAFF_WORDINGS["de"])
+    assert german.keys() == english.keys()
+    assert [place for place, text in german.items() if bool(text) != bool(english[place])] == []
+    assert [place for place, text in german.items() if text and text == english[place]] == []
+    assert [place for place, text in german.items() if gaps(text) != gaps(english[place])] == []
 
 
 def test_the_languages_of_mails_are_those_of_the_site(settings: Settings) -> None:
@@ -66,11 +75,13 @@ def test_no_language_lacks_a_text_or_keeps_english(language: str) -> None:
     assert [place for place, text in translated.items() if gaps(text) - gaps(english[place])] == []
 
 
-@pytest.mark.parametrize("language", WORDINGS)
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize(
+    ("kind", "language"),
+    [(kind, language) for kind in Kind for language in (STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS)],
+)
 def test_text_and_html_say_the_same_and_load_nothing(kind: Kind, language: str, settings: Settings) -> None:
     settings.BRAND = "Haus & Igel"
-    words = WORDINGS[language].of(kind)
+    words = (STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS)[language].of(kind)
     letter = write_letter(kind, language=language, link=LINK if words.button else "")
     assert letter.subject == f"Haus & Igel: {words.subject}"
     assert "Haus & Igel" in letter.text

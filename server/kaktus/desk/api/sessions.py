@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any, Literal
 
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
@@ -12,12 +13,15 @@ from kaktus.common.error_schema import ErrorBody
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.flows import sign_in as flow
 from kaktus.desk.models import Stage
+from kaktus.desk.passkeys import authentication_options
 from kaktus.desk.permissions import Permission, Role, permissions_of
 
 router = Router(tags=["desk"], by_alias=True)
 
 
 LONGEST_TEXT = 4096
+Way = Literal["authenticator", "passkey", "recovery_code"]
+Need = Literal["password", "second_factor"]
 ERRORS = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
 
 
@@ -37,6 +41,16 @@ class Admission(Schema):
     stage: Stage
 
 
+class PasskeyQuestion(Schema):
+    """For `navigator.credentials`, in the form of WebAuthn's JSON."""
+
+    public_key: dict[str, Any] = Field(serialization_alias="publicKey")
+
+
+class PasskeyAnswer(Schema):
+    credential: dict[str, Any]
+
+
 class StaffAtWork(Schema):
     """Who is signed in, and what they may do: nothing until they are in."""
 
@@ -46,6 +60,10 @@ class StaffAtWork(Schema):
     permissions: list[Permission]
     ends_at: datetime = Field(serialization_alias="endsAt")
     """The latest end of the session, however much it is used."""
+    ways: list[Way]
+    """The second factors that the member has."""
+    needs: list[Need]
+    """What they have to set up before they are in."""
 
 
 def admission(given: flow.Admission) -> Admission:
@@ -67,16 +85,41 @@ def sign_in_with_code(request: HttpRequest, body: SecondFactorCode) -> Admission
     return admission(flow.sign_in_with_code(request, desk_session_of(request), code=body.code))
 
 
+@router.post(
+    "/sign-in/passkey-options", auth=DeskSession(Stage.SECOND_FACTOR), response={200: PasskeyQuestion, 401: ErrorBody}
+)
+def passkey_question(request: HttpRequest) -> PasskeyQuestion:
+    return PasskeyQuestion(public_key=authentication_options(desk_session_of(request)))
+
+
+@router.post(
+    "/sign-in/passkey", auth=DeskSession(Stage.SECOND_FACTOR), response={200: Admission, 401: ErrorBody} | ERRORS
+)
+def sign_in_with_passkey(request: HttpRequest, body: PasskeyAnswer) -> Admission:
+    return admission(flow.sign_in_with_passkey(request, desk_session_of(request), answer=body.credential))
+
+
 @router.get("/session", auth=DeskSession(*Stage), response={200: StaffAtWork, 401: ErrorBody})
 def session(request: HttpRequest) -> StaffAtWork:
     current = desk_session_of(request)
     member = current.member
+    ways: dict[Way, bool] = {
+        "authenticator": bool(member.totp_secret),
+        "passkey": member.passkeys.exists(),
+        "recovery_code": member.recovery_codes.exists(),
+    }
+    needs: dict[Need, bool] = {
+        "password": member.password_ends_at is not None,
+        "second_factor": not (ways["authenticator"] or ways["passkey"]),
+    }
     return StaffAtWork(
         email=member.email,
         role=Role(member.role),
         stage=Stage(current.stage),
         permissions=permissions_of(member.role) if current.stage == Stage.IN else [],
         ends_at=current.ends_at,
+        ways=[way for way, there in ways.items() if there],
+        needs=[need for need, there in needs.items() if there],
     )
 
 

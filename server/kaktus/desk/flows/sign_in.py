@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from django.contrib.auth.hashers import check_password, make_password
 from django.db import Error, transaction
@@ -18,6 +20,7 @@ from kaktus.common.errors import ApiError
 from kaktus.desk.audit import record
 from kaktus.desk.limits import count_second_factor_try, count_staff_password_guess, second_factor_was_right
 from kaktus.desk.models import StaffMember, StaffSession, Stage
+from kaktus.desk.passkeys import PasskeyRefused, accept_passkey
 from kaktus.desk.sealed import Unreadable
 from kaktus.desk.second_factors import accept_authenticator_code, accept_recovery_code, has_second_factor
 from kaktus.desk.sessions import open_session
@@ -104,6 +107,21 @@ def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str)
         ) from None
     second_factor_was_right(member)
     return admit(request, session, way=way)
+
+
+def sign_in_with_passkey(request: HttpRequest, session: StaffSession, *, answer: Mapping[str, Any]) -> Admission:
+    count_second_factor_try(session.member)
+    try:
+        accept_passkey(session, answer)
+    except PasskeyRefused:
+        record(staff=None, action="desk.wrong_second_factor", target=f"staff {session.member.pk}")
+        raise passkey_refused() from None
+    second_factor_was_right(session.member)
+    return admit(request, session, way="passkey")
+
+
+def passkey_refused() -> ApiError:
+    return ApiError(400, "passkey_refused", "This passkey could not be used. Please try again.")
 
 
 def admit(request: HttpRequest, session: StaffSession, *, way: str) -> Admission:

@@ -1,6 +1,6 @@
 """Every mail in German."""
 
-from kaktus.mail.wording import Frame, Wording, Words
+from kaktus.mail.wording import Frame, StaffWording, Wording, Words
 
 WORDING = Wording(
     frame=Frame(
@@ -108,5 +108,32 @@ WORDING = Wording(
         ),
         button="Meine Bibliothek öffnen",
         after="Der Tag, an dem der Zugang endet, ist derselbe geblieben.",
+    ),
+)
+
+STAFF = StaffWording(
+    staff_invitation=Words(
+        subject="Ihr Zugang zum Schreibtisch",
+        heading="Willkommen am Schreibtisch",
+        paragraphs=(
+            "Sie sind an den Schreibtisch von {brand} eingeladen. Dort kümmert sich das Team des Verlags um Codes, "
+            "Personen und Lektionen.",
+            "Drücken Sie den Knopf, wählen Sie ein Passwort und richten Sie einen zweiten Faktor ein: eine App auf "
+            "Ihrem Telefon oder einen Passkey. Das dauert etwa zwei Minuten.",
+        ),
+        button="Einladung annehmen",
+        after="Der Link gilt drei Tage und nur einmal. Wenn Sie nicht wissen, warum Sie diese Mail bekommen, "
+        "sagen Sie uns bitte Bescheid und drücken Sie den Knopf nicht.",
+    ),
+    staff_factor_reset=Words(
+        subject="Ihr zweiter Faktor wurde zurückgesetzt",
+        heading="Ein neuer zweiter Faktor",
+        paragraphs=(
+            "Der zweite Faktor Ihres Zugangs zum Schreibtisch von {brand} wurde entfernt, und Sie wurden überall "
+            "abgemeldet. Bei der nächsten Anmeldung richten Sie einen neuen ein.",
+            "Wenn Sie das nicht wollten, melden Sie sich bitte gleich an und richten Sie ihn ein, "
+            "oder sagen Sie der Leitung des Schreibtischs Bescheid.",
+        ),
+        button="Zum Schreibtisch",
     ),
 )

@@ -1,0 +1,93 @@
+"""The API calls that show and export the audit log."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from ninja import Field, Query, Router, Schema
+
+from kaktus.common.error_schema import ErrorBody
+from kaktus.common.spreadsheet import csv_text
+from kaktus.desk.access import DeskAccess, member_of
+from kaktus.desk.audit import record
+from kaktus.desk.models import AuditEntry
+from kaktus.desk.permissions import Permission
+from kaktus.desk.queries import PAGE, AuditSearch, audit_entries, audit_rows, known_actions
+
+router = Router(tags=["desk"], by_alias=True)
+GUARD = DeskAccess(Permission.AUDIT)
+GUARDED = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
+
+
+class AuditFilter(Schema):
+    text: str = Field("", max_length=200)
+    action: str = Field("", max_length=60)
+    staff: int | None = None
+    since: date | None = None
+    until: date | None = None
+
+    def search(self) -> AuditSearch:
+        # PostgreSQL refuses NUL in a text; nothing in the log contains one.
+        return AuditSearch(
+            text=self.text.replace("\0", ""),
+            action=self.action.replace("\0", ""),
+            staff=self.staff,
+            since=self.since,
+            until=self.until,
+        )
+
+
+class AuditRow(Schema):
+    id: int
+    at: datetime
+    who: str
+    """The member's address; empty if nobody was signed in, as on the command line."""
+    action: str
+    target: str
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+    reason: str
+
+
+class AuditPage(Schema):
+    entries: list[AuditRow]
+    next: int | None
+    """For the next page: the entries before this one."""
+    actions: list[str]
+
+
+def row(entry: AuditEntry) -> AuditRow:
+    return AuditRow(
+        id=entry.pk,
+        at=entry.at,
+        who=entry.staff.email if entry.staff else "",
+        action=entry.action,
+        target=entry.target,
+        before=entry.before,
+        after=entry.after,
+        reason=entry.reason,
+    )
+
+
+@router.get("/audit", auth=GUARD, response={200: AuditPage} | GUARDED)
+def audit(request: HttpRequest, wanted: Query[AuditFilter], before: int | None = None) -> AuditPage:
+    found = list(audit_entries(wanted.search(), before=before)[: PAGE + 1])
+    shown = found[:PAGE]
+    return AuditPage(
+        entries=[row(entry) for entry in shown],
+        next=shown[-1].pk if len(found) > PAGE else None,
+        actions=known_actions(),
+    )
+
+
+@router.get("/audit.csv", auth=GUARD, response={200: None} | GUARDED)
+def audit_csv(request: HttpRequest, wanted: Query[AuditFilter]) -> HttpResponse:
+    text = csv_text(audit_rows(wanted.search()))
+    record(staff=member_of(request), action="audit.export", after=wanted.model_dump(mode="json", exclude_defaults=True))
+    return HttpResponse(
+        text.encode(),
+        content_type="text/csv; charset=utf-8",
+        headers={"Content-Disposition": 'attachment; filename="audit-log.csv"'},
+    )

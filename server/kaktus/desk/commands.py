@@ -1,0 +1,183 @@
+"""The operator's commands for the staff of the desk."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kaktus.common.command import CommandError, private_output
+
+if TYPE_CHECKING:
+    from kaktus.desk.models import StaffMember
+
+ROLES = ("clerk", "support", "editor", "owner")
+DEMO_OWNER = "owner@kaktus.example"
+
+
+def add_commands(commands: Any) -> None:
+    staff = commands.add_parser("staff", help="look after the people who work at the desk (/desk)")
+    inner = staff.add_subparsers(dest="staff_command", required=True, metavar="command")
+
+    add = inner.add_parser("add", help="add somebody and print a one-time password, or send them an invitation")
+    add.add_argument("address", help="their e-mail address; a learner's account with the same address stays apart")
+    add.add_argument("--role", required=True, choices=ROLES, help="what they may do")
+    add.add_argument("--invite", action="store_true", help="send an invitation by mail instead of a one-time password")
+    add.set_defaults(run=run_add)
+
+    list_ = inner.add_parser("list", help="list everybody, with role and state")
+    list_.set_defaults(run=run_list)
+
+    for name, what, run in (
+        ("disable", "sign somebody out and keep them out", run_disable),
+        ("enable", "let somebody in again", run_enable),
+        ("reset-second-factor", "after a lost telephone: a new one is set up at the next log-in", run_reset),
+        ("set-password", "print a new one-time password; the second factor stays", run_set_password),
+    ):
+        one = inner.add_parser(name, help=what)
+        one.add_argument("address", help="their e-mail address")
+        one.add_argument("--reason", default="on the command line", help="for the audit log")
+        one.set_defaults(run=run)
+
+    role = inner.add_parser("set-role", help="give somebody another role")
+    role.add_argument("address", help="their e-mail address")
+    role.add_argument("role", choices=ROLES)
+    role.add_argument("--reason", default="on the command line", help="for the audit log")
+    role.set_defaults(run=run_set_role)
+
+    for one in inner.choices.values():
+        one.add_argument("--json", action="store_true", help="print as JSON")
+
+
+def run_add(options: argparse.Namespace) -> None:
+    from kaktus.accounts.emails import BadAddress, normalised_email
+    from kaktus.desk.flows.staff import add_member, invite, set_one_time_password
+    from kaktus.desk.permissions import Role
+
+    try:
+        email = normalised_email(options.address)
+    except BadAddress as problem:
+        raise CommandError(str(problem)) from None
+    role = Role(options.role)
+    if options.invite:
+        member = _done(lambda: invite(email=email, role=role, by=None, language="en"))
+        _tell(member, options, f"✓ An invitation is on its way to {member.email}. It works for three days.")
+        return
+    member = _done(lambda: add_member(email=email, role=role, by=None))
+    _tell_password(member, options, set_one_time_password(member, by=None))
+
+
+def run_list(options: argparse.Namespace) -> None:
+    from kaktus.desk.queries import all_staff, state_of
+
+    rows = [_facts(member) for member in all_staff()]
+    if options.json:
+        print(json.dumps(rows, indent=1, ensure_ascii=False))
+        return
+    for member in all_staff():
+        print(f"{member.email:<40} {member.role:<8} {state_of(member).replace('_', ' ')}")
+    if not rows:
+        print("Nobody works at the desk yet. Add an owner: ./kaktus staff add ADDRESS --role owner")
+
+
+def run_disable(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import disable
+
+    found = _find(options.address)
+    member = _done(lambda: disable(found.pk, by=None, reason=options.reason))
+    _tell(member, options, f"✓ {member.email} is signed out and cannot sign in any more.")
+
+
+def run_enable(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import enable
+
+    found = _find(options.address)
+    member = _done(lambda: enable(found.pk, by=None, reason=options.reason))
+    _tell(member, options, f"✓ {member.email} can sign in again.")
+
+
+def run_reset(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import reset_second_factor
+
+    found = _find(options.address)
+    member = _done(lambda: reset_second_factor(found.pk, by=None, reason=options.reason))
+    _tell(member, options, f"✓ {member.email} sets up a new second factor at the next log-in.")
+
+
+def run_set_password(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import set_one_time_password
+
+    member = _find(options.address)
+    _tell_password(member, options, set_one_time_password(member, by=None, reason=options.reason))
+
+
+def run_set_role(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import change_role
+    from kaktus.desk.permissions import Role
+
+    found = _find(options.address)
+    member = _done(lambda: change_role(found.pk, role=Role(options.role), by=None, reason=options.reason))
+    _tell(member, options, f"✓ {member.email} has the role {member.role}.")
+
+
+def print_demo_owner() -> None:
+    """For a newcomer who wants to see the desk. An owner who has been in once keeps their own password."""
+    from django.conf import settings
+
+    from kaktus.desk.flows.staff import add_member, set_one_time_password
+    from kaktus.desk.models import StaffMember
+    from kaktus.desk.permissions import Role
+
+    member = StaffMember.objects.filter(email=DEMO_OWNER).first()
+    if member is None:
+        member = add_member(email=DEMO_OWNER, role=Role.OWNER, by=None, reason="demonstration")
+    print(f"  The publisher's desk: {settings.PUBLIC_URL}/desk")
+    if member.joined_at:
+        print(f"    {DEMO_OWNER}, with the password that you chose", flush=True)
+    else:
+        password = set_one_time_password(member, by=None, reason="demonstration")
+        print(f"    {DEMO_OWNER}  one-time password {password}", flush=True)
+
+
+def _done(change: Callable[[], StaffMember]) -> StaffMember:
+    from kaktus.common.errors import ApiError
+
+    try:
+        return change()
+    except ApiError as problem:
+        raise CommandError(problem.errors[0]["message"]) from None
+
+
+def _facts(member: StaffMember) -> dict[str, str]:
+    from kaktus.desk.queries import state_of
+
+    return {"email": member.email, "role": member.role, "state": state_of(member)}
+
+
+def _tell(member: StaffMember, options: argparse.Namespace, sentence: str) -> None:
+    print(json.dumps(_facts(member), ensure_ascii=False) if options.json else sentence)
+
+
+def _tell_password(member: StaffMember, options: argparse.Namespace, password: str) -> None:
+    with private_output(None) as stream:
+        if options.json:
+            stream.write(json.dumps(_facts(member) | {"one_time_password": password}, ensure_ascii=False) + "\n")
+        else:
+            stream.write(
+                f"✓ {member.email} ({member.role}) signs in at /desk with this one-time password: {password}\n"
+                "  It works for three days, and is replaced at the first log-in.\n"
+            )
+
+
+def _find(address: str) -> StaffMember:
+    from kaktus.accounts.emails import BadAddress, normalised_email
+    from kaktus.desk.models import StaffMember
+
+    try:
+        member = StaffMember.objects.filter(email=normalised_email(address)).first()
+    except BadAddress as problem:
+        raise CommandError(str(problem)) from None
+    if member is None:
+        raise CommandError("Nobody with this address works at the desk. To see who does, run: ./kaktus staff list")
+    return member

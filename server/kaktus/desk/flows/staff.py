@@ -1,0 +1,194 @@
+"""What an owner, or the operator, does to the staff: invite, change the role, disable, enable, reset.
+
+`by` is None for a command of the operator. Every change is in the audit log, with its reason.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+from typing import Final
+
+from django.conf import settings
+from django.contrib.auth.hashers import make_password
+from django.db import transaction
+from django.http import HttpRequest
+from django.utils import timezone
+
+from kaktus.accounts.flows.api_errors import too_many_mails
+from kaktus.accounts.limits import RESET_LINK, use_from_network
+from kaktus.accounts.session_store import digest_of
+from kaktus.common.errors import ApiError
+from kaktus.desk.audit import record
+from kaktus.desk.flows.own_account import checked_password
+from kaktus.desk.flows.sign_in import Admission
+from kaktus.desk.limits import forget_second_factor_tries
+from kaktus.desk.models import StaffMember, Stage
+from kaktus.desk.permissions import Role
+from kaktus.desk.second_factors import SIGNS, forget_second_factors, has_second_factor
+from kaktus.desk.sessions import end_sessions, open_session
+from kaktus.mail.messages import send_staff_factor_reset_notice, send_staff_invitation
+from kaktus.mail.quota import TooManyMails
+
+INVITATION_LIFE: Final = timedelta(days=3)
+ONE_TIME_PASSWORD_LIFE: Final = timedelta(days=3)
+
+
+def add_member(*, email: str, role: Role, by: StaffMember | None, reason: str = "") -> StaffMember:
+    """`email` is normalised. They cannot sign in before an invitation or a one-time password."""
+    with transaction.atomic():
+        if StaffMember.objects.filter(email=email).exists():
+            raise ApiError(409, "staff_exists", "This address belongs to a member of the staff already.", param="email")
+        member = StaffMember.objects.create(email=email, role=role)
+        record(staff=by, action="staff.add", target=_target(member), after={"role": role}, reason=reason)
+        return member
+
+
+def invite(*, email: str, role: Role, by: StaffMember | None, language: str, reason: str = "") -> StaffMember:
+    with transaction.atomic():
+        member = add_member(email=email, role=role, by=by, reason=reason)
+        return send_invitation(member, by=by, language=language)
+
+
+def send_invitation(member: StaffMember, *, by: StaffMember | None, language: str) -> StaffMember:
+    """Also again, for somebody who lost the mail: the earlier link no longer works."""
+    token = secrets.token_urlsafe(32)
+    with transaction.atomic():
+        current = _locked(member.pk)
+        if current.disabled_at or current.joined_at:
+            raise ApiError(409, "not_waiting", "Only somebody who has not signed in yet can be invited.")
+        current.invitation_digest = digest_of(token)
+        current.invitation_ends_at = timezone.now() + INVITATION_LIFE
+        current.save(update_fields=["invitation_digest", "invitation_ends_at"])
+        record(staff=by, action="staff.invite", target=_target(current))
+        # After the sign #, so that no server on the way sees or logs it.
+        link = f"{settings.PUBLIC_URL}/desk/invitation#{token}"
+        try:
+            send_staff_invitation(to=current.email, link=link, language=language)
+        except TooManyMails as problem:
+            raise too_many_mails(problem) from None
+        return current
+
+
+def look_at_invitation(request: HttpRequest, *, token: str) -> StaffMember:
+    use_from_network(RESET_LINK, request)
+    member = StaffMember.objects.filter(
+        invitation_digest=digest_of(token), invitation_ends_at__gt=timezone.now(), disabled_at=None
+    ).first()
+    if member is None:
+        raise ApiError(
+            400, "invitation_invalid", "This invitation was used already, or is too old. Please ask for a new one."
+        )
+    return member
+
+
+def accept_invitation(request: HttpRequest, *, token: str, password: str) -> Admission:
+    """The member chooses a password; the second factor is next."""
+    hashed = checked_password(look_at_invitation(request, token=token), password)
+    with transaction.atomic():
+        member = _locked(look_at_invitation(request, token=token).pk)
+        if member.invitation_digest != digest_of(token):
+            raise ApiError(400, "invitation_invalid", "This invitation was used already. Please ask for a new one.")
+        member.password, member.password_ends_at = hashed, None
+        member.invitation_digest = member.invitation_ends_at = None
+        member.save()
+        end_sessions(member)
+        record(staff=member, action="staff.accept_invitation", target=_target(member))
+        stage = Stage.SECOND_FACTOR if has_second_factor(member) else Stage.SET_UP
+        return Admission(open_session(request, member, stage=stage), stage)
+
+
+def set_one_time_password(member: StaffMember, *, by: StaffMember | None, reason: str = "") -> str:
+    """It is replaced at the next log-in, and ends after three days. The second factor stays."""
+    password = one_time_password()
+    with transaction.atomic():
+        current = _locked(member.pk)
+        current.password = make_password(password)
+        current.password_ends_at = timezone.now() + ONE_TIME_PASSWORD_LIFE
+        current.invitation_digest = current.invitation_ends_at = None
+        current.save()
+        end_sessions(current)
+        record(staff=by, action="staff.set_one_time_password", target=_target(current), reason=reason)
+    return password
+
+
+def one_time_password() -> str:
+    """In groups, to be read aloud or typed from a screen; with 79 random bits."""
+    return "-".join("".join(secrets.choice(SIGNS) for _ in range(4)) for _ in range(4))
+
+
+def change_role(member_id: int, *, role: Role, by: StaffMember | None, reason: str) -> StaffMember:
+    with transaction.atomic():
+        member = _locked(member_id, keeps_an_owner=role != Role.OWNER)
+        before = member.role
+        if before != role:
+            member.role = role
+            member.save(update_fields=["role"])
+            record(
+                staff=by,
+                action="staff.change_role",
+                target=_target(member),
+                before={"role": before},
+                after={"role": role},
+                reason=reason,
+            )
+        return member
+
+
+def disable(member_id: int, *, by: StaffMember | None, reason: str) -> StaffMember:
+    """Their sessions end at the next request."""
+    with transaction.atomic():
+        member = _locked(member_id, keeps_an_owner=True)
+        if member.disabled_at is None:
+            member.disabled_at = timezone.now()
+            member.invitation_digest = member.invitation_ends_at = None
+            member.save()
+            end_sessions(member)
+            record(staff=by, action="staff.disable", target=_target(member), reason=reason)
+        return member
+
+
+def enable(member_id: int, *, by: StaffMember | None, reason: str) -> StaffMember:
+    with transaction.atomic():
+        member = _locked(member_id)
+        if member.disabled_at:
+            member.disabled_at = None
+            member.save(update_fields=["disabled_at"])
+            record(staff=by, action="staff.enable", target=_target(member), reason=reason)
+        return member
+
+
+def reset_second_factor(member_id: int, *, by: StaffMember | None, reason: str, language: str = "") -> StaffMember:
+    """For a lost telephone: at the next log-in a new one is set up. The member is told by mail."""
+    with transaction.atomic():
+        member = _locked(member_id)
+        if by and by.pk == member.pk:
+            raise ApiError(409, "own_account", "You change your own second factor in your account.")
+        forget_second_factors(member)
+        end_sessions(member)
+        record(staff=by, action="staff.reset_second_factor", target=_target(member), reason=reason)
+        send_staff_factor_reset_notice(
+            to=member.email, link=f"{settings.PUBLIC_URL}/desk", language=member.language or language
+        )
+    forget_second_factor_tries(member)
+    return member
+
+
+def _locked(member_id: int, *, keeps_an_owner: bool = False) -> StaffMember:
+    """The member, locked. With all owners, where one of them may be lost: of two calls at once, the second sees the
+    first one's change."""
+    if keeps_an_owner:
+        working = StaffMember.objects.select_for_update().filter(
+            role=Role.OWNER, disabled_at=None, joined_at__isnull=False
+        )
+        owners = [owner.pk for owner in working.order_by("pk")]
+        if owners == [member_id]:
+            raise ApiError(409, "last_owner", "This is the only owner at work. Make somebody else an owner first.")
+    member = StaffMember.objects.select_for_update().filter(pk=member_id).first()
+    if member is None:
+        raise ApiError.of_status(404)
+    return member
+
+
+def _target(member: StaffMember) -> str:
+    return f"staff {member.pk}"

@@ -1,0 +1,104 @@
+"""What the desk reads about its staff and from its audit log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+
+from django.db.models import Q, QuerySet, TextField
+from django.db.models.functions import Cast
+from django.utils import timezone
+
+from kaktus.desk.audit import shortened_text
+from kaktus.desk.models import AuditEntry, StaffMember
+
+PAGE = 50
+
+
+def all_staff() -> QuerySet[StaffMember]:
+    """Those at work first, by address."""
+    return StaffMember.objects.order_by("disabled_at", "email").prefetch_related("passkeys")
+
+
+def state_of(member: StaffMember) -> str:
+    if member.disabled_at:
+        return "disabled"
+    if member.joined_at:
+        return "active"
+    if member.invitation_ends_at:
+        return "invited" if member.invitation_ends_at > timezone.now() else "invitation_expired"
+    return "waiting"
+
+
+@dataclass(frozen=True, kw_only=True)
+class AuditSearch:
+    text: str = ""
+    action: str = ""
+    staff: int | None = None
+    since: date | None = None
+    until: date | None = None
+
+
+def audit_entries(search: AuditSearch, *, before: int | None = None) -> QuerySet[AuditEntry]:
+    """The newest first. `before` is the number of an entry: those older than it."""
+    found = AuditEntry.objects.select_related("staff").order_by("-id")
+    if before is not None:
+        found = found.filter(id__lt=before)
+    if search.action:
+        found = found.filter(action=search.action)
+    if search.staff is not None:
+        found = found.filter(staff=search.staff)
+    if search.since:
+        found = found.filter(at__gte=_start_of(search.since))
+    if search.until:
+        found = found.filter(at__lt=_start_of(search.until + timedelta(days=1)))
+    return _containing(found, search.text.strip())
+
+
+def _containing(found: QuerySet[AuditEntry], typed: str) -> QuerySet[AuditEntry]:
+    if not typed:
+        return found
+    # A code, or the address of a learner, is in the log only in its short form.
+    text = shortened_text(typed)
+    # SQLite keeps the letters of JSON as it was written, PostgreSQL as they are read.
+    written = json.dumps(text)[1:-1]
+    return found.alias(before_text=Cast("before", TextField()), after_text=Cast("after", TextField())).filter(
+        Q(target__icontains=text)
+        | Q(reason__icontains=text)
+        | Q(action__icontains=text)
+        | Q(staff__email__icontains=typed)
+        | Q(before_text__icontains=text)
+        | Q(before_text__icontains=written)
+        | Q(after_text__icontains=text)
+        | Q(after_text__icontains=written)
+    )
+
+
+def known_actions() -> list[str]:
+    return list(AuditEntry.objects.order_by("action").values_list("action", flat=True).distinct())
+
+
+def audit_rows(search: AuditSearch) -> Iterator[list[str]]:
+    """As a table, the heading first."""
+    yield ["number", "at", "who", "action", "target", "before", "after", "reason"]
+    for entry in audit_entries(search).iterator(chunk_size=2000):
+        yield [
+            str(entry.pk),
+            timezone.localtime(entry.at).isoformat(timespec="seconds"),
+            entry.staff.email if entry.staff else "",
+            entry.action,
+            entry.target,
+            _json(entry.before),
+            _json(entry.after),
+            entry.reason,
+        ]
+
+
+def _json(value: object) -> str:
+    return "" if value is None else json.dumps(value, ensure_ascii=False)
+
+
+def _start_of(day: date) -> datetime:
+    return timezone.make_aware(datetime.combine(day, time.min))

@@ -1,0 +1,84 @@
+"""The operator's commands for the staff, and the owner of a demonstration."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from django.utils import timezone
+from tests.accounts.cast import Caller, Post
+
+from kaktus.cli import main
+from kaktus.desk.commands import DEMO_OWNER, print_demo_owner
+from kaktus.desk.models import AuditEntry, StaffMember
+
+pytestmark = pytest.mark.django_db
+Output = pytest.CaptureFixture[str]
+
+
+def staff(capsys: Output, *arguments: str) -> dict[str, str]:
+    assert main(["staff", *arguments, "--json"]) == 0, capsys.readouterr().err
+    made = json.loads(capsys.readouterr().out)
+    assert isinstance(made, dict)
+    return made
+
+
+def refused(capsys: Output, *arguments: str) -> str:
+    assert main(["staff", *arguments]) == 2
+    return capsys.readouterr().err
+
+
+def test_somebody_is_added_with_a_one_time_password(capsys: Output, visitor: Caller) -> None:
+    made = staff(capsys, "add", "Olga@Publisher.example", "--role", "owner")
+    assert (made["email"], made["role"], made["state"]) == ("olga@publisher.example", "owner", "waiting")
+    answer = visitor.post("/desk/sign-in", {"email": made["email"], "password": made["one_time_password"]})
+    assert answer.body["stage"] == "set_up"
+    assert "already" in refused(capsys, "add", "olga@publisher.example", "--role", "clerk")
+    assert "such as" in refused(capsys, "add", "olga", "--role", "clerk")
+
+
+def test_somebody_is_invited_by_mail(capsys: Output) -> None:
+    assert staff(capsys, "add", "karl@publisher.example", "--role", "clerk", "--invite")["state"] == "invited"
+    assert "/desk/invitation#" in Post().to("karl@publisher.example")[0].text
+
+
+def test_a_member_is_disabled_enabled_reset_and_given_a_role(capsys: Output) -> None:
+    staff(capsys, "add", "karl@publisher.example", "--role", "clerk")
+    assert staff(capsys, "disable", "karl@publisher.example", "--reason", "left")["state"] == "disabled"
+    assert staff(capsys, "enable", "karl@publisher.example")["state"] == "waiting"
+    assert staff(capsys, "set-role", "karl@publisher.example", "support")["role"] == "support"
+    staff(capsys, "reset-second-factor", "karl@publisher.example")
+    assert staff(capsys, "set-password", "karl@publisher.example")["one_time_password"]
+    assert AuditEntry.objects.get(action="staff.disable").reason == "left"
+    assert AuditEntry.objects.filter(staff=None).count() == AuditEntry.objects.count()
+    assert "Nobody with this address" in refused(capsys, "disable", "nobody@publisher.example")
+
+
+def test_the_last_owner_stays(capsys: Output) -> None:
+    staff(capsys, "add", "olga@publisher.example", "--role", "owner")
+    StaffMember.objects.update(joined_at=timezone.now())
+    assert "only owner" in refused(capsys, "disable", "olga@publisher.example")
+    assert "only owner" in refused(capsys, "set-role", "olga@publisher.example", "clerk")
+
+
+def test_the_list_says_how_to_begin(capsys: Output) -> None:
+    assert main(["staff", "list"]) == 0
+    assert "staff add" in capsys.readouterr().out
+    staff(capsys, "add", "olga@publisher.example", "--role", "owner")
+    assert main(["staff", "list", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == [
+        {"email": "olga@publisher.example", "role": "owner", "state": "waiting"}
+    ]
+
+
+def test_a_demonstration_has_an_owner_who_keeps_their_password(capsys: Output, visitor: Caller) -> None:
+    print_demo_owner()
+    password = capsys.readouterr().out.split()[-1]
+    answer = visitor.post("/desk/sign-in", {"email": DEMO_OWNER, "password": password})
+    assert answer.body["stage"] == "set_up"
+    print_demo_owner()
+    assert capsys.readouterr().out.split()[-1] != password, "a fresh one until the first is used"
+    StaffMember.objects.update(joined_at=timezone.now(), password="kept")
+    print_demo_owner()
+    assert "the password that you chose" in capsys.readouterr().out
+    assert StaffMember.objects.get().password == "kept"
