@@ -34,7 +34,7 @@ import sys, uuid, django
 django.setup()
 from django.db import transaction
 from django.utils import timezone
-from kaktus.move_in.bulk import in_parts, insert_rows
+from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.move_in.flows.people import ADDRESS, USER
 
 now = timezone.now()

@@ -155,7 +155,7 @@ def _asked(question: str) -> str:
 
 @contextlib.contextmanager
 def _reporting(options: argparse.Namespace) -> Iterator[Report]:
-    from kaktus.move_in.bulk import keep_memory_small
+    from kaktus.common.database.bulk import keep_memory_small
     from kaktus.move_in.json_records import BadFile
     from kaktus.move_in.report import CsvListing, PrintedListing, Report
 

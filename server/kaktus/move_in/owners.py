@@ -9,7 +9,7 @@ from allauth.account.models import EmailAddress
 from django.db.models import Exists, OuterRef
 
 from kaktus.accounts.models import User
-from kaktus.move_in.bulk import in_parts
+from kaktus.common.database.bulk import in_parts
 from kaktus.move_in.models import has_moved_in
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from django.db import connection
 
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.move_in.bulk import change_rows, in_parts, insert_rows
+from kaktus.common.database.bulk import change_rows, in_parts, insert_rows
 from kaktus.move_in.scratch import scratch_table
 
 COLUMNS: Final = (

@@ -10,9 +10,9 @@ from typing import Final
 
 from django.db import transaction
 
+from kaktus.common.database.bulk import in_parts
 from kaktus.library.models import BookGroup
 from kaktus.move_in.book_rules import BookOf
-from kaktus.move_in.bulk import in_parts
 from kaktus.move_in.codes import CODES, MovedCode, moved_code_from
 from kaktus.move_in.json_records import Record, check_end, read_records
 from kaktus.move_in.owners import owners_by_address

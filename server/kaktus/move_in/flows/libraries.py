@@ -11,7 +11,7 @@ from typing import Any, Final
 from django.db import transaction
 
 from kaktus.accounts.emails import BadAddress, normalised_email
-from kaktus.move_in.bulk import change_rows, in_parts
+from kaktus.common.database.bulk import change_rows, in_parts
 from kaktus.move_in.codes import code_from
 from kaktus.move_in.json_records import Record, Shape, read_records
 from kaktus.move_in.models import moved_in_id

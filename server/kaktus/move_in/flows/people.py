@@ -17,8 +17,8 @@ from django.utils import timezone
 from kaktus.accounts.former_passwords import former_key, is_former, keep_former_key
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import has_former_passwords
+from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.common.former_key import FormerKey
-from kaktus.move_in.bulk import in_parts, insert_rows
 from kaktus.move_in.json_records import Record, read_records
 from kaktus.move_in.models import DepartedAccount
 from kaktus.move_in.people import ACCOUNTS, Newcomer, address_of, former_id_of, newcomer_from, password_fits

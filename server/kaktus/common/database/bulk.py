@@ -18,7 +18,7 @@ CACHE_KIB: Final = 64 * 1024
 
 
 def keep_memory_small() -> None:
-    """The library maps its SQLite file into memory, to serve many visitors. A move would map all of it."""
+    """The library maps its SQLite file into memory, to serve many visitors. Whoever reads or writes millions of rows would map all of it."""
     if connection.vendor == "sqlite":
         with connection.cursor() as cursor:
             cursor.execute("PRAGMA mmap_size = 0")
@@ -57,7 +57,7 @@ def _insert_one_by_one(table: str, columns: Sequence[str], rows: Iterable[Row], 
 
 def _copy(table: str, columns: Sequence[str], rows: Iterable[Row], skip: str) -> int:
     """COPY cannot skip rows, so it fills a table of this connection first."""
-    names, waiting = _names(columns), f"move_in_{table}"
+    names, waiting = _names(columns), f"new_{table}"
     # Made before: whoever makes them may ask the database, which would wait for the end of the COPY.
     ready = list(rows)
     with connection.cursor() as cursor:
