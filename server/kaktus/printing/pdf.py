@@ -1,0 +1,140 @@
+"""Label sheets as PDF, written page by page: the memory needed does not grow with the number of labels."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import BinaryIO, Final
+
+from kaktus.printing.labels import POINT, Design, Label, Text
+from kaktus.printing.qr_codes import QrDrawing
+from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH
+
+# Every viewer and printer has these two; they contain all letters of German.
+FONTS: Final = (
+    b"<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
+    b"/F2<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>>>"
+)
+CATALOGUE, PAGES = 1, 2
+QUICKLY: Final = 4
+
+
+def write_pdf(stream: BinaryIO, design: Design, labels: Iterable[Label], *, title: str, skip: int = 0) -> int:
+    """How many labels were written; `skip` leaves out the first places, which were used before."""
+    paper = _Paper(stream)
+    paper.start()
+    drawing = QrDrawing(design.qr_codes, _run)
+    same = b"".join(_text(text) for text in design.texts)
+    todo = iter(labels)
+    count = 0
+    places = range(skip % design.sheet.labels, design.sheet.labels)
+    while page := list(islice(todo, len(places))):
+        content = [_start(design)]
+        for place, label in zip(places, page, strict=False):
+            content += [
+                _corner(design, place),
+                same,
+                _text(design.code(label)),
+                _square(design, drawing.of(label.ending)),
+            ]
+        paper.add_page(b"".join(content))
+        places = range(design.sheet.labels)
+        count += len(page)
+    paper.end(title)
+    return count
+
+
+def _start(design: Design) -> bytes:
+    """From here on in millimetres from the lower corner, as PDF counts."""
+    lines = b"".join(_cutting_lines(design)) if design.sheet.cut else b""
+    return f"{1 / POINT:.6f} 0 0 {1 / POINT:.6f} 0 0 cm 0.1 w\n".encode() + lines
+
+
+def _corner(design: Design, place: int) -> bytes:
+    x, y = design.sheet.corner(place)
+    return f"q 1 0 0 1 {x:.3f} {A4_HEIGHT - y:.3f} cm\n".encode()
+
+
+def _text(text: Text) -> bytes:
+    font = "F2" if text.bold else "F1"
+    start = f"BT {text.grey:g} g /{font} {text.size * POINT:.3f} Tf {text.x:.3f} {-text.y:.3f} Td ("
+    return start.encode() + _escaped(text.text) + b") Tj ET\n"
+
+
+def _square(design: Design, path: str) -> bytes:
+    square = design.square
+    start = f"{square.module:.5f} 0 0 {square.module:.5f} {square.x:.3f} {-square.y:.3f} cm 0 g\n"
+    return f"{start}{path}f Q\n".encode()
+
+
+def _run(row: int, column: int, length: int) -> str:
+    # Neighbours overlap by a hair, so that no light shows between them on a screen.
+    return f"{column} {-1 - row} {length}.02 1.02 re\n"
+
+
+def _cutting_lines(design: Design) -> Iterator[bytes]:
+    yield b"0.75 G\n"
+    for place in range(design.sheet.labels):
+        x, y = design.sheet.corner(place)
+        bottom = A4_HEIGHT - y - design.sheet.height
+        yield f"{x:.3f} {bottom:.3f} {design.sheet.width:g} {design.sheet.height:g} re S\n".encode()
+
+
+def _escaped(text: str) -> bytes:
+    plain = text.encode("cp1252", "replace")
+    return plain.replace(b"\\", rb"\\").replace(b"(", rb"\(").replace(b")", rb"\)")
+
+
+class _Paper:
+    """The file: numbered objects one after the other, and at its end the list of where each begins."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._written = 0
+        self._starts: dict[int, int] = {}
+        self._next = PAGES + 1
+        self._pages: list[int] = []
+
+    def start(self) -> None:
+        self._write(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
+
+    def add_page(self, content: bytes) -> None:
+        packed = zlib.compress(content, QUICKLY)
+        number = self._object(
+            b"<</Length %d/Filter/FlateDecode>>\nstream\n%b\nendstream" % (len(packed), packed),
+        )
+        page = b"<</Type/Page/Parent %d 0 R/MediaBox[0 0 %.3f %.3f]/Resources<</Font %b>>/Contents %d 0 R>>" % (
+            PAGES,
+            A4_WIDTH / POINT,
+            A4_HEIGHT / POINT,
+            FONTS,
+            number,
+        )
+        self._pages.append(self._object(page))
+
+    def end(self, title: str) -> None:
+        kids = b" ".join(b"%d 0 R" % page for page in self._pages)
+        self._object(b"<</Type/Pages/Count %d/Kids[%b]>>" % (len(self._pages), kids), PAGES)
+        # Printed as it is: a viewer that fits the page to the paper would move every label.
+        self._object(b"<</Type/Catalog/Pages %d 0 R/ViewerPreferences<</PrintScaling/None>>>>" % PAGES, CATALOGUE)
+        info = self._object(b"<</Title(%b)/Producer(Kaktus)>>" % _escaped(title))
+        start = self._written
+        last = self._next
+        self._write(b"xref\n0 %d\n0000000000 65535 f \n" % last)
+        self._write(b"".join(b"%010d 00000 n \n" % self._starts[number] for number in range(1, last)))
+        self._write(
+            b"trailer\n<</Size %d/Root %d 0 R/Info %d 0 R>>\nstartxref\n%d\n%%%%EOF\n" % (last, CATALOGUE, info, start)
+        )
+
+    def _object(self, content: bytes, number: int = 0) -> int:
+        if not number:
+            number = self._next
+            self._next += 1
+        self._starts[number] = self._written
+        self._write(b"%d 0 obj\n%b\nendobj\n" % (number, content))
+        return number
+
+    def _write(self, content: bytes) -> None:
+        self._stream.write(content)
+        self._written += len(content)

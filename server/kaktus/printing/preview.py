@@ -1,0 +1,50 @@
+"""The first sheet of labels as an SVG picture, drawn from the same design as the PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from kaktus.printing.labels import POINT, Design, Label
+from kaktus.printing.qr_codes import QrDrawing, svg_run
+from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH
+
+
+def preview(design: Design, labels: list[Label], *, skip: int = 0) -> str:
+    drawing = QrDrawing(design.qr_codes, svg_run)
+    placed = enumerate(labels, start=skip % design.sheet.labels)
+    return "".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {A4_WIDTH:g} {A4_HEIGHT:g}" '
+            'font-family="Helvetica, Arial, sans-serif">',
+            f'<path fill="#fff" d="M0 0h{A4_WIDTH:g}v{A4_HEIGHT:g}H0z"/>',
+            *_outlines(design),
+            *(part for place, label in placed for part in _label(design, drawing, label, place)),
+            "</svg>",
+        )
+    )
+
+
+def _outlines(design: Design) -> Iterator[str]:
+    """So that one sees where a label ends; they are not printed."""
+    for place in range(design.sheet.labels):
+        x, y = design.sheet.corner(place)
+        yield (
+            f'<rect x="{x:g}" y="{y:g}" width="{design.sheet.width:g}" height="{design.sheet.height:g}" rx="1.5" '
+            'fill="none" stroke="#bbb" stroke-width=".2"/>'
+        )
+
+
+def _label(design: Design, drawing: QrDrawing, label: Label, place: int) -> Iterator[str]:
+    x, y = design.sheet.corner(place)
+    yield f'<g transform="translate({x:.3f} {y:.3f})">'
+    for text in (*design.texts, design.code(label)):
+        weight = ' font-weight="700"' if text.bold else ""
+        grey = round(text.grey * 255)
+        yield (
+            f'<text x="{text.x:.2f}" y="{text.y:.2f}" font-size="{text.size * POINT:.2f}"{weight} '
+            f'fill="rgb({grey},{grey},{grey})">{escape(text.text)}</text>'
+        )
+    square = design.square
+    moved = f"translate({square.x:.3f} {square.y:.3f}) scale({square.module:.5f})"
+    yield f'<path transform="{moved}" d="{drawing.of(label.ending)}"/></g>'

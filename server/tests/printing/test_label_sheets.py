@@ -1,0 +1,123 @@
+"""Label sheets: every label is on its place, nothing leaves its label, and the PDF can be read."""
+
+from __future__ import annotations
+
+import io
+import re
+import zlib
+from xml.etree import ElementTree
+
+import pytest
+
+from kaktus.activation.codes import grouped, make_codes
+from kaktus.printing.labels import POINT, Design, Label
+from kaktus.printing.pdf import write_pdf
+from kaktus.printing.preview import preview
+from kaktus.printing.qr_codes import QUIET, QrCodes
+from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH, SHEETS, Sheet
+from kaktus.printing.type_sizes import width_of
+
+QR_CODES = QrCodes("https://lernen.verlag.example/activation#", 12)
+
+
+def design_for(sheet: Sheet, title: str = "Kaktus 1") -> Design:
+    return Design(sheet=sheet, qr_codes=QR_CODES, title=title, place="lernen.verlag.example/activation")
+
+
+def labels(count: int) -> list[Label]:
+    return [Label(code, grouped(code)) for code in make_codes(count)]
+
+
+def written(design: Design, some: list[Label], skip: int = 0) -> bytes:
+    stream = io.BytesIO()
+    assert write_pdf(stream, design, some, title="Auflage (3) für Köln", skip=skip) == len(some)
+    return stream.getvalue()
+
+
+def pages_of(pdf: bytes) -> list[str]:
+    """By following the file's own list of objects, as a viewer does."""
+    start = int(re.findall(rb"startxref\n(\d+)", pdf)[-1])
+    table = pdf[start:].split(b"\n")
+    assert table[0] == b"xref"
+    count = int(table[1].split()[1])
+    objects = {}
+    for number in range(1, count):
+        offset = int(table[2 + number][:10])
+        assert pdf[offset:].startswith(b"%d 0 obj\n" % number)
+        objects[number] = pdf[offset : pdf.index(b"\nendobj\n", offset)]
+    kids = re.search(rb"/Kids\[([^]]*)\]", objects[2])
+    assert kids
+    pages = []
+    for page in (int(number) for number in re.findall(rb"(\d+) 0 R", kids[1])):
+        content = re.search(rb"/Contents (\d+) 0 R", objects[page])
+        assert content
+        packed = objects[int(content[1])].partition(b"stream\n")[2].removesuffix(b"\nendstream")
+        pages.append(zlib.decompress(packed).decode("cp1252"))
+    return pages
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_sheet_fits_on_the_paper(name: str) -> None:
+    sheet = SHEETS[name]
+    for place in range(sheet.labels):
+        x, y = sheet.corner(place)
+        assert round(x, 3) >= 0
+        assert round(y, 3) >= 0
+        assert round(x + sheet.width, 3) <= A4_WIDTH
+        assert round(y + sheet.height, 3) <= A4_HEIGHT
+
+
+def test_the_sheets_have_the_labels_of_those_in_the_shops() -> None:
+    assert {name: sheet.labels for name, sheet in SHEETS.items()} == {
+        "labels-70x36": 24,
+        "labels-48x25": 40,
+        "cards-85x55": 10,
+    }
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("title", ["Kaktus 1", "Kaktus 2 Interaktiv für die dritte und vierte Klasse der Grundschule"])
+def test_nothing_leaves_its_label(name: str, title: str) -> None:
+    design = design_for(SHEETS[name], title)
+    square, sheet = design.square, design.sheet
+    quiet = QUIET * square.module
+    assert square.x - quiet >= 0
+    assert square.y - quiet >= 0
+    side = (QR_CODES.size + QUIET) * square.module
+    assert square.y + side <= sheet.height
+    # The smallest module that telephones read from paper without effort.
+    assert square.module > 0.35
+    for text in (*design.texts, design.code(Label("WWWWWWWWWWWW", "WWWW-WWWW-WWWW"))):
+        assert text.x >= square.x + side - 0.001
+        assert text.x + width_of(text.text, text.size, bold=text.bold) * POINT <= sheet.width - 1.9
+        assert 2 < text.y < sheet.height - 1
+        assert text.size >= 2.8
+
+
+def test_the_pdf_has_all_codes_in_order_and_the_words_of_both_languages() -> None:
+    some = labels(50)
+    pages = pages_of(written(design_for(SHEETS["labels-70x36"]), some))
+    assert len(pages) == 3
+    shown = re.findall(r"\((\w{4}-\w{4}-\w{4})\) Tj", "".join(pages))
+    assert shown == [label.code for label in some]
+    assert pages[0].count("(Kaktus 1) Tj") == 24
+    assert pages[0].count("(Code scannen oder eingeben:)") == pages[0].count("(Scan or type the code at)") == 24
+
+
+def test_a_sheet_that_was_begun_is_used_up() -> None:
+    pages = pages_of(written(design_for(SHEETS["labels-48x25"]), labels(50), skip=38))
+    assert [page.count("(Kaktus 1) Tj") for page in pages] == [2, 40, 8]
+
+
+def test_brackets_and_umlauts_in_a_title_stay_text() -> None:
+    pages = pages_of(written(design_for(SHEETS["cards-85x55"], r"Käfer \ (1)"), labels(1)))
+    assert r"(Käfer \\ \(1\)) Tj" in pages[0]
+
+
+def test_the_preview_is_a_picture_of_the_first_sheet() -> None:
+    some = labels(3)
+    picture = ElementTree.fromstring(preview(design_for(SHEETS["cards-85x55"], "Tom & Mia <3"), some, skip=2))
+    texts = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert [label.code for label in some if label.code in texts] == [label.code for label in some]
+    assert texts.count("Tom & Mia <3") == 3
+    assert "style" not in {name for element in picture.iter() for name in element.attrib}

@@ -1,0 +1,51 @@
+"""QR codes made from each other are those that the encoder makes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import segno
+
+from kaktus.activation.codes import make_codes
+from kaktus.printing.qr_codes import QUIET, QrCodes, QrPictures
+
+PREFIX = "https://lernen.verlag.example/activation#"
+
+
+@pytest.fixture(scope="module")
+def qr_codes() -> QrCodes:
+    return QrCodes(PREFIX, 12)
+
+
+@pytest.mark.parametrize("code", [*make_codes(5), "0000~ !-OOOO"])
+def test_each_module_is_as_encoded(qr_codes: QrCodes, code: str) -> None:
+    expected = segno.make(
+        *((PREFIX + code).encode(),),
+        error="m",
+        version=qr_codes._version,
+        mask=qr_codes._mask,
+        mode="byte",
+        boost_error=False,
+        micro=False,
+    )
+    assert qr_codes.modules(code) == "".join(str(module) for row in expected.matrix for module in row)
+
+
+def test_the_picture_draws_every_dark_module_once(qr_codes: QrCodes) -> None:
+    (code,) = make_codes(1)
+    picture = QrPictures(qr_codes).of(code)
+    size = qr_codes.size
+    dark = [["0"] * size for _ in range(size)]
+    for column, row, length in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\3z", picture):
+        for place in range(int(column), int(column) + int(length)):
+            assert dark[int(row)][place] == "0"
+            dark[int(row)][place] = "1"
+    assert "".join("".join(row) for row in dark) == qr_codes.modules(code)
+    assert f'viewBox="-{QUIET} -{QUIET} {size + 2 * QUIET} {size + 2 * QUIET}"' in picture
+
+
+def test_only_what_fits_is_drawn(qr_codes: QrCodes) -> None:
+    for wrong in ("SHORT", "ÄBCDEFGHJKMN"):
+        with pytest.raises(ValueError, match="12 characters"):
+            qr_codes.modules(wrong)
