@@ -50,7 +50,7 @@ import sys, django
 django.setup()
 from django.db import transaction
 from kaktus.activation.models import CodeBatch
-from kaktus.move_in.bulk import in_parts, insert_rows
+from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.move_in.stored_codes import COLUMNS
 
 batch = CodeBatch.objects.create(group_id="kaktus1", name="plain").pk

@@ -131,7 +131,15 @@ if ENVIRONMENT.email_url:
 EMAIL_TIMEOUT = 20
 
 # The kinds of jobs (kaktus.jobs.kinds).
-JOB_KINDS = ["kaktus.mail.sending.SEND_MAIL", "kaktus.library.package_checks.CHECK_PACKAGE"]
+JOB_KINDS = [
+    "kaktus.mail.sending.SEND_MAIL",
+    "kaktus.library.package_checks.CHECK_PACKAGE",
+    "kaktus.activation.batches.MAKE_CODES",
+    "kaktus.activation.batches.REMOVE_BATCH",
+    "kaktus.activation.revocations.REVOKE_CODES",
+    "kaktus.activation.imports.CHECK_IMPORT",
+    "kaktus.activation.imports.WRITE_IMPORT",
+]
 
 # Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
 DAILY_CHORES = [
@@ -141,6 +149,8 @@ DAILY_CHORES = [
     "kaktus.activation.chores.remind_of_ends",
     "kaktus.library.chores.remove_old_versions",
     "kaktus.library.chores.remove_old_uploads",
+    "kaktus.activation.figures.count_all_batches",
+    "kaktus.activation.imports.remove_unfinished_imports",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
     "kaktus.mail.flows.remove_notes_of_sent_mails",

@@ -39,6 +39,8 @@ class Activation(Schema):
     users_information: str
     activation_date: datetime
     expiration_date: datetime
+    months: int
+    """How long the access lasts."""
     books: list[str]
 
 
@@ -105,6 +107,7 @@ def redeemed(request: HttpRequest, user: User, *, typed: str, extend: bool) -> s
             "users_information": code.users_information,
             "activation_date": code.activation_date,
             "expiration_date": code.expiration_date,
+            "months": code.months,
             "books": titles_of_group(code.group),
         }
     )

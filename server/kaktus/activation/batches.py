@@ -1,32 +1,55 @@
-"""Makes codes in bulk, and imports those that were made elsewhere."""
+"""Batches of new codes: made at once for an operator, or by a job that can be watched, killed and cancelled."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date, timedelta
+from typing import Final
 
 from django.db import connection, transaction
+from django.db.models import F
 from django.utils import timezone
 
-from kaktus.activation.codes import LENGTH, make_codes, normalised
+from kaktus.activation.codes import make_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.months import ACCESS_MONTHS
+from kaktus.common.database.bulk import insert_rows, keep_memory_small
+from kaktus.jobs.flows import enqueue
+from kaktus.jobs.kinds import GiveUp, JobKind, Lane
+from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import BookGroup
 
 # A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
-ROWS_A_TRANSACTION = 10_000
-DEMO_BATCH = "Demo"
-INSERT = """
-    INSERT INTO activation_activationcode (activation_code, batch_id, activated, users_information)
-    VALUES (%s, %s, %s, '')
-    ON CONFLICT (activation_code) DO NOTHING
-"""
+ROWS_A_TRANSACTION: Final = 10_000
+DEMO_BATCH: Final = "Demo"
+COLUMNS: Final = ("activation_code", "batch_id", "activated", "users_information")
+PAUSES: Final = (timedelta(seconds=10), timedelta(minutes=1), timedelta(minutes=10))
+CANCELLED: Final = "cancelled while it was made"
 
 
-def create_batch(*, group: BookGroup, count: int, name: str) -> CodeBatch:
-    batch = CodeBatch.objects.create(group=group, name=name)
+@dataclass(frozen=True, kw_only=True)
+class Terms:
+    """What is the same for all codes of a batch; the names are those of its fields."""
+
+    name: str = ""
+    note: str = ""
+    redeem_by: date | None = None
+    access_months: int = ACCESS_MONTHS
+
+
+def start_batch(*, group: BookGroup, count: int, terms: Terms, replaces: CodeBatch | None = None) -> CodeBatch:
+    """The batch, and the job that fills it."""
+    with transaction.atomic():
+        batch = CodeBatch.objects.create(group=group, wanted=count, replaces=replaces, **asdict(terms))
+        batch.job = enqueue(MAKE_CODES, batch=batch.pk)
+        batch.save(update_fields=["job"])
+    return batch
+
+
+def create_batch(*, group: BookGroup, count: int, name: str = "", terms: Terms | None = None) -> CodeBatch:
+    """All of it, before this returns."""
+    batch = CodeBatch.objects.create(group=group, **asdict(terms or Terms(name=name)))
     try:
         add_codes(batch=batch, count=count)
     except BaseException:
@@ -38,17 +61,46 @@ def create_batch(*, group: BookGroup, count: int, name: str) -> CodeBatch:
 
 
 def add_codes(*, batch: CodeBatch, count: int) -> None:
-    """The database skips a code that exists already; the next round makes up for it."""
-    missing = count
-    while missing:
-        missing -= _insert(batch=batch, codes=list(make_codes(min(missing, ROWS_A_TRANSACTION))))
+    CodeBatch.objects.filter(pk=batch.pk).update(wanted=F("wanted") + count)
+    _fill(batch.pk)
+    batch.refresh_from_db()
 
 
-def _insert(*, batch: CodeBatch, codes: Sequence[str]) -> int:
-    with transaction.atomic(), connection.cursor() as cursor:
-        # In order, so that the index grows in fewer places.
-        cursor.executemany(INSERT, [(code, batch.pk, False) for code in sorted(codes)])
-        return int(cursor.rowcount)
+def make_codes_of_batch(job: RunningJob) -> None:
+    keep_memory_small()
+    batch = CodeBatch.objects.filter(pk=job.args["batch"], revoked_at=None).first()
+    if batch is None:
+        raise GiveUp("This batch was cancelled.")
+    job.progress(batch.made, batch.wanted)
+    _fill(batch.pk, progress=job.progress)
+
+
+def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) -> None:
+    """The number of codes is written together with them: whoever goes on after a kill adds what is missing."""
+    while True:
+        made, wanted = CodeBatch.objects.values_list("made", "wanted").get(pk=batch_id)
+        if progress:
+            progress(made, wanted)
+        if made == wanted:
+            return
+        # Codes that exist already are skipped; the next round makes up for them.
+        _add_chunk(batch_id, made, sorted(make_codes(min(wanted - made, ROWS_A_TRANSACTION))))
+
+
+@transaction.atomic
+def _add_chunk(batch_id: int, made: int, codes: Sequence[str]) -> None:
+    """Nothing if another worker has been here since `made` was read: then it has the job, and not we."""
+    # The row is locked first: of two workers, the second one sees what the first one wrote.
+    locked = CodeBatch.objects.select_for_update(no_key=True)
+    if locked.values_list("made", flat=True).get(pk=batch_id) == made:
+        added = insert_codes(batch_id=batch_id, codes=codes)
+        CodeBatch.objects.filter(pk=batch_id).update(made=F("made") + added)
+
+
+def insert_codes(*, batch_id: int, codes: Sequence[str]) -> int:
+    """How many were new. In order, so that the index grows in fewer places."""
+    rows = ((code, batch_id, False, "") for code in codes)
+    return insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
 
 
 def codes_of(batch: CodeBatch) -> Iterator[str]:
@@ -66,87 +118,42 @@ def demo_codes(*, each: int) -> dict[str, list[str]]:
     return codes
 
 
-class BadFile(Exception):
-    """The file cannot be imported at all; the text says why."""
+def _when_cancelled(job_id: int, error: Exception | None) -> None:
+    """A batch that failed stays as it is: its job can be started again. A cancelled one goes, with what was made."""
+    if error is None:
+        batch = CodeBatch.objects.filter(job=job_id).first()
+        if batch:
+            removal = enqueue(REMOVE_BATCH, batch=batch.pk)
+            CodeBatch.objects.filter(pk=batch.pk).update(
+                revoked_at=timezone.now(), revoke_reason=CANCELLED, job=removal
+            )
 
 
-@dataclass
-class Import:
-    added: int = 0
-    known: int = 0
-    refused: list[tuple[int, str]] = field(default_factory=list)
-    """The number of the line, and the reason."""
+def remove_cancelled_batch(job: RunningJob) -> Callable[[], None]:
+    batch_id = job.args["batch"]
+    total = CodeBatch.objects.filter(pk=batch_id).values_list("made", flat=True).first() or 0
+    removed = 0
+    while keys := _first_keys(batch_id):
+        # Past the ORM, which would look for what refers to each code: nothing does, nobody has seen them.
+        with transaction.atomic(), connection.cursor() as cursor:
+            cursor.execute(
+                "DELETE FROM activation_activationcode WHERE batch_id = %s AND id <= %s", [batch_id, keys[-1]]
+            )
+        removed += len(keys)
+        job.progress(removed, max(total, removed))
+    return lambda: _remove_row(batch_id)
 
 
-@dataclass(frozen=True)
-class Line:
-    number: int
-    code: str
-    book: str
+def _first_keys(batch_id: int) -> list[int]:
+    codes = ActivationCode.objects.filter(batch=batch_id).order_by("pk")
+    return list(codes.values_list("pk", flat=True)[:ROWS_A_TRANSACTION])
 
 
-def import_codes(*, file: Path) -> Import:
-    """Each line stands alone: a bad one is refused and reported, the others are added. A second run adds nothing."""
-    result = Import()
-    batches: dict[str, CodeBatch] = {}
-    groups = set(BookGroup.objects.values_list("slug", flat=True))
-    lines = _good_lines(file, groups, result)
-    while chunk := list(islice(lines, ROWS_A_TRANSACTION)):
-        _import_chunk(chunk, file.name, batches, result)
-    return result
+def _remove_row(batch_id: int) -> None:
+    CodeBatch.objects.filter(pk=batch_id).delete()
 
 
-def _good_lines(file: Path, groups: set[str], result: Import) -> Iterator[Line]:
-    try:
-        # German spreadsheets write a byte-order mark and semicolons.
-        with file.open(encoding="utf-8-sig", newline="") as stream:
-            head = stream.readline()
-            stream.seek(0)
-            rows = csv.DictReader(stream, delimiter=";" if head.count(";") > head.count(",") else ",")
-            if not {"activation_code", "book"} <= set(rows.fieldnames or ()):
-                raise BadFile(f"{file.name} needs a first line with the columns activation_code and book.")
-            yield from _checked(rows, groups, result)
-    except OSError as error:
-        raise BadFile(f"{file.name} cannot be read ({error.strerror}).") from None
-    except (UnicodeDecodeError, csv.Error):
-        raise BadFile(f"{file.name} is not a CSV file in UTF-8.") from None
-
-
-def _checked(rows: csv.DictReader[str], groups: set[str], result: Import) -> Iterator[Line]:
-    for row in rows:
-        code = normalised(row["activation_code"] or "")
-        book = (row["book"] or "").strip()
-        if not code or len(code) != LENGTH or not code.isprintable():
-            result.refused.append((rows.line_num, f"a code has {LENGTH} letters and digits."))
-        elif book not in groups:
-            result.refused.append((rows.line_num, f"there is no such book, only {', '.join(sorted(groups))}."))
-        else:
-            yield Line(rows.line_num, code, book)
-
-
-def _import_chunk(chunk: list[Line], name: str, batches: dict[str, CodeBatch], result: Import) -> None:
-    stored = _books_of(line.code for line in chunk)
-    fresh: dict[str, dict[str, None]] = {}
-    for line in chunk:
-        if line.code not in stored:
-            stored[line.code] = line.book
-            fresh.setdefault(line.book, {})[line.code] = None
-        elif stored[line.code] == line.book:
-            result.known += 1
-        else:
-            result.refused.append((line.number, f"this code exists already for {stored[line.code]}."))
-    for book, codes in fresh.items():
-        if book not in batches:
-            title = f"{name} {timezone.localdate()}"[:120]
-            batches[book] = CodeBatch.objects.create(group_id=book, name=title, imported=True)
-        result.added += _insert(batch=batches[book], codes=list(codes))
-
-
-def _books_of(codes: Iterable[str]) -> dict[str, str]:
-    books: dict[str, str] = {}
-    todo = iter(codes)
-    # Databases accept a limited number of values in one statement.
-    while part := list(islice(todo, 500)):
-        rows = ActivationCode.objects.filter(activation_code__in=part)
-        books.update(rows.values_list("activation_code", "batch__group_id"))
-    return books
+MAKE_CODES: Final = JobKind(
+    name="make codes", lane=Lane.LONG, run=make_codes_of_batch, pauses=PAUSES, ended_badly=_when_cancelled
+)
+REMOVE_BATCH: Final = JobKind(name="remove batch", lane=Lane.LONG, run=remove_cancelled_batch, pauses=PAUSES)

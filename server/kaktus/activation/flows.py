@@ -1,4 +1,4 @@
-"""Redeeming a code, revoking it, and forgetting who redeemed it."""
+"""Redeeming a code, and forgetting who redeemed it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db import Error, IntegrityError, connection, transaction
-from django.db.models import F
+from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.models import User
-from kaktus.activation.code_locks import locked_code
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
 from kaktus.activation.limits import count_code_guess, forget_guesses, note_wrong_code, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.months import end_of_access
+from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access
 from kaktus.activation.queries import access_end
 from kaktus.common.database.statements import write
 from kaktus.common.errors import ApiError
@@ -25,6 +24,7 @@ INVALID = "Invalid acctivation code. Please try again."
 USED_BY_YOU = "Activation code already used by you."
 ALREADY_ACTIVATED = "Product already activated."
 USED = "Activation code already used."
+TOO_LATE = "This activation code had to be redeemed by {day:%d.%m.%Y}."
 UNLOCKED = 'You have this book already. Send "extend": true to use this code too, or keep it for someone else.'
 ONE_SEEMS_WRONG = "Please check the code: one character seems wrong."
 PARAM = "activationCode"
@@ -32,7 +32,11 @@ TAKE = """
     UPDATE activation_activationcode SET
         activated = %s, user_id = %s, users_information = owner.email, activation_date = %s, expiration_date = %s
     FROM accounts_user AS owner
-    WHERE owner.id = %s AND activation_code = %s AND NOT activated AND revoked_at IS NULL AND (%s OR NOT EXISTS (
+    WHERE owner.id = %s AND activation_code = %s AND NOT activated AND revoked_at IS NULL AND EXISTS (
+        SELECT 1 FROM activation_codebatch AS own_batch
+        WHERE own_batch.id = batch_id AND own_batch.revoked_at IS NULL AND own_batch.access_months = %s
+            AND (own_batch.redeem_by IS NULL OR own_batch.redeem_by >= %s)
+    ) AND (%s OR NOT EXISTS (
         SELECT 1 FROM activation_activationcode AS held
         JOIN activation_codebatch AS held_batch ON held_batch.id = held.batch_id
         JOIN activation_codebatch AS new_batch ON new_batch.id = activation_activationcode.batch_id
@@ -52,6 +56,7 @@ class Redeemed:
     activation_date: datetime
     expiration_date: datetime
     group: str
+    months: int
 
 
 def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -> Redeemed:
@@ -64,7 +69,13 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
     is_guess = is_well_formed(code) or _may_be_any_characters()
     guess = count_code_guess(user=user, network=address, costs_the_person=is_guess)
     try:
-        redeemed = _take(code=code, user=user, now=timezone.now(), extend=extend)
+        redeemed = _take(code=code, user=user, now=timezone.now(), extend=extend, months=ACCESS_MONTHS)
+        known = None if redeemed else _known(code)
+        if known and not known.activated and known.batch.access_months != ACCESS_MONTHS:
+            months = known.batch.access_months
+            redeemed = _take(code=code, user=user, now=timezone.now(), extend=extend, months=months)
+            # Meanwhile somebody else may have been quicker.
+            known = None if redeemed else _known(code)
     except Error:
         guess.was_no_guess()
         raise
@@ -74,13 +85,12 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
     if not User.objects.filter(pk=user.pk).exists():
         guess.was_no_guess()
         raise ApiError.of_status(401)
-    known = ActivationCode.objects.filter(activation_code=code, revoked_at=None).select_related("batch").first()
     if known is None:
         note_wrong_code(user)
         raise _unknown(code)
     guess.was_no_guess()
     if not known.activated:
-        raise _unlocked(user=user, group=known.batch.group_id, now=timezone.now())
+        raise _refused_unused(known.batch, user=user, now=timezone.now())
     # A code that ended long ago has lost its address, but still knows its owner.
     if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
         raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
@@ -89,19 +99,36 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
     raise ApiError(400, "code_used", USED, param=PARAM)
 
 
+def _known(code: str) -> ActivationCode | None:
+    """Whoever asks for a code that was revoked learns no more than if it had never been."""
+    unused_or_used = Q(activated=True) | Q(batch__revoked_at=None)
+    codes = ActivationCode.objects.filter(unused_or_used, activation_code=code, revoked_at=None)
+    return codes.select_related("batch").first()
+
+
+def _refused_unused(batch: CodeBatch, *, user: User, now: datetime) -> ApiError:
+    if batch.redeem_by and batch.redeem_by < day_in_berlin(now):
+        error = ApiError(400, "code_too_late", TOO_LATE.format(day=batch.redeem_by), param=PARAM)
+        error.errors[0]["redeemBy"] = batch.redeem_by
+        return error
+    return _unlocked(user=user, batch=batch, now=now)
+
+
 def _may_be_any_characters() -> bool:
     """Codes that were made elsewhere have no check character: anything may be a guess among them."""
     return CodeBatch.objects.filter(imported=True).exists()
 
 
-def _take(*, code: str, user: User, now: datetime, extend: bool) -> Redeemed | None:
-    """One conditional statement: of any number of people who try at the same instant, one finds the code unused.
+def _take(*, code: str, user: User, now: datetime, extend: bool, months: int) -> Redeemed | None:
+    """Only a code whose batch gives this many months; nearly all give the usual number, so one statement is enough.
+
+    One conditional statement: of any number of people who try at the same instant, one finds the code unused.
 
     The owner is found in the same statement, and the reference to them is checked at its end: an account that is being
     deleted no longer gets a code.
     """
-    ends_at = end_of_access(now)
-    values = [True, user.pk, now, ends_at, user.pk, code, extend, now]
+    ends_at = end_of_access(now, months)
+    values = [True, user.pk, now, ends_at, user.pk, code, months, day_in_berlin(now), extend, now]
     try:
         # Two codes of one person may arrive together, and PostgreSQL would show neither statement what the other does.
         if not extend and connection.features.has_select_for_update:
@@ -115,17 +142,17 @@ def _take(*, code: str, user: User, now: datetime, extend: bool) -> Redeemed | N
     if not rows:
         return None
     ((owner_email, group),) = rows
-    return Redeemed(code, owner_email, now, ends_at, group)
+    return Redeemed(code, owner_email, now, ends_at, group, months)
 
 
-def _unlocked(*, user: User, group: str, now: datetime) -> ApiError:
+def _unlocked(*, user: User, batch: CodeBatch, now: datetime) -> ApiError:
     """Of several codes for a book, the one that ends last counts: this one might add much, little or nothing."""
-    until = access_end(user=user, group=group) or now
+    until = access_end(user=user, group=batch.group_id) or now
     error = ApiError(409, "book_already_unlocked", UNLOCKED, param=PARAM)
     error.errors[0]["extension"] = {
-        "books": titles_of_group(group),
+        "books": titles_of_group(batch.group_id),
         "until": until,
-        "extendedUntil": max(until, end_of_access(now)),
+        "extendedUntil": max(until, end_of_access(now, batch.access_months)),
     }
     return error
 
@@ -153,15 +180,6 @@ def _invalid(*, help_text: str | None = None, slip: Slip | None = None) -> ApiEr
     if slip:
         error.errors[0]["hint"] = {"place": slip.place, "typed": slip.typed, "meant": slip.meant}
     return error
-
-
-def revoke_code(code: ActivationCode) -> None:
-    """A redeemed code stays redeemed, but no longer opens anything, nor do the links made with it."""
-    with locked_code(code.pk) as locked:
-        if locked.revoked_at is None:
-            ActivationCode.objects.filter(pk=code.pk).update(revoked_at=timezone.now())
-            if locked.user_id:
-                User.objects.filter(pk=locked.user_id).update(epoch=F("epoch") + 1)
 
 
 def forget_owner(user: User) -> None:

@@ -8,17 +8,47 @@ from django.utils import timezone
 
 from kaktus.accounts.models import User
 from kaktus.activation.last_groups import LastGroup
+from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.jobs.models import Job
 from kaktus.library.models import BookGroup
 
 
 class CodeBatch(models.Model):
     group = models.ForeignKey(BookGroup, on_delete=models.PROTECT, related_name="batches")
     name = models.CharField(max_length=120, blank=True)
+    note = models.CharField(max_length=500, blank=True)
     imported = models.BooleanField(default=False)
     created_at = models.DateTimeField(default=timezone.now)
+    redeem_by = models.DateField(null=True)
+    """The last day on which a code is accepted, in the publisher's time zone."""
+    access_months = models.PositiveSmallIntegerField(default=ACCESS_MONTHS)
+    wanted = models.PositiveIntegerField(default=0)
+    made = models.PositiveIntegerField(default=0)
+    """How many codes there are; written in the transaction that adds them, so that nobody has to count them."""
+    job = models.ForeignKey(Job, null=True, on_delete=models.SET_NULL, related_name="+", db_index=False)
+    """What is being done with the whole batch, or was done last."""
+    revoked_at = models.DateTimeField(null=True)
+    """From then on, no unused code of it is accepted; its codes follow one by one."""
+    revoke_reason = models.CharField(max_length=200, blank=True)
+    replaces = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="replaced_by")
+    source = models.ForeignKey("CodeImport", null=True, on_delete=models.SET_NULL, related_name="batches")
+
+    class Meta:
+        constraints = [
+            # A worker that takes over an import goes on with the same batches.
+            models.UniqueConstraint(fields=["source", "group"], name="activation_batch_once_an_import_and_book"),
+            models.CheckConstraint(condition=Q(made__lte=models.F("wanted")), name="activation_batch_made_as_wanted"),
+            models.CheckConstraint(
+                condition=Q(access_months__gte=1, access_months__lte=MOST_MONTHS), name="activation_batch_months"
+            ),
+        ]
 
     def __str__(self) -> str:
         return self.name or f"batch {self.pk}"
+
+    @property
+    def is_complete(self) -> bool:
+        return self.made == self.wanted
 
 
 class ActivationCode(models.Model):
@@ -28,7 +58,7 @@ class ActivationCode(models.Model):
     """
 
     activation_code = models.CharField(max_length=12, unique=True)
-    batch = models.ForeignKey(CodeBatch, on_delete=models.PROTECT, related_name="codes")
+    batch = models.ForeignKey(CodeBatch, on_delete=models.PROTECT, related_name="codes", db_index=False)
     activated = models.BooleanField(default=False)
     user = models.ForeignKey(User, null=True, on_delete=models.SET_NULL, related_name="codes", db_index=False)
     users_information = models.EmailField(max_length=254, blank=True)
@@ -42,6 +72,25 @@ class ActivationCode(models.Model):
             models.Index(fields=["user"], condition=Q(user__isnull=False), name="activation_code_of_user"),
             # For people who read out the end of a code; its beginning is found by the index that keeps it unique.
             models.Index(LastGroup("activation_code"), name="activation_code_last_group"),
+            # The codes of a batch in the order of their keys, page by page.
+            models.Index(fields=["batch", "id"], name="activation_code_of_batch"),
+            # What is counted and listed; the conditions follow from any comparison with a moment.
+            models.Index(
+                fields=["batch", "activation_date"],
+                condition=Q(activation_date__isnull=False),
+                name="activation_code_by_activation",
+            ),
+            models.Index(
+                fields=["batch", "expiration_date"],
+                condition=Q(expiration_date__isnull=False),
+                name="activation_code_by_expiration",
+            ),
+            # With the key: the codes of a batch may all be revoked at the same moment.
+            models.Index(
+                fields=["batch", "revoked_at", "id"],
+                condition=Q(revoked_at__isnull=False),
+                name="activation_code_by_revocation",
+            ),
         ]
         constraints = [
             models.CheckConstraint(
@@ -64,6 +113,97 @@ class ActivationCode(models.Model):
 
     def __str__(self) -> str:
         return f"code {self.pk}"
+
+
+class Revocation(models.Model):
+    """Why a single code was revoked, and which one stands in for it; the moment is in the code itself."""
+
+    code = models.OneToOneField(ActivationCode, on_delete=models.CASCADE, related_name="revocation")
+    reason = models.CharField(max_length=200, blank=True)
+    replacement = models.OneToOneField(
+        ActivationCode, null=True, on_delete=models.PROTECT, related_name="replacement_of"
+    )
+
+    def __str__(self) -> str:
+        return f"revocation {self.pk}"
+
+
+class BatchCount(models.Model):
+    """What was counted in a batch before a day (0:00 in Berlin): only what came later is counted at a visit."""
+
+    batch = models.OneToOneField(CodeBatch, on_delete=models.CASCADE, related_name="count")
+    counted_to = models.DateField()
+    activated = models.PositiveIntegerField(default=0)
+    expired = models.PositiveIntegerField(default=0)
+    revoked = models.PositiveIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"count of batch {self.batch_id}"
+
+
+class ActivationDay(models.Model):
+    """How many codes of a batch were activated on a day that has been counted."""
+
+    batch = models.ForeignKey(CodeBatch, on_delete=models.CASCADE, related_name="days", db_index=False)
+    day = models.DateField()
+    activated = models.PositiveIntegerField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["batch", "day"], name="activation_day_once")]
+
+    def __str__(self) -> str:
+        return f"{self.activated} on {self.day}"
+
+
+class CodeImport(models.Model):
+    """A list of printed codes on its way in: first it is checked, and only then, when a person agrees, written."""
+
+    class State(models.TextChoices):
+        RECEIVING = "receiving"
+        CHECKING = "checking"
+        CHECKED = "checked"
+        WRITING = "writing"
+        DONE = "done"
+        REFUSED = "refused"
+
+    file_name = models.CharField(max_length=120)
+    group = models.ForeignKey(BookGroup, null=True, on_delete=models.PROTECT, related_name="+")
+    """For all codes of a file without a column for the book."""
+    name = models.CharField(max_length=120, blank=True)
+    note = models.CharField(max_length=500, blank=True)
+    redeem_by = models.DateField(null=True)
+    access_months = models.PositiveSmallIntegerField(default=ACCESS_MONTHS)
+    created_at = models.DateTimeField(default=timezone.now)
+    state = models.CharField(max_length=10, choices=State.choices, default=State.RECEIVING)
+    size = models.PositiveBigIntegerField(default=0)
+    job = models.ForeignKey(Job, null=True, on_delete=models.SET_NULL, related_name="+", db_index=False)
+    problem = models.CharField(max_length=200, blank=True)
+    """Why the whole file was refused."""
+    encoding = models.CharField(max_length=20, blank=True)
+    accepted = models.JSONField(default=dict)
+    """How many new codes for each book."""
+    known = models.PositiveIntegerField(default=0)
+    refused = models.PositiveIntegerField(default=0)
+    report = models.BinaryField(default=bytes)
+    """All refused lines, compressed."""
+    written = models.PositiveIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"import {self.pk}"
+
+
+class ImportPart(models.Model):
+    """A piece of the file, removed when the import is over."""
+
+    of = models.ForeignKey(CodeImport, on_delete=models.CASCADE, related_name="parts", db_index=False)
+    start = models.PositiveBigIntegerField()
+    content = models.BinaryField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["of", "start"], name="activation_import_part_once")]
+
+    def __str__(self) -> str:
+        return f"part of import {self.of_id} from {self.start}"
 
 
 class Reminder(models.Model):

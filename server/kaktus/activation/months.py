@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from calendar import monthrange
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
 ACCESS_MONTHS = 18
+MOST_MONTHS = 120
 BERLIN = ZoneInfo("Europe/Berlin")
 
 
@@ -21,5 +22,13 @@ def after_months(moment: datetime, months: int) -> datetime:
     return local.replace(year=year, month=month + 1, day=day, fold=0).astimezone(UTC)
 
 
-def end_of_access(activation_date: datetime) -> datetime:
-    return after_months(activation_date, ACCESS_MONTHS)
+def end_of_access(activation_date: datetime, months: int = ACCESS_MONTHS) -> datetime:
+    return after_months(activation_date, months)
+
+
+def day_in_berlin(moment: datetime) -> date:
+    return moment.astimezone(BERLIN).date()
+
+
+def start_of_day(day: date) -> datetime:
+    return datetime.combine(day, time(), BERLIN).astimezone(UTC)

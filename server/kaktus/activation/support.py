@@ -14,6 +14,7 @@ from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.activation.code_locks import locked_code
+from kaktus.activation.figures import count_again
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import after_months
 from kaktus.common.errors import ApiError
@@ -99,6 +100,7 @@ def extend_access(*, code_id: int, owner: UUID, ends_at: datetime, months: int) 
             email = User.objects.values_list("email", flat=True).get(pk=owner)
             ActivationCode.objects.filter(pk=code.pk).update(expiration_date=after, users_information=email)
             code.expiration_date, code.users_information = after, email
+            count_again(code.batch_id)
             return ExtendedAccess(code=code, before=before, after=after)
     except ActivationCode.DoesNotExist:
         raise ApiError.of_status(404) from None

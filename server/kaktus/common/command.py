@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from kaktus.common.private_files import close_output_to_others, new_private_file
 
@@ -28,6 +29,16 @@ def private_output(file: Path | None) -> Iterator[TextIO]:
         close_output_to_others()
         yield sys.stdout
         return
+    with private_bytes(file) as stream:
+        text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
+        yield text
+        text.flush()
+        text.detach()
+
+
+@contextlib.contextmanager
+def private_bytes(file: Path) -> Iterator[BinaryIO]:
+    """A new file for the operator alone; half a file is removed."""
     try:
         handle = new_private_file(file)
     except FileExistsError:
@@ -35,7 +46,7 @@ def private_output(file: Path | None) -> Iterator[TextIO]:
     except OSError as error:
         raise CommandError(f"{file} cannot be written ({error.strerror}).") from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
+        with os.fdopen(handle, "wb") as stream:
             yield stream
     except BaseException:
         file.unlink()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 
 from ninja import Schema
 
@@ -31,6 +31,8 @@ class ErrorItem(Schema):
     hint: Hint | None = None
     extension: Extension | None = None
     retryAfter: int | None = None
+    redeemBy: date | None = None
+    """The last day on which a code was accepted."""
 
 
 class ErrorBody(Schema):

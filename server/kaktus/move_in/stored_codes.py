@@ -8,7 +8,9 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple, Protocol
 
 from django.db import connection
+from django.db.models import F
 
+from kaktus.activation.figures import count_again
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.common.database.bulk import change_rows, in_parts, insert_rows
 from kaktus.move_in.scratch import scratch_table
@@ -78,12 +80,21 @@ class Database:
         return stored_codes(codes)
 
     def add(self, codes: dict[str, StoredCode]) -> None:
+        for book in sorted({facts.book for facts in codes.values()}):
+            self._add(self._batch(book), {code: facts for code, facts in codes.items() if facts.book == book})
+
+    def _add(self, batch: int, codes: dict[str, StoredCode]) -> None:
         # In order, so that the index grows in fewer places.
-        rows = ((code, self._batch(facts.book), *_facts(facts)) for code, facts in sorted(codes.items(), key=_by_code))
-        insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
+        rows = ((code, batch, *_facts(facts)) for code, facts in sorted(codes.items(), key=_by_code))
+        added = insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
+        CodeBatch.objects.filter(pk=batch).update(made=F("made") + added, wanted=F("wanted") + added)
+        count_again(batch)
 
     def activate(self, codes: dict[str, StoredCode]) -> None:
         change_rows(ACTIVATE, ((*_facts(facts), code) for code, facts in codes.items()))
+        for part in in_parts(codes):
+            for batch in CodeBatch.objects.filter(codes__activation_code__in=part).distinct():
+                count_again(batch.pk)
 
     def give_owner(self, codes: dict[str, StoredCode]) -> None:
         change_rows(GIVE_OWNER, ((facts.owner, facts.owner_email, code) for code, facts in codes.items()))

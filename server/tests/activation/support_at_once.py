@@ -22,8 +22,9 @@ from tests.readers import Person, make_person, make_some_codes  # noqa: E402
 
 from kaktus.accounts.flows.delete_account import forget_person  # noqa: E402
 from kaktus.accounts.models import User  # noqa: E402
-from kaktus.activation.flows import redeem_code, revoke_code  # noqa: E402
+from kaktus.activation.flows import redeem_code  # noqa: E402
 from kaktus.activation.models import ActivationCode  # noqa: E402
+from kaktus.activation.revocations import revoke_code  # noqa: E402
 from kaktus.activation.support import extend_access, move_code  # noqa: E402
 from kaktus.common.errors import ApiError  # noqa: E402
 from kaktus.library.book_manifests import SHIPPED, load_catalogue  # noqa: E402
@@ -64,7 +65,7 @@ def moving(code: ActivationCode, *, owner: Person, to: Person) -> Call:
 
 def moved_and_revoked(anna: Person, ben: Person) -> None:
     code = owned(anna)
-    moved, revoked = at_once(moving(code, owner=anna, to=ben), lambda: revoke_code(code))
+    moved, revoked = at_once(moving(code, owner=anna, to=ben), lambda: revoke_code(code, used=True))
     now = ActivationCode.objects.get(pk=code.pk)
     assert revoked == "done"
     assert now.revoked_at
@@ -74,7 +75,9 @@ def moved_and_revoked(anna: Person, ben: Person) -> None:
 def moved_to_several_people(anna: Person, ben: Person) -> None:
     clara = make_person(f"clara-{anna.user.email}")
     code = owned(anna)
-    ends = at_once(*(moving(code, owner=anna, to=to) for to in (ben, clara, ben, clara)), lambda: revoke_code(code))
+    ends = at_once(
+        *(moving(code, owner=anna, to=to) for to in (ben, clara, ben, clara)), lambda: revoke_code(code, used=True)
+    )
     assert ends[:4].count("done") <= 1
     assert set(ends[:4]) <= {"done", "changed_meanwhile", "code_revoked"}
     assert ends[4] == "done"

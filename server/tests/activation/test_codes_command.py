@@ -127,10 +127,11 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
         "line 3: there is no such book, only kaktus1, kaktus2.",
         "line 4: this code exists already for kaktus2.",
         "line 5: a code has 12 letters and digits.",
-        "line 8: this code exists already for kaktus1.",
+        "line 7: this code is in line 6 already.",
+        "line 8: this code is in line 6 already.",
         "line 9: there is no such book, only kaktus1, kaktus2.",
     ]
-    assert "1 codes added, 1 were there already, 6 lines refused" in captured.out
+    assert "1 codes added, 0 were there already, 7 lines refused" in captured.out
 
 
 @pytest.mark.parametrize(
@@ -138,7 +139,8 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
     [
         (b"code,group\nx,y\n", "needs a first line with the columns activation_code and book"),
         (b"", "needs a first line"),
-        (b"activation_code,book\n\xff\xfe,kaktus1\n", "is not a CSV file in UTF-8"),
+        (b"activation_code,book\n", "contains no codes"),
+        (b"PK\x03\x04", "is a spreadsheet; save it as CSV first"),
     ],
 )
 def test_a_file_that_is_no_list_of_codes(tmp_path: Path, capsys: Output, content: bytes, says: str) -> None:

@@ -10,9 +10,9 @@ from tests.readers import Person, make_person, make_some_codes
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped, make_code
-from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
+from kaktus.activation.revocations import revoke_code
 from kaktus.library.models import BookGroup
 
 
@@ -83,7 +83,7 @@ def test_a_code_stays_used_when_its_owner_is_gone(anna: Person, ben: Person) -> 
 
 def test_a_revoked_code_is_no_code(anna: Person) -> None:
     (code,) = make_some_codes(1)
-    revoke_code(ActivationCode.objects.get(activation_code=code))
+    revoke_code(ActivationCode.objects.get(activation_code=code), used=True)
     assert_error(anna.activate(code), "invalid_code", "Invalid acctivation code. Please try again.")
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from django.utils import timezone
 from tests.readers import Person, make_some_codes
 
-from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import end_of_access
+from kaktus.activation.revocations import revoke_code
 
 
 def is_spent(code: str) -> bool:
@@ -88,7 +88,7 @@ def test_nothing_is_asked_once_the_access_has_ended_or_was_revoked(anna: Person)
     anna.activate(first)
     move_end(first, ends_in=timedelta(seconds=-1))
     assert anna.activate(second).status_code == 200
-    revoke_code(ActivationCode.objects.get(activation_code=second))
+    revoke_code(ActivationCode.objects.get(activation_code=second), used=True)
     assert anna.activate(third).status_code == 200
 
 
@@ -101,7 +101,7 @@ def test_the_messages_about_the_code_itself_come_first(anna: Person, ben: Person
     mine, theirs, revoked = make_some_codes(3)
     anna.activate(mine)
     ben.activate(theirs)
-    revoke_code(ActivationCode.objects.get(activation_code=revoked))
+    revoke_code(ActivationCode.objects.get(activation_code=revoked), used=True)
     codes = [anna.activate(code).json()["errors"][0]["code"] for code in (mine, theirs, revoked, "AAAAAAAAAAAA")]
     assert codes == ["used_by_you", "code_used", "invalid_code", "invalid_code"]
 

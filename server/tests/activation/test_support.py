@@ -10,9 +10,9 @@ from django.utils import timezone
 from tests.activation.owned import give_code
 from tests.readers import Person, make_person, make_some_codes
 
-from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import after_months
+from kaktus.activation.revocations import revoke_code
 from kaktus.activation.support import extend_access, move_code
 from kaktus.common.errors import ApiError
 from kaktus.mail.models import Mail
@@ -87,7 +87,7 @@ class TestMove:
         assert refused(move, ActivationCode(pk=0), anna, "ben@example.org") == "not_found"
         ActivationCode.objects.filter(pk=code.pk).update(expiration_date=timezone.now())
         assert refused(move, code, anna, "ben@example.org") == "access_ended"
-        revoke_code(code)
+        revoke_code(code, used=True)
         assert refused(move, code, anna, "ben@example.org") == "code_revoked"
 
 
@@ -120,6 +120,6 @@ class TestExtend:
         assert refused(extend_access, **seen, months=months) == "bad_months"
 
     def test_not_what_was_revoked(self, anna: Person, code: ActivationCode) -> None:
-        revoke_code(code)
+        revoke_code(code, used=True)
         seen: dict[str, Any] = {"code_id": code.pk, "owner": anna.user.pk, "ends_at": code.expiration_date}
         assert refused(extend_access, **seen, months=1) == "code_revoked"

@@ -16,8 +16,8 @@ from tests.delivery.cast import Fetch, Fetched, without_version
 from tests.readers import Person
 
 from kaktus.accounts.flows.delete_account import forget_person
-from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
+from kaktus.activation.revocations import revoke_code
 from kaktus.delivery import epoch_cache
 from kaktus.library.links import LIFE_S, STEP_S, Grant, link_end, read, sign
 
@@ -137,7 +137,7 @@ def deactivate(person: Person) -> None:
         change_password,
         deactivate,
         lambda person: forget_person(person.user),
-        lambda person: revoke_code(ActivationCode.objects.get(user=person.user)),
+        lambda person: revoke_code(ActivationCode.objects.get(user=person.user), used=True),
     ],
     ids=["reset password", "new password", "deactivation", "deletion", "revocation"],
 )

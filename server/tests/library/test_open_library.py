@@ -16,8 +16,8 @@ from tests.readers import Person, make_person, make_some_codes
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session
 from kaktus.accounts.token_sessions import end_all_sessions
-from kaktus.activation.flows import revoke_code
 from kaktus.activation.models import ActivationCode
+from kaktus.activation.revocations import revoke_code
 from kaktus.library.book_manifests import load_catalogue
 
 KAKTUS_1 = ["farben", "zahlen", "familie", "tiere", "unterwegs", "spiele", "geburtstag", "jahreszeiten"]
@@ -99,7 +99,7 @@ def test_the_longest_of_several_codes_counts(anna: Person) -> None:
 
 
 def test_a_revoked_code_opens_nothing(anna: Person) -> None:
-    revoke_code(unlock(anna, "kaktus1"))
+    revoke_code(unlock(anna, "kaktus1"), used=True)
     assert anna.library() == {"signedUrls": {"kaktus1": [], "kaktus2": []}, "expirationDates": [], "expired": []}
 
 

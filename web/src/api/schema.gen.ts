@@ -1153,6 +1153,8 @@ export interface components {
             extension?: components["schemas"]["Extension"] | null;
             /** Retryafter */
             retryAfter?: number | null;
+            /** Redeemby */
+            redeemBy?: string | null;
         };
         /**
          * Extension
@@ -1358,6 +1360,8 @@ export interface components {
              * Format: date-time
              */
             expiration_date: string;
+            /** Months */
+            months: number;
             /** Books */
             books: string[];
         };

@@ -14,6 +14,7 @@ const unlocked: Activation = {
   users_information: anna.email,
   activation_date: '2026-11-15T01:00:00Z',
   expiration_date: '2028-05-15T01:00:00Z',
+  months: 18,
   books: ['Kaktus 1', 'Kaktus 1 Interaktiv'],
 };
 const unverified = { 'GET /api/me': () => json({ ...anna, emailVerified: false }) };
@@ -278,4 +279,30 @@ test('the question goes when the code is changed', async () => {
   await page.person.type(await field(), '{Backspace}');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(button()).toBeDisabled();
+});
+
+test('a batch with other terms says how long access lasts, and until when its codes are accepted', async () => {
+  let answer = () =>
+    json(
+      {
+        status: 400,
+        errors: [
+          {
+            code: 'code_too_late',
+            message: 'This activation code had to be redeemed by 30.09.2026.',
+            redeemBy: '2026-09-30',
+          },
+        ],
+        request_id: 'x',
+      },
+      400,
+    );
+  const page = activation(() => answer());
+  await page.person.type(await field(), `${code}{Enter}`);
+  expect(
+    await screen.findByText('This activation code had to be redeemed by 30 September 2026.'),
+  ).toBeVisible();
+  answer = () => json({ ...unlocked, months: 1 });
+  await page.person.keyboard('{Enter}');
+  expect(await screen.findByText('You can access this product for 1 month.')).toBeVisible();
 });

@@ -13,6 +13,7 @@ const unlocked: Activation = {
   users_information: anna.email,
   activation_date: '2026-11-15T01:00:00Z',
   expiration_date: '2028-05-15T01:00:00Z',
+  months: 18,
   books: ['Kaktus 1'],
 };
 

@@ -18,7 +18,7 @@ CACHE_KIB: Final = 64 * 1024
 
 
 def keep_memory_small() -> None:
-    """The library maps its SQLite file into memory, to serve many visitors. Whoever reads or writes millions of rows would map all of it."""
+    """The library maps its SQLite file into memory, to serve many visitors; a bulk job would map all of it."""
     if connection.vendor == "sqlite":
         with connection.cursor() as cursor:
             cursor.execute("PRAGMA mmap_size = 0")

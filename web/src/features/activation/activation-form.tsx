@@ -4,6 +4,7 @@ import { asFailure } from '../../api/failure';
 import type { Extension } from '../../api/schema.gen';
 import { useSession } from '../../api/session';
 import { forgetShelf } from '../../api/shelf';
+import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
@@ -35,6 +36,7 @@ export function ActivationForm({
   onUnlocked,
 }: ActivationFormProps) {
   const words = useWords('activation');
+  const day = useDayFormat();
   const { reload } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(startWith);
@@ -70,7 +72,7 @@ export function ActivationForm({
     if (sendAtOnce && code.length === codeLength) void submit(false);
   });
   useEffect(() => arrive(), []);
-  const problem = failure && explainActivation(failure, code, words);
+  const problem = failure && explainActivation(failure, code, words, day);
 
   const type = (typed: string, typedTooLong: boolean) => {
     setTooLong(typedTooLong);

@@ -22,12 +22,17 @@ export function explainActivation(
   failure: ApiFailure,
   code: string,
   words: ActivationWords,
+  day: (day: Date) => string,
 ): ActivationProblem {
   const [reason] = failure.reasons;
   if (failure.status === 429) {
     const seconds = reason?.retryAfter ?? 60;
     const wait = seconds < 60 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
     return { about: 'rest', answer: 'refused', message: words.tooMany, help: words.waitFor(wait) };
+  }
+  if (reason?.redeemBy) {
+    const message = words.tooLate(day(new Date(`${reason.redeemBy}T12:00`)));
+    return { about: 'code', answer: 'refused', message };
   }
   const message = words.refusals[reason?.code as keyof typeof words.refusals];
   if (!message)

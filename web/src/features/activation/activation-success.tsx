@@ -7,9 +7,9 @@ import styles from './activation-success.module.css';
 import { Celebration } from './celebration';
 import { FirstLesson } from './first-lesson';
 
-export type Unlocked = Pick<Activation, 'books'> & { expirationDate: Date };
+export type Unlocked = Pick<Activation, 'books' | 'months'> & { expirationDate: Date };
 
-export function ActivationSuccess({ books, expirationDate }: Unlocked) {
+export function ActivationSuccess({ books, months, expirationDate }: Unlocked) {
   const words = useWords('activation');
   const day = useDayFormat();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
@@ -24,7 +24,7 @@ export function ActivationSuccess({ books, expirationDate }: Unlocked) {
       <div ref={box} className={styles.success} tabIndex={-1}>
         <div role="status">
           <p className={styles.title}>{words.success}</p>
-          <p>{words.access}</p>
+          <p>{words.access(months)}</p>
           <p className={styles.books}>
             <strong lang="de">{list.format(books)}</strong>
             <span>{words.until(day(expirationDate))}</span>

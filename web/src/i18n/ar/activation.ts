@@ -1,7 +1,7 @@
 /** Arabic words of the activation page. */
 import type en from '../en/activation';
 import { isolate } from './isolate';
-import { minutes, plural, seconds } from './plural';
+import { minutes, months, plural, seconds } from './plural';
 
 export default {
   heading: 'التفعيل',
@@ -20,7 +20,7 @@ export default {
   submit: 'تفعيل',
   tooLong: 'يجب أن يتكوّن رمز التفعيل من 12 خانة.',
   success: 'تم التفعيل بنجاح!',
-  access: 'يمكنك استخدام هذا المنتج لمدة 18 شهرًا.',
+  access: (count: number) => `يمكنك استخدام هذا المنتج لمدة ${plural(count, months)}.`,
   until: (day: string) => `متاح حتى ${day}`,
   startFirst: 'ابدأ الدرس الأول',
   startLesson: (lesson: string) => `ابدأ ${isolate(lesson)}`,
@@ -40,6 +40,7 @@ export default {
     keep: 'الاحتفاظ به لشخص آخر',
   },
   keptBack: (code: string) => `لم يُستخدم الرمز ${isolate(code)}، ولا يزال بإمكان شخص آخر تفعيله.`,
+  tooLate: (day: string) => `كان آخر موعد لتفعيل هذا الرمز ${day}.`,
   usedHelp: 'يعمل الرمز لحساب واحد فقط. ربما فُعّل في حساب آخر لك أو لعائلتك.',
   help: 'ماذا أفعل؟',
   checkCode: 'يُرجى مراجعة الرمز: تبدو إحدى الخانات غير صحيحة.',

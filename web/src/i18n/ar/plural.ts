@@ -24,3 +24,11 @@ export const minutes = {
   many: 'دقيقة',
   other: 'دقيقة',
 };
+
+export const months = {
+  one: 'شهر واحد',
+  two: 'شهرين',
+  few: 'أشهر',
+  many: 'شهرًا',
+  other: 'شهر',
+};

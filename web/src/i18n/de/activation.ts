@@ -18,7 +18,8 @@ export default {
   submit: 'Aktivieren',
   tooLong: 'Der Aktivierungscode hat genau 12 Zeichen.',
   success: 'Geschafft, das Buch ist freigeschaltet!',
-  access: 'Sie können es jetzt 18 Monate lang benutzen.',
+  access: (months: number) =>
+    `Sie können es jetzt ${months === 1 ? 'einen Monat' : `${months} Monate`} lang benutzen.`,
   until: (day: string) => `verfügbar bis ${day}`,
   startFirst: 'Erste Lektion starten',
   startLesson: (lesson: string) => `„${lesson}“ starten`,
@@ -39,6 +40,7 @@ export default {
     code_used: 'Dieser Aktivierungscode wurde schon verwendet.',
     product_already_activated: 'Dieses Produkt ist schon aktiviert.',
   },
+  tooLate: (day: string) => `Dieser Code musste bis zum ${day} eingelöst werden.`,
   usedHelp:
     'Ein Code gilt nur für ein Konto. Vielleicht ist er in einem anderen Konto von Ihnen oder Ihrer Familie aktiviert.',
   help: 'Was kann ich tun?',

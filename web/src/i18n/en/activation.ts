@@ -16,7 +16,8 @@ export default {
   submit: 'Activate',
   tooLong: 'Activation code must be 12 characters.',
   success: 'Activation Successful!',
-  access: 'You can access this product for 18 months.',
+  access: (months: number) =>
+    `You can access this product for ${months === 1 ? '1 month' : `${months} months`}.`,
   until: (day: string) => `available until ${day}`,
   startFirst: 'Start the first lesson',
   startLesson: (lesson: string) => `Start “${lesson}”`,
@@ -36,6 +37,7 @@ export default {
     code_used: 'Activation code already used.',
     product_already_activated: 'Product already activated.',
   },
+  tooLate: (day: string) => `This activation code had to be redeemed by ${day}.`,
   usedHelp:
     'A code works for one account only. Perhaps it was activated with another account of yours or of your family.',
   help: 'What can I do?',

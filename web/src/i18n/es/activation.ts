@@ -18,7 +18,8 @@ export default {
   submit: 'Activar',
   tooLong: 'El código de activación debe tener 12 caracteres.',
   success: '¡Activación correcta!',
-  access: 'Puedes usar este producto durante 18 meses.',
+  access: (months: number) =>
+    `Puedes usar este producto durante ${months === 1 ? '1 mes' : `${months} meses`}.`,
   until: (day: string) => `disponible hasta el ${day}`,
   startFirst: 'Empezar la primera lección',
   startLesson: (lesson: string) => `Empezar «${lesson}»`,
@@ -38,6 +39,7 @@ export default {
     keep: 'Guardarlo para otra persona',
   },
   keptBack: (code: string) => `${code} no se ha usado. Otra persona todavía puede activarlo.`,
+  tooLate: (day: string) => `Este código tenía que activarse antes de que acabara el ${day}.`,
   usedHelp:
     'Un código sirve para una sola cuenta. Quizá se activó en otra cuenta tuya o de tu familia.',
   help: '¿Qué puedo hacer?',

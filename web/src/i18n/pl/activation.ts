@@ -19,7 +19,8 @@ export default {
   submit: 'Aktywuj',
   tooLong: 'Kod aktywacyjny musi mieć 12 znaków.',
   success: 'Aktywacja udana!',
-  access: 'Z tego produktu można korzystać przez 18 miesięcy.',
+  access: (months: number) =>
+    `Z tego produktu można korzystać przez ${plural(months, 'miesiąc', 'miesiące', 'miesięcy')}.`,
   until: (day: string) => `dostępne do ${day}`,
   startFirst: 'Zacznij pierwszą lekcję',
   startLesson: (lesson: string) => `Zacznij „${lesson}”`,
@@ -39,6 +40,7 @@ export default {
     keep: 'Zachowaj dla kogoś innego',
   },
   keptBack: (code: string) => `Kod ${code} nie został użyty. Ktoś inny może go jeszcze aktywować.`,
+  tooLate: (day: string) => `Termin aktywacji tego kodu minął ${day}.`,
   usedHelp:
     'Kod działa tylko na jednym koncie. Może został aktywowany na innym Twoim koncie albo na koncie kogoś z rodziny.',
   help: 'Co mogę zrobić?',

@@ -18,7 +18,7 @@ export default {
   submit: 'Etkinleştir',
   tooLong: 'Etkinleştirme kodu tam 12 karakter olmalıdır.',
   success: 'Etkinleştirme başarılı!',
-  access: 'Bu ürünü 18 ay boyunca kullanabilirsiniz.',
+  access: (months: number) => `Bu ürünü ${months} ay boyunca kullanabilirsiniz.`,
   until: (day: string) => `${day} tarihine kadar kullanılabilir`,
   startFirst: 'İlk dersi başlat',
   startLesson: (lesson: string) => `“${lesson}” dersini başlat`,
@@ -38,6 +38,7 @@ export default {
     keep: 'Başkası için sakla',
   },
   keptBack: (code: string) => `${code} kullanılmadı. Başka biri onu hâlâ etkinleştirebilir.`,
+  tooLate: (day: string) => `Bu kodun son etkinleştirme tarihi: ${day}.`,
   usedHelp:
     'Bir kod yalnızca bir hesap için geçerlidir. Belki sizin ya da ailenizin başka bir hesabında etkinleştirilmiştir.',
   help: 'Ne yapabilirim?',

@@ -1,0 +1,127 @@
+"""Writes the codes of a batch for spreadsheets and printers, in bounded memory however many there are."""
+
+from __future__ import annotations
+
+import csv
+import io
+import zipfile
+from collections.abc import Iterator
+from datetime import datetime
+from enum import Enum
+from typing import BinaryIO, Final
+
+from django.conf import settings
+from django.db.models import QuerySet
+
+from kaktus.activation.codes import LENGTH, grouped
+from kaktus.activation.lookups import state_of
+from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.library.catalogue_cache import titles_of_group
+from kaktus.printing.labels import Design, Label
+from kaktus.printing.pdf import write_pdf
+from kaktus.printing.preview import preview
+from kaktus.printing.qr_codes import QrCodes, QrPictures
+from kaktus.printing.sheets import Sheet
+
+AT_A_TIME: Final = 5_000
+# A file of more labels is more than a printer takes at once; the next one goes on where this one ends.
+LABELS_A_FILE: Final = 10_000
+COLUMNS: Final = (
+    *("activation_code", "book", "batch", "batch_name", "state", "redeem_by", "access_months"),
+    *("activation_date", "expiration_date"),
+)
+# What a spreadsheet would take for the start of a formula.
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+class NotReady(Exception):
+    """The batch is not complete yet."""
+
+
+class CsvForm(Enum):
+    PLAIN = "plain"
+    EXCEL = "excel"
+    """With semicolons and a byte-order mark, as German spreadsheets expect."""
+
+
+def safe_cell(text: str) -> str:
+    return f"'{text}" if text.startswith(FORMULA) else text
+
+
+def write_csv(batch: CodeBatch, stream: BinaryIO, *, form: CsvForm = CsvForm.PLAIN) -> int:
+    """Codes are in groups: no spreadsheet takes them for numbers, and our import reads them."""
+    _check_complete(batch)
+    text = io.TextIOWrapper(stream, encoding="utf-8-sig" if form is CsvForm.EXCEL else "utf-8", newline="")
+    writer = csv.writer(text, delimiter=";" if form is CsvForm.EXCEL else ",")
+    writer.writerow(COLUMNS)
+    count = 0
+    same = (batch.group_id, batch.pk, safe_cell(batch.name))
+    terms = (batch.redeem_by or "", batch.access_months)
+    for code in _codes(batch):
+        dates = (_written(code.activation_date), _written(code.expiration_date))
+        code.batch = batch
+        writer.writerow((safe_cell(grouped(code.activation_code)), *same, state_of(code).value, *terms, *dates))
+        count += 1
+    text.flush()
+    text.detach()
+    return count
+
+
+def write_labels(batch: CodeBatch, stream: BinaryIO, *, sheet: Sheet, first: int = 1, skip: int = 0) -> int:
+    """The unused codes from a number on, up to what is in one file; `skip` leaves out places of the first sheet."""
+    _check_complete(batch)
+    title = f"{batch} – {batch.group_id}"
+    return write_pdf(stream, _design(batch, sheet), _labels(batch, first, LABELS_A_FILE), title=title, skip=skip)
+
+
+def preview_of(batch: CodeBatch, *, sheet: Sheet, first: int = 1, skip: int = 0) -> str:
+    places = sheet.labels - skip % sheet.labels
+    return preview(_design(batch, sheet), list(_labels(batch, first, places)), skip=skip)
+
+
+def write_pictures(batch: CodeBatch, stream: BinaryIO) -> int:
+    """A ZIP with one SVG for each unused code, named after it."""
+    _check_complete(batch)
+    pictures = QrPictures(qr_codes())
+    count = 0
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+        for code in _unused(batch).iterator(AT_A_TIME):
+            # Codes that were made elsewhere may contain any character.
+            name = code if code.isalnum() else code.encode().hex()
+            archive.writestr(f"{name}.svg", pictures.of(code))
+            count += 1
+    return count
+
+
+def qr_codes() -> QrCodes:
+    return QrCodes(f"{settings.PUBLIC_URL}/activation#", LENGTH)
+
+
+def _design(batch: CodeBatch, sheet: Sheet) -> Design:
+    titles = titles_of_group(batch.group_id)
+    place = settings.PUBLIC_URL.partition("://")[2] + "/activation"
+    return Design(sheet=sheet, qr_codes=qr_codes(), title=titles[0] if titles else batch.group_id, place=place)
+
+
+def _labels(batch: CodeBatch, first: int, most: int) -> Iterator[Label]:
+    for code in _unused(batch)[first - 1 : first - 1 + most].iterator(AT_A_TIME):
+        yield Label(code, grouped(code))
+
+
+def _unused(batch: CodeBatch) -> QuerySet[ActivationCode, str]:
+    codes = batch.codes.filter(activated=False, revoked_at=None)
+    return codes.order_by("pk").values_list("activation_code", flat=True)
+
+
+def _codes(batch: CodeBatch) -> Iterator[ActivationCode]:
+    wanted = ("pk", "activation_code", "activated", "activation_date", "expiration_date", "revoked_at", "batch_id")
+    return batch.codes.order_by("pk").only(*wanted).iterator(AT_A_TIME)
+
+
+def _written(moment: datetime | None) -> str:
+    return moment.isoformat(timespec="seconds") if moment else ""
+
+
+def _check_complete(batch: CodeBatch) -> None:
+    if not batch.is_complete:
+        raise NotReady("This batch is still being made.")

@@ -1,0 +1,117 @@
+"""Finds codes and batches for staff, page by page and by index, however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Any, Final, Generic, TypeVar
+
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+
+from kaktus.activation.codes import LENGTH, normalised
+from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.months import day_in_berlin
+from kaktus.common.database.text_parts import starting_with
+
+Item = TypeVar("Item")
+A_PAGE: Final = 50
+SEPARATOR: Final = "~"
+# With fewer characters, one of a million codes would be among tens of thousands.
+SHORTEST: Final = 3
+
+
+class State(Enum):
+    """What a code is worth. The first that is true counts, in this order."""
+
+    REVOKED = "revoked"
+    EXPIRED = "expired"
+    ACTIVATED = "activated"
+    TOO_LATE = "too_late"
+    """Not activated by the last day of its batch."""
+    UNUSED = "unused"
+
+
+class Show(Enum):
+    """Which codes of a batch are listed: in the order they were made, or the latest event first."""
+
+    ALL = "all"
+    ACTIVATED = "activated"
+    EXPIRED = "expired"
+    REVOKED = "revoked"
+
+
+MOMENTS: Final = {
+    Show.ACTIVATED: "activation_date",
+    Show.EXPIRED: "expiration_date",
+    Show.REVOKED: "revoked_at",
+}
+
+
+@dataclass(frozen=True)
+class Page(Generic[Item]):
+    items: list[Item]
+    next: str
+    """Where the next page begins; empty on the last one."""
+
+
+def state_of(code: ActivationCode, *, now: datetime | None = None) -> State:
+    now = now or timezone.now()
+    if code.revoked_at or (code.batch.revoked_at and not code.activated):
+        return State.REVOKED
+    if code.expiration_date:
+        return State.EXPIRED if code.expiration_date <= now else State.ACTIVATED
+    late = code.batch.redeem_by is not None and code.batch.redeem_by < day_in_berlin(now)
+    return State.TOO_LATE if late else State.UNUSED
+
+
+def find_code(typed: str) -> ActivationCode | None:
+    codes = ActivationCode.objects.select_related("batch", "revocation__replacement", "replacement_of__code")
+    return codes.filter(activation_code=normalised(typed) or "").first()
+
+
+def page_of_batches(*, group: str = "", after: str = "") -> Page[CodeBatch]:
+    """The newest first."""
+    batches = CodeBatch.objects.select_related("job", "source").order_by("-pk")
+    if group:
+        batches = batches.filter(group=group)
+    if after:
+        batches = batches.filter(pk__lt=int(after))
+    return _page(batches, lambda batch: str(batch.pk))
+
+
+def page_of_codes(*, batch: int, show: Show = Show.ALL, after: str = "") -> Page[ActivationCode]:
+    codes = ActivationCode.objects.filter(batch=batch).select_related("batch", "revocation")
+    moment = MOMENTS.get(show)
+    if moment is None:
+        codes = codes.filter(pk__gt=int(after or 0)).order_by("pk")
+        return _page(codes, lambda code: str(code.pk))
+    latest = timezone.now()
+    codes = codes.filter(**{f"{moment}__lte": latest}).order_by(f"-{moment}", "-pk")
+    if after:
+        written, _, key = after.partition(SEPARATOR)
+        at = datetime.fromisoformat(written)
+        # The first condition is for the index.
+        codes = codes.filter(**{f"{moment}__lte": at})
+        codes = codes.filter(Q(**{f"{moment}__lt": at}) | Q(**{moment: at, "pk__lt": int(key)}))
+    return _page(codes, lambda code: f"{getattr(code, moment).isoformat()}{SEPARATOR}{code.pk}")
+
+
+def page_of_beginnings(*, typed: str, batch: int | None = None, after: str = "") -> Page[ActivationCode]:
+    """Codes that begin with what was typed, in the order of the alphabet; none if too little was typed."""
+    start = (normalised(typed) or "")[:LENGTH]
+    if len(start) < SHORTEST:
+        return Page([], "")
+    codes = ActivationCode.objects.select_related("batch", "revocation").filter(starting_with("activation_code", start))
+    if batch is not None:
+        codes = codes.filter(batch=batch)
+    if after:
+        codes = codes.filter(activation_code__gt=after)
+    return _page(codes.order_by("activation_code"), lambda code: code.activation_code)
+
+
+def _page(items: QuerySet[Any], key: Callable[[Any], str]) -> Page[Any]:
+    found = list(items[: A_PAGE + 1])
+    return Page(found[:A_PAGE], key(found[A_PAGE - 1]) if len(found) > A_PAGE else "")

@@ -1,0 +1,114 @@
+"""Made, activated, expired, revoked, and when: what was counted before and what came since add up."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from django.utils import timezone
+from tests.readers import make_some_codes
+
+from kaktus.activation.figures import (
+    Figures,
+    Step,
+    activations,
+    count_again,
+    count_all_batches,
+    figures_of,
+    figures_of_book,
+)
+from kaktus.activation.lookups import find_code
+from kaktus.activation.models import ActivationCode, ActivationDay, BatchCount, CodeBatch
+from kaktus.activation.revocations import revoke_code
+
+pytestmark = pytest.mark.usefixtures("books")
+
+
+def activate(code: str, at: datetime, *, days: int = 500) -> None:
+    ActivationCode.objects.filter(activation_code=code).update(
+        activated=True, activation_date=at, expiration_date=at + timedelta(days=days)
+    )
+
+
+def days_ago(days: int) -> datetime:
+    return timezone.now() - timedelta(days=days)
+
+
+def figures() -> Figures:
+    batch = CodeBatch.objects.get()
+    return figures_of([batch])[batch.pk]
+
+
+def test_what_was_counted_and_what_came_since_add_up() -> None:
+    codes = make_some_codes(10)
+    for number, code in enumerate(codes[:6]):
+        activate(code, days_ago(number * 3), days=10)
+    ActivationCode.objects.filter(activation_code=codes[9]).update(revoked_at=days_ago(5))
+    expected = Figures(made=10, activated=6, expired=2, revoked=1)
+    assert figures() == expected
+    assert count_all_batches() == 1
+    assert BatchCount.objects.get().activated == 5
+    assert figures() == expected
+    assert count_all_batches() == 0
+    activate(codes[6], timezone.now())
+    found = find_code(codes[7])
+    assert found
+    revoke_code(found)
+    assert figures() == Figures(made=10, activated=7, expired=2, revoked=2)
+    BatchCount.objects.update(counted_to=timezone.localdate() - timedelta(days=1))
+    assert figures_of_book("kaktus1").made == 10
+    assert figures_of_book("kaktus2") == Figures()
+
+
+def test_dates_that_change_are_counted_again() -> None:
+    (code,) = make_some_codes(1)
+    activate(code, days_ago(600))
+    count_all_batches()
+    assert figures().expired == 1
+    ActivationCode.objects.update(expiration_date=timezone.now() + timedelta(days=30))
+    count_again(CodeBatch.objects.get().pk)
+    assert figures().expired == 0
+    assert not ActivationDay.objects.exists()
+
+
+def test_activations_by_day_week_and_month_before_and_after_counting() -> None:
+    codes = make_some_codes(5)
+    # Midnight in Berlin is 22:00 or 23:00 in UTC.
+    activate(codes[0], datetime(2026, 3, 28, 22, 59, tzinfo=UTC))
+    activate(codes[1], datetime(2026, 3, 28, 23, 1, tzinfo=UTC))
+    activate(codes[2], datetime(2026, 3, 29, 22, 1, tzinfo=UTC))
+    activate(codes[3], datetime(2026, 4, 1, 9, 0, tzinfo=UTC))
+    batches = [CodeBatch.objects.get().pk]
+    first, last = date(2026, 3, 28), date(2026, 4, 2)
+
+    def look(step: Step) -> dict[str, int]:
+        found = activations(batches=batches, first=first, last=last, step=step)
+        return {day.isoformat(): number for day, number in found.items()}
+
+    expected = (
+        {
+            "2026-03-28": 1,
+            "2026-03-29": 1,
+            "2026-03-30": 1,
+            "2026-03-31": 0,
+            "2026-04-01": 1,
+            "2026-04-02": 0,
+        },
+        {"2026-03-23": 2, "2026-03-30": 2},
+        {"2026-03-01": 3, "2026-04-01": 1},
+    )
+    assert (look(Step.DAY), look(Step.WEEK), look(Step.MONTH)) == expected
+    count_all_batches()
+    assert ActivationDay.objects.count() == 4
+    assert (look(Step.DAY), look(Step.WEEK), look(Step.MONTH)) == expected
+
+
+def test_todays_activations_are_in_the_plot_at_once() -> None:
+    first, second = make_some_codes(2)
+    activate(first, days_ago(2))
+    count_all_batches()
+    activate(second, timezone.now())
+    today = timezone.localdate()
+    batches = [CodeBatch.objects.get().pk]
+    found = activations(batches=batches, first=today - timedelta(days=3), last=today, step=Step.DAY)
+    assert list(found.values()) == [0, 1, 0, 1]

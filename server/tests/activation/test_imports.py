@@ -1,0 +1,181 @@
+"""Lists of printed codes from the desk: received in parts, checked as a whole, written after a person has agreed."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+from tests.due_jobs import do_due_jobs
+from tests.readers import Person, make_some_codes
+
+from kaktus.activation.batches import Terms
+from kaktus.activation.imports import (
+    ImportProblem,
+    check_import,
+    confirm_import,
+    discard_import,
+    receive_part,
+    refused_lines,
+    remove_unfinished_imports,
+    start_import,
+)
+from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, ImportPart
+from kaktus.jobs.models import Job
+from kaktus.library.models import BookGroup
+
+pytestmark = pytest.mark.usefixtures("books")
+A_PART = 1000
+
+
+def sent(content: bytes, *, book: str = "") -> CodeImport:
+    group = BookGroup.objects.get(slug=book) if book else None
+    found = start_import(file_name="alte-codes.csv", book=group, terms=Terms(access_months=12))
+    for start in range(0, len(content), A_PART):
+        receive_part(found.pk, start=start, content=content[start : start + A_PART])
+    check_import(found.pk)
+    do_due_jobs()
+    found.refresh_from_db()
+    return found
+
+
+def confirmed(found: CodeImport) -> CodeImport:
+    confirm_import(found.pk)
+    do_due_jobs()
+    found.refresh_from_db()
+    return found
+
+
+def printed(count: int, *, start: int = 0) -> list[str]:
+    return [f"ALT{number:09}" for number in range(start, start + count)]
+
+
+def as_list(codes: list[str], book: str = "kaktus1") -> bytes:
+    return "\n".join(["activation_code,book", *(f"{code},{book}" for code in codes)]).encode()
+
+
+def test_nothing_is_written_before_a_person_agrees() -> None:
+    found = sent(as_list([*printed(300), "KURZ", *printed(200, start=300), "ALT000000007"]))
+    assert (found.state, found.accepted, found.known, found.refused) == ("checked", {"kaktus1": 500}, 0, 2)
+    assert [line.sentence for line in refused_lines(found)] == [
+        "a code has 12 letters and digits.",
+        "this code is in line 9 already.",
+    ]
+    assert [line.line for line in refused_lines(found)] == [302, 503]
+    assert not ActivationCode.objects.exists()
+    found = confirmed(found)
+    batch = CodeBatch.objects.get()
+    assert (found.state, found.written, batch.made, batch.codes.count()) == ("done", 500, 500, 500)
+    assert (batch.imported, batch.access_months, batch.source) == (True, 12, found)
+    assert not ImportPart.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "encoding"),
+    [
+        ("activation_code;book;Bemerkung\nALT000000001;kaktus1;für Köln\n".encode("cp1252"), "windows-1252"),
+        ("activation_code;book\r\nALT000000001;Kaktus 1 Interaktiv\r\n".encode("utf-8-sig"), "utf-8-sig"),
+        ("Activation_Code\tBook\nALT000000001\tkaktus1\n".encode("utf-16"), "utf-16"),
+        (b'"book","activation_code"\n"kaktus1","alt0-0000-0001"\n', "utf-8-sig"),
+    ],
+)
+def test_what_spreadsheets_write_is_read(content: bytes, encoding: str) -> None:
+    found = sent(content)
+    assert (found.encoding, found.accepted, found.refused) == (encoding, {"kaktus1": 1}, 0)
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"code,group\nx,y\n", "columns"),
+        (b"", "columns"),
+        (b"activation_code,book\n", "empty"),
+        (b"PK\x03\x04 xlsx", "spreadsheet"),
+        (b"\x00\x01\x02" * 50, "not_text"),
+        (b'activation_code,book\n"' + b"x" * 200_000, "not_text"),
+    ],
+)
+def test_a_file_that_is_no_list_is_refused_as_a_whole(content: bytes, problem: str) -> None:
+    found = sent(content)
+    assert (found.state, found.problem) == ("refused", problem)
+    with pytest.raises(ImportProblem):
+        confirm_import(found.pk)
+
+
+def test_without_a_column_for_it_the_book_is_chosen() -> None:
+    assert sent(b"activation_code\nALT000000001\n").problem == "columns"
+    assert sent(b"activation_code\nALT000000001\n", book="kaktus2").accepted == {"kaktus2": 1}
+    assert sent(b"code\nALT000000001\n", book="kaktus2").problem == "code_column"
+
+
+def test_codes_that_are_here_already_are_told_and_left_alone(anna: Person) -> None:
+    mine, other = make_some_codes(1)[0], make_some_codes(1, book="kaktus2")[0]
+    anna.activate(mine)
+    found = sent(as_list([mine, other, *printed(1)]))
+    assert (found.accepted, found.known, found.refused) == ({"kaktus1": 1}, 1, 1)
+    assert refused_lines(found)[0].sentence == "this code exists already for kaktus2."
+    confirmed(found)
+    assert ActivationCode.objects.get(activation_code=mine).activated
+
+
+def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaktus.activation.code_lists.LINES_A_STEP", 50)
+    found = sent(as_list(printed(200)))
+    confirm_import(found.pk)
+
+    def killed(done: int, _total: int) -> None:
+        raise KeyboardInterrupt
+
+    from kaktus.activation.imports import _file_of, write_list
+
+    with pytest.raises(KeyboardInterrupt), _file_of(found) as file:
+        write_list(file, found=found, progress=killed)
+    assert ActivationCode.objects.count() == 50
+    do_due_jobs()
+    found.refresh_from_db()
+    assert (found.state, found.written, CodeBatch.objects.get().made) == ("done", 200, 200)
+
+
+def test_a_part_that_comes_twice_counts_once_and_a_gap_is_refused() -> None:
+    found = start_import(file_name="x.csv", book=None, terms=Terms())
+    content = as_list(printed(10))
+    assert receive_part(found.pk, start=0, content=content[:50]) == 50
+    assert receive_part(found.pk, start=0, content=content[:50]) == 50
+    with pytest.raises(ImportProblem, match="missing"):
+        receive_part(found.pk, start=60, content=content[60:])
+    receive_part(found.pk, start=50, content=content[50:])
+    check_import(found.pk)
+    with pytest.raises(ImportProblem):
+        receive_part(found.pk, start=len(content), content=b"more")
+    with pytest.raises(ImportProblem):
+        check_import(found.pk)
+    do_due_jobs()
+    found.refresh_from_db()
+    assert found.accepted == {"kaktus1": 10}
+
+
+def test_a_file_can_be_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaktus.activation.imports.MOST_BYTES", 100)
+    found = start_import(file_name="x.csv", book=None, terms=Terms())
+    with pytest.raises(ImportProblem, match="larger"):
+        receive_part(found.pk, start=0, content=b"x" * 101)
+
+
+def test_of_two_who_agree_one_is_the_first() -> None:
+    found = sent(as_list(printed(1)))
+    confirm_import(found.pk)
+    with pytest.raises(ImportProblem):
+        confirm_import(found.pk)
+    assert Job.objects.filter(kind="write import").count() == 1
+
+
+def test_lists_that_nobody_wants_are_removed() -> None:
+    kept, old, done = sent(as_list(printed(1))), sent(as_list(printed(1))), sent(as_list(printed(2)))
+    confirmed(done)
+    CodeImport.objects.exclude(pk=kept.pk).update(created_at=timezone.now() - timedelta(days=8))
+    assert remove_unfinished_imports() == 1
+    assert set(CodeImport.objects.values_list("pk", flat=True)) == {kept.pk, done.pk}
+    discard_import(kept.pk)
+    assert not CodeImport.objects.filter(pk__in=(kept.pk, old.pk)).exists()
+    with pytest.raises(ImportProblem):
+        discard_import(done.pk)

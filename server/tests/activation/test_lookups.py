@@ -1,0 +1,102 @@
+"""Lists of codes and batches, page by page, each by an index."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.db.models import QuerySet
+from django.utils import timezone
+from tests.readers import make_some_codes
+
+from kaktus.activation import lookups
+from kaktus.activation.lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
+from kaktus.activation.models import ActivationCode, CodeBatch
+
+pytestmark = pytest.mark.usefixtures("books")
+
+
+@pytest.fixture(autouse=True)
+def _short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookups, "A_PAGE", 4)
+
+
+def all_pages(**choice: Any) -> list[str]:
+    codes, after = [], ""
+    while True:
+        page = page_of_codes(batch=CodeBatch.objects.get().pk, after=after, **choice)
+        assert len(page.items) <= 4
+        codes += [code.activation_code for code in page.items]
+        after = page.next
+        if not after:
+            return codes
+
+
+def test_all_codes_in_the_order_they_were_made() -> None:
+    codes = make_some_codes(11)
+    assert all_pages() == codes
+
+
+def test_the_latest_first_even_if_all_happened_at_once() -> None:
+    codes = make_some_codes(12)
+    now = timezone.now()
+    ActivationCode.objects.filter(activation_code__in=codes[:6]).update(revoked_at=now - timedelta(hours=1))
+    ActivationCode.objects.filter(activation_code__in=codes[6:9]).update(
+        activated=True, activation_date=now - timedelta(days=9), expiration_date=now - timedelta(days=1)
+    )
+    ActivationCode.objects.filter(activation_code=codes[9]).update(
+        activated=True, activation_date=now, expiration_date=now + timedelta(days=1)
+    )
+    assert all_pages(show=Show.REVOKED) == codes[5::-1]
+    assert all_pages(show=Show.ACTIVATED) == [codes[9], *codes[8:5:-1]]
+    assert all_pages(show=Show.EXPIRED) == codes[8:5:-1]
+
+
+def test_codes_are_found_by_how_they_begin() -> None:
+    codes = sorted(make_some_codes(30))
+    start = codes[3][:3]
+    wanted = [code for code in codes if code.startswith(start)]
+    found = page_of_beginnings(typed=f" {start.lower()}-")
+    assert [code.activation_code for code in found.items] == wanted[:4]
+    assert not page_of_beginnings(typed=codes[3][:2]).items
+    assert not page_of_beginnings(typed="ä").items
+    assert [code.activation_code for code in page_of_beginnings(typed=codes[5], batch=0).items] == []
+
+
+def test_batches_newest_first() -> None:
+    for _ in range(5):
+        make_some_codes(1)
+    make_some_codes(1, book="kaktus2")
+    page = page_of_batches()
+    assert [batch.group_id for batch in page.items] == ["kaktus2", *["kaktus1"] * 3]
+    assert len(page_of_batches(after=page.next).items) == 2
+    assert len(page_of_batches(group="kaktus2").items) == 1
+
+
+def plan(codes: QuerySet[ActivationCode], *, ordered: bool) -> str:
+    """`ordered`: the index gives the order, too."""
+    with connection.cursor() as cursor:
+        if connection.vendor == "postgresql":
+            # A table of a few rows is always read as a whole, unless that is forbidden.
+            cursor.execute("SET LOCAL enable_seqscan = off")
+            cursor.execute(f"SET LOCAL enable_sort = {'off' if ordered else 'on'}")
+    return codes.explain()
+
+
+def test_each_list_has_its_index(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_some_codes(3)
+    seen: list[str] = []
+    monkeypatch.setattr(lookups, "_page", lambda codes, _key: seen.append(plan(codes, ordered=len(seen) < 4)))
+    batch = CodeBatch.objects.get().pk
+    page_of_codes(batch=batch)
+    for show in (Show.ACTIVATED, Show.EXPIRED, Show.REVOKED):
+        page_of_codes(batch=batch, show=show, after=f"{timezone.now().isoformat()}~7")
+    names = ("of_batch", "by_activation", "by_expiration", "by_revocation")
+    for name, said in zip(names, seen, strict=True):
+        assert f"activation_code_{name}" in said, said
+        assert "SCAN activation_activationcode" not in said
+    page_of_beginnings(typed="ABCD")
+    index = "activation_code>" if connection.vendor == "sqlite" else "~>=~"
+    assert index in seen[-1], seen[-1]

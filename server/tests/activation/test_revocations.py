@@ -1,0 +1,89 @@
+"""Revoking and replacing codes: what a person who types one learns, and what is kept."""
+
+from __future__ import annotations
+
+import pytest
+from tests.due_jobs import do_due_jobs
+from tests.readers import Person, make_some_codes
+
+from kaktus.activation.batches import Terms, start_batch
+from kaktus.activation.lookups import State, find_code, state_of
+from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.library.models import BookGroup
+
+
+def stored(code: str) -> ActivationCode:
+    found = find_code(code)
+    assert found
+    return found
+
+
+def test_a_revoked_code_looks_like_none(anna: Person) -> None:
+    (code,) = make_some_codes(1)
+    revoke_code(stored(code), reason="stolen from a shop")
+    assert anna.activate(code).json()["errors"][0]["code"] == "invalid_code"
+    assert (state_of(stored(code)), stored(code).revocation.reason) == (State.REVOKED, "stolen from a shop")
+
+
+def test_twice_is_refused_and_so_is_a_code_in_use(anna: Person) -> None:
+    (code,) = make_some_codes(1)
+    anna.activate(code)
+    with pytest.raises(CannotRevoke, match="in use"):
+        revoke_code(stored(code))
+    before = anna.user.epoch
+    revoke_code(stored(code), used=True)
+    anna.user.refresh_from_db()
+    assert anna.user.epoch == before + 1
+    assert stored(code).activated
+    with pytest.raises(CannotRevoke, match="already"):
+        revoke_code(stored(code), used=True)
+
+
+def test_a_replacement_has_the_same_terms_and_is_linked(anna: Person) -> None:
+    (old,) = make_some_codes(1)
+    replaced = replace_code(stored(old), reason="unreadable")
+    assert replaced.new.batch_id == replaced.old.batch_id
+    assert stored(old).revocation.replacement == replaced.new
+    assert CodeBatch.objects.get().made == CodeBatch.objects.get().codes.count() == 2
+    assert anna.activate(old).status_code == 400
+    assert anna.activate(replaced.new.activation_code).status_code == 200
+
+
+def test_no_code_of_a_revoked_batch_is_taken_from_that_moment_on(anna: Person, ben: Person) -> None:
+    used, unused = make_some_codes(2)
+    anna.activate(used)
+    revoke_batch(CodeBatch.objects.get(), reason="printed twice")
+    # The job has not even begun.
+    assert ben.activate(unused).json()["errors"][0]["code"] == "invalid_code"
+    assert ben.activate(used).json()["errors"][0]["code"] == "code_used"
+    do_due_jobs()
+    assert stored(unused).revoked_at
+    assert stored(used).revoked_at is None
+    assert anna.library()["signedUrls"]["kaktus1"]
+    with pytest.raises(CannotRevoke, match="already"):
+        revoke_batch(CodeBatch.objects.get())
+
+
+def test_a_batch_can_be_revoked_with_the_codes_in_use(anna: Person) -> None:
+    (code,) = make_some_codes(1)
+    anna.activate(code)
+    before = anna.user.epoch
+    revoke_batch(CodeBatch.objects.get(), used=True)
+    do_due_jobs()
+    anna.user.refresh_from_db()
+    assert anna.user.epoch == before + 1
+    assert not anna.library()["signedUrls"]["kaktus1"]
+
+
+def test_a_batch_is_replaced_on_the_same_terms(books: None) -> None:
+    group = BookGroup.objects.get(slug="kaktus2")
+    old = start_batch(group=group, count=5, terms=Terms(name="Auflage 1", access_months=12))
+    with pytest.raises(CannotRevoke, match="cancel it instead"):
+        revoke_batch(old)
+    do_due_jobs()
+    new = replace_batch(old, count=4, reason="wrong paper")
+    do_due_jobs()
+    new.refresh_from_db()
+    assert (new.name, new.access_months, new.made, new.replaces) == ("Auflage 1", 12, 4, old)
+    assert not old.codes.filter(revoked_at=None).exists()

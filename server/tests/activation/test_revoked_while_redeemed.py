@@ -1,0 +1,108 @@
+"""A code that one clerk revokes, another one replaces and a reader redeems at the same moment: one of them is first."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.real_server import NewDatabase
+
+from kaktus.common.environment import ROOT
+
+ROUNDS = 60
+START = """
+import json, sys, django
+django.setup()
+from kaktus.activation.models import ActivationCode, CodeBatch
+"""
+PREPARE = """
+from tests.readers import make_person, make_some_codes
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
+load_catalogue(folder=SHIPPED)
+make_person("anna@example.org")
+print(json.dumps(make_some_codes(int(sys.argv[1]))))
+"""
+# Each goes through all codes in the same order, and waits for nobody: they overtake each other all the time.
+REDEEM = """
+from kaktus.accounts.models import User
+from kaktus.activation.flows import redeem_code
+from kaktus.common.errors import ApiError
+from kaktus.limits import forget
+anna = User.objects.get()
+def act(code):
+    try:
+        redeem_code(user=anna, typed=code, address="192.0.2.1", extend=True)
+        return True
+    except ApiError as error:
+        assert error.errors[0]["code"] == "invalid_code", error.errors
+        from kaktus.activation.limits import NETWORK, PERSON
+        forget(PERSON, str(anna.pk))
+        forget(NETWORK, "192.0.2.1")
+        return False
+"""
+REVOKE = """
+from kaktus.activation.lookups import find_code
+from kaktus.activation.revocations import CannotRevoke, replace_code, revoke_code
+def act(code):
+    try:
+        {what}(find_code(code), reason="both at once")
+        return True
+    except CannotRevoke:
+        return False
+"""
+GO = """
+codes = json.loads(sys.argv[1])
+print("ready", flush=True)
+input()
+print(json.dumps([act(code) for code in codes]))
+"""
+LOOK = """
+rows = ActivationCode.objects.filter(activation_code__in=json.loads(sys.argv[1]))
+stored = {row.activation_code: [row.activated, row.revoked_at is not None] for row in rows}
+batch = CodeBatch.objects.get()
+print(json.dumps([stored, batch.made, batch.codes.count()]))
+"""
+
+
+def test_exactly_one_of_them_has_its_way(tmp_path: Path, new_database: NewDatabase) -> None:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+    environ = kept | {
+        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
+        "KAKTUS_DATABASE_URL": new_database("revoked_while_redeemed"),
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "server"), str(ROOT))),
+        "DJANGO_SETTINGS_MODULE": "kaktus.settings",
+    }
+
+    def run(script: str, argument: str) -> str:
+        command = [sys.executable, "-c", START + script, argument]
+        return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=120, check=True).stdout
+
+    subprocess.run([sys.executable, "-m", "kaktus.cli", "migrate"], env=environ, check=True, capture_output=True)
+    codes = json.loads(run(PREPARE, str(ROUNDS)))
+    scripts = (REDEEM, REVOKE.format(what="revoke_code"), REVOKE.format(what="replace_code"))
+    people = [
+        subprocess.Popen(
+            [sys.executable, "-c", START + script + GO, json.dumps(codes)],
+            env=environ,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for script in scripts
+    ]
+    for person in people:
+        assert person.stdout
+        assert person.stdout.readline() == "ready\n"
+    for person in people:
+        assert person.stdin
+        person.stdin.write("go\n")
+        person.stdin.flush()
+    redeemed, revoked, replaced = (json.loads(person.communicate(timeout=120)[0]) for person in people)
+    stored, made, count = json.loads(run(LOOK, json.dumps(codes)))
+    for code, *winners in zip(codes, redeemed, revoked, replaced, strict=True):
+        assert sum(winners) == 1, (code, winners)
+        assert stored[code] == [winners[0], not winners[0]]
+    assert made == count == ROUNDS + sum(replaced)
