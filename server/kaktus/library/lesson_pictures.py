@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import warnings
 from io import BytesIO
-from typing import Final
+from typing import Final, Literal
 
 from django.db import transaction
 from PIL import Image, ImageOps, UnidentifiedImageError
@@ -31,8 +31,8 @@ class BadPicture(Exception):
         super().__init__(text)
 
 
-def picture_of(book: str, lesson: str) -> str:
-    """'own' (the package's), 'drawn' or 'uploaded'."""
+def picture_of(book: str, lesson: str) -> Literal["own", "drawn", "uploaded"]:
+    """'own' is the package's."""
     picture = LessonPicture.objects.filter(book=book, lesson=lesson).first()
     return "own" if picture is None else "drawn" if picture.drawn else "uploaded"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from kaktus.common.command import printable
 from kaktus.library.lesson_folders import LessonFolder
+from kaktus.library.package_notes import Note
 
 
 def report_of(lesson: LessonFolder) -> dict[str, Any]:
@@ -13,7 +14,10 @@ def report_of(lesson: LessonFolder) -> dict[str, Any]:
         "first": lesson.kind.first,
         "files": len(lesson.files),
         "size": sum(entry["size"] for entry in lesson.files.values()),
-        "notes": [
-            {"what": note.what, "names": list(map(printable, note.names)), "more": note.more} for note in lesson.notes
-        ],
+        "notes": [{"what": note.what, "names": _names(note), "more": note.more} for note in lesson.notes],
     }
+
+
+def _names(note: Note) -> list[str]:
+    """A thumbnail that cannot be shown is noted with the reason, which begins after its name."""
+    return [printable(name.partition(" is ")[0] if note.what == "thumb" else name) for name in note.names]

@@ -1,0 +1,180 @@
+"""The editor's calls: the shelf, uploads in pieces, the report, preview, publishing, the way back, and who did it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.test import TestCase
+from django.utils import timezone
+from pytest_django import Settings
+from tests.accounts.cast import Answer, Caller
+from tests.delivery.cast import fetch_path
+from tests.desk.cast import signed_in, staff_member
+from tests.due_jobs import do_due_jobs
+from tests.library.editors import STORY, packed
+
+from kaktus.common.storage import storage_at
+from kaktus.desk.models import AuditEntry, StaffMember
+from kaktus.desk.permissions import Role
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.uploads import PIECE
+from kaktus.library.version_cache import clear_version_cache
+
+FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"
+
+
+@pytest.fixture(autouse=True)
+def _shelf(db: None, settings: Settings, tmp_path: Any) -> Iterator[None]:
+    settings.STORAGE_URL = f"file://{tmp_path}/content"
+    storage_at(settings.STORAGE_URL).prepare()
+    load_catalogue(folder=SHIPPED)
+    clear_version_cache()
+    yield
+    clear_catalogue_cache()
+    clear_version_cache()
+
+
+def send_piece(
+    caller: Caller, upload: str, number: int, content: bytes, *, kind: str = "application/octet-stream"
+) -> Any:
+    return caller.client.generic(
+        "PUT",
+        f"/api/desk/lessons/uploads/{upload}/pieces/{number}",
+        content,
+        content_type=kind,
+        headers={"Authorization": f"Bearer {caller.token}"},
+    )
+
+
+def start(caller: Caller, content: bytes, *, name: str = "farben.zip", picture: bool = False) -> Answer:
+    body = {"book": "kaktus-1", "lesson": "farben", "name": name, "size": len(content), "picture": picture}
+    return caller.post("/desk/lessons/uploads", body)
+
+
+def send(caller: Caller, content: bytes, *, name: str = "farben.zip", picture: bool = False) -> str:
+    upload: str = start(caller, content, name=name, picture=picture).body["id"]
+    for place in range(0, len(content), PIECE):
+        assert send_piece(caller, upload, place // PIECE, content[place : place + PIECE]).status_code == 204
+    return upload
+
+
+def checked(caller: Caller, content: bytes) -> Any:
+    upload = send(caller, content)
+    assert caller.post(f"/desk/lessons/uploads/{upload}/check").body["state"] == "checking"
+    with TestCase.captureOnCommitCallbacks(execute=True):
+        do_due_jobs()
+    return caller.get(f"/desk/lessons/uploads/{upload}").body
+
+
+def test_from_the_upload_to_the_reader_and_back(editor: Caller) -> None:
+    page = '<script src="https://cdn.verlag.de/a.js"></script><img src="fehlt.png">'
+    for number, text in enumerate((STORY, page), start=1):
+        told = checked(editor, packed({"story.html" if number == 1 else "index.html": text}))
+        assert (told["state"], told["version"], told["problems"]) == ("checked", number, [])
+    shown = editor.get(FARBEN).body
+    assert [version["kind"] for version in shown["versions"]] == ["html5", "kaktus"]
+    second = shown["versions"][0]
+    assert (second["first"], second["madeBy"], second["publishedAt"]) == (
+        "index.html",
+        "editor@publisher.example",
+        None,
+    )
+    assert second["notes"] == [
+        {"what": "missing", "names": ["fehlt.png"], "more": 0},
+        {"what": "hosts", "names": ["cdn.verlag.de"], "more": 0},
+    ]
+    assert editor.post(f"{FARBEN}/publish", {"number": 1, "insteadOf": None}).status == 204
+    assert editor.post(f"{FARBEN}/publish", {"number": 2, "insteadOf": 1}).status == 204
+    again = editor.post(f"{FARBEN}/publish", {"number": 2, "insteadOf": 1})
+    assert (again.status, again.codes) == (409, ["published_meanwhile"])
+    shown = editor.get(FARBEN).body
+    assert (shown["live"], shown["backTo"]) == (2, 1)
+    assert editor.post(f"{FARBEN}/back", {"insteadOf": 2}).status == 204
+    assert editor.get(FARBEN).body["live"] == 1
+    actions = list(AuditEntry.objects.order_by("pk").values_list("action", "target", "before", "after"))
+    assert actions[-1] == ("lesson.back", "lesson kaktus-1/farben", {"version": 2}, {"version": 1})
+    assert [action for action, *_ in actions] == ["lesson.upload"] * 2 + ["lesson.publish"] * 2 + ["lesson.back"]
+
+
+def test_a_refused_package_says_why_in_both_languages(editor: Caller) -> None:
+    told = checked(editor, packed({"spiel.js": "x"}))
+    assert (told["state"], told["version"]) == ("refused", None)
+    assert told["problems"] == [
+        {
+            "en": "farben.zip: story.html is missing, and there is no index.html, imsmanifest.xml or h5p.json either.",
+            "de": "farben.zip: Es gibt keine Startseite: story.html fehlt, und weder index.html noch imsmanifest.xml"
+            " noch h5p.json ist da.",
+        }
+    ]
+    assert editor.get(FARBEN).body["versions"] == []
+
+
+def test_a_preview_is_for_one_member_while_signed_in(editor: Caller) -> None:
+    checked(editor, packed({"story.html": STORY}))
+    url = editor.post(f"{FARBEN}/preview", {"number": 1}).body["url"].removeprefix("http://localhost:8000")
+    assert fetch_path(url).body == STORY.encode()
+    StaffMember.objects.update(disabled_at=timezone.now())
+    clear_version_cache()
+    assert fetch_path(url).status == 404
+    assert editor.get(FARBEN).status == 401
+
+
+def test_an_upload_belongs_to_one_member_and_can_be_resumed(editor: Caller) -> None:
+    content = bytes(PIECE + 1)
+    upload = start(editor, content).body["id"]
+    assert send_piece(editor, upload, 1, b"x").status_code == 204
+    other = signed_in(staff_member(Role.OWNER))
+    assert other.get(f"/desk/lessons/uploads/{upload}").status == 404
+    assert send_piece(other, upload, 0, content[:PIECE]).status_code == 404
+    told = editor.get(f"/desk/lessons/uploads/{upload}").body
+    assert (told["state"], told["missing"], told["pieceSize"]) == ("receiving", [0], PIECE)
+    early = editor.post(f"/desk/lessons/uploads/{upload}/check")
+    assert (early.status, early.codes) == (409, ["incomplete"])
+    assert [one["id"] for one in editor.get(FARBEN).body["uploads"]] == [upload]
+    assert editor.call("DELETE", f"/desk/lessons/uploads/{upload}").status == 204
+    assert editor.get(f"/desk/lessons/uploads/{upload}").status == 404
+
+
+def test_pieces_have_the_size_and_the_type_that_was_announced(editor: Caller) -> None:
+    upload = start(editor, bytes(PIECE * 2)).body["id"]
+    assert send_piece(editor, upload, 0, bytes(PIECE + 1)).status_code == 413
+    assert send_piece(editor, upload, 0, bytes(PIECE - 1)).status_code == 422
+    assert send_piece(editor, upload, 2, bytes(PIECE)).status_code == 422
+    assert send_piece(editor, upload, 0, b"{}", kind="application/json").status_code == 415
+    body = {"book": "kaktus-1", "lesson": "farben", "name": "a.zip", "size": 2 * 1024**3}
+    too_large = editor.post("/desk/lessons/uploads", body)
+    assert (too_large.status, too_large.codes) == (422, ["too_large"])
+
+
+def test_the_shelf_changes_without_a_restart(editor: Caller, visitor: Caller) -> None:
+    assert editor.post("/desk/lessons/groups", {"slug": "kaktus3"}).status == 204
+    book = {"slug": "kaktus-3", "title": "Kaktus 3", "group": "kaktus3", "interactive": False}
+    assert editor.post("/desk/lessons/books", book).status == 204
+    assert editor.post("/desk/lessons/books", book).codes == ["title_taken"]
+    assert editor.post("/desk/lessons/books/kaktus-3/lessons", {"slug": "wetter", "title": "Wetter"}).status == 204
+    assert editor.call("PATCH", "/desk/lessons/books/kaktus-1", {"title": "Kaktus Eins"}).status == 204
+    assert editor.call("PATCH", FARBEN, {"title": "Bunt"}).status == 204
+    groups = {"slugs": ["kaktus3", "kaktus1", "kaktus2"]}
+    assert editor.call("PUT", "/desk/lessons/groups/order", groups).status == 204
+    slugs = [one["lesson"] for one in editor.get("/desk/lessons").body["groups"][1]["books"][0]["lessons"]]
+    assert editor.call("PUT", "/desk/lessons/books/kaktus-1/order", {"slugs": slugs[::-1]}).status == 204
+    shown = visitor.get("/catalogue").body["groups"]
+    assert [group["group"] for group in shown] == ["kaktus3", "kaktus1", "kaktus2"]
+    assert shown[0]["books"] == []
+    assert shown[1]["books"][0]["title"] == "Kaktus Eins"
+    assert shown[1]["books"][0]["lessons"][-1]["title"] == "Bunt"
+    assert AuditEntry.objects.filter(action="book.rename", before={"title": "Kaktus 1"}).count() == 1
+
+
+def test_thumbnails(editor: Caller) -> None:
+    assert editor.call("PUT", f"{FARBEN}/picture", {"choice": "drawn"}).status == 204
+    assert editor.get(FARBEN).body["picture"] == "drawn"
+    upload = send(editor, b"<svg/>" * 20, name="bild.png", picture=True)
+    no_picture = editor.call("PUT", f"{FARBEN}/picture", {"choice": "uploaded", "upload": upload})
+    assert (no_picture.status, no_picture.codes) == (422, ["not_a_picture"])
+    assert editor.get(FARBEN).body["picture"] == "drawn"
+    assert editor.call("PUT", f"{FARBEN}/picture", {"choice": "own"}).status == 204
+    assert editor.get(FARBEN).body["picture"] == "own"
