@@ -159,6 +159,8 @@ const ofThings: Record<string, Record<string, number>> = {
   },
   dinge: {
     frosch: 0.08,
+    'lila-hund': 0.58,
+    'ampel-gruen': 2.6,
     vogel: 0.12,
     wolle: 0.1,
     korb: 0.4,

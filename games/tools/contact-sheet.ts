@@ -87,7 +87,7 @@ function castCards(): Card[] {
 function sheet(title: string, cards: Card[]): string {
   const figures = cards.map(
     ({ image, caption }) =>
-      `<figure><img src="${image}" alt=""><figcaption>${caption}</figcaption></figure>`,
+      `<figure><img src="${image}" alt=""><img class="small" src="${image}" alt=""><figcaption>${caption}</figcaption></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Andika; src: url("data:font/woff2;base64,${readFileSync(font).toString('base64')}") }
@@ -96,9 +96,23 @@ body { margin: 24px; font: 26px Andika; color: #26233A; background: #FFF8EC }
 h1 { margin: 0 0 16px; font-size: 30px }
 main { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px }
 figure { margin: 0; padding: 16px; text-align: center; background: #FFFDF7; border-radius: 20px }
-img { height: 180px; max-width: 100% }
+img { height: 160px; max-width: 58%; object-fit: contain }
+img.small { height: 64px; max-width: 64px; margin-inline-start: 12px }
 small { display: block; font-size: 18px; color: #6a6578 }
 </style><h1>${title}</h1><main>${figures.join('')}</main>`;
+}
+
+/** All words at the size of a small card, a topic a row: would a child name each at once? */
+function wordsPage({ topics }: Content): string {
+  const figure = (word: TopicWord) =>
+    `<figure><img src="${dataUrl(pictureFile(root, word.picture))}" alt=""><figcaption>${withArticle(word)}</figcaption></figure>`;
+  const rows = [...topics.values()].map(({ words }) => `<div>${words.map(figure).join('')}</div>`);
+  return `<!doctype html><meta charset="utf-8"><style>
+body { margin: 8px; font: 12px sans-serif; color: #26233A; background: #FFF8EC }
+div { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 6px; margin-bottom: 5px }
+figure { margin: 0; padding: 4px 0; text-align: center; background: #FFFDF7; border-radius: 8px }
+img { width: 64px; height: 64px; object-fit: contain }
+</style>${rows.join('')}`;
 }
 
 function photograph(name: string, page: string, rows: number): string {
@@ -120,15 +134,16 @@ function photograph(name: string, page: string, rows: number): string {
   return picture;
 }
 
-/** Takes `<group>/<topic>`, a topic's name, `cast`, `thumbnails`, or nothing for all of them. */
+/** Takes `<group>/<topic>`, a topic's name, `words`, `cast`, `thumbnails`, or nothing for all of them. */
 export function main([wanted]: string[]): number {
   const content = readFiles(root);
   const topics = [...content.topics].filter(
     ([path]) => !wanted || path === wanted || path.split('/')[1] === wanted,
   );
   const withThumbnails = !wanted || wanted === 'thumbnails';
+  const withWords = !wanted || wanted === 'words';
   const withCast = !wanted || wanted === 'cast';
-  if (topics.length === 0 && !withThumbnails && !withCast) {
+  if (topics.length === 0 && !withThumbnails && !withCast && !withWords) {
     console.error(
       `There is no topic ${wanted}. There are: ${[...content.topics.keys()].join(', ')}`,
     );
@@ -138,6 +153,9 @@ export function main([wanted]: string[]): number {
   for (const [path, topic] of topics) {
     const page = sheet(`${topic.title} (${path})`, topic.words.map(wordCard));
     console.log(photograph(path.replace('/', '-'), page, Math.ceil(topic.words.length / 4)));
+  }
+  if (withWords) {
+    console.log(photograph('words', wordsPage(content), 3.8));
   }
   if (withCast) {
     const cards = castCards();

@@ -28,20 +28,20 @@ const garments: [string, VNode][] = [
   [
     'socke',
     <>
-      <path d="M82 158H98V180H82ZM102 158H118V180H102Z" fill="#F7867E" />
+      <path d="M82 158H98V180H82ZM102 158H118V180H102Z" fill="#BFD9EE" />
       <path
         d="M82 163H98V167H82ZM82 171H98V175H82ZM102 163H118V167H102ZM102 171H118V175H102Z"
-        fill="#FFFDF7"
+        fill="#DE3B40"
       />
     </>,
   ],
-  ['hose', <path d="M77 130Q100 136 123 130L121 176H103L100 146L97 176H79Z" fill="#4A79B8" />],
+  ['hose', <path d="M77 130Q100 136 123 130L121 176H103L100 146L97 176H79Z" fill="#4A6FA5" />],
   [
     'schuh',
     <>
       <path
         d="M72 186Q72 174 84 175L98 176V188H76Q72 188 72 186ZM128 186Q128 174 116 175L102 176V188H124Q128 188 128 186Z"
-        fill="#E2564C"
+        fill="#2F6FD0"
       />
       <path d="M72 185H98V189H74ZM128 185H102V189H126Z" fill="#FFFDF7" />
     </>,
@@ -51,25 +51,25 @@ const garments: [string, VNode][] = [
     <>
       <path
         d="M80 154H98V188H76Q70 188 72 180L80 174ZM120 154H102V188H124Q130 188 128 180L120 174Z"
-        fill="#1F7A4D"
+        fill="#FFD23F"
       />
-      <path d="M79 154H98V160H79ZM102 154H121V160H102Z" fill="#FFC145" />
+      <path d="M79 154H98V160H79ZM102 154H121V160H102Z" fill="#C59E3A" />
     </>,
   ],
   [
     't-shirt',
     <>
-      {sleeves('#FFC145', '14 60')}
-      <path d={torso} fill="#FFC145" />
-      <circle cx="100" cy="114" r="9" fill="#F28A6E" />
+      {sleeves('#2E9E5B', '14 60')}
+      <path d={torso} fill="#2E9E5B" />
+      <circle cx="100" cy="114" r="9" fill="#FFD23F" />
     </>,
   ],
   [
     'kleid',
     <>
-      {sleeves('#E887A6', '8 60')}
-      <path d="M81 91Q100 84 119 91L117 118L138 160Q100 170 62 160L83 118Z" fill="#E887A6" />
-      <path d="M83 116Q100 122 117 116V122Q100 128 83 122Z" fill="#C9557D" />
+      {sleeves('#FFD23F', '8 60')}
+      <path d="M81 91Q100 84 119 91L117 118L138 160Q100 170 62 160L83 118Z" fill="#FFD23F" />
+      <path d="M83 116Q100 122 117 116V122Q100 128 83 122Z" fill="#F68A2E" />
       <circle cx="84" cy="148" r="4" fill="#FFFDF7" />
       <circle cx="102" cy="142" r="4" fill="#FFFDF7" />
       <circle cx="118" cy="152" r="4" fill="#FFFDF7" />
@@ -78,37 +78,37 @@ const garments: [string, VNode][] = [
   [
     'rock',
     <>
-      <path d="M78 128H122L138 160Q100 170 62 160Z" fill="#8D6BC4" />
-      <path d="M78 128H122L124 134H76Z" fill="#6C4DA3" />
-      <path d="M90 138L82 162M110 138L118 162M100 138V165" stroke="#A98BDB" stroke-width="3" />
+      <path d="M78 128H122L138 160Q100 170 62 160Z" fill="#DE3B40" />
+      <path d="M78 128H122L124 134H76Z" fill="#AD3646" />
+      <path d="M90 138L82 162M110 138L118 162M100 138V165" stroke="#EE9A94" stroke-width="3" />
     </>,
   ],
   [
     'pullover',
     <>
-      {sleeves('#3FA08A')}
-      <path d={torso} fill="#3FA08A" />
-      <path d="M79 106H121V113H79ZM78 122H122V129H78Z" fill="#FFE3B0" />
-      <path d="M88 90Q100 96 112 90V95Q100 101 88 95Z" fill="#2C7F6C" />
+      {sleeves('#2F6FD0')}
+      <path d={torso} fill="#2F6FD0" />
+      <path d="M79 106H121V113H79ZM78 122H122V129H78Z" fill="#FFFDF7" />
+      <path d="M88 90Q100 96 112 90V95Q100 101 88 95Z" fill="#2B58AE" />
     </>,
   ],
   [
     'jacke',
     <>
-      {sleeves('#F2B632')}
-      <path d="M79 91Q100 82 121 91L127 148Q100 154 73 148Z" fill="#FFC94D" />
-      <path d="M84 90Q100 104 116 90L122 96Q100 114 78 96Z" fill="#F2B632" />
-      <path d="M100 106V150" stroke="#B97F10" stroke-width="3" />
-      <circle cx="106" cy="116" r="3" fill="#B97F10" />
-      <circle cx="106" cy="130" r="3" fill="#B97F10" />
-      <path d="M82 128H93V138H82ZM110 138H120V128H112Z" fill="#F2B632" />
+      {sleeves('#7A47AC')}
+      <path d="M79 91Q100 82 121 91L127 148Q100 154 73 148Z" fill="#8A4FBF" />
+      <path d="M84 90Q100 104 116 90L122 96Q100 114 78 96Z" fill="#7A47AC" />
+      <path d="M100 106V150" stroke="#D5D9E1" stroke-width="3" />
+      <circle cx="106" cy="116" r="3" fill="#D5D9E1" />
+      <circle cx="106" cy="130" r="3" fill="#D5D9E1" />
+      <path d="M82 128H93V138H82ZM110 138H120V128H112Z" fill="#7A47AC" />
     </>,
   ],
   [
     'schal',
     <>
-      <path d="M78 86Q100 98 122 86V97Q100 109 78 97Z" fill="#D6453D" />
-      <path d="M108 96L120 94L124 130H110Z" fill="#D6453D" />
+      <path d="M78 86Q100 98 122 86V97Q100 109 78 97Z" fill="#F68A2E" />
+      <path d="M108 96L120 94L124 130H110Z" fill="#F68A2E" />
       <path d="M109 108H122V113H109ZM110 120H123V125H110Z" fill="#FFFDF7" />
     </>,
   ],
@@ -117,7 +117,7 @@ const garments: [string, VNode][] = [
     <>
       <path
         d="M52 126H70V140Q66 147 60 147T52 138ZM130 126H148V138Q146 147 140 147T130 140Z"
-        fill="#5B8DD6"
+        fill="#2E9E5B"
       />
       <path d="M51 124H71V130H51ZM129 124H149V130H129Z" fill="#FFFDF7" />
     </>,
@@ -126,7 +126,7 @@ const garments: [string, VNode][] = [
     'muetze',
     <>
       <circle cx="100" cy="12" r="10" fill="#FFFDF7" />
-      <path d="M64 46Q64 14 100 14T136 46Z" fill="#E2564C" />
+      <path d="M64 46Q64 14 100 14T136 46Z" fill="#DE3B40" />
       <rect x="61" y="38" width="78" height="14" rx="7" fill="#FFFDF7" />
     </>,
   ],

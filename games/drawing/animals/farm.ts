@@ -14,26 +14,26 @@ const fur = {
   red: '#C76A3B',
 };
 
-export const dog = (): string =>
+export const dog = (coat: string = fur.brown): string =>
   limb(
     [
       [-40, -48],
       [-54, -58],
       [-52, -78],
     ],
-    fur.brown,
+    coat,
     9,
   ) +
-  farLeg(-20, -34, fur.brown, 12) +
-  farLeg(36, -34, fur.brown, 11) +
-  leg(-32, -40, fur.brown, 13, -3) +
-  leg(24, -40, fur.brown, 12) +
+  farLeg(-20, -34, coat, 12) +
+  farLeg(36, -34, coat, 11) +
+  leg(-32, -40, coat, 13, -3) +
+  leg(24, -40, coat, 12) +
   oval(-30, -4, 8.5, 5, fur.cream) +
   oval(27, -4, 8, 5, fur.cream) +
   trunk(
     'dog',
     'M-44 -44C-46 -64 -24 -68 0 -66C26 -66 46 -64 46 -44C46 -28 30 -25 2 -25C-26 -25 -42 -28 -44 -44Z',
-    fur.brown,
+    coat,
     'M-50 -36Q0 -28 50 -38V-20H-50Z',
   ) +
   shape('M46 -56C52 -40 44 -26 32 -26C26 -36 30 -52 40 -60Z', fur.cream) +
@@ -41,14 +41,14 @@ export const dog = (): string =>
   oval(42, -52, 4, 4, named.gelb) +
   shape(
     'M22 -84C22 -102 38 -108 52 -104C66 -102 72 -90 70 -80C68 -64 56 -58 44 -60C30 -62 22 -70 22 -84Z',
-    fur.brown,
+    coat,
   ) +
   shape('M50 -84C58 -92 80 -86 82 -76C84 -66 70 -60 58 -62C48 -64 46 -78 50 -84Z', fur.cream) +
   oval(80, -80, 6, 5, ink) +
   line('M80 -75Q79 -68 70 -69', ink, 2.6) +
   shape(
     'M36 -102C22 -106 14 -92 16 -76C18 -66 30 -68 34 -78C38 -88 42 -98 36 -102Z',
-    shade(fur.brown, 0.2),
+    shade(coat, 0.2),
   ) +
   eye(55, -86, 4.2) +
   cheek(52, -74);

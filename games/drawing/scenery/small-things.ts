@@ -1,8 +1,10 @@
 /** Small things that stories speak of, and that are no words to learn. */
+import { dog } from '../animals/farm.ts';
 import { cheek, eye, trunk } from '../animals/parts.ts';
 import { ink, named } from '../colours.ts';
 import { flower } from '../things/nature.ts';
 import { leaf } from '../things/seasons.ts';
+import { trafficLight } from '../things/traffic.ts';
 import { light, line, oval, pale, shade, shape, solid } from '../strokes.ts';
 
 const petals = (count: number, far: number, rx: number, ry: number, colour: string): string =>
@@ -83,6 +85,8 @@ export const smallThings: Record<string, () => string> = {
   vogel: bird,
   wolle: wool,
   korb: basket,
+  'lila-hund': () => dog(named.lila),
+  'ampel-gruen': () => trafficLight('gruen'),
   'rote-blume': () => flower(),
   'rosa-blume': () => flower(named.rosa),
   herbstblatt: () => leaf(named.orange),

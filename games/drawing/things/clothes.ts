@@ -63,10 +63,10 @@ export const dress = (): string =>
     .join('') +
   line('M-22 -108C-10 -98 10 -98 22 -108', '#fff', 5);
 export const skirt = (): string =>
-  solid('rock', 'M-30 -84H30L60 -8Q0 8 -60 -8Z', named.lila, 'M16 -86L34 6H70V-86Z') +
-  shape('M-31 -90H31V-76H-31Z', shade(named.lila, 0.3)) +
-  fold('M-16 -74L-30 -2M0 -74V0M16 -74L30 -2', named.lila, 4) +
-  line('M-57 -14Q0 2 57 -14', light(named.lila, 0.5), 4);
+  solid('rock', 'M-30 -84H30L60 -8Q0 8 -60 -8Z', named.rot, 'M16 -86L34 6H70V-86Z') +
+  shape('M-31 -90H31V-76H-31Z', shade(named.rot, 0.3)) +
+  fold('M-16 -74L-30 -2M0 -74V0M16 -74L30 -2', named.rot, 4) +
+  line('M-57 -14Q0 2 57 -14', light(named.rot, 0.5), 4);
 export const jacket = (): string =>
   limb(
     [
@@ -74,7 +74,7 @@ export const jacket = (): string =>
       [-52, -70],
       [-54, -26],
     ],
-    named.rot,
+    named.lila,
     24,
   ) +
   limb(
@@ -83,26 +83,26 @@ export const jacket = (): string =>
       [52, -70],
       [54, -26],
     ],
-    named.rot,
+    named.lila,
     24,
   ) +
   solid(
     'jacke',
     'M-34 -104H34Q40 -104 40 -98V-6Q40 0 34 0H-34Q-40 0 -40 -6V-98Q-40 -104 -34 -104Z',
-    named.rot,
+    named.lila,
     'M20 -106V4H60V-106Z',
   ) +
-  shape('M-22 -106L0 -86L22 -106L28 -96L0 -74L-28 -96Z', light(named.rot, 0.5)) +
+  shape('M-22 -106L0 -86L22 -106L28 -96L0 -74L-28 -96Z', light(named.lila, 0.5)) +
   line('M0 -82V0', '#B9BEC8', 4) +
   oval(0, -74, 3.4, 4.4, '#8F95A3') +
-  fold('M-32 -34H-12M12 -34H32', named.rot, 5) +
+  fold('M-32 -34H-12M12 -34H32', named.lila, 5) +
   cuff(
     [
       [-54, -32],
       [-54, -28],
       [-54, -24],
     ],
-    shade(named.rot, 0.3),
+    shade(named.lila, 0.3),
     24,
   ) +
   cuff(
@@ -111,7 +111,7 @@ export const jacket = (): string =>
       [54, -28],
       [54, -24],
     ],
-    shade(named.rot, 0.3),
+    shade(named.lila, 0.3),
     24,
   );
 export const pullover = (): string =>

@@ -48,23 +48,23 @@ export const pencil = (): string =>
 export const colouredPencil = (): string =>
   slanted(
     pen(
-      named.rot,
+      named.blau,
       shape('M34 -9L58 0L34 9Z', '#F2D3A0') +
-        shape('M47 -4.4L60 0L47 4.4Z', named.rot) +
+        shape('M47 -4.4L60 0L47 4.4Z', named.blau) +
         shape('M-62 -9H-56V9H-62Q-64 0 -62 -9Z', '#F2D3A0'),
     ),
-  ) + line('M28 -4C40 -10 48 4 60 -4', named.rot, 5);
+  ) + line('M28 -4C40 -10 48 4 60 -4', named.blau, 5);
 
 export const fountainPen = (): string =>
   slanted(
     pen(
-      named.blau,
+      named.lila,
       shape('M28 -9H40L44 -6V6L40 9H28Z', '#2B2A31') +
         shape('M44 -6C56 -5 64 -2 70 0C64 2 56 5 44 6Z', '#E0B23C') +
         line('M54 0H70', ink, 1.6) +
         shape('M-62 -9H-56V9H-62Q-66 0 -62 -9Z', '#E0B23C'),
     ) + shape('M-40 -13H-6Q-2 -13 -2 -9H-40Z', '#E0B23C'),
-  ) + line('M56 -6C44 -10 40 2 30 -2', named.blau, 4);
+  ) + line('M56 -6C44 -10 40 2 30 -2', named.lila, 4);
 
 export const exerciseBook = (): string =>
   solid(
@@ -157,10 +157,10 @@ export const glueStick = (): string =>
 
 export const brush = (): string =>
   slanted(
-    shape('M-72 -4C-40 -9 0 -9 16 -7V7C0 9 -40 9 -72 4Q-76 0 -72 -4Z', named.orange) +
-      shape('M-72 1C-40 4 0 4 16 3V7C0 9 -40 9 -72 4Z', shade(named.orange)) +
+    shape('M-72 -4C-40 -9 0 -9 16 -7V7C0 9 -40 9 -72 4Q-76 0 -72 -4Z', named.rot) +
+      shape('M-72 1C-40 4 0 4 16 3V7C0 9 -40 9 -72 4Z', shade(named.rot)) +
       shape('M14 -9H34V9H14Z', '#C9CED8') +
       line('M20 -9V9M27 -9V9', '#8F95A3', 2) +
       shape('M34 -10C50 -14 62 -8 74 0C62 8 50 14 34 10Z', '#6B4226') +
-      shape('M54 -10C62 -8 68 -4 74 0C68 4 62 8 54 10C58 4 58 -4 54 -10Z', named.blau),
-  ) + line('M42 -2C52 -8 58 4 68 -4', named.blau, 6);
+      shape('M54 -10C62 -8 68 -4 74 0C68 4 62 8 54 10C58 4 58 -4 54 -10Z', named.rot),
+  ) + line('M42 -2C52 -8 58 4 68 -4', named.rot, 6);

@@ -191,7 +191,7 @@ export const sun = (): string =>
 const cloudShape =
   'M-46 -50C-64 -52 -64 -78 -44 -80C-40 -102 -6 -104 0 -88C14 -102 42 -92 40 -74C60 -72 60 -50 44 -50Z';
 export const cloud = (): string =>
-  `<g transform="translate(0 22)">${solid('wolke', cloudShape, '#F6FAFD', 'M-66 -60Q0 -50 66 -64V-44H-66Z') + line(cloudShape, '#8FA9BD', 3)}</g>`;
+  `<g transform="translate(0 22)">${solid('wolke', cloudShape, '#CBD3DD', 'M-66 -60Q0 -50 66 -64V-44H-66Z') + line(cloudShape, '#8FA9BD', 3)}</g>`;
 export const rain = (): string =>
   line(
     'M-34 -36l-8 18M-10 -36l-8 18M14 -36l-8 18M38 -36l-8 18M-24 -12l-5 11M0 -12l-5 11M24 -12l-5 11',

@@ -62,7 +62,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     cousin: family.boyCousin,
   },
   tiere: {
-    hund: farm.dog,
+    hund: () => farm.dog(),
     katze: farm.cat,
     kaninchen: farm.rabbit,
     hamster: farm.hamster,
@@ -99,7 +99,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     motorrad: traffic.motorbike,
     roller: traffic.scooter,
     lastwagen: traffic.lorry,
-    ampel: () => traffic.trafficLight('rot'),
+    ampel: () => traffic.trafficLight(),
   },
   spiele: {
     ball: toys.ball,

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { named } from '../drawing/colours';
+import { coloursSeen, nameOf, type Seen } from '../drawing/svg/colours-seen';
+import type { Picture } from './content-types';
+import { readFiles } from './content';
+
+const root = new URL('..', import.meta.url).pathname;
+const content = readFiles(root);
+const colours: Record<string, Seen> = {
+  rot: 'rot',
+  orange: 'orange',
+  gelb: 'gelb',
+  grün: 'gruen',
+  blau: 'blau',
+  lila: 'lila',
+  rosa: 'rosa',
+  braun: 'braun',
+  schwarz: 'schwarz',
+  weiß: 'weiss',
+  grau: 'grau',
+};
+const calm: Seen[] = ['schwarz', 'weiss', 'grau'];
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss');
+
+const seenIn = (path: string) => coloursSeen(readFileSync(`${root}pictures/${path}`, 'utf8'));
+
+/** A red lamp in a dark case is red: greys count only where a grey is named. */
+function mostSeen(path: string, wanted: Seen): Seen | undefined {
+  const counted = [...seenIn(path)].filter(
+    ([name]) => calm.includes(wanted) || !calm.includes(name),
+  );
+  return counted.sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+test('a colour has the name that people give it', () => {
+  for (const seen of Object.values(colours)) {
+    const hex = named[seen];
+    expect(nameOf([1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)))).toBe(
+      seen,
+    );
+  }
+  expect(nameOf([94, 74, 134])).toBe('lila');
+});
+
+describe('the words of the lesson Farben', () => {
+  test.each(Object.entries(colours))('%s is seen as it is called', (_word, seen) => {
+    expect(mostSeen(`farben/${seen}.svg`, seen)).toBe(seen);
+  });
+
+  test('bunt has at least five colours, none of them alone', () => {
+    const shares = [...seenIn('farben/bunt.svg').values()].filter((share) => share > 0.08);
+    expect(shares.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+type Shown = { says: string[]; paths: string[] };
+type Lines = { says: string | string[]; words?: string[]; word?: string; picture?: Picture }[];
+
+/** What is said on a page or in a line of a rhyme, and the pictures beside it. */
+function shown(): Shown[] {
+  return content.books.flatMap(({ lessons }) =>
+    lessons.flatMap(({ vocabulary, activities }) => {
+      const words = content.topics.get(vocabulary)?.words ?? [];
+      const pathOf = (id: string | undefined) =>
+        words.find((word) => word.id === id)?.picture.drawing ?? [];
+      return activities.flatMap(({ activity, data }) => {
+        const { pages, lines } = (data ?? {}) as {
+          pages?: { says: string[]; pictures: Lines }[];
+          lines?: Lines;
+        };
+        const ofPages = activity === 'story' ? (pages ?? []) : [];
+        const ofLines = activity === 'rhyme' ? (lines ?? []) : [];
+        return [
+          ...ofPages.map(({ says, pictures }) => ({
+            says,
+            paths: pictures.flatMap(({ word, picture }) => picture?.drawing ?? pathOf(word)),
+          })),
+          ...ofLines.map(({ says, words: ids = [], picture }) => ({
+            says: [says].flat(),
+            paths: [...ids.flatMap(pathOf), ...(picture ? [picture.drawing] : [])],
+          })),
+        ];
+      });
+    }),
+  );
+}
+
+const names = Object.keys(colours).join('|');
+/** The two orders of a sentence: Die Ampel ist grün, and: Jetzt ist die Ampel grün. */
+const said = [
+  `(\\p{Lu}\\p{L}+) (?:ist|sind|malt) (?:noch |jetzt |ganz )?(${names})(?: und (${names}))?(?!\\p{L})`,
+  `(?:ist|sind) (?:der|die|das) (\\p{Lu}\\p{L}+) (${names})(?!\\p{L})`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+
+/** Pictures are named after what they show: dinge/rote-blume.svg shows a Blume, and so do Blumen. */
+const shows = (path: string, noun: string) => {
+  const name = path.replace(/^.*\/|\.svg$/g, '');
+  return name.split('-').some((part) => part.length > 2 && plain(noun).startsWith(part));
+};
+
+const claims = shown().flatMap(({ says, paths }) =>
+  says.flatMap((sentence) =>
+    said
+      .flatMap((order) => [...sentence.matchAll(order)])
+      .flatMap(([, noun = '', ...found]) => {
+        const things = paths.filter((path) => shows(path, noun));
+        return found
+          .filter((name) => name !== undefined)
+          .filter(() => things.length > 0)
+          .map((name) => ({ sentence, things, seen: colours[name]! }));
+      }),
+  ),
+);
+
+describe('what a sentence calls by a colour', () => {
+  test('is found in the stories and rhymes', () => {
+    expect(claims.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(claims)('$sentence ($seen)', ({ things, seen }) => {
+    expect(things.map((path) => mostSeen(path, seen))).toContain(seen);
+  });
+});
+
+describe('what is put on in the game', () => {
+  const doll = readFileSync(`${root}activities/dress-up/doll.tsx`, 'utf8');
+  const clothes = content.topics.get('kaktus2/kleidung')?.words ?? [];
+
+  test.each(clothes.map(({ id }) => id))('%s has the colour of its picture', (id) => {
+    const [, piece = ''] = new RegExp(`'${id}',([^]*?)\\n(?:  \\],|\\];)`).exec(doll) ?? [];
+    const fills = [...piece.matchAll(/#([\dA-F]{6})/g)].map(([hex]) =>
+      nameOf([1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))),
+    );
+    const [most] = [...seenIn(`kleidung/${id}.svg`)].sort(([, one], [, other]) => other - one);
+    expect(fills).toContain(most?.[0]);
+  });
+});
