@@ -280,5 +280,13 @@
     }
   }
 
-  window.robot = { next, missing, heard: () => ({ files: [...heard.files], faults: heard.faults }) };
+  /** The screen was drawn anew, perhaps with other buttons: look again as if it had just come. */
+  function forget() {
+    if (last.startsWith('lesson-end')) games -= 1;
+    expected = [];
+    chosen = [];
+    last = '';
+  }
+
+  window.robot = { next, missing, forget, heard: () => ({ files: [...heard.files], faults: heard.faults }) };
 })();

@@ -94,7 +94,8 @@ class Robot:
     page: Page
     frame: Frame
     way: Way
-    on_screen: Callable[[str], None] = lambda _name: None
+    # Called with the name of each new screen; says whether it had the screen drawn anew.
+    on_screen: Callable[[str], bool | None] = lambda _name: None
     screens: list[str] = field(default_factory=list)
     _corner: tuple[float, float] | None = None
 
@@ -104,7 +105,9 @@ class Robot:
         while not (step := self.frame.evaluate("(way) => robot.next(way)", self.way)).get("done"):
             if not self.screens or self.screens[-1] != step["screen"]:
                 self.screens.append(step["screen"])
-                self.on_screen(step["screen"])
+                if self.on_screen(step["screen"]):
+                    self.frame.evaluate("robot.forget()")
+                    continue
                 if stops_at(step["screen"]):
                     break
             astray = astray + 1 if step.get("isLost") else 0

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import Cast, Person, sign_in
+from overlaps import Measure
 from playwright.sync_api import Browser, BrowserContext, Page
 from products import Product, all_products, open_lesson
 from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
@@ -84,6 +85,11 @@ def watcher(watching: Watcher, ears: Ears) -> Iterator[Watcher]:
     assert watching.problems()[before:] == []
 
 
+@pytest.fixture(scope="module")
+def measure(page: Page) -> Measure:
+    return Measure(page)
+
+
 def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
     """What this browser has stored of a lesson before it is opened."""
     page.evaluate(
@@ -115,16 +121,19 @@ def expect_stars(page: Page, product: Product, activities: list[str]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("product", all_products(), ids=lambda product: product.name)
-def test_a_robot_plays(page: Page, ears: Ears, product: Product, way: Way) -> None:
+def test_a_robot_plays(page: Page, ears: Ears, measure: Measure, product: Product, way: Way) -> None:
     comes_again = way == "keyboard" and product.is_interactive
     keep(page, product, {"stars": dict.fromkeys(AFTER_THE_FIRST_TIME, 1) if comes_again else {}, "words": {}})
     frame = open_lesson(page, product, way)
     activities: list[str] = frame.evaluate(ACTIVITIES)
     faults: list[str] = []
 
-    def judge(screen: str) -> None:
+    def judge(screen: str) -> bool:
         if way == "pointer" and screen in activities:
             faults.extend(f"{screen}: {fault}" for fault in accessibility_faults(frame) + small_targets(frame))
+        if way == "pointer":
+            faults.extend(measure.faults(frame, screen))
+        return way == "pointer"
 
     # Everything lies where it lay, but nobody looks, and painting would take a quarter of the play.
     frame.frame_element().evaluate("(frame) => void (frame.style.opacity = '0')")

@@ -8,6 +8,7 @@ import time
 import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
+from overlaps import SCROLLS, SIZES, overlaps
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 from running import Library
 from watcher import Watcher
@@ -39,12 +40,37 @@ def test_a_lesson_opens_in_a_sandboxed_frame(page: Page, anna: Person) -> None:
     assert box is not None
     assert window is not None
     assert box["width"] == window["width"]
-    assert box["height"] > 0.7 * window["height"]
+    assert box["height"] > 0.9 * window["height"]
     inside = page.frames[-1]
     assert inside.evaluate("self.origin") == "null"
     assert inside.evaluate("(() => { try { localStorage; return 'open' } catch { return 'shut' } })()") == "shut"
     assert accessibility_faults(page) == []
     assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("path", ["/stage?lesson=kaktus-1/farben", "/try"])
+def test_the_lesson_has_the_window(page: Page, anna: Person, path: str) -> None:
+    if path != "/try":
+        sign_in(page, anna)
+    page.goto(path)
+    expect(game_on(page)).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("banner")).to_have_count(0)
+        expect(page.get_by_role("contentinfo")).to_have_count(0)
+        assert page.evaluate(SCROLLS) is False
+        box = page.locator("iframe").bounding_box()
+        assert box is not None
+        assert box["width"] == width
+        assert box["height"] >= 0.85 * height
+        assert overlaps(page) == []
+    if path != "/try":
+        page.get_by_role("button", name="Lessons").click()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(SCROLLS) is False
+    page.get_by_role("button", name=re.compile("My Library|Back")).first.click()
+    expect(page.get_by_role("banner")).to_be_visible()
 
 
 def test_the_panel_is_closed_and_stays_as_it_was_when_lessons_change(page: Page, anna: Person) -> None:

@@ -16,6 +16,7 @@ import { StageWait } from './stage-wait';
 import { UnknownLesson } from './unknown-lesson';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useLesson, type ChosenLesson } from './use-lesson';
+import './whole-window.css';
 
 const initialDelayMs = 200;
 
@@ -54,7 +55,7 @@ function StagePage() {
       </div>
     );
   return (
-    <div className={styles.place} data-waiting>
+    <div className={styles.place} data-stage data-waiting>
       <StageWait />
     </div>
   );

@@ -40,6 +40,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   return (
     <div
       ref={element}
+      data-stage
       className={classNames(styles.stage, full && styles.full)}
       onKeyDown={onKeyDown}
     >

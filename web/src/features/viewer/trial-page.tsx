@@ -12,6 +12,7 @@ import { TrialEnd } from './trial-end';
 import { TrialStage } from './trial-stage';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useTrial } from './use-trial';
+import './whole-window.css';
 
 export function TrialPage() {
   const words = useWords('viewer').trial;
@@ -39,7 +40,11 @@ export function TrialPage() {
       </Sheet>
     );
   return (
-    <div className={styles.place} data-waiting={opening.at === 'asking' || undefined}>
+    <div
+      className={styles.place}
+      data-stage={opening.at === 'asking' || undefined}
+      data-waiting={opening.at === 'asking' || undefined}
+    >
       {opening.at === 'asking' ? (
         <StageWait />
       ) : (

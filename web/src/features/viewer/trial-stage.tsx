@@ -33,7 +33,7 @@ export function TrialStage({ trial, onTryAgain, onEnd }: TrialStageProps) {
   };
 
   return (
-    <div ref={element} className={classNames(styles.stage, full && styles.full)}>
+    <div ref={element} data-stage className={classNames(styles.stage, full && styles.full)}>
       <StageBar
         title={title}
         colour={`var(${lessonColour(book, 0)})`}
