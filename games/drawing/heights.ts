@@ -159,6 +159,9 @@ const ofThings: Record<string, Record<string, number>> = {
   },
   dinge: {
     frosch: 0.08,
+    'mueder-loewe': 1.2,
+    'mueder-tiger': 1.05,
+    'winkender-baer': 1.4,
     'lila-hund': 0.58,
     'ampel-gruen': 2.6,
     vogel: 0.12,

@@ -3,10 +3,21 @@ import { drawPerson, type Description } from '../cast/draw.ts';
 import { pencil } from '../things/school.ts';
 import { group } from '../strokes.ts';
 
-const mia = (more: Omit<Description, 'who'>) => (): string =>
-  drawPerson({ who: 'mia', ...more }).svg;
-const tom = (more: Omit<Description, 'who'>) => (): string =>
-  drawPerson({ who: 'tom', ...more }).svg;
+/** What only arms and faces do is shown from the hips up, so that it can be seen beside a line. */
+const fromTheHips = (svg: string, hips: number): string =>
+  `<clipPath id="hips"><rect x="-90" y="-200" width="180" height="${200 - hips}"/></clipPath>` +
+  group(svg, 'clip-path="url(#hips)"');
+const withLegs: ReadonlySet<string> = new Set(['walk', 'stamp', 'dance', 'point-down']);
+
+const shown = (description: Description): string => {
+  const { svg } = drawPerson(description);
+  return withLegs.has(description.pose ?? 'stand')
+    ? svg
+    : fromTheHips(svg, description.who === 'mia' ? 36 : 26);
+};
+
+const mia = (more: Omit<Description, 'who'>) => (): string => shown({ who: 'mia', ...more });
+const tom = (more: Omit<Description, 'who'>) => (): string => shown({ who: 'tom', ...more });
 
 const smallPencil = { svg: group(pencil(), 'transform="scale(.3) translate(40 20)"'), turn: 90 };
 

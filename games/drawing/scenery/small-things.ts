@@ -1,6 +1,7 @@
 /** Small things that stories speak of, and that are no words to learn. */
 import { dog } from '../animals/farm.ts';
-import { cheek, eye, trunk } from '../animals/parts.ts';
+import { cheek, closedEye, eye, trunk } from '../animals/parts.ts';
+import { bear, lion, tiger } from '../animals/zoo.ts';
 import { ink, named } from '../colours.ts';
 import { flower } from '../things/nature.ts';
 import { leaf } from '../things/seasons.ts';
@@ -85,6 +86,9 @@ export const smallThings: Record<string, () => string> = {
   vogel: bird,
   wolle: wool,
   korb: basket,
+  'mueder-loewe': () => lion(closedEye),
+  'mueder-tiger': () => tiger(closedEye),
+  'winkender-baer': () => bear(true),
   'lila-hund': () => dog(named.lila),
   'ampel-gruen': () => trafficLight('gruen'),
   'rote-blume': () => flower(),
