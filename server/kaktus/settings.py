@@ -151,6 +151,7 @@ DAILY_CHORES = [
     "kaktus.library.chores.remove_old_uploads",
     "kaktus.activation.figures.count_all_batches",
     "kaktus.activation.imports.remove_unfinished_imports",
+    "kaktus.desk.downloads.remove_old_downloads",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
     "kaktus.mail.flows.remove_notes_of_sent_mails",

@@ -18,7 +18,9 @@ FOLDER = 0o700
 PASSAGE = 0o711
 OTHERS = 0o077
 # What the library itself puts into its data folder; anything else there belongs to somebody else.
-OURS = re.compile(r"[a-z]+\.sqlite3(-[a-z]+)?|kaktus.*|secret-key|former-key|mailbox|content|grants|\.probe-.*")
+OURS = re.compile(
+    r"[a-z]+\.sqlite3(-[a-z]+)?|kaktus.*|secret-key|former-key|mailbox|content|downloads|grants|\.probe-.*"
+)
 
 
 def new_private_file(file: Path) -> int:

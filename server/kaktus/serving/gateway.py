@@ -16,8 +16,8 @@ from kaktus.serving.environ import environ_of
 from kaktus.serving.lanes import Job, Lane
 
 FILES = ("/content/", "/thumbs/", "/assets/")
-# They hash passwords, or ask another machine who somebody is: nobody else waits for that.
-ACCOUNTS = "/api/account/"
+# They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
+ACCOUNTS = ("/api/account/", "/api/desk/downloads/")
 WITHOUT_BODY = ("GET", "HEAD")
 
 

@@ -4,6 +4,7 @@ from ninja import Router
 
 from kaktus.desk.api.audit import router as audit
 from kaktus.desk.api.lessons import router as lessons
+from kaktus.desk.api.codes import router as codes
 from kaktus.desk.api.own_account import router as own_account
 from kaktus.desk.api.people import router as people
 from kaktus.desk.api.sessions import router as sessions
@@ -16,3 +17,4 @@ router.add_router("", people)
 router.add_router("", own_account)
 router.add_router("", staff)
 router.add_router("", audit)
+router.add_router("", codes)

@@ -1,0 +1,306 @@
+"""The API calls of clerks: batches of codes, their labels, their figures, single codes, and lists of printed ones."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from datetime import date
+from typing import Any
+
+from django.db import transaction
+from django.http import FileResponse, HttpRequest
+from ninja import Router
+from ninja.responses import Status
+
+from kaktus.activation import imports
+from kaktus.activation.batch_facts import batch_facts, code_facts, job_facts
+from kaktus.activation.batches import Terms, start_batch
+from kaktus.activation.codes import grouped
+from kaktus.activation.figures import Figures, Step, activations, figures_of, figures_of_book
+from kaktus.activation.lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
+from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
+from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.common.error_schema import ErrorBody
+from kaktus.common.errors import ApiError
+from kaktus.desk import code_schemas as schemas
+from kaktus.desk.access import DeskAccess, member_of
+from kaktus.desk.audit import record
+from kaktus.desk.code_files import batches_of, check_wanted, file_for, period_of
+from kaktus.desk.downloads import signed_link, wanted_by
+from kaktus.desk.permissions import Permission
+from kaktus.jobs.flows import JobProblem, cancel_job
+from kaktus.library.catalogue_cache import titles_of_group
+from kaktus.library.models import BookGroup
+
+router = Router(tags=["desk"], by_alias=True)
+CODES = DeskAccess(Permission.CODES)
+CODE = DeskAccess(Permission.CODE)
+ERRORS = {400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody}
+SHOWN_LINES = 100
+
+
+@router.get("/code-books", auth=CODES, response={200: schemas.Books} | ERRORS)
+def books(request: HttpRequest) -> dict[str, Any]:
+    groups = BookGroup.objects.values_list("slug", flat=True)
+    return {
+        "books": [_told(figures_of_book(slug)) | {"slug": slug, "titles": titles_of_group(slug)} for slug in groups]
+    }
+
+
+@router.get("/batches", auth=CODES, response={200: schemas.DeskBatches} | ERRORS)
+def batches(request: HttpRequest, book: str = "", after: str = "") -> dict[str, Any]:
+    page: Page[CodeBatch] = _page(lambda: page_of_batches(group=book, after=after))
+    figures = figures_of(page.items)
+    return {"batches": [batch_facts(batch, figures[batch.pk]) for batch in page.items], "next": page.next}
+
+
+@router.post("/batches", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
+    with transaction.atomic():
+        batch = start_batch(group=_group(body.book), count=body.count, terms=_terms(body))
+        after = {"book": body.book, "count": body.count, **_told_terms(body)}
+        _record(request, "batch.create", batch, after=after)
+    return _batch_told(batch)
+
+
+@router.get("/batches/{batch_id}", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+def one_batch(request: HttpRequest, batch_id: int) -> dict[str, Any]:
+    return _batch_told(_batch(batch_id))
+
+
+@router.post("/batches/{batch_id}/cancel", auth=CODES, response={204: None} | ERRORS)
+def cancel_batch(request: HttpRequest, batch_id: int) -> Status[None]:
+    batch = _batch(batch_id)
+    if batch.is_complete or batch.revoked_at or batch.job_id is None:
+        raise _refused("batch_complete", "This batch is complete: revoke it instead.")
+    with transaction.atomic():
+        try:
+            cancel_job(batch.job_id)
+        except JobProblem:
+            raise _refused("batch_complete", "This batch is no longer being made.") from None
+        _record(request, "batch.cancel", batch, before={"made": batch.made, "wanted": batch.wanted})
+    return Status(204, None)
+
+
+@router.post("/batches/{batch_id}/revoke", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+def revoke_whole_batch(request: HttpRequest, batch_id: int, body: schemas.RevokeOrder) -> dict[str, Any]:
+    batch = _batch(batch_id)
+    with transaction.atomic(), _refusals():
+        revoked = revoke_batch(batch, reason=body.reason, used=body.used)
+        _record(request, "batch.revoke", batch, after={"used": body.used}, reason=body.reason)
+    return _batch_told(revoked)
+
+
+@router.post("/batches/{batch_id}/replace", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+def replace_whole_batch(request: HttpRequest, batch_id: int, body: schemas.ReplaceOrder) -> dict[str, Any]:
+    batch = _batch(batch_id)
+    with transaction.atomic(), _refusals():
+        new = replace_batch(batch, count=body.count, reason=body.reason)
+        _record(request, "batch.replace", batch, after={"batch": new.pk, "count": body.count}, reason=body.reason)
+    return _batch_told(new)
+
+
+@router.get("/batches/{batch_id}/codes", auth=CODES, response={200: schemas.BatchCodes} | ERRORS)
+def codes_of_batch(
+    request: HttpRequest, batch_id: int, show: Show = Show.ALL, search: str = "", after: str = ""
+) -> dict[str, Any]:
+    batch = _batch(batch_id).pk
+    page: Page[ActivationCode] = _page(
+        lambda: (
+            page_of_beginnings(typed=search, batch=batch, after=after)
+            if search
+            else page_of_codes(batch=batch, show=show, after=after)
+        )
+    )
+    return {"codes": [code_facts(code) for code in page.items], "next": page.next}
+
+
+@router.get("/code-figures", auth=CODES, response={200: schemas.CodeStatistics} | ERRORS)
+def code_figures(
+    request: HttpRequest,
+    by: schemas.StepName = "day",
+    batch: int | None = None,
+    book: str = "",
+    since: date | None = None,
+    until: date | None = None,
+) -> dict[str, Any]:
+    first, last = period_of(since, until)
+    chosen = batches_of(batch, book)
+    found = activations(batches=[one.pk for one in chosen], first=first, last=last, step=Step(by))
+    steps = [{"day": day, "activated": number} for day, number in found.items()]
+    return _told(sum(figures_of(chosen).values(), Figures())) | {"steps": steps}
+
+
+@router.post("/codes/{code_id}/revoke", auth=CODE, response={204: None} | ERRORS)
+def revoke_one_code(request: HttpRequest, code_id: int, body: schemas.RevokeOrder) -> Status[None]:
+    with transaction.atomic(), _refusals():
+        code = revoke_code(_code(code_id), reason=body.reason, used=body.used)
+        after = {"code": code.activation_code, "used": code.activated}
+        record(staff=member_of(request), action="code.revoke", target=_of(code), after=after, reason=body.reason)
+    return Status(204, None)
+
+
+@router.post("/codes/{code_id}/replace", auth=CODE, response={200: schemas.NewCode} | ERRORS)
+def replace_one_code(request: HttpRequest, code_id: int, body: schemas.RevokeOrder) -> dict[str, Any]:
+    with transaction.atomic(), _refusals():
+        replaced = replace_code(_code(code_id), reason=body.reason, used=body.used)
+        before, after = {"code": replaced.old.activation_code}, {"code": replaced.new.activation_code}
+        record(
+            staff=member_of(request),
+            action="code.replace",
+            target=_of(replaced.old),
+            before=before,
+            after=after,
+            reason=body.reason,
+        )
+    return {"id": replaced.new.pk, "shown": grouped(replaced.new.activation_code)}
+
+
+@router.post("/imports", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
+def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
+    group = _group(body.book) if body.book else None
+    return _import_told(imports.start_import(file_name=body.file_name, book=group, terms=_terms(body)))
+
+
+@router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
+def one_import(request: HttpRequest, import_id: int) -> dict[str, Any]:
+    return _import_told(_import(import_id))
+
+
+@router.post("/imports/{import_id}/parts", auth=CODES, response={204: None} | ERRORS)
+def part_of_import(request: HttpRequest, import_id: int, body: schemas.FilePart) -> Status[None]:
+    try:
+        content = base64.b64decode(body.content, validate=True)
+    except binascii.Error:
+        raise ApiError.of_status(422) from None
+    with _refusals():
+        imports.receive_part(_import(import_id).pk, start=body.start, content=content)
+    return Status(204, None)
+
+
+@router.post("/imports/{import_id}/check", auth=CODES, response={204: None} | ERRORS)
+def check_import(request: HttpRequest, import_id: int) -> Status[None]:
+    with _refusals():
+        imports.check_import(_import(import_id).pk)
+    return Status(204, None)
+
+
+@router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
+def confirm_import(request: HttpRequest, import_id: int) -> Status[None]:
+    found = _import(import_id)
+    with transaction.atomic(), _refusals():
+        imports.confirm_import(found.pk)
+        after = {"file": found.file_name, "accepted": found.accepted, "refused": found.refused}
+        record(staff=member_of(request), action="codes.import", target=f"import {found.pk}", after=after)
+    return Status(204, None)
+
+
+@router.delete("/imports/{import_id}", auth=CODES, response={204: None} | ERRORS)
+def discard_import(request: HttpRequest, import_id: int) -> Status[None]:
+    with _refusals():
+        imports.discard_import(_import(import_id).pk)
+    return Status(204, None)
+
+
+@router.post("/downloads", auth=CODES, response={200: schemas.DownloadLink} | ERRORS)
+def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str, str]:
+    check_wanted(body)
+    wanted = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+    if body.what in ("csv", "pdf", "zip"):
+        target = f"batch {body.batch}"
+        record(staff=member_of(request), action="codes.export", target=target, after={"as": body.what})
+    return {"url": signed_link(member_of(request), wanted)}
+
+
+@router.get(
+    "/downloads/{token}", auth=None, include_in_schema=True, response={200: None, 404: ErrorBody, 409: ErrorBody}
+)
+def download(request: HttpRequest, token: str) -> FileResponse:
+    """The link itself is the permission: it was given out a minute ago, and works once."""
+    return file_for(schemas.WantedDownload(**wanted_by(token, Permission.CODES)))
+
+
+class _refusals:
+    """Turns what the flows refuse into answers."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _kind: object, problem: object, _where: object) -> None:
+        if isinstance(problem, CannotRevoke):
+            raise _refused(f"cannot_revoke_{problem.reason}", str(problem)) from problem
+        if isinstance(problem, imports.ImportProblem):
+            raise _refused(f"import_{problem.reason}", str(problem)) from problem
+
+
+def _refused(code: str, message: str) -> ApiError:
+    return ApiError(409, code, message)
+
+
+def _page(find: Any) -> Any:
+    try:
+        return find()
+    except ValueError:
+        raise ApiError(400, "bad_page", "There is no such page.", param="after") from None
+
+
+def _record(request: HttpRequest, action: str, batch: CodeBatch, **facts: Any) -> None:
+    record(staff=member_of(request), action=action, target=f"batch {batch.pk}", **facts)
+
+
+def _of(code: ActivationCode) -> str:
+    return f"code {code.pk}"
+
+
+def _told(figures: Figures) -> dict[str, Any]:
+    return vars(figures).copy()
+
+
+def _terms(body: schemas.CodeTerms) -> Terms:
+    return Terms(
+        name=body.name.strip(), note=body.note.strip(), redeem_by=body.redeem_by, access_months=body.access_months
+    )
+
+
+def _told_terms(body: schemas.CodeTerms) -> dict[str, Any]:
+    return {"name": body.name, "redeem_by": body.redeem_by and body.redeem_by.isoformat(), "months": body.access_months}
+
+
+def _group(slug: str) -> BookGroup:
+    group = BookGroup.objects.filter(slug=slug).first()
+    if group is None:
+        raise ApiError(400, "no_such_book", "There is no such book.", param="book")
+    return group
+
+
+def _batch(batch_id: int) -> CodeBatch:
+    batch = CodeBatch.objects.select_related("job").filter(pk=batch_id).first()
+    if batch is None:
+        raise ApiError.of_status(404)
+    return batch
+
+
+def _code(code_id: int) -> ActivationCode:
+    code = ActivationCode.objects.filter(pk=code_id).first()
+    if code is None:
+        raise ApiError.of_status(404)
+    return code
+
+
+def _import(import_id: int) -> CodeImport:
+    found = CodeImport.objects.select_related("job").filter(pk=import_id).first()
+    if found is None:
+        raise ApiError.of_status(404)
+    return found
+
+
+def _batch_told(batch: CodeBatch) -> dict[str, Any]:
+    return batch_facts(batch, figures_of([batch])[batch.pk])
+
+
+def _import_told(found: CodeImport) -> dict[str, Any]:
+    lines = [line._asdict() for line in imports.refused_lines(found)[:SHOWN_LINES]]
+    facts = {name: getattr(found, name) for name in ("state", "file_name", "size", "problem", "encoding")}
+    counts = {name: getattr(found, name) for name in ("accepted", "known", "refused", "written")}
+    made = list(found.batches.values_list("pk", flat=True))
+    job = found.job and job_facts(found.job)
+    return {"id": found.pk, **facts, **counts, "refused_lines": lines, "batches": made, "job": job}

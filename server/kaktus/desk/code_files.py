@@ -1,0 +1,112 @@
+"""Which file a clerk gets for what they asked: codes, labels, pictures, figures, or the report of an import."""
+
+from __future__ import annotations
+
+import csv
+import io
+from datetime import date, timedelta
+from typing import BinaryIO
+
+from django.http import FileResponse
+from django.utils import timezone
+
+from kaktus.activation.exports import CsvForm, NotReady, preview_of, safe_cell, write_csv, write_labels, write_pictures
+from kaktus.activation.figures import Step, activations
+from kaktus.activation.imports import refused_lines
+from kaktus.activation.models import CodeBatch, CodeImport
+from kaktus.common.errors import ApiError
+from kaktus.desk.code_schemas import WantedDownload
+from kaktus.desk.downloads import as_file
+from kaktus.printing.sheets import SHEETS
+
+LONGEST_PERIOD = timedelta(days=3660)
+
+
+def check_wanted(wanted: WantedDownload) -> None:
+    """Before a link is given out, so that a mistake is told in the page and not in a file."""
+    if wanted.what == "report":
+        _import(wanted)
+    elif wanted.what == "activations":
+        batches_of(wanted.batch, wanted.book)
+        period_of(wanted.since, wanted.until)
+    elif not _batch(wanted).is_complete:
+        raise ApiError(409, "batch_unfinished", "This batch is still being made.")
+
+
+def file_for(wanted: WantedDownload) -> FileResponse:
+    form = CsvForm.EXCEL if wanted.excel else CsvForm.PLAIN
+    if wanted.what == "report":
+        found = _import(wanted)
+        return as_file(lambda to: write_report(found, to), name=f"import-{found.pk}.csv", kind="text/csv")
+    if wanted.what == "activations":
+        name = f"activations-{wanted.book or wanted.batch}.csv"
+        return as_file(lambda to: write_activations(wanted, to), name=name, kind="text/csv")
+    batch, sheet = _batch(wanted), SHEETS[wanted.sheet]
+    try:
+        if wanted.what == "csv":
+            return as_file(lambda to: write_csv(batch, to, form=form), name=f"codes-{batch.pk}.csv", kind="text/csv")
+        if wanted.what == "zip":
+            return as_file(lambda to: write_pictures(batch, to), name=f"codes-{batch.pk}.zip", kind="application/zip")
+        if wanted.what == "pdf":
+            return as_file(
+                lambda to: write_labels(batch, to, sheet=sheet, first=wanted.first, skip=wanted.skip),
+                name=f"labels-{batch.pk}-{wanted.first}.pdf",
+                kind="application/pdf",
+            )
+    except NotReady:
+        raise ApiError(409, "batch_unfinished", "This batch is still being made.") from None
+    picture = preview_of(batch, sheet=sheet, first=wanted.first, skip=wanted.skip).encode()
+    return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
+
+
+def write_report(found: CodeImport, stream: BinaryIO) -> None:
+    text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
+    writer = csv.writer(text)
+    writer.writerow(["line", "reason", "about", "said"])
+    writer.writerows((line.line, line.reason, safe_cell(line.about), line.sentence) for line in refused_lines(found))
+    text.flush()
+    text.detach()
+
+
+def write_activations(wanted: WantedDownload, stream: BinaryIO) -> None:
+    text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
+    writer = csv.writer(text)
+    writer.writerow([wanted.by, "activated"])
+    first, last = period_of(wanted.since, wanted.until)
+    batches = [batch.pk for batch in batches_of(wanted.batch, wanted.book)]
+    writer.writerows(activations(batches=batches, first=first, last=last, step=Step(wanted.by)).items())
+    text.flush()
+    text.detach()
+
+
+def batches_of(batch: int | None, book: str) -> list[CodeBatch]:
+    """Of one batch, of one book, or all."""
+    if batch is not None:
+        return [_existing(batch)]
+    return list(CodeBatch.objects.filter(**({"group": book} if book else {})))
+
+
+def period_of(since: date | None, until: date | None) -> tuple[date, date]:
+    last = until or timezone.localdate()
+    first = since or last - timedelta(days=29)
+    if not timedelta(0) <= last - first <= LONGEST_PERIOD:
+        raise ApiError(400, "bad_period", "The period must begin before it ends, and last ten years at most.")
+    return first, last
+
+
+def _batch(wanted: WantedDownload) -> CodeBatch:
+    return _existing(wanted.batch or 0)
+
+
+def _existing(batch: int) -> CodeBatch:
+    found = CodeBatch.objects.filter(pk=batch).first()
+    if found is None:
+        raise ApiError.of_status(404)
+    return found
+
+
+def _import(wanted: WantedDownload) -> CodeImport:
+    found = CodeImport.objects.filter(pk=wanted.import_id or 0).first()
+    if found is None:
+        raise ApiError.of_status(404)
+    return found

@@ -1,0 +1,168 @@
+"""The shapes of what clerks send and get about codes."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Literal
+
+from ninja import Field, Schema
+
+from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+
+MOST_CODES = 1_000_000
+LONGEST_REASON = 200
+SheetName = Literal["labels-70x36", "labels-48x25", "cards-85x55"]
+StepName = Literal["day", "week", "month"]
+# Encoded and put into JSON, it is within what a call may send.
+LONGEST_PART = 60_000
+
+
+class DeskJob(Schema):
+    id: int
+    kind: str
+    state: Literal["waiting", "running", "done", "failed", "cancelled"]
+    done: int
+    total: int | None
+    cancelling: bool
+    error: str
+
+
+class CodeFigures(Schema):
+    made: int
+    activated: int
+    expired: int
+    revoked: int
+
+
+class DeskBatch(CodeFigures):
+    id: int
+    book: str
+    name: str
+    note: str
+    imported: bool
+    created_at: datetime = Field(serialization_alias="createdAt")
+    redeem_by: date | None = Field(serialization_alias="redeemBy")
+    access_months: int = Field(serialization_alias="accessMonths")
+    wanted: int
+    revoked_at: datetime | None = Field(serialization_alias="revokedAt")
+    revoke_reason: str = Field(serialization_alias="revokeReason")
+    replaces: int | None
+    job: DeskJob | None
+
+
+class DeskBatches(Schema):
+    batches: list[DeskBatch]
+    next: str
+
+
+class BatchCode(Schema):
+    id: int
+    shown: str
+    state: Literal["revoked", "expired", "activated", "too_late", "unused"]
+    activation_date: datetime | None = Field(serialization_alias="activatedAt")
+    expiration_date: datetime | None = Field(serialization_alias="expiresAt")
+    revoked_at: datetime | None = Field(serialization_alias="revokedAt")
+    reason: str
+
+
+class BatchCodes(Schema):
+    codes: list[BatchCode]
+    next: str
+
+
+class BookFigures(CodeFigures):
+    slug: str
+    titles: list[str]
+
+
+class Books(Schema):
+    books: list[BookFigures]
+
+
+class Activations(Schema):
+    day: date
+    activated: int
+
+
+class CodeStatistics(CodeFigures):
+    steps: list[Activations]
+
+
+class CodeTerms(Schema):
+    name: str = Field("", max_length=120)
+    note: str = Field("", max_length=500)
+    redeem_by: date | None = Field(None, alias="redeemBy")
+    access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MOST_MONTHS)
+
+
+class NewBatch(CodeTerms):
+    book: str = Field(max_length=40)
+    count: int = Field(ge=1, le=MOST_CODES)
+
+
+class RevokeOrder(Schema):
+    reason: str = Field(min_length=1, max_length=LONGEST_REASON)
+    used: bool = False
+    """Even if it is in use: access with it ends."""
+
+
+class ReplaceOrder(RevokeOrder):
+    count: int = Field(1, ge=1, le=MOST_CODES)
+    """Of a batch: how many new codes."""
+
+
+class NewCode(Schema):
+    id: int
+    shown: str
+
+
+class NewImport(CodeTerms):
+    file_name: str = Field(alias="fileName", max_length=120)
+    book: str = Field("", max_length=40)
+
+
+class FilePart(Schema):
+    start: int = Field(ge=0)
+    content: str = Field(max_length=LONGEST_PART)
+    """In base64."""
+
+
+class RefusedLine(Schema):
+    line: int
+    reason: Literal["form", "book", "other_book", "double"]
+    about: str
+
+
+class DeskImport(Schema):
+    id: int
+    state: Literal["receiving", "checking", "checked", "writing", "done", "refused"]
+    file_name: str = Field(serialization_alias="fileName")
+    size: int
+    problem: str
+    encoding: str
+    accepted: dict[str, int]
+    known: int
+    refused: int
+    refused_lines: list[RefusedLine] = Field(serialization_alias="refusedLines")
+    """The first hundred; all of them are in the report."""
+    written: int
+    batches: list[int]
+    job: DeskJob | None
+
+
+class WantedDownload(Schema):
+    what: Literal["csv", "pdf", "zip", "preview", "activations", "report"]
+    batch: int | None = None
+    book: str = Field("", max_length=40)
+    import_id: int | None = Field(None, alias="importId")
+    excel: bool = False
+    sheet: SheetName = "labels-70x36"
+    skip: int = Field(0, ge=0, le=100)
+    first: int = Field(1, ge=1)
+    by: StepName = "day"
+    since: date | None = None
+    until: date | None = None
+
+
+class DownloadLink(Schema):
+    url: str

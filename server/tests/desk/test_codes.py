@@ -1,0 +1,204 @@
+"""The calls of clerks: batches, single codes, imports, figures, and downloads by a link that works once."""
+
+from __future__ import annotations
+
+import base64
+import csv
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.core import signing
+from django.test import Client
+from pytest_django import Settings
+from tests.accounts.cast import Caller
+from tests.due_jobs import do_due_jobs
+from tests.readers import make_person
+
+from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.desk.downloads import SALT
+from kaktus.desk.models import AuditEntry, StaffMember
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue_cache import clear_catalogue_cache
+
+
+@pytest.fixture(autouse=True)
+def _books(db: None, settings: Settings, tmp_path: Any) -> Iterator[None]:
+    settings.DATA_DIR = tmp_path
+    load_catalogue(folder=SHIPPED)
+    yield
+    clear_catalogue_cache()
+
+
+def made(clerk: Caller, count: int = 30, **terms: object) -> dict[str, Any]:
+    answer = clerk.post("/desk/batches", {"book": "kaktus1", "count": count, "name": "Auflage 1"} | terms)
+    assert answer.status == 200, answer.body
+    do_due_jobs()
+    return dict(clerk.get(f"/desk/batches/{answer.body['id']}").body)
+
+
+def opened(clerk: Caller, **wanted: object) -> Any:
+    link = clerk.post("/desk/downloads", wanted)
+    assert link.status == 200, link.body
+    return Client().get(link.body["url"])
+
+
+def content_of(response: Any) -> bytes:
+    assert response.status_code == 200
+    return b"".join(response.streaming_content)
+
+
+def test_a_batch_is_made_watched_and_in_the_audit_log(clerk: Caller) -> None:
+    answer = clerk.post("/desk/batches", {"book": "kaktus1", "count": 30, "redeemBy": "2027-12-31", "accessMonths": 6})
+    assert (answer.body["made"], answer.body["wanted"], answer.body["job"]["state"]) == (0, 30, "waiting")
+    do_due_jobs()
+    batch = clerk.get(f"/desk/batches/{answer.body['id']}").body
+    assert (batch["made"], batch["redeemBy"], batch["accessMonths"]) == (30, "2027-12-31", 6)
+    assert (batch["job"]["state"], batch["job"]["done"], batch["job"]["total"]) == ("done", 30, 30)
+    assert [one["id"] for one in clerk.get("/desk/batches?book=kaktus1").body["batches"]] == [batch["id"]]
+    entry = AuditEntry.objects.get(action="batch.create")
+    assert entry.after
+    assert (entry.target, entry.after["count"]) == (f"batch {batch['id']}", 30)
+    (first, *_) = clerk.get("/desk/code-books").body["books"]
+    assert (first["slug"], first["titles"][0], first["made"]) == ("kaktus1", "Kaktus 1", 30)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"count": 0}, {"count": 1_000_001}, {"book": "kaktus9"}, {"accessMonths": 121}, {"redeemBy": "soon"}]
+)
+def test_a_batch_that_cannot_be_made(clerk: Caller, wrong: dict[str, object]) -> None:
+    assert clerk.post("/desk/batches", {"book": "kaktus1", "count": 1} | wrong).status in (400, 422)
+    assert not CodeBatch.objects.exists()
+    assert not AuditEntry.objects.exists()
+
+
+def test_a_batch_is_cancelled_while_it_is_made_and_not_later(clerk: Caller) -> None:
+    batch = clerk.post("/desk/batches", {"book": "kaktus1", "count": 30}).body
+    assert clerk.post(f"/desk/batches/{batch['id']}/cancel", {}).status == 204
+    do_due_jobs()
+    assert clerk.get(f"/desk/batches/{batch['id']}").status == 404
+    ready = made(clerk)
+    assert clerk.post(f"/desk/batches/{ready['id']}/cancel", {}).codes == ["batch_complete"]
+
+
+def test_codes_page_by_page_and_by_their_beginning(clerk: Caller) -> None:
+    batch = made(clerk, 60)
+    first = clerk.get(f"/desk/batches/{batch['id']}/codes").body
+    second = clerk.get(f"/desk/batches/{batch['id']}/codes?after={first['next']}").body
+    assert (len(first["codes"]), len(second["codes"]), second["next"]) == (50, 10, "")
+    wanted = first["codes"][7]
+    found = clerk.get(f"/desk/batches/{batch['id']}/codes?search={wanted['shown'].lower()}").body["codes"]
+    assert [code["shown"] for code in found] == [wanted["shown"]]
+    assert clerk.get(f"/desk/batches/{batch['id']}/codes?after=nonsense").status == 400
+
+
+def test_a_code_is_revoked_or_replaced_with_a_reason(clerk: Caller, support: Caller) -> None:
+    batch = made(clerk, 3)
+    one, two, three = clerk.get(f"/desk/batches/{batch['id']}/codes").body["codes"]
+    assert clerk.post(f"/desk/codes/{one['id']}/revoke", {"reason": ""}).status == 422
+    assert clerk.post(f"/desk/codes/{one['id']}/revoke", {"reason": "stolen"}).status == 204
+    assert clerk.post(f"/desk/codes/{one['id']}/revoke", {"reason": "stolen"}).codes == ["cannot_revoke_revoked"]
+    new = support.post(f"/desk/codes/{two['id']}/replace", {"reason": "unreadable"})
+    assert new.status == 200
+    (found,) = clerk.get(f"/desk/batches/{batch['id']}/codes?search={one['shown']}").body["codes"]
+    assert (found["state"], found["reason"]) == ("revoked", "stolen")
+    entry = AuditEntry.objects.get(action="code.revoke")
+    assert (entry.target, entry.reason) == (f"code {one['id']}", "stolen")
+    assert "…" in str(entry.after)
+    make_person("anna@example.org").activate(three["shown"])
+    assert clerk.post(f"/desk/codes/{three['id']}/revoke", {"reason": "x"}).codes == ["cannot_revoke_used"]
+    assert clerk.post(f"/desk/codes/{three['id']}/revoke", {"reason": "x", "used": True}).status == 204
+
+
+def test_a_batch_is_revoked_and_replaced(clerk: Caller) -> None:
+    old = made(clerk, 5)
+    new = clerk.post(f"/desk/batches/{old['id']}/replace", {"reason": "wrong paper", "count": 4}).body
+    do_due_jobs()
+    old = clerk.get(f"/desk/batches/{old['id']}").body
+    assert (old["revoked"], old["revokeReason"], new["replaces"]) == (5, "wrong paper", old["id"])
+    answer = clerk.post(f"/desk/batches/{old['id']}/revoke", {"reason": "again"})
+    assert answer.codes == ["cannot_revoke_revoked"]
+
+
+def test_figures_and_the_csv_behind_them(clerk: Caller) -> None:
+    batch = made(clerk, 3)
+    code = clerk.get(f"/desk/batches/{batch['id']}/codes").body["codes"][0]
+    make_person("anna@example.org").activate(code["shown"])
+    figures = clerk.get(f"/desk/code-figures?batch={batch['id']}").body
+    assert (figures["made"], figures["activated"], len(figures["steps"])) == (3, 1, 30)
+    assert figures["steps"][-1]["activated"] == 1
+    assert clerk.get("/desk/code-figures?book=kaktus2").body["made"] == 0
+    assert clerk.get("/desk/code-figures?since=2026-02-01&until=2026-01-01").codes == ["bad_period"]
+    rows = list(csv.reader(io.StringIO(content_of(opened(clerk, what="activations", batch=batch["id"])).decode())))
+    assert rows[0] == ["day", "activated"]
+    assert rows[-1] == [figures["steps"][-1]["day"], "1"]
+
+
+def test_downloads_are_files_and_links_work_once(clerk: Caller) -> None:
+    batch = made(clerk, 30)
+    link = clerk.post("/desk/downloads", {"what": "csv", "batch": batch["id"], "excel": True}).body["url"]
+    response = Client().get(link)
+    assert response.headers["Content-Disposition"] == f'attachment; filename="codes-{batch["id"]}.csv"'
+    assert response.headers["Cache-Control"] == "no-store"
+    assert content_of(response).decode("utf-8-sig").count("\n") == 31
+    assert Client().get(link).status_code == 404
+    assert content_of(opened(clerk, what="pdf", batch=batch["id"], sheet="cards-85x55")).startswith(b"%PDF")
+    assert content_of(opened(clerk, what="zip", batch=batch["id"])).startswith(b"PK")
+    picture = opened(clerk, what="preview", batch=batch["id"], sheet="labels-48x25")
+    assert picture.headers["Content-Type"] == "image/svg+xml"
+    assert content_of(picture).startswith(b"<svg")
+    assert AuditEntry.objects.filter(action="codes.export").count() == 3
+
+
+def test_a_link_ends_with_time_and_with_the_permission(clerk: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = made(clerk, 1)
+
+    def new_link() -> str:
+        return str(clerk.post("/desk/downloads", {"what": "csv", "batch": batch["id"]}).body["url"])
+
+    link = new_link()
+    token = link.rpartition("/")[2]
+    assert Client().get(link[:-1] + ("A" if link[-1] != "A" else "B")).status_code == 404
+    assert Client().get("/api/desk/downloads/" + signing.dumps({"staff": 1}, salt="other")).status_code == 404
+    assert signing.loads(token, salt=SALT)["wanted"] == {"what": "csv", "batch": batch["id"]}
+    monkeypatch.setattr("kaktus.desk.downloads.VALID_S", -1)
+    assert Client().get(link).status_code == 404
+    monkeypatch.undo()
+    link = new_link()
+    StaffMember.objects.update(role="editor")
+    assert Client().get(link).status_code == 404
+
+
+def test_half_a_batch_is_not_given_out(clerk: Caller) -> None:
+    batch = clerk.post("/desk/batches", {"book": "kaktus1", "count": 30}).body
+    assert clerk.post("/desk/downloads", {"what": "pdf", "batch": batch["id"]}).codes == ["batch_unfinished"]
+    assert clerk.post("/desk/downloads", {"what": "pdf", "batch": 0}).status == 404
+
+
+def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
+    text = "activation_code;book\nALT000000001;kaktus1\nKURZ;kaktus1\nALT000000002;kaktus1\n"
+    started = clerk.post("/desk/imports", {"fileName": "alte.csv", "accessMonths": 12}).body
+    path = f"/desk/imports/{started['id']}"
+    part = base64.b64encode(text.encode("cp1252")).decode()
+    assert clerk.post(f"{path}/parts", {"start": 5, "content": part}).codes == ["import_gap"]
+    assert clerk.post(f"{path}/parts", {"start": 0, "content": "no base64"}).status == 422
+    assert clerk.post(f"{path}/parts", {"start": 0, "content": part}).status == 204
+    assert clerk.post(f"{path}/confirm", {}).codes == ["import_state"]
+    assert clerk.post(f"{path}/check", {}).status == 204
+    do_due_jobs()
+    found = clerk.get(path).body
+    assert (found["state"], found["accepted"], found["refused"]) == ("checked", {"kaktus1": 2}, 1)
+    assert found["refusedLines"] == [{"line": 3, "reason": "form", "about": ""}]
+    assert not ActivationCode.objects.exists()
+    report = content_of(opened(clerk, what="report", importId=started["id"])).decode()
+    assert report.splitlines()[1] == "3,form,,a code has 12 letters and digits."
+    assert clerk.post(f"{path}/confirm", {}).status == 204
+    do_due_jobs()
+    found = clerk.get(path).body
+    assert (found["state"], found["written"], len(found["batches"])) == ("done", 2, 1)
+    entry = AuditEntry.objects.get(action="codes.import")
+    assert entry.after
+    assert entry.after["accepted"] == {"kaktus1": 2}
+    other = clerk.post("/desk/imports", {"fileName": "x.csv"}).body["id"]
+    assert clerk.call("DELETE", f"/desk/imports/{other}").status == 204
