@@ -8,10 +8,9 @@ import { drawPerson, type Description } from '../drawing/cast/draw.ts';
 import { people, type Name } from '../drawing/cast/people.ts';
 import { poses, type PoseName } from '../drawing/cast/poses.ts';
 import { articleMarks, genderOf, withArticle } from '../kit/articles.ts';
-import type { Content, Picture, Topic, TopicWord } from './content-types.ts';
+import type { Content, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
-import { colourAt } from './palette.ts';
-import { thumbnail } from './thumbnail.ts';
+import { thumbnailOf } from './product.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const folder = join(root, 'contact-sheets');
@@ -47,22 +46,14 @@ function wordCard(word: TopicWord): Card {
   };
 }
 
-function thumbnailCards({ books, topics }: Content): Card[] {
-  const cover = (topic: Topic, id: string) =>
-    topic.words.find((word) => word.id === id)?.picture as Picture;
-  return books
-    .filter(({ form }) => form === 'picture-book')
-    .flatMap((book) =>
-      book.lessons.map((lesson) => {
-        const topic = topics.get(lesson.vocabulary);
-        const files = topic?.cover.map((id) => pictureFile(root, cover(topic, id))) ?? [];
-        const pictures = files.map((path) => readFileSync(path, 'utf8'));
-        const colour = colourAt(book.title, lesson.position);
-        const svg = thumbnail({ colour, playful: false, pictures });
-        const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-        return { image, caption: `${lesson.title}<small>${book.title}</small>` };
-      }),
-    );
+function thumbnailCards(content: Content): Card[] {
+  return content.books.flatMap((book) =>
+    book.lessons.map((lesson) => {
+      const svg = thumbnailOf(root, content, book, lesson);
+      const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+      return { image, caption: `${lesson.title}<small>${book.title}</small>` };
+    }),
+  );
 }
 
 /** Every person standing, and each pose once. */

@@ -5,6 +5,7 @@ import type { Lesson, Word } from '../kit/lesson.ts';
 import type { CodeParts } from './built-code.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
+import { coverCards, coverScene } from './cover-scene.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
 import { withSizes } from './scene-sizes.ts';
@@ -73,10 +74,16 @@ function addSounds(files: Files, root: string): void {
   }
 }
 
-function addThumbnail(files: Files, lesson: Lesson): void {
-  const pictures = lesson.cover.map((path) => String(files.get(path) ?? ''));
-  const { colour, form } = lesson;
-  files.set('thumb.svg', thumbnail({ colour, playful: form === 'interactive', pictures }));
+export function thumbnailOf(
+  root: string,
+  content: Content,
+  { form }: Pick<Book, 'form'>,
+  { vocabulary }: Pick<LessonFile, 'vocabulary'>,
+): string {
+  const scene = coverScene(root, content, vocabulary);
+  const topic = content.topics.get(vocabulary) as Topic;
+  const cards = coverCards(root, topic, scene.backdrop);
+  return thumbnail({ playful: form === 'interactive', scene, cards });
 }
 
 export function productFiles(
@@ -115,7 +122,7 @@ export function productFiles(
   addSounds(files, root);
   const fromTheStart = new Set([code.script, ...code.preloads, ...code.styles]);
   played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));
-  addThumbnail(files, played);
+  files.set('thumb.svg', thumbnailOf(root, content, book, lesson));
   files.set('story.html', storyPage({ lesson: played, ...code }));
   return files;
 }

@@ -1,45 +1,97 @@
-/** The picture of a lesson in the library: its cover pictures on a hill of coloured paper. */
-type About = { colour: string; playful: boolean; pictures: string[] };
+/** The picture of a lesson in the library: a page of its story; for the games the same place, with cards to play with. */
+export type Thing = {
+  drawing: string;
+  /** The middle of its foot and its width, in hundredths of the scene's width and height. */
+  at: [x: number, y: number];
+  size: number;
+  turn?: number;
+  mirrored?: boolean;
+};
+export type CoverScene = { backdrop: string; things: Thing[] };
+type About = { playful: boolean; scene: CoverScene; cards: string[] };
 
-const places: Record<number, [x: number, y: number, size: number, turn: number][]> = {
-  1: [[100, 46, 120, -4]],
+/** Scenes are 5 to 4 and the thumbnail 4 to 3, so the scene stands on the lower edge and loses some sky. */
+const scene = { width: 320, height: 256, top: -16 };
+const card = { width: 96, height: 118, foot: 226 };
+const fans: Record<number, [x: number, turn: number][]> = {
+  1: [[160, -4]],
   2: [
-    [38, 52, 122, -6],
-    [164, 62, 116, 6],
+    [108, -8],
+    [212, 7],
   ],
   3: [
-    [16, 66, 100, -8],
-    [110, 44, 104, 3],
-    [206, 68, 98, 8],
+    [66, -10],
+    [160, 2],
+    [254, 9],
   ],
 };
 
-const playMark =
-  '<circle cx="288" cy="32" r="20" fill="#1F7A4D"/><path d="M282 22L299 32L282 42Z" fill="#FFF" stroke="#FFF" stroke-width="4" stroke-linejoin="round"/>';
+const sign = (colour: string, drawing: string) =>
+  `<circle cx="286" cy="62" r="24" fill="#FFFDF7"/><circle cx="286" cy="62" r="20" fill="${colour}"/>${drawing}`;
+const playSign = sign(
+  '#1F7A4D',
+  '<path d="M280 52L297 62L280 72Z" fill="#FFF" stroke="#FFF" stroke-width="4" stroke-linejoin="round"/>',
+);
+const bookSign = sign(
+  '#B4462F',
+  '<path d="M286 55C281 51 276 51 272 52V71C277 70 282 71 286 74C290 71 295 70 300 71V52C296 51 291 51 286 55Z" fill="#FFF"/><path d="M286 56V73" stroke="#B4462F" stroke-width="2"/>',
+);
+
+const viewBoxOf = (drawing: string): [x: number, y: number, width: number, height: number] => {
+  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '')
+    .split(/[ ,]+/)
+    .map(Number);
+  return [x, y, width, height];
+};
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** As a part of the drawing: a browser sets up a whole document for each drawing within a drawing, before it can draw. */
-function inlined(drawing: string, box: string, index: number): string {
+function inlined(drawing: string, box: number[], name: string): string {
+  const [x = 0, y = 0, width = 0, height = 0] = box.map(short);
   return drawing
     .trim()
-    .replace(/^<svg( xmlns="[^"]*")?/, `<svg ${box}`)
-    .replace(/ id="/g, ` id="p${index}-`)
-    .replace(/url\(#/g, `url(#p${index}-`);
+    .replace(/^<svg( xmlns="[^"]*")?/, `<svg x="${x}" y="${y}" width="${width}" height="${height}"`)
+    .replace(/ id="/g, ` id="${name}-`)
+    .replace(/url\(#/g, `url(#${name}-`)
+    .replace(/href="#/g, `href="#${name}-`);
 }
 
-function placed(drawing: string, index: number, count: number): string {
-  const [x, y, size, turn] = places[count]?.[index] ?? [100, 46, 120, 0];
-  const box = `x="${x}" y="${y}" width="${size}" height="${size}"`;
-  return `<g transform="rotate(${turn} ${x + size / 2} ${y + size / 2})">${inlined(drawing, box, index)}</g>`;
+function placed({ drawing, at, size, turn = 0, mirrored = false }: Thing, index: number): string {
+  const [, , wide, high] = viewBoxOf(drawing);
+  const width = (size / 100) * scene.width;
+  const height = (width * high) / wide;
+  const x = (at[0] / 100) * scene.width;
+  const foot = scene.top + (at[1] / 100) * scene.height;
+  const image = inlined(drawing, [x - width / 2, foot - height, width, height], `t${index}`);
+  const moves = [
+    ...(turn ? [`rotate(${turn} ${short(x)} ${short(foot - height / 2)})`] : []),
+    ...(mirrored ? [`translate(${short(2 * x)} 0) scale(-1 1)`] : []),
+  ];
+  return moves.length > 0 ? `<g transform="${moves.join(' ')}">${image}</g>` : image;
 }
 
-export function thumbnail({ colour, playful, pictures }: About): string {
+function dealt(drawing: string, index: number, count: number): string {
+  const [x, turn] = fans[count]?.[index] ?? [160, 0];
+  const top = card.foot - card.height;
+  const box = [x - card.width / 2 + 10, top + 12, card.width - 20, card.height - 24];
+  return (
+    `<g transform="rotate(${turn} ${x} ${card.foot})">` +
+    `<rect x="${x - card.width / 2}" y="${top + 3}" width="${card.width}" height="${card.height}" rx="14" fill="#26233A" opacity=".22"/>` +
+    `<rect x="${x - card.width / 2}" y="${top}" width="${card.width}" height="${card.height}" rx="14" fill="#FFFDF7"/>` +
+    `${inlined(drawing, box, `c${index}`)}</g>`
+  );
+}
+
+export function thumbnail({ playful, scene: { backdrop, things }, cards }: About): string {
+  const front = playful
+    ? cards.map((drawing, index) => dealt(drawing, index, cards.length))
+    : things.map(placed);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">',
-    '<path d="M0 0H320V240H0Z" fill="#FFF8EC"/>',
-    `<path d="M0 92C60 40 120 64 176 48C236 30 276 52 320 26V240H0Z" fill="${colour}" opacity=".55"/>`,
-    `<path d="M0 178C70 146 140 166 200 176C250 184 290 166 320 156V240H0Z" fill="${colour}"/>`,
-    ...pictures.map((picture, index) => placed(picture, index, pictures.length)),
-    playful ? playMark : '',
+    inlined(backdrop, [0, scene.top, scene.width, scene.height], 'b'),
+    ...front,
+    playful ? playSign : bookSign,
     '</svg>\n',
   ].join('');
 }

@@ -1,6 +1,7 @@
 /** A small book cover: a picture, a title, and what is pinned on the picture. */
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { LogoMark } from './art/mascot/logo-mark';
+import type { BookUse } from './book-use';
 import styles from './cover.module.css';
 
 type CoverProps = {
@@ -9,14 +10,19 @@ type CoverProps = {
   thumb: string;
   /** One of the colours that `lessonColour` names. */
   colour: string;
+  use?: BookUse | undefined;
   children?: ReactNode;
 };
 
-export function Cover({ title, thumb, colour, children }: CoverProps) {
+export function Cover({ title, thumb, colour, use, children }: CoverProps) {
   const [pictureFailed, setPictureFailed] = useState(false);
   const hasPicture = thumb !== '' && !pictureFailed;
   return (
-    <span className={styles.cover} style={{ '--tile': `var(${colour})` } as CSSProperties}>
+    <span
+      className={styles.cover}
+      data-use={use}
+      style={{ '--tile': `var(${colour})` } as CSSProperties}
+    >
       <span className={styles.picture}>
         {hasPicture ? (
           <img

@@ -52,6 +52,7 @@ test('while it loads it says so, then the books are there with their dates', asy
   expect(await screen.findByRole('heading', { level: 2, name: 'Kaktus 1' })).toBeVisible();
   expect(screen.queryByText('Please wait...')).not.toBeInTheDocument();
   expect(screen.getAllByText('available until 16 May 2028')).toHaveLength(2);
+  expect(screen.getAllByText('For listening and reading')).toHaveLength(2);
   expect(await bodiesSentTo(page.server, '/api/verifyToken')).toEqual([{ idToken: annasToken }]);
 });
 

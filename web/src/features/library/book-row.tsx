@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { lessonAt, type LibraryBook } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
+import { bookUse } from '../../ui/book-use';
 import { Icon, icons } from '../../ui/icon';
+import { PlayIcon } from '../../ui/play-icon';
 import styles from './book-row.module.css';
 import { Carousel } from './carousel';
 import { LessonTile } from './lesson-tile';
@@ -21,6 +23,7 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
   const words = useWords('library');
   const day = useDayFormat();
   const id = useId();
+  const use = bookUse(book.title);
   const products = book.chapters.flatMap((chapter) => chapter.products);
   const slides = products.map((product, index) => {
     const lesson = lessonAt(product.url);
@@ -43,6 +46,12 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
         <h2 id={id} lang="de">
           {book.title}
         </h2>
+        {use && (
+          <p className={styles.use}>
+            <PlayIcon name={use} className={styles.sign} />
+            {words.use[use]}
+          </p>
+        )}
         <p className={styles.badge}>
           <Icon d={icons.clock} className={styles.clock} />
           {words.until(day(book.expirationDate))}

@@ -3,6 +3,7 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
+import { bookUse } from '../../ui/book-use';
 import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/cover';
 import { PlayIcon } from '../../ui/play-icon';
@@ -26,8 +27,14 @@ export function LessonTile(props: LessonTileProps) {
       {...stageLink(allProducts, index, true)}
       draggable={false}
       className={classNames(styles.tile, lastPlayed && styles.last)}
+      data-use={bookUse(bookTitle)}
     >
-      <Cover title={title} thumb={thumb} colour={lessonColour(bookTitle, index)}>
+      <Cover
+        title={title}
+        thumb={thumb}
+        colour={lessonColour(bookTitle, index)}
+        use={bookUse(bookTitle)}
+      >
         {stars > 0 && (
           <span className={styles.stars}>
             <PlayIcon name="star" className={styles.star} />

@@ -16,6 +16,7 @@ export default {
   invitation: 'ماذا تحب أن تلعب اليوم؟',
   pleaseWait: 'يُرجى الانتظار…',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد. يُرجى التحقق من الاتصال بالإنترنت.',
+  use: { read: 'للاستماع والقراءة', play: 'للعب' },
   until: (day: string) => `متاح حتى ${day}`,
   stars: (count: number) => plural(count, stars),
   continue: 'متابعة',

@@ -6,6 +6,7 @@ export default {
   invitation: 'Was möchtest du heute spielen?',
   pleaseWait: 'Einen Moment bitte …',
   slow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
+  use: { read: 'Zum Hören und Lesen', play: 'Zum Spielen' },
   until: (day: string) => `verfügbar bis ${day}`,
   stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   continue: 'Weiterspielen',

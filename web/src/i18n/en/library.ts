@@ -4,6 +4,7 @@ export default {
   invitation: 'What would you like to play today?',
   pleaseWait: 'Please wait...',
   slow: 'This is taking longer than usual. Please check your connection.',
+  use: { read: 'For listening and reading', play: 'For playing' },
   until: (day: string) => `available until ${day}`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   continue: 'Continue',

@@ -6,6 +6,7 @@ export default {
   invitation: '¿A qué quieres jugar hoy?',
   pleaseWait: 'Un momento, por favor…',
   slow: 'Está tardando más de lo normal. Comprueba tu conexión.',
+  use: { read: 'Para escuchar y leer', play: 'Para jugar' },
   until: (day: string) => `disponible hasta el ${day}`,
   stars: (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   continue: 'Continuar',

@@ -7,6 +7,7 @@ export default {
   invitation: 'W co chcesz dziś zagrać?',
   pleaseWait: 'Proszę czekać…',
   slow: 'To trwa dłużej niż zwykle. Sprawdź połączenie z internetem.',
+  use: { read: 'Do słuchania i czytania', play: 'Do zabawy' },
   until: (day: string) => `dostępne do ${day}`,
   stars: (count: number) => plural(count, 'gwiazdka', 'gwiazdki', 'gwiazdek'),
   continue: 'Kontynuuj',

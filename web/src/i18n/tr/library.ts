@@ -6,6 +6,7 @@ export default {
   invitation: 'Bugün ne oynamak istersin?',
   pleaseWait: 'Lütfen bekleyin…',
   slow: 'Bu her zamankinden uzun sürüyor. Lütfen internet bağlantınızı kontrol edin.',
+  use: { read: 'Dinlemek ve okumak için', play: 'Oynamak için' },
   until: (day: string) => `${day} tarihine kadar kullanılabilir`,
   stars: (count: number) => `${count} yıldız`,
   continue: 'Devam et',

@@ -7,6 +7,7 @@ export default {
   invitation: 'У що пограєш сьогодні?',
   pleaseWait: 'Зачекайте, будь ласка…',
   slow: 'Це триває довше, ніж зазвичай. Перевірте з’єднання з інтернетом.',
+  use: { read: 'Слухати й читати', play: 'Грати' },
   until: (day: string) => `доступно до ${day}`,
   stars: (count: number) => plural(count, 'зірка', 'зірки', 'зірок'),
   continue: 'Продовжити',

@@ -1,0 +1,85 @@
+/** Chooses what a lesson's thumbnail shows: the page of its story with the most words, and some words as cards. */
+import { readFileSync } from 'node:fs';
+import { pictureFile } from './content.ts';
+import type { Content, Picture, Topic } from './content-types.ts';
+import { withSizes } from './scene-sizes.ts';
+import type { CoverScene, Thing } from './thumbnail.ts';
+
+/** A thumbnail may have 15 kB; the rest is for what holds it together. */
+const most = 13_800;
+const mostCards = 3;
+
+type Placed = Omit<Thing, 'drawing'> & { word?: string; picture?: Picture };
+type Page = { scene: Picture; pictures: Placed[] };
+
+function storyPages(root: string, { books }: Content, vocabulary: string, topic: Topic): Page[] {
+  const story = books
+    .filter(({ form }) => form === 'picture-book')
+    .flatMap(({ lessons }) => lessons)
+    .find((lesson) => lesson.vocabulary === vocabulary)
+    ?.activities.find(({ activity }) => activity === 'story')?.data;
+  return (withSizes(root, topic.words, story) as { pages?: Page[] } | undefined)?.pages ?? [];
+}
+
+/** For pages whose own place is too heavy for a cover. */
+const plainGround =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 400"><path d="M0 0H500V400H0Z" fill="#CDEAF5"/>' +
+  '<circle cx="82" cy="96" r="34" fill="#FFC145"/><path d="M0 250C90 210 190 232 280 244S440 226 500 214V400H0Z" fill="#BFE08D"/>' +
+  '<path d="M0 318C120 292 210 318 310 324S440 306 500 300V400H0Z" fill="#9AD08B"/></svg>';
+
+const weight = ({ backdrop, things }: CoverScene) =>
+  things.reduce((sum, { drawing }) => sum + drawing.length, backdrop.length);
+
+type Told = CoverScene & { words: number };
+
+const fits = (scene: Told) => scene.things.length > 0 && weight(scene) <= most;
+const onPlainGround = (scene: Told): Told => ({ ...scene, backdrop: plainGround });
+
+/** Without the last things, as long as two are left. */
+function thinned(scene: Told): Told {
+  if (weight(scene) <= most || scene.things.length <= 2) return scene;
+  return thinned({ ...scene, things: scene.things.slice(0, -1) });
+}
+
+export function coverScene(root: string, content: Content, vocabulary: string): CoverScene {
+  const topic = content.topics.get(vocabulary);
+  if (!topic) throw new Error(`There is no vocabulary ${vocabulary}.`);
+  const read = (picture: Picture) => readFileSync(pictureFile(root, picture), 'utf8');
+  const wordPicture = (id?: string) => topic.words.find((word) => word.id === id)?.picture;
+  const scenes = storyPages(root, content, vocabulary, topic).map((page) => {
+    const things = page.pictures.flatMap(({ word, picture = wordPicture(word), ...placed }) =>
+      picture ? [{ ...placed, drawing: read(picture) }] : [],
+    );
+    const words = new Set(page.pictures.flatMap(({ word }) => word ?? [])).size;
+    return { backdrop: read(page.scene), things, words };
+  });
+  // The last page is the end of the story, which no cover tells.
+  const told = scenes.slice(0, -1);
+  const [best] = [told, told.map(thinned), told.map(onPlainGround)].flatMap((tries) =>
+    tries.filter(fits).sort((one, other) => other.words - one.words),
+  );
+  if (!best) throw new Error(`No story shows ${vocabulary}.`);
+  return best;
+}
+
+/** The cover words, or others that are small enough, as many as fit beside the backdrop. */
+export function coverCards(root: string, topic: Topic, backdrop: string): string[] {
+  const read = (picture: Picture) => readFileSync(pictureFile(root, picture), 'utf8');
+  const drawings = topic.words.map((word) => ({
+    isCover: topic.cover.includes(word.id),
+    drawing: read(word.picture),
+  }));
+  const order = drawings.sort(
+    (one, other) =>
+      Number(other.isCover) - Number(one.isCover) || one.drawing.length - other.drawing.length,
+  );
+  let room = most - backdrop.length;
+  return order
+    .filter(({ drawing }) => {
+      const fits = drawing.length <= room;
+      if (fits) room -= drawing.length;
+      return fits;
+    })
+    .slice(0, mostCards)
+    .map(({ drawing }) => drawing);
+}
