@@ -11,6 +11,8 @@ export type Word = {
   many?: boolean;
   en: string;
   picture: string;
+  /** How tall it is in the world, if it has a size. */
+  metres?: number;
 };
 
 export type LessonActivity = {

@@ -5,7 +5,7 @@ import type { Picture } from './content-types.ts';
 type Found = { pictures: Picture[]; lines: Line[] };
 export type ReadyData = Found & { data: unknown };
 
-/** Paths in a product; the pictures of words are next to these, under the ids of the words. */
+/** Paths in a product: a picture that is a word and part of a scene is there once. */
 export function picturePath(picture: Picture): string {
   return `pictures/${picture.drawing}`;
 }

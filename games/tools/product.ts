@@ -1,6 +1,7 @@
 /** Assembles the complete folder of one product: page, code, pictures, recordings, thumbnail. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { heightOf } from '../drawing/heights.ts';
 import type { Lesson, Word } from '../kit/lesson.ts';
 import type { CodeParts } from './built-code.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
@@ -18,10 +19,11 @@ const topicName = (lesson: LessonFile) => lesson.vocabulary.split('/')[1] ?? '';
 
 function addPictures(files: Files, root: string, topic: Topic): Word[] {
   return topic.words.map(({ id, de, kind, article, plural, many, en, picture }) => {
-    const source = pictureFile(root, picture);
-    const path = `pictures/${id}${extname(source)}`;
-    files.set(path, readFileSync(source));
-    return { id, de, kind, article, plural, ...(many && { many }), en, picture: path };
+    const path = picturePath(picture);
+    files.set(path, readFileSync(pictureFile(root, picture)));
+    const metres = heightOf(picture.drawing, 0);
+    const extra = { ...(many && { many }), ...(metres && { metres }) };
+    return { id, de, kind, article, plural, en, picture: path, ...extra };
   });
 }
 

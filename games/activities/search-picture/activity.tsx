@@ -10,7 +10,7 @@ import { backdrops } from './backdrops';
 import { Decor } from './decor';
 import { hidingPlaces } from './hiding-places';
 import manifest from './manifest.json';
-import { hide, searchFor, type Picture } from './rules';
+import { growth, hide, searchFor, type Picture } from './rules';
 import './search-picture.css';
 
 const phrase = phraseLines('search-picture', manifest.phrases);
@@ -66,6 +66,7 @@ export default function SearchPicture(props: ActivityProps) {
                 '--tall-y': tall[1],
                 '--wide-x': wide[0],
                 '--wide-y': wide[1],
+                '--grows': growth(word),
               }}
               onClick={isOver ? undefined : () => take(word.id)}
             >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lesson, wordCalled } from '../../kit/cast';
 import { seededRandom } from '../../kit/shuffle';
-import { hide, searchFor, type Picture, type Place } from './rules';
+import { growth, hide, searchFor, type Picture, type Place } from './rules';
 
 const place = (behind: string, top: number): Place => ({
   behind,
@@ -33,6 +33,14 @@ test('everyone hides at a place of their own, and those of the water in the wate
 test('the keyboard walks through the picture from top to bottom', () => {
   const tops = hide(farm, lesson.words, seededRandom(3)).map((spot) => spot.tall[1]);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
+test('a giraffe is larger than a lion, and a bee large enough to be found', () => {
+  const tall = (metres?: number) => growth({ ...wordCalled('hund'), ...(metres && { metres }) });
+  expect(tall(4.8)).toBeGreaterThan(tall(1.2));
+  expect(tall(0.02)).toBeGreaterThan(0.7);
+  expect(tall(900)).toBe(1.4);
+  expect(tall()).toBe(1);
 });
 
 test('another game hides them elsewhere', () => {

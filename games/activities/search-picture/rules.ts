@@ -11,6 +11,10 @@ export type Spot = Place & { word: Word };
 
 const searches = 8;
 
+/** What is larger in the world is larger here, softened so that a bee is still found beside a mountain. */
+export const growth = ({ metres = 1.2 }: Word): number =>
+  Math.round(100 * Math.min(1.4, Math.max(0.72, (metres / 1.2) ** 0.25))) / 100;
+
 /** Puts every word behind one of its group's places, from the top of the picture to the bottom. */
 export function hide(picture: Picture, words: readonly Word[], random: Random): Spot[] {
   const spots = picture.hidings.flatMap((hiding) => {
