@@ -42,6 +42,8 @@ class User(AbstractBaseUser):
     REQUIRED_FIELDS: ClassVar[list[str]] = []
 
     class Meta:
+        # For counts of newcomers, and for those who never confirmed their address.
+        indexes = [models.Index(fields=["joined_at"], name="accounts_user_by_day")]
         constraints = [
             models.CheckConstraint(condition=models.Q(email=Lower("email")), name="accounts_user_email_is_lower_case"),
         ]

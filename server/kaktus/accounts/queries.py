@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from datetime import datetime
 
 from allauth.account.models import EmailAddress
 from django.db.models import Exists, OuterRef, QuerySet
@@ -21,6 +22,10 @@ def is_verified(user: User) -> bool:
 def has_former_passwords() -> bool:
     """Whether anybody who moved in with a password has not logged in since."""
     return User.objects.filter(password__startswith=f"{ALGORITHM}$").exists()
+
+
+def signed_up_since(moment: datetime) -> int:
+    return User.objects.filter(joined_at__gte=moment).count()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from django.conf import settings
 from django.db import Error, connection, transaction
@@ -23,10 +24,19 @@ HEARTBEAT = (
 )
 
 
+class Trouble(StrEnum):
+    DATABASE_OUTDATED = "database_outdated"
+    DATABASE_SILENT = "database_silent"
+    DATABASE_CLOSED = "database_closed"
+    STORAGE = "storage"
+    NOT_BUILT = "not_built"
+
+
 @dataclass(frozen=True)
 class Problem:
     """What keeps the server from doing its work."""
 
+    trouble: Trouble
     for_anybody: str
     for_operator: str
     """This one says what to do; it may name folders and settings."""
@@ -76,10 +86,11 @@ def readiness_problems() -> list[Problem]:
     try:
         storage_at(settings.STORAGE_URL).check()
     except StorageProblem as problem:
-        problems.append(Problem("The books' files cannot be read: './kaktus doctor' tells more.", str(problem)))
+        unreadable = "The books' files cannot be read: './kaktus doctor' tells more."
+        problems.append(Problem(Trouble.STORAGE, unreadable, str(problem)))
     if not is_built(settings.WEB_DIR):
         not_built = "The web application is not built: run 'make build'."
-        problems.append(Problem(not_built, not_built))
+        problems.append(Problem(Trouble.NOT_BUILT, not_built, not_built))
     return problems
 
 
@@ -88,15 +99,16 @@ def database_problems() -> list[Problem]:
         executor = MigrationExecutor(connection)
         if executor.migration_plan(executor.loader.graph.leaf_nodes()):
             old = "The database is not up to date: run './kaktus migrate'."
-            return [Problem(old, old)]
+            return [Problem(Trouble.DATABASE_OUTDATED, old, old)]
     except Error:
         silent = "The database does not answer: check that it runs"
-        return [Problem(f"{silent}.", f"{silent} and that KAKTUS_DATABASE_URL is right.")]
+        told = f"{silent} and that KAKTUS_DATABASE_URL is right."
+        return [Problem(Trouble.DATABASE_SILENT, f"{silent}.", told)]
     try:
         with transaction.atomic(), connection.cursor() as cursor:
             for statement in HEARTBEAT:
                 cursor.execute(statement)
     except Error:
         closed = "The database cannot be written: check that its disk has room, and that nothing locks it"
-        return [Problem(f"{closed}.", f"{closed} or made it read-only.")]
+        return [Problem(Trouble.DATABASE_CLOSED, f"{closed}.", f"{closed} or made it read-only.")]
     return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Literal, cast
 from uuid import UUID
@@ -39,3 +40,27 @@ def waiting_mails() -> QuerySet[Mail]:
 
 def failed_mails() -> QuerySet[Mail]:
     return Mail.objects.exclude(problem="").order_by("failed_at", "pk")
+
+
+@dataclass(frozen=True)
+class MailTrouble:
+    """What concerns all mails, and not one person's."""
+
+    waiting: int
+    delayed: int
+    """Those that wait because a try to hand them over has failed."""
+    failed: int
+
+
+def mail_trouble() -> MailTrouble:
+    """Mails that were sent are not in the table, so there is little to count."""
+    waiting = Mail.objects.filter(problem="")
+    return MailTrouble(
+        waiting=waiting.count(), delayed=waiting.exclude(job__error="").count(), failed=undeliverable_mails().count()
+    )
+
+
+def undeliverable_mails() -> QuerySet[Mail]:
+    """Those to people, the newest first, without those that a limit held back."""
+    to_people = failed_mails().filter(person__isnull=False)
+    return to_people.exclude(problem=Problem.HELD_BACK).order_by("-failed_at", "-pk")

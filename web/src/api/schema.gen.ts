@@ -805,6 +805,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Overview */
+        get: operations["kaktus_desk_api_overview_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/people/search": {
         parameters: {
             query?: never;
@@ -2362,6 +2379,128 @@ export interface components {
              */
             picture: boolean;
         };
+        /** BookActivations */
+        BookActivations: {
+            /** Group */
+            group: string;
+            /** Title */
+            title: string;
+            /** Today */
+            today: number;
+            /** Thismonth */
+            thisMonth: number;
+            /** Perday */
+            perDay: number[];
+        };
+        /** BookRunningOut */
+        BookRunningOut: {
+            /** Group */
+            group: string;
+            /** Title */
+            title: string;
+            /** Left */
+            left: number;
+            /** Lastsdays */
+            lastsDays: number | null;
+        };
+        /** CodesOverview */
+        CodesOverview: {
+            /** Days */
+            days: string[];
+            /** Books */
+            books: components["schemas"]["BookActivations"][];
+            /** Runningout */
+            runningOut: components["schemas"]["BookRunningOut"][];
+        };
+        /**
+         * Kind
+         * @enum {string}
+         */
+        Kind: "verification" | "password_reset" | "email_change_link" | "email_change_requested" | "email_changed" | "password_changed" | "google_linked" | "reminder" | "staff_invitation" | "staff_factor_reset" | "code_moved_away" | "code_moved_here";
+        /** LessonToMend */
+        LessonToMend: {
+            /** Book */
+            book: string;
+            /** Booktitle */
+            bookTitle: string;
+            /** Lesson */
+            lesson: string;
+            /** Title */
+            title: string;
+            /**
+             * Trouble
+             * @enum {string}
+             */
+            trouble: "no_files" | "notes";
+        };
+        /** MailsOverview */
+        MailsOverview: {
+            /** Waiting */
+            waiting: number;
+            /** Delayed */
+            delayed: number;
+            /** Failed */
+            failed: number;
+            /** Newest */
+            newest: components["schemas"]["UndeliverableMail"][];
+        };
+        /**
+         * OverviewBody
+         * @description A part that the role may not see is null.
+         */
+        OverviewBody: {
+            codes: components["schemas"]["CodesOverview"] | null;
+            signUps: components["schemas"]["SignUpsOverview"] | null;
+            mails: components["schemas"]["MailsOverview"] | null;
+            /** Lessons */
+            lessons: components["schemas"]["LessonToMend"][] | null;
+            /** Parts */
+            parts: components["schemas"]["StateOfPart"][];
+        };
+        /** SignUpsOverview */
+        SignUpsOverview: {
+            /** Today */
+            today: number;
+            /** Thismonth */
+            thisMonth: number;
+        };
+        /** StateOfPart */
+        StateOfPart: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "database" | "storage" | "mail" | "jobs";
+            /**
+             * Trouble
+             * @enum {string}
+             */
+            trouble: "" | "database_outdated" | "database_silent" | "database_closed" | "storage" | "mail_not_set_up" | "mail_delayed" | "jobs_failed";
+        };
+        /**
+         * UndeliverableMail
+         * @description Without the address: who it is stands on the person's page, which notes every look.
+         */
+        UndeliverableMail: {
+            /** Id */
+            id: number;
+            kind: components["schemas"]["Kind"];
+            /**
+             * Problem
+             * @enum {string}
+             */
+            problem: "refused" | "given_up";
+            /**
+             * Failedat
+             * Format: date-time
+             */
+            failedAt: string;
+            /**
+             * Personid
+             * Format: uuid
+             */
+            personId: string;
+        };
         /** CodeOwner */
         CodeOwner: {
             /**
@@ -3174,6 +3313,16 @@ export type PreviewLink = components['schemas']['PreviewLink'];
 export type PreviewOf = components['schemas']['PreviewOf'];
 export type PictureChoice = components['schemas']['PictureChoice'];
 export type NewUpload = components['schemas']['NewUpload'];
+export type BookActivations = components['schemas']['BookActivations'];
+export type BookRunningOut = components['schemas']['BookRunningOut'];
+export type CodesOverview = components['schemas']['CodesOverview'];
+export type Kind = components['schemas']['Kind'];
+export type LessonToMend = components['schemas']['LessonToMend'];
+export type MailsOverview = components['schemas']['MailsOverview'];
+export type OverviewBody = components['schemas']['OverviewBody'];
+export type SignUpsOverview = components['schemas']['SignUpsOverview'];
+export type StateOfPart = components['schemas']['StateOfPart'];
+export type UndeliverableMail = components['schemas']['UndeliverableMail'];
 export type CodeOwner = components['schemas']['CodeOwner'];
 export type DeskCode = components['schemas']['DeskCode'];
 export type FoundPerson = components['schemas']['FoundPerson'];
@@ -5925,6 +6074,44 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_overview_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

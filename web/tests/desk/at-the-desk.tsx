@@ -16,6 +16,8 @@ export const olga: Staff = {
   stage: 'in',
   permissions: ['overview', 'codes', 'code', 'people', 'lessons', 'staff', 'audit'],
   endsAt: '2026-11-16T20:00:00Z',
+  ways: ['authenticator', 'recovery_code'],
+  needs: [],
 };
 
 export const json = (body: unknown, status = 200) =>

@@ -1,29 +1,50 @@
-/** The first page of the desk: what this member can do here. */
-import { Link } from '../../router/link';
-import { Icon } from '../../ui/icon';
-import { useStaff } from '../api/session';
+/** The first page of the desk: what needs a hand today, how the books are used, and whether all parts work. */
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answer';
+import type { ApiFailure } from '../../api/failure';
+import type { OverviewBody } from '../../api/schema.gen';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { PleaseWait } from '../../ui/please-wait';
+import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
-import { navigationFor } from '../navigation';
 import { DeskPage } from '../ui/desk-page';
+import { failureWords } from '../ui/failure-words';
+import { Activations } from './activations';
+import { Matters } from './matters';
+import { PartStates } from './part-states';
+import { SignUps } from './sign-ups';
 import styles from './start-page.module.css';
+
+const askAgainMs = 60_000;
 
 export function StartPage() {
   const words = useDeskWords('start');
   const shell = useDeskWords('shell');
-  const { permissions } = useStaff();
-  const parts = navigationFor(permissions).filter(({ path }) => path !== '/desk');
+  const { data, error, refetch } = useQuery<OverviewBody, ApiFailure>({
+    queryKey: ['overview'],
+    queryFn: () => answer(desk.GET('/api/desk/overview')),
+    refetchInterval: askAgainMs,
+  });
   return (
     <DeskPage heading={words.heading} lead={words.lead}>
-      <ul className={styles.parts}>
-        {parts.map(({ path, name, icon }) => (
-          <li key={path}>
-            <Link to={path} className={styles.part}>
-              <Icon d={icon} />
-              {shell.navigation[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {error && (
+        <Notice kind="error">
+          <p>{failureWords(error, {}, shell.failures)}</p>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+        </Notice>
+      )}
+      {!data && !error && <PleaseWait />}
+      {data && (
+        <div className={styles.panels}>
+          <Matters overview={data} />
+          {data.codes && <Activations codes={data.codes} />}
+          <div className={styles.side}>
+            {data.signUps && <SignUps signUps={data.signUps} />}
+            <PartStates parts={data.parts} />
+          </div>
+        </div>
+      )}
     </DeskPage>
   );
 }

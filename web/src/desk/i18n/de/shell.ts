@@ -23,6 +23,7 @@ export default {
   noSuchPage: 'Hier ist nichts',
   noSuchPageText: 'Diese Seite gibt es nicht, oder sie gehört nicht zu Ihrer Rolle.',
   toStart: 'Zur Übersicht',
+  asTable: 'Als Tabelle',
   brokenText: 'Diese Seite ließ sich nicht anzeigen. Bitte laden Sie sie neu.',
   loadAgain: 'Seite neu laden',
   failures: {

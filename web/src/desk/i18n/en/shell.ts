@@ -16,6 +16,7 @@ export default {
   noSuchPage: 'There is nothing here',
   noSuchPageText: 'This page does not exist, or your role does not include it.',
   toStart: 'Go to the start page',
+  asTable: 'As a table',
   brokenText: 'This page could not be shown. Please load it again.',
   loadAgain: 'Load the page again',
   failures: {

@@ -1,0 +1,53 @@
+"""The start page of the desk, as the owner sees it: nothing broken, readable for everybody, on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from accessibility import accessibility_faults
+from cast import Cast
+from playwright.sync_api import Page, expect
+from running import Library
+
+SIGN_IN = """
+import django
+django.setup()
+from django.test import RequestFactory
+from django.utils import timezone
+from kaktus.desk.models import StaffMember, Stage
+from kaktus.desk.sessions import open_session
+member, _ = StaffMember.objects.get_or_create(
+    email="start@publisher.example", defaults={"role": "owner", "joined_at": timezone.now()}
+)
+print(open_session(RequestFactory().get("/"), member, stage=Stage.IN))
+"""
+
+
+@pytest.fixture(scope="module")
+def token(library: Library, cast: Cast) -> str:
+    """Of an owner; somebody has redeemed a code today."""
+    person = cast.verified()
+    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    return library.run("-c", SIGN_IN).strip()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "locale", "dark"),
+    [(1280, 800, "de-DE", False), (390, 844, "de-DE", True), (844, 390, "en-GB", False), (820, 1180, "en-GB", True)],
+)
+def test_the_start_page(page: Page, token: str, width: int, height: int, locale: str, dark: bool) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(
+        f"sessionStorage['kaktus.desk.token'] = '{token}'; sessionStorage.darkMode = '{str(dark).lower()}';"
+        f"localStorage['language'] = '{locale[:2]}'"
+    )
+    page.goto("/desk")
+    german = locale.startswith("de")
+    panel = page.get_by_role("region", name="Aktivierungen" if german else "Activations")
+    row = panel.get_by_role("row", name="Kaktus 1").first
+    expect(row.get_by_role("cell").first).not_to_have_text("0")
+    expect(page.get_by_role("figure")).to_be_visible()
+    assert accessibility_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_text("Als Tabelle" if german else "As a table").click()
+    expect(panel.get_by_role("table")).to_have_count(2)
+    assert accessibility_faults(page) == []

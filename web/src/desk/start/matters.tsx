@@ -1,0 +1,85 @@
+/** What needs somebody's hand, each with a link to where it is mended. */
+import type { ReactNode } from 'react';
+import type { OverviewBody } from '../../api/schema.gen';
+import { Link } from '../../router/link';
+import { Icon } from '../../ui/icon';
+import { stateIcons } from '../../ui/state-icons';
+import { useDeskLanguage, useDeskWords } from '../i18n/words';
+import { deskIcons } from '../ui/desk-icons';
+import { Panel } from '../ui/panel';
+import styles from './matters.module.css';
+import { shortDay } from './short-day';
+
+type Matter = { key: string; icon: string; to: string; says: ReactNode; link: string };
+
+const mostLessons = 5;
+
+export function Matters({ overview }: { overview: OverviewBody }) {
+  const words = useDeskWords('start');
+  const language = useDeskLanguage();
+  const { codes, mails, lessons } = overview;
+  const unmended = lessons?.slice(mostLessons).length ?? 0;
+  const matters: Matter[] = [
+    ...(codes?.runningOut ?? []).map(({ group, title, left, lastsDays }) => ({
+      key: `codes ${group}`,
+      icon: deskIcons.codes,
+      to: '/desk/codes',
+      says:
+        left === 0 ? words.noCodesLeft(title) : words.codesRunOut(title, left, lastsDays ?? left),
+      link: words.makeCodes,
+    })),
+    ...(mails?.newest ?? []).map(({ id, kind, problem, failedAt, personId }) => ({
+      key: `mail ${id}`,
+      icon: deskIcons.people,
+      to: `/desk/people/${personId}`,
+      says: words.mailFailed(
+        words.mailKinds[kind],
+        words.mailProblems[problem],
+        shortDay(new Date(failedAt), language),
+      ),
+      link: words.toPerson,
+    })),
+    ...(lessons ?? []).slice(0, mostLessons).map(({ book, bookTitle, lesson, title, trouble }) => ({
+      key: `lesson ${book}/${lesson}`,
+      icon: deskIcons.lessons,
+      to: `/desk/lessons/${book}/${lesson}`,
+      says: words.lessonTroubles[trouble](bookTitle, title),
+      link: words.toLesson,
+    })),
+    ...(unmended > 0
+      ? [
+          {
+            key: 'lessons',
+            icon: deskIcons.lessons,
+            to: '/desk/lessons',
+            says: words.moreLessons(unmended),
+            link: words.toLessons,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel heading={words.matters}>
+      {matters.length === 0 && (
+        <p className={styles.none}>
+          <Icon d={stateIcons.tick} />
+          {words.nothingToDo}
+        </p>
+      )}
+      {matters.length > 0 && (
+        <ul className={styles.list}>
+          {matters.map(({ key, icon, to, says, link }) => (
+            <li key={key} className={styles.matter}>
+              <Icon d={icon} className={styles.icon} />
+              <span className={styles.says}>{says}</span>
+              <Link to={to} className={styles.link}>
+                {link}
+                <span className="visually-hidden">: {says}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
