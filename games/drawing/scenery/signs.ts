@@ -1,6 +1,7 @@
-/** Small signs in the air: sleep, love, a puff, water, a tune, a bang. */
+/** What hangs in the air: sleep, love, a puff, water, a tune, a bang, the moon and a star. */
 import { named } from '../colours.ts';
 import { line, oval, shape } from '../strokes.ts';
+import { moonAlone, starAlone } from '../things/nature.ts';
 
 const heart =
   'M0 0C-34 -26 -56 -48 -46 -74C-38 -94 -8 -92 0 -66C8 -92 38 -94 46 -74C56 -48 34 -26 0 0Z';
@@ -8,6 +9,8 @@ const drop = (x: number, y: number, size: number): string =>
   `<path d="M0 -40C14 -20 22 -10 22 2C22 16 12 24 0 24C-12 24 -22 16 -22 2C-22 -10 -14 -20 0 -40Z" fill="#5FB4E0" transform="translate(${x} ${y}) scale(${size})"/>`;
 
 export const signs: Record<string, () => string> = {
+  mond: moonAlone,
+  stern: starAlone,
   herz: () => shape(heart, named.rot) + oval(-24, -70, 9, 7, '#fff', 'opacity=".5"'),
   schlaf: () =>
     line('M-44 -30H-16L-44 0H-16', '#6E78B8', 8) +

@@ -111,35 +111,24 @@ const tiny = (x: number, y: number) =>
     `M${x} ${y - 5}l1.6 3.4l3.4 1.6l-3.4 1.6l-1.6 3.4l-1.6 -3.4l-3.4 -1.6l3.4 -1.6Z`,
     '#FFE9A8',
   );
+/** Alone, for scenes that have a night of their own. */
+export const moonAlone = (): string =>
+  shape(
+    'M14 -98C-20 -100 -36 -76 -34 -54C-32 -28 -10 -14 16 -20C-4 -28 -14 -44 -12 -62C-10 -78 -2 -90 14 -98Z',
+    '#FFE08A',
+  ) +
+  oval(-20, -56, 2.6, 3, ink) +
+  line('M-18 -46Q-14 -42 -9 -44', ink, 2.4);
+export const starAlone = (): string =>
+  shape('M0 -100L12 -72L42 -69L19 -50L26 -20L0 -36L-26 -20L-19 -50L-42 -69L-12 -72Z', named.gelb) +
+  shape('M0 -100L12 -72L42 -69L19 -50L26 -20L0 -36Z', shade(named.gelb, 0.12)) +
+  oval(-9, -58, 3, 3.4, ink) +
+  oval(9, -58, 3, 3.4, ink) +
+  line('M-6 -49Q0 -44 6 -49', ink, 2.6);
 export const moon = (): string =>
-  night(
-    tiny(-38, -90) +
-      tiny(38, -34) +
-      tiny(42, -96) +
-      tiny(-42, -28) +
-      shape(
-        'M14 -98C-20 -100 -36 -76 -34 -54C-32 -28 -10 -14 16 -20C-4 -28 -14 -44 -12 -62C-10 -78 -2 -90 14 -98Z',
-        '#FFE08A',
-      ) +
-      oval(-20, -56, 2.6, 3, ink) +
-      line('M-18 -46Q-14 -42 -9 -44', ink, 2.4),
-    'mond',
-  );
+  night(tiny(-38, -90) + tiny(38, -34) + tiny(42, -96) + tiny(-42, -28) + moonAlone(), 'mond');
 export const star = (): string =>
-  night(
-    tiny(-42, -96) +
-      tiny(44, -20) +
-      tiny(46, -88) +
-      shape(
-        'M0 -100L12 -72L42 -69L19 -50L26 -20L0 -36L-26 -20L-19 -50L-42 -69L-12 -72Z',
-        named.gelb,
-      ) +
-      shape('M0 -100L12 -72L42 -69L19 -50L26 -20L0 -36Z', shade(named.gelb, 0.12)) +
-      oval(-9, -58, 3, 3.4, ink) +
-      oval(9, -58, 3, 3.4, ink) +
-      line('M-6 -49Q0 -44 6 -49', ink, 2.6),
-    'stern',
-  );
+  night(tiny(-42, -96) + tiny(44, -20) + tiny(46, -88) + starAlone(), 'stern');
 
 export const mushroom = (): string =>
   oval(0, -1, 40, 6, '#8CC152') +
