@@ -1,6 +1,7 @@
 /** A cache of the person's shelf: the books they may open, from the catalogue and the links signed for this session. */
 import { answer } from './answer';
 import { client } from './client';
+import { lessonAt } from './lesson-at';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
 import { signedIn } from './session';
 import { readToken } from '../device/token';
@@ -105,11 +106,6 @@ export async function fetchShelf(): Promise<Shelf> {
 export async function prepareShelf(): Promise<void> {
   const { emailVerified } = await signedIn();
   if (emailVerified && !keptShelf()) await fetchShelf().catch(() => undefined);
-}
-
-/** Which lesson a link opens, as `<book>/<lesson>`: this part stays the same when the link is renewed. */
-export function lessonAt(url: string): string {
-  return new URL(url, window.location.origin).pathname.split('/').slice(-3, -1).join('/');
 }
 
 /** A lesson among the others of its book. */

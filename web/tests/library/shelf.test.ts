@@ -1,14 +1,8 @@
 /** The catalogue and the signed links are put together in the specified order. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSession } from '../../src/api/session';
-import {
-  fetchShelf,
-  forgetShelf,
-  keptShelf,
-  lessonAt,
-  prepareShelf,
-  shelfOf,
-} from '../../src/api/shelf';
+import { lessonAt } from '../../src/api/lesson-at';
+import { fetchShelf, forgetShelf, keptShelf, prepareShelf, shelfOf } from '../../src/api/shelf';
 import { bodiesSentTo } from '../accounts/server';
 import { anna, annasToken, json, serve } from '../visit';
 import { bothBooks, catalogue, link, onlyKaktus2, withBooks } from './books';

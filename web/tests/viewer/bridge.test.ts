@@ -7,7 +7,7 @@ import {
   keptProgress,
   readAchievements,
 } from '../../src/device/progress';
-import { createAllowance } from '../../src/features/viewer/allowance';
+import { createAllowance } from '../../src/ui/lesson/allowance';
 
 const lesson = 'kaktus-1/farben';
 const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };

@@ -1,6 +1,7 @@
 /** One book: its title, until when it is available, and its lessons in a row. */
 import { useId } from 'react';
-import { lessonAt, type LibraryBook } from '../../api/shelf';
+import { lessonAt } from '../../api/lesson-at';
+import type { LibraryBook } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
 import { bookUse } from '../../ui/book-use';

@@ -1,7 +1,7 @@
 /** The lessons of the chapter, next to the one being played, each in its colour. */
 import type { CSSProperties } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
-import { lessonAt } from '../../api/shelf';
+import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { stageLink, type StageState } from '../../ui/stage-link';

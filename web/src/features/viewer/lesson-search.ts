@@ -1,6 +1,7 @@
 /** Finds a lesson by its name, `<book>/<lesson>`: on the person's shelf, or else among the books they have not unlocked. */
 import type { CatalogueLesson } from '../../api/schema.gen';
-import { lessonAt, lessonOnShelf, type Product, type Shelf } from '../../api/shelf';
+import { lessonAt } from '../../api/lesson-at';
+import { lessonOnShelf, type Product, type Shelf } from '../../api/shelf';
 import type { StageState } from '../../ui/stage-link';
 
 /** A lesson on the stage; the name of its book is missing if only an old link is known. */

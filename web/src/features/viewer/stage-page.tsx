@@ -1,6 +1,7 @@
 /** The stage on which a lesson is played. */
 import { useSession } from '../../api/session';
-import { lessonAt, prepareShelf } from '../../api/shelf';
+import { lessonAt } from '../../api/lesson-at';
+import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useLocation, useQuery } from '../../router/location';
 import { Redirect } from '../../router/redirect';
@@ -12,7 +13,7 @@ import { LockedLesson } from './locked-lesson';
 import { Stage } from './stage';
 import styles from './stage-page.module.css';
 import { readStageState } from './stage-state';
-import { StageWait } from './stage-wait';
+import { StageWait } from '../../ui/lesson/stage-wait';
 import { UnknownLesson } from './unknown-lesson';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useLesson, type ChosenLesson } from './use-lesson';

@@ -1,12 +1,12 @@
 /** A lesson on the stage: bar, lesson, and the panel that stays as it is when the lesson changes. */
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
-import { lessonAt } from '../../api/shelf';
+import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
 import { paths } from '../../ui/paths';
-import { LessonFrame } from './lesson-frame';
+import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { LessonPanel } from './lesson-panel';
 import type { OpenLesson } from './lesson-search';
 import { StageBar } from './stage-bar';

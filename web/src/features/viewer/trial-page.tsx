@@ -7,7 +7,7 @@ import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
 import styles from './stage-page.module.css';
-import { StageWait } from './stage-wait';
+import { StageWait } from '../../ui/lesson/stage-wait';
 import { TrialEnd } from './trial-end';
 import { TrialStage } from './trial-stage';
 import { UnreachableLesson } from './unreachable-lesson';

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
 import { paths } from '../../ui/paths';
-import { LessonFrame } from './lesson-frame';
+import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import trialStyles from './trial-stage.module.css';

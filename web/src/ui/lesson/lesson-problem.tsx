@@ -1,9 +1,9 @@
 /** What the child sees when the lesson does not start: another try, or the way back. */
 import { useWords } from '../../i18n/language';
-import { Kaktus } from '../../ui/art/mascot/kaktus';
-import { sleeps } from '../../ui/art/mascot/poses/sleeps';
-import { thinks } from '../../ui/art/mascot/poses/thinks';
-import { Button } from '../../ui/button';
+import { Kaktus } from '../art/mascot/kaktus';
+import { sleeps } from '../art/mascot/poses/sleeps';
+import { thinks } from '../art/mascot/poses/thinks';
+import { Button } from '../button';
 import styles from './stage-message.module.css';
 
 type LessonProblemProps = {
