@@ -14,6 +14,7 @@ export type NavigationEntry = {
 
 const entries: NavigationEntry[] = [
   { name: 'start', path: '/desk', permissions: ['overview'], icon: deskIcons.start },
+  { name: 'lessons', path: '/desk/lessons', permissions: ['lessons'], icon: deskIcons.lessons },
 ];
 
 /** What somebody with these permissions finds in the navigation. */

@@ -17,6 +17,19 @@ const routes: DeskRoute[] = [
     permissions: ['overview'],
     Page: lazyDeskPage(() => import('./start/start-page').then((m) => m.StartPage), 'start'),
   },
+  {
+    path: '/desk/lessons',
+    permissions: ['lessons'],
+    Page: lazyDeskPage(
+      () => import('./lessons/lessons-page').then((m) => m.LessonsPage),
+      'lessons',
+    ),
+  },
+  {
+    path: '/desk/lessons/:book/:lesson',
+    permissions: ['lessons'],
+    Page: lazyDeskPage(() => import('./lessons/lesson-page').then((m) => m.LessonPage), 'lessons'),
+  },
 ];
 
 export function routeAt(pathname: string): { route: DeskRoute; params: Params } | null {

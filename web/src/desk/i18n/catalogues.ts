@@ -26,6 +26,10 @@ export const deskCatalogues = {
     () => import('./en/start'),
     () => import('./de/start'),
   ),
+  lessons: loaders(
+    () => import('./en/lessons'),
+    () => import('./de/lessons'),
+  ),
 };
 
 export type Part = keyof typeof deskCatalogues;

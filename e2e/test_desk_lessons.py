@@ -1,0 +1,95 @@
+"""An editor's journey: upload a package, read the report, preview it, publish it; a reader gets it; go back."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+from accessibility import accessibility_faults
+from cast import Cast, sign_in
+from playwright.sync_api import BrowserContext, Page, expect
+from running import Library
+from watcher import Watcher
+
+from testing.foreign_packages import write_package
+
+SIGN_IN = """
+from django.test import RequestFactory
+from django.utils import timezone
+from kaktus.desk.models import StaffMember, Stage
+from kaktus.desk.sessions import open_session
+edith, _ = StaffMember.objects.get_or_create(
+    email="edith@publisher.example", defaults={"role": "editor", "joined_at": timezone.now()}
+)
+print("token", open_session(RequestFactory().get("/"), edith, stage=Stage.IN))
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> dict[str, object]:
+    """Like an export of Storyline, in one file."""
+    write_package(tmp_path / "export", "storyline")
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as packed:
+        for file in (tmp_path / "export").rglob("*"):
+            if file.is_file():
+                packed.write(file, file.relative_to(tmp_path / "export"))
+    return {"name": "farben.zip", "mimeType": "application/zip", "buffer": made.getvalue()}
+
+
+@pytest.fixture
+def edith(page: Page, library: Library, watcher: Watcher) -> Page:
+    # Storyline's statistics come in a frame of their own, which stays empty.
+    watcher.expect("frame-src 'none'")
+    printed = library.command("django", "shell", "-c", SIGN_IN)
+    token = re.search(r"token (\S+)", printed)
+    assert token
+    page.goto("/offline.html")
+    page.evaluate("(token) => sessionStorage.setItem('kaktus.desk.token', token)", token[1])
+    return page
+
+
+def test_from_the_upload_to_the_reader_and_back(
+    edith: Page, library: Library, cast: Cast, context: BrowserContext, package: dict[str, object]
+) -> None:
+    page = edith
+    page.goto("/desk/lessons")
+    expect(page.get_by_role("heading", name="Lessons")).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_role("region", name="Kaktus 2", exact=True).get_by_role("link", name="Natur").click()
+    expect(page.get_by_role("heading", name="Natur")).to_be_visible()
+    page.locator("input[type=file]").first.set_input_files(package)  # type: ignore[arg-type]
+    expect(page.get_by_text("farben.zip is version 2. Look at it, then publish it.")).to_be_visible()
+    expect(page.get_by_text("Articulate Storyline · starts with story.html")).to_be_visible()
+    page.get_by_role("button", name="Preview version 2").click()
+    expect(page.frame_locator("iframe").get_by_text("geschrieben")).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_role("button", name="Close the preview").click()
+    page.get_by_role("button", name="Publish version 2").click()
+    expect(page.get_by_text("Readers get version 2 within five seconds.")).to_be_visible()
+
+    anna = cast.verified()
+    (code,) = library.codes("kaktus2")
+    cast.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
+    reader = context.new_page()
+    sign_in(reader, anna)
+    reader.goto("/stage?lesson=kaktus-2/natur")
+    expect(reader.frame_locator("iframe").get_by_text("geschrieben")).to_be_visible()
+
+    page.get_by_role("button", name="Back to version 1").click()
+    expect(page.get_by_text("Readers get version 1 within five seconds.")).to_be_visible()
+    reader.frame_locator("iframe").get_by_role("button", name="Ton").click()
+    expect(reader.frame_locator("iframe").get_by_text("klingt")).to_be_visible()
+
+
+def test_in_german(edith: Page) -> None:
+    edith.evaluate("localStorage.setItem('language', 'de')")
+    edith.goto("/desk/lessons/kaktus-1/farben")
+    bad = {"name": "farben.zip", "mimeType": "application/zip", "buffer": b"no zip file"}
+    edith.locator("input[type=file]").first.set_input_files(bad)  # type: ignore[arg-type]
+    expect(edith.get_by_text("farben.zip geht so nicht:")).to_be_visible()
+    expect(edith.get_by_text("farben.zip: Das ist keine lesbare ZIP-Datei")).to_be_visible()
+    assert accessibility_faults(edith) == []

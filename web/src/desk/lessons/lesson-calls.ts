@@ -1,0 +1,18 @@
+/** What the pages of this part ask the server, and which answers a change makes outdated. */
+import { answer } from '../../api/answer';
+import { desk, queryClient } from '../api/client';
+
+export const shelfKey = ['lessons', 'shelf'];
+export const lessonKey = (book: string, lesson: string) => ['lessons', 'one', book, lesson];
+
+export const fetchShelf = () => answer(desk.GET('/api/desk/lessons'));
+
+export const fetchLesson = (book: string, lesson: string) =>
+  answer(
+    desk.GET('/api/desk/lessons/books/{book}/lessons/{lesson}', {
+      params: { path: { book, lesson } },
+    }),
+  );
+
+/** After any change: what is on the screen is asked for again. */
+export const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['lessons'] });

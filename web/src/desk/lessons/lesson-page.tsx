@@ -1,0 +1,110 @@
+/** One lesson: its new version, the versions there are, and its thumbnail. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../api/answer';
+import { asFailure } from '../../api/failure';
+import type { LessonShown } from '../../api/schema.gen';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { PleaseWait } from '../../ui/please-wait';
+import { desk } from '../api/client';
+import { useDeskWords } from '../i18n/words';
+import { useParams } from '../route-match';
+import { DeskPage } from '../ui/desk-page';
+import { failureWords } from '../ui/failure-words';
+import { fetchLesson, lessonKey } from './lesson-calls';
+import styles from './lesson-page.module.css';
+import { LessonPreview } from './lesson-preview';
+import { PicturePanel } from './picture-panel';
+import { TextDialog } from './text-dialog';
+import { UploadPanel } from './upload-panel';
+import { VersionList } from './version-list';
+
+const everyMs = 1000;
+
+const isChecking = (lesson?: LessonShown) =>
+  lesson?.uploads.some(({ state }) => state === 'checking') ?? false;
+
+export function LessonPage() {
+  const words = useDeskWords('lessons');
+  const shell = useDeskWords('shell');
+  const { book = '', lesson = '' } = useParams();
+  const { data, error } = useQuery({
+    queryKey: lessonKey(book, lesson),
+    queryFn: () => fetchLesson(book, lesson),
+    refetchInterval: (query) => isChecking(query.state.data) && everyMs,
+  });
+  const parent = { name: words.heading, to: '/desk/lessons' };
+  if (data) return <LessonAtWork lesson={data} />;
+  return (
+    <DeskPage heading={words.heading} parent={parent}>
+      {error ? (
+        <Notice kind="error">
+          {failureWords(asFailure(error), words.failures, shell.failures)}
+        </Notice>
+      ) : (
+        <PleaseWait />
+      )}
+    </DeskPage>
+  );
+}
+
+function LessonAtWork({ lesson }: { lesson: LessonShown }) {
+  const words = useDeskWords('lessons');
+  const [renaming, setRenaming] = useState(false);
+  const [previewed, setPreviewed] = useState<number>();
+  const state =
+    lesson.live === null ? words.state.notPublished : words.state.live(lesson.live ?? 0);
+  return (
+    <DeskPage
+      heading={lesson.title}
+      parent={{ name: `${words.heading}: ${lesson.bookTitle}`, to: '/desk/lessons' }}
+      lead={state}
+      actions={
+        <Button look="quiet" onClick={() => setRenaming(true)}>
+          {words.rename}
+        </Button>
+      }
+    >
+      {previewed !== undefined && (
+        <LessonPreview
+          key={previewed}
+          lesson={lesson}
+          number={previewed}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <UploadPanel lesson={lesson} />
+          <VersionList lesson={lesson} onPreview={setPreviewed} />
+        </div>
+        <PicturePanel lesson={lesson} />
+      </div>
+      {renaming && (
+        <TextDialog
+          heading={words.renameLesson}
+          button={words.save}
+          fields={[
+            {
+              name: 'title',
+              label: words.title,
+              help: words.titleHelp,
+              value: lesson.title,
+              lang: 'de',
+            },
+          ]}
+          onClose={() => setRenaming(false)}
+          save={({ title = '' }) =>
+            answer(
+              desk.PATCH('/api/desk/lessons/books/{book}/lessons/{lesson}', {
+                params: { path: { book: lesson.book, lesson: lesson.lesson } },
+                body: { title },
+              }),
+            )
+          }
+        />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,68 @@
+/** A version in the same frame and sandbox as on the reader's stage. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../api/answer';
+import { asFailure } from '../../api/failure';
+import type { LessonShown } from '../../api/schema.gen';
+import { Button } from '../../ui/button';
+import { LessonFrame } from '../../ui/lesson/lesson-frame';
+import { Notice } from '../../ui/notice';
+import { PleaseWait } from '../../ui/please-wait';
+import { desk } from '../api/client';
+import { useDeskWords } from '../i18n/words';
+import { failureWords } from '../ui/failure-words';
+import { Panel } from '../ui/panel';
+import styles from './lesson-preview.module.css';
+
+/** Under this name the browser stores what a preview reaches; nobody has it as an account. */
+const staff = 'preview';
+
+type LessonPreviewProps = { lesson: LessonShown; number: number; onClose: () => void };
+
+export function LessonPreview({ lesson, number, onClose }: LessonPreviewProps) {
+  const words = useDeskWords('lessons');
+  const shell = useDeskWords('shell');
+  const [attempt, setAttempt] = useState(0);
+  const link = useQuery({
+    queryKey: ['preview', lesson.book, lesson.lesson, number, attempt],
+    queryFn: () =>
+      answer(
+        desk.POST('/api/desk/lessons/books/{book}/lessons/{lesson}/preview', {
+          params: { path: { book: lesson.book, lesson: lesson.lesson } },
+          body: { number },
+        }),
+      ),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <Panel
+      heading={words.previewTitle(lesson.title, number)}
+      lead={words.previewLead}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {words.closePreview}
+        </Button>
+      }
+    >
+      {link.error && (
+        <Notice kind="error">
+          {failureWords(asFailure(link.error), words.failures, shell.failures)}
+        </Notice>
+      )}
+      {link.isPending && <PleaseWait />}
+      {link.data && (
+        <div className={styles.stage}>
+          <LessonFrame
+            key={attempt}
+            url={link.data.url}
+            userId={staff}
+            onTryAgain={() => setAttempt(attempt + 1)}
+            backName={words.closePreview}
+            onBack={onClose}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+/** A small form over the page: a few fields, saved or refused with a sentence. */
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
+import { useDeskWords } from '../i18n/words';
+import { failureWords } from '../ui/failure-words';
+import { lookAgain } from './lesson-calls';
+import styles from './text-dialog.module.css';
+
+export type TextField = {
+  name: string;
+  label: string;
+  help?: string;
+  value?: string;
+  lang?: string;
+};
+export type ChoiceField = {
+  name: string;
+  label: string;
+  choices: { value: string; text: string }[];
+};
+
+type TextDialogProps = {
+  heading: string;
+  button: string;
+  fields: TextField[];
+  choice?: ChoiceField;
+  onClose: () => void;
+  /** Sends the values by the names of the fields. */
+  save: (values: Record<string, string>) => Promise<unknown>;
+};
+
+export function TextDialog({ heading, button, fields, choice, onClose, save }: TextDialogProps) {
+  const words = useDeskWords('lessons');
+  const shell = useDeskWords('shell');
+  const [values, setValues] = useState<Record<string, string>>(() => ({
+    ...Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])),
+    ...(choice && { [choice.name]: choice.choices[0]?.value ?? '' }),
+  }));
+  const { busy, failure, submit } = useSubmission(async () => {
+    await save(values);
+    await lookAgain();
+    onClose();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const cause = failure?.reasons[0]?.param;
+  const said = failure && failureWords(failure, words.failures, shell.failures);
+  return (
+    <Dialog heading={heading} open onClose={onClose}>
+      <form className={styles.form} onSubmit={send}>
+        {said && !fields.some(({ name }) => name === cause) && <Notice kind="error">{said}</Notice>}
+        {fields.map(({ name, label, help, lang }) => (
+          <Field
+            key={name}
+            label={label}
+            help={help}
+            lang={lang}
+            required
+            value={values[name]}
+            error={cause === name && said}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          />
+        ))}
+        {choice && (
+          <fieldset className={styles.choice}>
+            <legend>{choice.label}</legend>
+            {choice.choices.map(({ value, text }) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={choice.name}
+                  checked={values[choice.name] === value}
+                  onChange={() => setValues({ ...values, [choice.name]: value })}
+                />
+                {text}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.ways}>
+          <Button type="submit" busy={busy}>
+            {button}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+/** An order that shows at once and is sent at the same time; what the server refuses goes back. */
+import { useState } from 'react';
+import { useSubmission } from '../../ui/use-submission';
+import { lookAgain } from './lesson-calls';
+
+export function useOrder(known: string[], save: (slugs: string[]) => Promise<unknown>) {
+  const [wanted, setWanted] = useState<string[]>();
+  const { busy, failure, submit } = useSubmission(async (slugs: string[]) => {
+    setWanted(slugs);
+    try {
+      await save(slugs);
+    } finally {
+      await lookAgain();
+      setWanted(undefined);
+    }
+  });
+  const slugs = wanted ?? known;
+  const move = (place: number, by: -1 | 1) => {
+    const next = [...slugs];
+    const [moved] = next.splice(place, 1);
+    if (moved !== undefined) next.splice(place + by, 0, moved);
+    void submit(next);
+  };
+  return { slugs, move, busy, failure };
+}

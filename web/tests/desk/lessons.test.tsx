@@ -1,0 +1,194 @@
+/** The editor's pages: the shelf and its order, an upload in pieces that goes on after a break, the report, publishing. */
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { LessonShown, StaffShelf, UploadShown, VersionShown } from '../../src/api/schema.gen';
+import { sendPieces } from '../../src/desk/lessons/use-upload';
+import { json, olga, sitDown } from './at-the-desk';
+
+const place = '/api/desk/lessons/books/kaktus-1/lessons/farben';
+
+const lesson = (name: string, more = {}) => ({
+  lesson: name.toLowerCase(),
+  title: name,
+  thumb: '',
+  live: 1,
+  versions: 1,
+  waiting: 0,
+  ...more,
+});
+
+const shelf: StaffShelf = {
+  groups: [
+    {
+      group: 'kaktus1',
+      books: [
+        {
+          book: 'kaktus-1',
+          title: 'Kaktus 1',
+          interactive: false,
+          lessons: [lesson('Farben'), lesson('Zahlen', { live: null, versions: 0 })],
+        },
+      ],
+    },
+  ],
+};
+
+const version = (number: number, more: Partial<VersionShown> = {}): VersionShown => ({
+  number,
+  kind: 'storyline',
+  scorm: '',
+  first: 'story.html',
+  files: 12,
+  size: 3_500_000,
+  notes: [],
+  madeBy: 'edith@publisher.example',
+  madeAt: '2026-11-16T10:00:00Z',
+  publishedAt: null,
+  ...more,
+});
+
+const farben: LessonShown = {
+  book: 'kaktus-1',
+  bookTitle: 'Kaktus 1',
+  position: 0,
+  lesson: 'farben',
+  title: 'Farben',
+  thumb: '',
+  picture: 'own',
+  live: 1,
+  backTo: null,
+  versions: [
+    version(2, { notes: [{ what: 'hosts', names: ['cdn.verlag.de'], more: 2 }] }),
+    version(1, { publishedAt: '2026-11-15T10:00:00Z' }),
+  ],
+  uploads: [],
+};
+
+const upload: UploadShown = {
+  id: '0b6ad9a4-6e8c-4a8e-9f57-111111111111',
+  name: 'farben.zip',
+  size: 10,
+  state: 'receiving',
+  pieceSize: 4,
+  missing: [0, 1, 2],
+  percent: 0,
+  problems: [],
+  version: null,
+};
+
+test('the shelf shows each lesson with its state, and moves one', async () => {
+  const sent: unknown[] = [];
+  const { person } = await sitDown('/desk/lessons', {
+    as: olga,
+    answers: {
+      'GET /api/desk/lessons': () => json(shelf),
+      'PUT /api/desk/lessons/books/kaktus-1/order': async (request) => {
+        sent.push(await request.json());
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  const book = await screen.findByRole('region', { name: 'Kaktus 1' });
+  expect(within(book).getByRole('link', { name: /Farben version 1 published/ })).toHaveAttribute(
+    'href',
+    '/desk/lessons/kaktus-1/farben',
+  );
+  expect(within(book).getByRole('link', { name: /Zahlen no files yet/ })).toBeVisible();
+  await person.click(within(book).getByRole('button', { name: 'Change order' }));
+  expect(within(book).getByRole('button', { name: 'Move Farben forward' })).toBeDisabled();
+  await person.click(within(book).getByRole('button', { name: 'Move Farben back' }));
+  await waitFor(() => expect(sent).toEqual([{ slugs: ['zahlen', 'farben'] }]));
+});
+
+test('a short name that is taken is told next to its field', async () => {
+  const { person } = await sitDown('/desk/lessons', {
+    as: olga,
+    answers: {
+      'GET /api/desk/lessons': () => json(shelf),
+      'POST /api/desk/lessons/books/kaktus-1/lessons': () =>
+        json(
+          {
+            status: 422,
+            errors: [{ code: 'slug_taken', message: 'x', param: 'slug' }],
+            request_id: 'r',
+          },
+          422,
+        ),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'New lesson' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New lesson' });
+  await person.type(within(dialog).getByLabelText('Title'), 'Farben');
+  await person.type(within(dialog).getByLabelText('Short name'), 'farben');
+  await person.click(within(dialog).getByRole('button', { name: 'Create' }));
+  expect(await within(dialog).findByText('This short name is taken.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Short name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a version says what it asks for, and is published in place of the one the editor saw', async () => {
+  const sent: unknown[] = [];
+  const { person } = await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: {
+      [`GET ${place}`]: () => json(farben),
+      [`POST ${place}/publish`]: async (request) => {
+        sent.push(await request.json());
+        return json(
+          {
+            status: 409,
+            errors: [{ code: 'published_meanwhile', message: 'x' }],
+            request_id: 'r',
+          },
+          409,
+        );
+      },
+    },
+  });
+  expect(await screen.findByText(/It asks other hosts/)).toHaveTextContent(
+    'cdn.verlag.de and 2 more',
+  );
+  expect(screen.getAllByText(/Articulate Storyline · starts with story.html/)).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: 'Publish version 2' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has just published');
+  expect(sent).toEqual([{ number: 2, insteadOf: 1 }]);
+});
+
+test('a refused package says why, in the language of the page', async () => {
+  const refused = {
+    ...upload,
+    state: 'refused',
+    missing: [],
+    problems: [{ en: 'farben.zip: is no ZIP file.', de: 'farben.zip: keine ZIP-Datei.' }],
+  };
+  await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: { [`GET ${place}`]: () => json({ ...farben, uploads: [refused] }) },
+  });
+  expect(await screen.findByText('farben.zip: is no ZIP file.')).toBeVisible();
+  const input = screen.getByLabelText('Choose a file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'bild.png')] } });
+  expect(await screen.findByText('This is neither a ZIP nor an H5P file.')).toBeVisible();
+});
+
+test('only missing pieces are sent, and a broken connection is tried again', async () => {
+  const tried: string[] = [];
+  const percents: number[] = [];
+  const server = async (request: Request) => {
+    const number = new URL(request.url).pathname.slice(-1);
+    tried.push(number);
+    expect(request.headers.get('Content-Type')).toBe('application/octet-stream');
+    expect((await request.arrayBuffer()).byteLength).toBe(number === '2' ? 2 : 4);
+    if (number === '1' && tried.filter((one) => one === '1').length === 1)
+      throw new TypeError('no connection');
+    return new Response(null, { status: 204 });
+  };
+  vi.stubGlobal('fetch', server);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  // The one of the simulated browser cannot be read.
+  const file = new NodeFile(['0123456789'], 'farben.zip') as unknown as File;
+  const known = { ...upload, missing: [1, 2] };
+  await sendPieces(known, file, (percent) => percents.push(percent), new AbortController().signal);
+  expect(tried.sort()).toEqual(['1', '1', '2']);
+  expect(percents).toEqual([66, 100]);
+});
