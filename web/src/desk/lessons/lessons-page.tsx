@@ -67,7 +67,9 @@ export function LessonsPage() {
         <TextDialog
           heading={words.newGroup}
           button={words.create}
-          fields={[{ name: 'slug', label: words.slug, help: words.slugHelp }]}
+          fields={[
+            { name: 'slug', label: words.slug, help: `${words.slugHelp} ${words.groupHelp}` },
+          ]}
           onClose={() => setAdding(false)}
           save={({ slug = '' }) =>
             answer(desk.POST('/api/desk/lessons/groups', { body: { slug } }))

@@ -4,7 +4,6 @@ import type en from '../en/lessons';
 export default {
   heading: 'Lektionen',
   lead: 'Das Regal, wie Leser es sehen, und was auf die Veröffentlichung wartet.',
-  loading: 'Das Regal wird geladen …',
   group: (slug) => `Buchgruppe ${slug}`,
   groupHelp:
     'Ein Code schaltet alle Bücher einer Gruppe frei. Ein Buch bleibt für immer in seiner Gruppe.',
@@ -113,7 +112,6 @@ export default {
     help: 'PNG, JPEG oder WebP, bis 8 MB. Es wird auf 4 : 3 zugeschnitten.',
     wrongType: 'Das ist kein PNG-, JPEG- oder WebP-Bild.',
     tooLarge: 'Das Bild ist größer als 8 MB.',
-    none: 'kein Bild',
   },
   failures: {
     slug_taken: 'Dieser Kurzname ist vergeben.',

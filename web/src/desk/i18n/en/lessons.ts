@@ -2,7 +2,6 @@
 export default {
   heading: 'Lessons',
   lead: 'The shelf as readers see it, with what is waiting to be published.',
-  loading: 'Loading the shelf…',
   group: (slug: string) => `Book group ${slug}`,
   groupHelp: 'A code unlocks all books of a group. A book stays in its group for good.',
   interactive: 'interactive',
@@ -109,7 +108,6 @@ export default {
     help: 'PNG, JPEG or WebP, up to 8 MB. It is cut to 4 : 3.',
     wrongType: 'This is not a PNG, JPEG or WebP picture.',
     tooLarge: 'The picture is larger than 8 MB.',
-    none: 'no picture',
   },
   failures: {
     slug_taken: 'This short name is taken.',
