@@ -13,6 +13,10 @@
  *   host → lesson  the same message as JSON, in the frame's name    what was stored; such lessons read their storage
  *                                                                   while they load, before any message can arrive
  *
+ * Version 3 adds the time of day on the page around the lesson, after 'ready' and whenever it changes:
+ *
+ *   host → lesson  {kaktus: 3, type: 'mode', dark}                  whether the page is dark; lessons then show the evening
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
  * for those who make lessons of their own.
  */
@@ -20,6 +24,7 @@ import { isPlain } from './plain-object.ts';
 
 export const bridgeVersion = 1;
 export const memoryVersion = 2;
+export const modeVersion = 3;
 /** How long a lesson's memory may be as JSON, in characters. */
 export const longestMemory = 200_000;
 
@@ -49,7 +54,9 @@ export type MemoryArea = (typeof memoryAreas)[number];
 
 type Signed<Message> = Message & { kaktus: typeof bridgeVersion };
 export type ToHost = Signed<Exclude<FromLesson, { type: 'memory' }> & { lesson: string }>;
-export type ToLesson = Signed<{ type: 'kept'; progress: Progress | null }>;
+export type ToLesson =
+  | Signed<{ type: 'kept'; progress: Progress | null }>
+  | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean };
 
 const most = { activities: 50, words: 300, days: 10 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
@@ -131,4 +138,10 @@ export function readFromLesson(data: unknown, lesson: string): FromLesson | null
 /** What a lesson accepts: the progress that was stored for it. */
 export function readFromHost(data: unknown): Progress | null {
   return isOfThisVersion(data) && data.type === 'kept' ? readProgress(data.progress) : null;
+}
+
+/** Whether the page around the lesson is dark; null if the message says something else. */
+export function readModeFromHost(data: unknown): boolean | null {
+  if (!isPlain(data) || data.kaktus !== modeVersion || data.type !== 'mode') return null;
+  return typeof data.dark === 'boolean' ? data.dark : null;
 }

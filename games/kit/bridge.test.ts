@@ -48,6 +48,24 @@ test('strangers, other versions and empty answers are not listened to', () => {
   expect(onKept).not.toHaveBeenCalled();
 });
 
+test('when the page is dark, it is evening in the lesson, until the page is light again', () => {
+  const host = { postMessage: vi.fn() };
+  const { own, hear } = frameIn(host);
+  const shown = new Map<string, boolean>();
+  const toggleAttribute = (name: string, on: boolean) => void shown.set(name, on);
+  Object.assign(own, { document: { documentElement: { toggleAttribute } } });
+  openBridge(own, 'kaktus-1/tiere', vi.fn());
+  const isEvening = () => shown.get('data-evening') ?? false;
+  hear({ kaktus: 3, type: 'mode', dark: true }, { postMessage: vi.fn() });
+  hear({ kaktus: 1, type: 'mode', dark: true }, host);
+  hear({ kaktus: 3, type: 'mode', dark: 'yes' }, host);
+  expect(isEvening()).toBe(false);
+  hear({ kaktus: 3, type: 'mode', dark: true }, host);
+  expect(isEvening()).toBe(true);
+  hear({ kaktus: 3, type: 'mode', dark: false }, host);
+  expect(isEvening()).toBe(false);
+});
+
 test('without a host nothing is sent and nothing breaks', () => {
   const { own, hear } = frameIn({});
   const alone = Object.assign(own, { parent: own, postMessage: vi.fn() });

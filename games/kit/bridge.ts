@@ -1,5 +1,11 @@
 /** The lesson's side of the message bridge; `shared/bridge.ts` is the contract. */
-import { bridgeVersion, readFromHost, type Progress, type ToHost } from 'kaktus-shared/bridge';
+import {
+  bridgeVersion,
+  readFromHost,
+  readModeFromHost,
+  type Progress,
+  type ToHost,
+} from 'kaktus-shared/bridge';
 
 /**
  * Greets the host and asks it for the stored progress; returns a function that has progress stored.
@@ -14,8 +20,11 @@ export function openBridge(
 
   // The frame is sandboxed, so both sides have an opaque origin: only the sending window identifies the host.
   const receive = (event: MessageEvent<unknown>) => {
-    const kept = event.source === host ? readFromHost(event.data) : null;
+    if (event.source !== host) return;
+    const kept = readFromHost(event.data);
     if (kept) onKept(kept);
+    const dark = readModeFromHost(event.data);
+    if (dark !== null) own.document.documentElement.toggleAttribute('data-evening', dark);
   };
   const send = (message: ToHost) => host?.postMessage(message, '*');
 

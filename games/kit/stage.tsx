@@ -3,6 +3,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { Landscape } from './landscape';
 import { Mascot, type Pose } from './mascot';
 import './stage.css';
+import './evening.css';
 
 type Props = {
   corners: ComponentChildren;

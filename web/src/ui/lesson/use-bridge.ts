@@ -1,8 +1,15 @@
 /** Listens to the lesson in a frame, stores what it reports, and answers its questions. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { bridgeVersion, readFromLesson, type Progress, type ToLesson } from 'kaktus-shared/bridge';
+import {
+  bridgeVersion,
+  modeVersion,
+  readFromLesson,
+  type Progress,
+  type ToLesson,
+} from 'kaktus-shared/bridge';
 import { keepMemory } from '../../device/memory';
 import { keepProgress, keptProgress } from '../../device/progress';
+import { useDarkMode } from '../../ui/dark-mode';
 import { createAllowance } from './allowance';
 
 type Bridge = {
@@ -14,7 +21,15 @@ type Bridge = {
 };
 
 export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge): void {
-  const ready = useEffectEvent(onReady);
+  const [dark] = useDarkMode();
+  const tellMode = useEffectEvent(() => {
+    const message: ToLesson = { kaktus: modeVersion, type: 'mode', dark };
+    frame.current?.contentWindow?.postMessage(message, '*');
+  });
+  const ready = useEffectEvent(() => {
+    tellMode();
+    onReady();
+  });
   const progressed = useEffectEvent((progress: Progress) => onProgress?.(progress));
   useEffect(() => {
     const allow = createAllowance();
@@ -40,4 +55,7 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [frame, userId, lesson]);
+
+  // A lesson that is not ready yet does not hear this; it is told once it is.
+  useEffect(() => tellMode(), [dark]);
 }
