@@ -14,6 +14,7 @@ export type NavigationEntry = {
 
 const entries: NavigationEntry[] = [
   { name: 'start', path: '/desk', permissions: ['overview'], icon: deskIcons.start },
+  { name: 'people', path: '/desk/people', permissions: ['people'], icon: deskIcons.people },
   { name: 'lessons', path: '/desk/lessons', permissions: ['lessons'], icon: deskIcons.lessons },
 ];
 

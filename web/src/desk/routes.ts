@@ -30,6 +30,21 @@ const routes: DeskRoute[] = [
     permissions: ['lessons'],
     Page: lazyDeskPage(() => import('./lessons/lesson-page').then((m) => m.LessonPage), 'lessons'),
   },
+  {
+    path: '/desk/people',
+    permissions: ['people'],
+    Page: lazyDeskPage(() => import('./people/people-page').then((m) => m.PeoplePage), 'people'),
+  },
+  {
+    path: '/desk/people/:id',
+    permissions: ['people'],
+    Page: lazyDeskPage(() => import('./people/person-page').then((m) => m.PersonPage), 'people'),
+  },
+  {
+    path: '/desk/people/codes/:id',
+    permissions: ['people'],
+    Page: lazyDeskPage(() => import('./people/code-page').then((m) => m.CodePage), 'people'),
+  },
 ];
 
 export function routeAt(pathname: string): { route: DeskRoute; params: Params } | null {

@@ -30,6 +30,10 @@ export const deskCatalogues = {
     () => import('./en/lessons'),
     () => import('./de/lessons'),
   ),
+  people: loaders(
+    () => import('./en/people'),
+    () => import('./de/people'),
+  ),
 };
 
 export type Part = keyof typeof deskCatalogues;

@@ -1,0 +1,61 @@
+/** A redeemed code with its books and dates; it can be extended, or moved to another account. */
+import { useState } from 'react';
+import type { DeskCode, PersonFile } from '../../api/schema.gen';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import { useDeskWords } from '../i18n/words';
+import { Facts, type Fact } from '../ui/facts';
+import { Moment } from '../ui/moment';
+import { StateMark } from '../ui/state-mark';
+import { stateTones } from './code-states';
+import { ExtendDialog } from './extend-dialog';
+import { MoveDialog } from './move-dialog';
+import styles from './person-page.module.css';
+
+type BookCardProps = { person: PersonFile; code: DeskCode; onDone: (said: string) => void };
+
+export function BookCard({ person, code, onDone }: BookCardProps) {
+  const words = useDeskWords('people');
+  const [asked, setAsked] = useState<'extend' | 'move' | null>(null);
+  const facts: Fact[] = [
+    { name: words.code, value: <Link to={`/desk/people/codes/${code.id}`}>{code.code}</Link> },
+  ];
+  if (code.activatedAt)
+    facts.push({ name: words.redeemed, value: <Moment at={code.activatedAt} /> });
+  if (code.endsAt)
+    facts.push({
+      name: code.state === 'ended' ? words.endedOn : words.until,
+      value: <Moment at={code.endsAt} />,
+    });
+  if (code.revokedAt) facts.push({ name: words.revokedOn, value: <Moment at={code.revokedAt} /> });
+  const close = () => setAsked(null);
+  const done = (said: string) => {
+    close();
+    onDone(said);
+  };
+  return (
+    <article className={styles.book} aria-label={code.books.join(', ')}>
+      <div className={styles.bookHead}>
+        <h3>{code.books.join(', ')}</h3>
+        <StateMark tone={stateTones[code.state]}>{words.states[code.state]}</StateMark>
+      </div>
+      <Facts facts={facts} />
+      {code.state !== 'revoked' && (
+        <div className={styles.buttons}>
+          <Button look="quiet" onClick={() => setAsked('extend')}>
+            {words.actions.extend}
+          </Button>
+          {code.state === 'active' && (
+            <Button look="quiet" onClick={() => setAsked('move')}>
+              {words.actions.move}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked === 'extend' && (
+        <ExtendDialog person={person} code={code} onDone={done} onClose={close} />
+      )}
+      {asked === 'move' && <MoveDialog person={person} code={code} onDone={done} onClose={close} />}
+    </article>
+  );
+}

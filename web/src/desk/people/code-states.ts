@@ -1,0 +1,10 @@
+/** How the state of a code is coloured; its name always stands next to it. */
+import type { DeskCode } from '../../api/schema.gen';
+import type { Tone } from '../ui/state-mark';
+
+export const stateTones: Record<DeskCode['state'], Tone> = {
+  unused: 'plain',
+  active: 'good',
+  ended: 'plain',
+  revoked: 'bad',
+};

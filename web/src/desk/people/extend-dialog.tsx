@@ -1,0 +1,62 @@
+/** Extends the access of one code by some months, for a reason. */
+import { useId, useState } from 'react';
+import type { DeskCode, PersonFile } from '../../api/schema.gen';
+import { useDeskWords } from '../i18n/words';
+import { ActionDialog } from '../ui/action-dialog';
+import { useMomentWords } from '../ui/moment';
+import { extendAccess } from './people-calls';
+import { ReasonField } from './reason-field';
+import styles from './person-page.module.css';
+
+const choices = [1, 3, 6, 12, 18, 24];
+
+type ExtendDialogProps = {
+  person: PersonFile;
+  code: DeskCode;
+  onDone: (said: string) => void;
+  onClose: () => void;
+};
+
+export function ExtendDialog({ person, code, onDone, onClose }: ExtendDialogProps) {
+  const words = useDeskWords('people');
+  const own = words.dialogs.extend;
+  const day = useMomentWords();
+  const id = useId();
+  const [months, setMonths] = useState(3);
+  const [reason, setReason] = useState('');
+  const endsAt = code.endsAt ?? '';
+  const books = code.books.join(', ');
+  return (
+    <ActionDialog
+      heading={own.heading}
+      text={
+        <p>
+          {code.state === 'ended' ? own.ended(books, day(endsAt)) : own.text(books, day(endsAt))}
+        </p>
+      }
+      confirm={own.confirm}
+      cancel={words.cancel}
+      failures={words.failures}
+      perform={() => extendAccess({ person: person.id, code: code.id }, { months, endsAt, reason })}
+      onDone={() => onDone(own.done)}
+      onClose={onClose}
+    >
+      <div className={styles.choice}>
+        <label htmlFor={id}>{own.months}</label>
+        <select
+          id={id}
+          className={styles.months}
+          value={months}
+          onChange={(event) => setMonths(Number(event.target.value))}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {own.month(choice)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ReasonField value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,97 @@
+/** What support can do for the person; each asks before it happens. */
+import { useState } from 'react';
+import type { PersonFile } from '../../api/schema.gen';
+import { useNavigate } from '../../router/location';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
+import { useDeskWords } from '../i18n/words';
+import { ActionDialog } from '../ui/action-dialog';
+import { failureWords } from '../ui/failure-words';
+import { Panel } from '../ui/panel';
+import { saveFile } from '../ui/save-file';
+import { DeleteDialog } from './delete-dialog';
+import { act, fetchData, forgetPeople } from './people-calls';
+import styles from './person-page.module.css';
+
+type HelpPanelProps = { person: PersonFile; onDone: (said: string) => void };
+type Question = 'verification' | 'unlock' | 'signOut' | 'delete';
+
+const calls = {
+  verification: 'verification-mail',
+  unlock: 'unlock',
+  signOut: 'sign-out',
+} as const;
+
+export function HelpPanel({ person, onDone }: HelpPanelProps) {
+  const words = useDeskWords('people');
+  const shell = useDeskWords('shell');
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const close = () => setAsked(null);
+  const saving = useSubmission(async (form: 'json' | 'pdf') => {
+    saveFile(await fetchData(person.id, form));
+    onDone(words.dialogs.export.done);
+  });
+  const texts = {
+    verification: words.dialogs.verification.text(person.email),
+    unlock: words.dialogs.unlock.text,
+    signOut: words.dialogs.signOut.text(person.devices),
+  };
+  const offered: Question[] = [];
+  if (!person.confirmed) offered.push('verification');
+  if (person.lockedFor > 0 || person.pausedFor > 0) offered.push('unlock');
+  if (person.devices > 0) offered.push('signOut');
+  return (
+    <Panel heading={words.actions.heading}>
+      <div className={styles.buttons}>
+        {offered.map((question) => (
+          <Button key={question} look="quiet" onClick={() => setAsked(question)}>
+            {words.actions[question]}
+          </Button>
+        ))}
+        {(['json', 'pdf'] as const).map((form) => (
+          <Button
+            key={form}
+            look="quiet"
+            busy={saving.busy}
+            onClick={() => void saving.submit(form)}
+          >
+            {words.actions[form]}
+          </Button>
+        ))}
+        <Button look="danger" onClick={() => setAsked('delete')}>
+          {words.actions.delete}
+        </Button>
+      </div>
+      {saving.failure && (
+        <Notice kind="error">{failureWords(saving.failure, words.failures, shell.failures)}</Notice>
+      )}
+      {asked && asked !== 'delete' && (
+        <ActionDialog
+          heading={words.actions[asked]}
+          text={<p>{texts[asked]}</p>}
+          confirm={words.dialogs[asked].confirm}
+          cancel={words.cancel}
+          failures={words.failures}
+          perform={() => act(person.id, calls[asked])}
+          onDone={() => {
+            close();
+            onDone(words.dialogs[asked].done);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <DeleteDialog
+          person={person}
+          onDone={() => {
+            forgetPeople();
+            navigate('/desk/people', { replace: true });
+          }}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+/** Asks before something is changed, with the fields that it needs; a failure is told in the dialog, which stays open. */
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
+import { useDeskWords } from '../i18n/words';
+import styles from './action-dialog.module.css';
+import { failureWords } from './failure-words';
+
+export type ActionDialogProps = {
+  heading: string;
+  text: ReactNode;
+  confirm: string;
+  cancel: string;
+  danger?: boolean;
+  failures?: Partial<Record<string, string>>;
+  children?: ReactNode;
+  perform: () => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+export function ActionDialog(props: ActionDialogProps) {
+  const { heading, text, confirm, cancel, danger, failures = {}, children } = props;
+  const shell = useDeskWords('shell');
+  const { busy, failure, submit } = useSubmission(async () => {
+    await props.perform();
+    props.onDone();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Dialog heading={heading} open onClose={props.onClose}>
+      <form onSubmit={send} className={styles.form}>
+        <div>{text}</div>
+        {children}
+        {failure && <Notice kind="error">{failureWords(failure, failures, shell.failures)}</Notice>}
+        <div className={styles.buttons}>
+          <Button look="quiet" onClick={props.onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" look={danger ? 'danger' : 'main'} busy={busy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

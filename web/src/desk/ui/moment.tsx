@@ -1,0 +1,29 @@
+/** A day, or a day with its time, in the language of the page and in the publisher's time zone, as in mails. */
+import { useDeskLanguage } from '../i18n/words';
+
+type MomentProps = { at: string; time?: boolean };
+
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+function formOf(language: string, time: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${time}`;
+  const known = forms.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: time ? 'short' : undefined,
+    timeZone: 'Europe/Berlin',
+  });
+  forms.set(key, made);
+  return made;
+}
+
+export function useMomentWords(): (at: string, time?: boolean) => string {
+  const language = useDeskLanguage();
+  return (at, time = false) => formOf(language, time).format(new Date(at));
+}
+
+export function Moment({ at, time = false }: MomentProps) {
+  const words = useMomentWords();
+  return <time dateTime={at}>{words(at, time)}</time>;
+}
