@@ -15,6 +15,7 @@ from kaktus.activation import commands as codes
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.desk import commands as staff
+from kaktus.desk import people_commands as helping
 from kaktus.jobs import commands as jobs
 from kaktus.library import commands as content
 from kaktus.mail import commands as mail
@@ -50,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     doctor = commands.add_parser("doctor", help="check settings, database, storage and web application")
     doctor.set_defaults(run=run_doctor)
 
-    people.add_commands(commands)
+    helping.add_commands(people.add_commands(commands))
     codes.add_commands(commands)
     content.add_commands(commands)
     staff.add_commands(commands)

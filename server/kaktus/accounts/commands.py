@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from kaktus.accounts.personal_data import Facts
 
 
-def add_commands(commands: Any) -> None:
-    user = commands.add_parser("user", help="show or export what is known about a person, or delete their account")
+def add_commands(commands: Any) -> Any:
+    """Returns where higher slices add theirs."""
+    user = commands.add_parser(
+        "user", help="find people, help them, show or export what is known about them, or delete an account"
+    )
     inner = user.add_subparsers(dest="user_command", required=True, metavar="command")
 
     show = inner.add_parser("show", help="show everything the library knows about a person")
@@ -31,12 +34,18 @@ def add_commands(commands: Any) -> None:
     delete.add_argument("address", help="the e-mail address of the account")
     delete.add_argument("--yes", action="store_true", help="do not ask for confirmation")
     delete.set_defaults(run=run_delete)
+    for one in (show, delete):
+        one.add_argument("--json", action="store_true", help="print as JSON")
+    return inner
 
 
 def run_show(options: argparse.Namespace) -> None:
     from kaktus.accounts.personal_data import known_about
 
-    known = known_about(_find(options.address))
+    known = known_about(find_person(options.address))
+    if options.json:
+        _write_json(known, None)
+        return
     with private_output(None) as stream:
         stream.write("\n\n".join(_section(name, entries) for name, entries in known.items()) + "\n")
 
@@ -44,24 +53,29 @@ def run_show(options: argparse.Namespace) -> None:
 def run_export(options: argparse.Namespace) -> None:
     from kaktus.accounts.personal_data import known_about
 
-    known = known_about(_find(options.address))
-    with private_output(options.file) as stream:
-        json.dump(known, stream, indent=1, ensure_ascii=False)
-        stream.write("\n")
+    known = known_about(find_person(options.address))
+    _write_json(known, options.file)
     if options.file:
         print(f"✓ Everything known about the person is in {options.file}. Delete it once you have handed it over.")
+
+
+def _write_json(known: dict[str, list[Facts]], file: Path | None) -> None:
+    with private_output(file) as stream:
+        json.dump(known, stream, indent=1, ensure_ascii=False)
+        stream.write("\n")
 
 
 def run_delete(options: argparse.Namespace) -> None:
     from kaktus.accounts.flows.delete_account import forget_person
 
-    user = _find(options.address)
+    user = find_person(options.address)
     if not options.yes and _asked(f"To delete the account of {user.email} for good, type the address again: ") != (
         user.email
     ):
         raise CommandError("That is not the address. Nothing was deleted.")
     forget_person(user)
-    print("✓ The account is deleted. Codes it had redeemed stay spent, without a name.")
+    said = "✓ The account is deleted. Codes it had redeemed stay spent, without a name."
+    print(json.dumps({"deleted": True}) if options.json else said)
 
 
 def _asked(question: str) -> str:
@@ -85,7 +99,7 @@ def _shown(value: str | bool | None) -> str:
     return printable(value or "–")
 
 
-def _find(address: str) -> User:
+def find_person(address: str) -> User:
     from kaktus.accounts.emails import BadAddress, normalised_email
     from kaktus.accounts.models import User
 

@@ -40,7 +40,6 @@ EventKind = Literal[
     "staff",
 ]
 MailState = Literal["sent", "waiting", "delayed", "refused", "given_up", "held_back"]
-CodeState = Literal["unused", "active", "ended", "revoked"]
 
 
 @dataclass(frozen=True)
@@ -74,14 +73,6 @@ class PersonAtDesk:
 def target_of(user_id: object) -> str:
     """As the audit log names a person."""
     return f"person {user_id}"
-
-
-def state_of(code: ActivationCode) -> CodeState:
-    if code.revoked_at:
-        return "revoked"
-    if code.expiration_date is None:
-        return "unused"
-    return "active" if code.expiration_date > timezone.now() else "ended"
 
 
 def books_of(code: ActivationCode) -> list[str]:

@@ -74,7 +74,7 @@ class TestSearch:
         (shown,) = support.post("/desk/people/search", {"text": typed}).body["codes"]
         assert shown["code"] == grouped(code.activation_code)
         assert shown["owner"] == {"id": str(anna.user.pk), "email": "anna@example.org"}
-        assert shown["state"] == "active"
+        assert shown["state"] == "activated"
 
     def test_nothing_found(self, support: Caller) -> None:
         found = support.post("/desk/people/search", {"text": "zz"}).body
@@ -149,7 +149,7 @@ class TestLook:
 
     def test_a_code(self, support: Caller, anna: Person, code: ActivationCode) -> None:
         shown = support.get(f"/desk/people/codes/{code.pk}").body
-        assert (shown["state"], shown["owner"]["email"]) == ("active", "anna@example.org")
+        assert (shown["state"], shown["owner"]["email"]) == ("activated", "anna@example.org")
         assert recorded("code.look").target == f"code {code.pk}"
         (unused,) = make_some_codes(1)
         fresh = ActivationCode.objects.get(activation_code=unused)

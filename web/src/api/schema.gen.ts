@@ -2535,7 +2535,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "unused" | "active" | "ended" | "revoked";
+            state: "unused" | "activated" | "expired" | "revoked" | "too_late";
             /** Activatedat */
             activatedAt: string | null;
             /** Endsat */

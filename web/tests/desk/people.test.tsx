@@ -16,7 +16,7 @@ const code: DeskCode = {
   batch: 'Print run 7',
   batchMadeAt: '2026-01-05T09:00:00Z',
   imported: false,
-  state: 'active',
+  state: 'activated',
   activatedAt: '2026-03-01T09:00:00Z',
   endsAt: '2027-09-01T09:00:00Z',
   revokedAt: null,

@@ -14,6 +14,7 @@ from ninja.responses import Status
 
 from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups import state_of
 from kaktus.activation.models import ActivationCode
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
@@ -21,7 +22,7 @@ from kaktus.desk import support
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.audit import record
 from kaktus.desk.data_sheets import data_sheet
-from kaktus.desk.people import CodeState, Event, EventKind, MailState, books_of, state_of
+from kaktus.desk.people import Event, EventKind, MailState, books_of
 from kaktus.desk.permissions import Permission
 
 LONGEST_TEXT = 300
@@ -38,6 +39,8 @@ ERRORS = {
     429: ErrorBody,
 }
 DONE = {204: None} | ERRORS
+
+CodeState = Literal["unused", "activated", "expired", "revoked", "too_late"]
 
 
 class SearchedText(Schema):
@@ -246,7 +249,7 @@ def desk_code(found: ActivationCode, *, owner: User | None = None) -> DeskCode:
         batch=str(found.batch),
         batch_made_at=found.batch.created_at,
         imported=found.batch.imported,
-        state=state_of(found),
+        state=state_of(found).value,
         activated_at=found.activation_date,
         ends_at=found.expiration_date,
         revoked_at=found.revoked_at,

@@ -24,7 +24,7 @@ export function BookCard({ person, code, onDone }: BookCardProps) {
     facts.push({ name: words.redeemed, value: <Moment at={code.activatedAt} /> });
   if (code.endsAt)
     facts.push({
-      name: code.state === 'ended' ? words.endedOn : words.until,
+      name: code.state === 'expired' ? words.endedOn : words.until,
       value: <Moment at={code.endsAt} />,
     });
   if (code.revokedAt) facts.push({ name: words.revokedOn, value: <Moment at={code.revokedAt} /> });
@@ -45,7 +45,7 @@ export function BookCard({ person, code, onDone }: BookCardProps) {
           <Button look="quiet" onClick={() => setAsked('extend')}>
             {words.actions.extend}
           </Button>
-          {code.state === 'active' && (
+          {code.state === 'activated' && (
             <Button look="quiet" onClick={() => setAsked('move')}>
               {words.actions.move}
             </Button>

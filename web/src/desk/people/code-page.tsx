@@ -28,7 +28,7 @@ function CodePanel({ code }: { code: DeskCode }) {
     facts.push({ name: words.redeemed, value: <Moment at={code.activatedAt} time /> });
   if (code.endsAt)
     facts.push({
-      name: code.state === 'ended' ? words.endedOn : words.until,
+      name: code.state === 'expired' ? words.endedOn : words.until,
       value: <Moment at={code.endsAt} />,
     });
   if (code.revokedAt)

@@ -4,7 +4,8 @@ import type { Tone } from '../ui/state-mark';
 
 export const stateTones: Record<DeskCode['state'], Tone> = {
   unused: 'plain',
-  active: 'good',
-  ended: 'plain',
+  activated: 'good',
+  expired: 'plain',
   revoked: 'bad',
+  too_late: 'bad',
 };

@@ -31,7 +31,7 @@ export function ExtendDialog({ person, code, onDone, onClose }: ExtendDialogProp
       heading={own.heading}
       text={
         <p>
-          {code.state === 'ended' ? own.ended(books, day(endsAt)) : own.text(books, day(endsAt))}
+          {code.state === 'expired' ? own.ended(books, day(endsAt)) : own.text(books, day(endsAt))}
         </p>
       }
       confirm={own.confirm}

@@ -20,7 +20,13 @@ export default {
   unconfirmed: 'Nicht bestätigt',
   since: (day) => `seit ${day}`,
   notRedeemed: 'Noch von niemandem eingelöst',
-  states: { unused: 'Unbenutzt', active: 'In Gebrauch', ended: 'Abgelaufen', revoked: 'Gesperrt' },
+  states: {
+    unused: 'Unbenutzt',
+    activated: 'In Gebrauch',
+    expired: 'Abgelaufen',
+    revoked: 'Gesperrt',
+    too_late: 'Zu spät',
+  },
   account: 'Konto',
   address: 'Adresse',
   signInWays: 'Anmeldung mit',
@@ -56,10 +62,12 @@ export default {
   codeHelp: {
     unused:
       'Dieser Code ist gültig und unbenutzt. Wenn er nicht geht: Ist die Adresse des Kontos bestätigt? Stimmt jedes Zeichen?',
-    active:
+    activated:
       'Jemand hat diesen Code eingelöst. Ruft jemand aus derselben Familie an, lässt er sich auf der Seite dieser Person verschieben.',
-    ended:
+    expired:
       'Der Zugang mit diesem Code ist abgelaufen. Auf der Seite der Person lässt er sich verlängern.',
+    too_late:
+      'Der letzte Tag, an dem dieser Code angenommen wurde, ist vorbei. Die Codeverwaltung kann ihn ersetzen.',
     revoked: 'Dieser Code wurde gesperrt und öffnet nichts mehr.',
   },
   actions: {

@@ -18,7 +18,13 @@ export default {
   unconfirmed: 'Not confirmed',
   since: (day: string) => `since ${day}`,
   notRedeemed: 'Nobody has redeemed it yet',
-  states: { unused: 'Unused', active: 'In use', ended: 'Ended', revoked: 'Revoked' },
+  states: {
+    unused: 'Unused',
+    activated: 'In use',
+    expired: 'Ended',
+    revoked: 'Revoked',
+    too_late: 'Too late',
+  },
   account: 'Account',
   address: 'Address',
   signInWays: 'Signs in with',
@@ -54,9 +60,10 @@ export default {
   codeHelp: {
     unused:
       'This code is good and nobody has used it. If it does not work, look whether the address of the account is confirmed, and compare each character.',
-    active:
+    activated:
       'Somebody has redeemed this code. If the caller is from the same family, it can be moved on that person’s page.',
-    ended: 'Access with this code has ended. It can be extended on the person’s page.',
+    expired: 'Access with this code has ended. It can be extended on the person’s page.',
+    too_late: 'The last day on which this code was accepted is over. A clerk can replace it.',
     revoked: 'This code was revoked and opens nothing any more.',
   },
   actions: {
