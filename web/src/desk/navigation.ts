@@ -16,6 +16,7 @@ const entries: NavigationEntry[] = [
   { name: 'start', path: '/desk', permissions: ['overview'], icon: deskIcons.start },
   { name: 'people', path: '/desk/people', permissions: ['people'], icon: deskIcons.people },
   { name: 'lessons', path: '/desk/lessons', permissions: ['lessons'], icon: deskIcons.lessons },
+  { name: 'codes', path: '/desk/codes', permissions: ['codes'], icon: deskIcons.codes },
 ];
 
 /** What somebody with these permissions finds in the navigation. */

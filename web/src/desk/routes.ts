@@ -45,6 +45,26 @@ const routes: DeskRoute[] = [
     permissions: ['people'],
     Page: lazyDeskPage(() => import('./people/code-page').then((m) => m.CodePage), 'people'),
   },
+  {
+    path: '/desk/codes',
+    permissions: ['codes'],
+    Page: lazyDeskPage(() => import('./codes/codes-page').then((m) => m.CodesPage), 'codes'),
+  },
+  {
+    path: '/desk/codes/new',
+    permissions: ['codes'],
+    Page: lazyDeskPage(() => import('./codes/new-batch-page').then((m) => m.NewBatchPage), 'codes'),
+  },
+  {
+    path: '/desk/codes/import',
+    permissions: ['codes'],
+    Page: lazyDeskPage(() => import('./codes/import-page').then((m) => m.ImportPage), 'codes'),
+  },
+  {
+    path: '/desk/codes/batches/:id',
+    permissions: ['codes'],
+    Page: lazyDeskPage(() => import('./codes/batch-page').then((m) => m.BatchPage), 'codes'),
+  },
 ];
 
 export function routeAt(pathname: string): { route: DeskRoute; params: Params } | null {

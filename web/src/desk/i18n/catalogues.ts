@@ -34,6 +34,10 @@ export const deskCatalogues = {
     () => import('./en/people'),
     () => import('./de/people'),
   ),
+  codes: loaders(
+    () => import('./en/codes'),
+    () => import('./de/codes'),
+  ),
 };
 
 export type Part = keyof typeof deskCatalogues;

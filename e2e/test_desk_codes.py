@@ -1,0 +1,86 @@
+"""A clerk's journey: make a batch, look at its labels, take it as CSV and PDF, revoke a code, see the plot; import."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from accessibility import accessibility_faults
+from playwright.sync_api import Page, expect
+from running import Library
+
+# The way in, with password and second factor, has a test of its own.
+CLERK = """
+import django
+django.setup()
+from django.test import RequestFactory
+from django.utils import timezone
+from kaktus.desk.models import StaffMember, Stage
+from kaktus.desk.sessions import open_session
+clerk, _ = StaffMember.objects.get_or_create(
+    email="clara@publisher.example", defaults={"role": "clerk", "joined_at": timezone.now()}
+)
+print(open_session(RequestFactory().get("/"), clerk, stage=Stage.IN))
+"""
+
+
+def sit_down(page: Page, library: Library, path: str) -> None:
+    token = library.run("-c", CLERK).split()[-1]
+    page.add_init_script(f"sessionStorage.setItem('kaktus.desk.token', '{token}')")
+    page.goto(path)
+
+
+def test_from_a_new_batch_to_its_first_activation(page: Page, library: Library, tmp_path: Path) -> None:
+    sit_down(page, library, "/desk/codes")
+    page.get_by_role("link", name="Make codes").click()
+    page.get_by_label("How many?").fill("30")
+    page.get_by_label("Title of the batch").fill("Auflage 3")
+    page.get_by_label("Redeem by").fill("2099-12-31")
+    assert accessibility_faults(page) == []
+    page.get_by_role("button", name="Make 30 codes").click()
+    expect(page.get_by_role("heading", name="Auflage 3")).to_be_visible()
+    expect(page.get_by_role("heading", name="Print and export")).to_be_visible()
+    expect(page.get_by_text("31 Dec 2099")).to_be_visible()
+
+    page.get_by_role("button", name="Show the first sheet").click()
+    sheet = page.get_by_role("img", name="The first sheet of labels")
+    expect(sheet).to_be_visible()
+    page.wait_for_function("image => image.naturalWidth > 0", arg=sheet.element_handle())
+    assert accessibility_faults(page) == []
+
+    with page.expect_download() as csv:
+        page.get_by_role("button", name="CSV", exact=True).click()
+    csv.value.save_as(tmp_path / "codes.csv")
+    lines = (tmp_path / "codes.csv").read_text().splitlines()
+    assert len(lines) == 31
+    with page.expect_download() as pdf:
+        page.get_by_role("button", name="Labels as PDF").click()
+    assert re.fullmatch(r"labels-\d+-1\.pdf", pdf.value.suggested_filename)
+    pdf.value.save_as(tmp_path / "labels.pdf")
+    assert (tmp_path / "labels.pdf").read_bytes().startswith(b"%PDF-1.4")
+
+    code = lines[5].partition(",")[0]
+    page.get_by_label("Find a code by how it begins").fill(code.lower())
+    page.get_by_role("button", name=f"Revoke {code}").click()
+    page.get_by_label("Reason").fill("stolen from a shop")
+    page.get_by_role("button", name="Revoke", exact=True).click()
+    row = page.get_by_role("row").filter(has_text=code)
+    expect(row).to_contain_text("stolen from a shop")
+    expect(page.get_by_role("figure", name=re.compile("activations in this period"))).to_be_visible()
+
+
+def test_a_list_of_printed_codes_is_checked_before_it_is_written(page: Page, library: Library) -> None:
+    sit_down(page, library, "/desk/codes/import")
+    page.evaluate("localStorage.setItem('language', 'de')")
+    page.reload()
+    expect(page.get_by_role("heading", name="Gedruckte Codes einlesen")).to_be_visible()
+    content = "activation_code;book;Ort\nALT000000001;kaktus1;Köln\nKURZ;kaktus1;Bonn\n".encode("cp1252")
+    file = {"name": "alt.csv", "mimeType": "text/csv", "buffer": content}
+    page.get_by_label("CSV-Datei").set_input_files([file])  # type: ignore[list-item]
+    assert accessibility_faults(page) == []
+    page.get_by_role("button", name="Datei prüfen").click()
+    expect(page.get_by_text("1 Code neu, 0 schon bekannt, 1 Zeile abgelehnt.")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text="Ein Code hat 12 Buchstaben und Ziffern.")).to_contain_text("3")
+    page.get_by_role("button", name="1 Code schreiben").click()
+    expect(page.get_by_text("1 Code ist jetzt in der Bibliothek.")).to_be_visible()
+    assert accessibility_faults(page) == []

@@ -1,0 +1,177 @@
+/** A batch: its terms and figures, how far it is, its labels and files, its activations, and its codes. */
+import { useState } from 'react';
+import { answer } from '../../api/answer';
+import { asFailure } from '../../api/failure';
+import type { DeskBatch } from '../../api/schema.gen';
+import { Link } from '../../router/link';
+import { useNavigate } from '../../router/location';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { PleaseWait } from '../../ui/please-wait';
+import { useSubmission } from '../../ui/use-submission';
+import { desk } from '../api/client';
+import { useDeskWords } from '../i18n/words';
+import { useParams } from '../route-match';
+import { DeskPage } from '../ui/desk-page';
+import { failureWords } from '../ui/failure-words';
+import { JobProgress } from '../ui/job-progress';
+import { Panel } from '../ui/panel';
+import { ActivationsPanel } from './activations-panel';
+import { isBeingMade, isRunning, refreshCodes, useBatch } from './code-calls';
+import { CodeList } from './code-list';
+import { useCodeWords } from './code-words';
+import styles from './codes.module.css';
+import { FigureList } from './figure-list';
+import { PrintPanel } from './print-panel';
+import { RevokeDialog, type RevokeOrder } from './revoke-dialog';
+
+export function BatchPage() {
+  const words = useCodeWords();
+  const shell = useDeskWords('shell');
+  const { data: batch, error } = useBatch(Number(useParams().id));
+  const parent = { name: words.heading, to: '/desk/codes' };
+  if (error && !batch) {
+    const said = asFailure(error);
+    return (
+      <DeskPage heading={words.heading} parent={parent}>
+        <Notice kind="error">
+          {said.status === 404 ? words.page.gone : failureWords(said, {}, shell.failures)}
+        </Notice>
+      </DeskPage>
+    );
+  }
+  if (!batch) return <PleaseWait />;
+  const ready = batch.made === batch.wanted && !batch.revokedAt;
+  return (
+    <DeskPage
+      heading={batch.name || words.batch(batch.id)}
+      parent={parent}
+      actions={ready && <BatchActions batch={batch} />}
+    >
+      {isBeingMade(batch) && <Making batch={batch} />}
+      {batch.revokedAt && isRunning(batch.job) && (
+        <Panel>
+          <JobProgress
+            label={words.page.revoking}
+            done={batch.job?.done ?? 0}
+            total={batch.job?.total ?? null}
+            text={words.page.makingText(
+              words.number(batch.job?.done ?? 0),
+              words.number(batch.made),
+            )}
+          />
+        </Panel>
+      )}
+      <Panel>
+        <FigureList figures={batch} />
+        <Facts batch={batch} />
+      </Panel>
+      {ready && <PrintPanel batch={batch.id} />}
+      <ActivationsPanel scope={{ batch: batch.id }} />
+      {batch.made === batch.wanted && <CodeList batch={batch.id} />}
+    </DeskPage>
+  );
+}
+
+function Facts({ batch }: { batch: DeskBatch }) {
+  const words = useCodeWords();
+  const { page } = words;
+  const facts = [
+    [page.book, batch.book],
+    [page.created, words.day(new Date(batch.createdAt))],
+    [page.redeemBy, batch.redeemBy ? words.day(new Date(`${batch.redeemBy}T12:00`)) : page.noLimit],
+    [page.months, page.monthsOf(batch.accessMonths)],
+    [page.note, batch.note],
+    [page.reason, batch.revokeReason],
+  ].filter(([, value]) => value);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {batch.replaces && (
+        <>
+          <dt>{page.replaces}</dt>
+          <dd>
+            <Link to={`/desk/codes/batches/${batch.replaces}`}>{words.batch(batch.replaces)}</Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Making({ batch }: { batch: DeskBatch }) {
+  const words = useCodeWords();
+  const shell = useDeskWords('shell');
+  const { busy, failure, submit } = useSubmission(async () => {
+    const call = { params: { path: { batch_id: batch.id } } };
+    await answer(desk.POST('/api/desk/batches/{batch_id}/cancel', call));
+    await refreshCodes();
+  });
+  const { job } = batch;
+  if (job?.state === 'failed') return <Notice kind="error">{words.page.failed}</Notice>;
+  const counted = words.page.makingText(words.number(batch.made), words.number(batch.wanted));
+  return (
+    <Panel>
+      <JobProgress
+        label={words.page.making}
+        done={batch.made}
+        total={job?.state === 'waiting' ? null : batch.wanted}
+        text={job?.state === 'waiting' ? words.page.waiting : counted}
+      >
+        <Button look="quiet" busy={busy || job?.cancelling} onClick={() => void submit()}>
+          {job?.cancelling ? words.page.cancelling : words.page.cancel}
+        </Button>
+      </JobProgress>
+      {failure && (
+        <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
+      )}
+    </Panel>
+  );
+}
+
+function BatchActions({ batch }: { batch: DeskBatch }) {
+  const words = useDeskWords('codes').revoke;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'revoke' | 'replace'>();
+  const params = { path: { batch_id: batch.id } };
+  const perform = async ({ reason, used, count }: RevokeOrder) => {
+    if (asked === 'replace') {
+      const body = { reason, used: false, count };
+      const call = { params, body };
+      const { id } = await answer(desk.POST('/api/desk/batches/{batch_id}/replace', call));
+      await refreshCodes();
+      navigate(`/desk/codes/batches/${id}`);
+    } else {
+      const call = { params, body: { reason, used } };
+      await answer(desk.POST('/api/desk/batches/{batch_id}/revoke', call));
+      await refreshCodes();
+    }
+  };
+  const unused = Math.max(1, batch.made - batch.activated - batch.revoked);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked('replace')}>
+        {words.replaceBatch}
+      </Button>
+      <Button look="quiet" onClick={() => setAsked('revoke')}>
+        {words.batch}
+      </Button>
+      {asked && (
+        <RevokeDialog
+          heading={asked === 'replace' ? words.replaceBatchHeading : words.batchHeading}
+          text={asked === 'replace' ? words.replaceBatchText : words.batchText}
+          confirm={asked === 'replace' ? words.confirmReplace : words.confirm}
+          {...(asked === 'replace' ? { count: unused } : {})}
+          offersUsed={asked === 'revoke'}
+          perform={perform}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

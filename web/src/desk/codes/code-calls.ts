@@ -1,0 +1,65 @@
+/** What the pages about codes ask of the server. */
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answer';
+import type { DeskBatch, WantedDownload } from '../../api/schema.gen';
+import { desk, queryClient } from '../api/client';
+
+export const sheets = ['labels-70x36', 'labels-48x25', 'cards-85x55'] as const;
+export type SheetName = (typeof sheets)[number];
+export type StepName = 'day' | 'week' | 'month';
+export type Scope = { batch?: number; book?: string };
+
+const whileRunningMs = 1500;
+const nothingChosen: Omit<WantedDownload, 'what'> = {
+  book: '',
+  excel: false,
+  sheet: 'labels-70x36',
+  skip: 0,
+  first: 1,
+  by: 'day',
+};
+
+export const isRunning = (job: { state: string } | null | undefined): boolean =>
+  job?.state === 'waiting' || job?.state === 'running';
+
+export const isBeingMade = (batch: DeskBatch): boolean =>
+  batch.made < batch.wanted && !batch.revokedAt;
+
+export const useBooks = () =>
+  useQuery({
+    queryKey: ['codes', 'books'],
+    queryFn: () => answer(desk.GET('/api/desk/code-books')),
+  });
+
+export const useBatch = (id: number) =>
+  useQuery({
+    queryKey: ['codes', 'batch', id],
+    queryFn: () =>
+      answer(desk.GET('/api/desk/batches/{batch_id}', { params: { path: { batch_id: id } } })),
+    refetchInterval: ({ state }) => (isRunning(state.data?.job) ? whileRunningMs : false),
+  });
+
+export const useFigures = (scope: Scope, by: StepName, since: string) =>
+  useQuery({
+    queryKey: ['codes', 'figures', scope, by, since],
+    queryFn: () =>
+      answer(desk.GET('/api/desk/code-figures', { params: { query: { ...scope, by, since } } })),
+    placeholderData: (before) => before,
+  });
+
+/** Everything about codes is asked again. */
+export const refreshCodes = () => queryClient.invalidateQueries({ queryKey: ['codes'] });
+
+export async function linkTo(wanted: Partial<WantedDownload> & Pick<WantedDownload, 'what'>) {
+  const body = { ...nothingChosen, ...wanted };
+  const { url } = await answer(desk.POST('/api/desk/downloads', { body }));
+  return url;
+}
+
+/** The browser fetches the file by itself: a page that did so would hold all of it in memory. */
+export async function download(wanted: Parameters<typeof linkTo>[0]): Promise<void> {
+  const link = document.createElement('a');
+  link.href = await linkTo(wanted);
+  link.download = '';
+  link.click();
+}

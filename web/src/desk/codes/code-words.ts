@@ -1,0 +1,16 @@
+/** The texts of the pages about codes, with numbers and days as they are written in the language of the page. */
+import { useDeskLanguage, useDeskWords } from '../i18n/words';
+
+export function useCodeWords() {
+  const words = useDeskWords('codes');
+  const language = useDeskLanguage() === 'de' ? 'de-DE' : 'en-GB';
+  const days = (form: Intl.DateTimeFormatOptions) => (day: Date) =>
+    day.toLocaleDateString(language, form);
+  return {
+    ...words,
+    number: (value: number) => value.toLocaleString(language),
+    day: days({ day: 'numeric', month: 'short', year: 'numeric' }),
+    shortDay: days({ day: 'numeric', month: 'short' }),
+    month: days({ month: 'short', year: '2-digit' }),
+  };
+}

@@ -1,0 +1,58 @@
+/** The clerks' first page: the books with their figures, activations, and all batches. */
+import { useState } from 'react';
+import { ButtonLink } from '../../ui/button-link';
+import { PleaseWait } from '../../ui/please-wait';
+import { useDeskWords } from '../i18n/words';
+import { DeskPage } from '../ui/desk-page';
+import { Panel } from '../ui/panel';
+import { SelectField } from '../ui/select-field';
+import { ActivationsPanel } from './activations-panel';
+import { BatchList } from './batch-list';
+import { useBooks } from './code-calls';
+import styles from './codes.module.css';
+import { FigureList } from './figure-list';
+
+export function CodesPage() {
+  const words = useDeskWords('codes');
+  const [book, setBook] = useState('');
+  const { data } = useBooks();
+  if (!data) return <PleaseWait />;
+  const shown = data.books.filter(({ slug }) => book === '' || slug === book);
+  return (
+    <DeskPage
+      heading={words.heading}
+      lead={words.lead}
+      actions={
+        <>
+          <ButtonLink to="/desk/codes/new">{words.make}</ButtonLink>
+          <ButtonLink to="/desk/codes/import" look="quiet">
+            {words.importCodes}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.pair}>
+        <SelectField
+          label={words.columns.book}
+          value={book}
+          choices={[
+            { value: '', name: words.allBooks },
+            ...data.books.map(({ slug, titles }) => ({ value: slug, name: titles[0] ?? slug })),
+          ]}
+          onChoose={setBook}
+        />
+      </div>
+      <ul className={styles.books}>
+        {shown.map((one) => (
+          <li key={one.slug}>
+            <Panel heading={one.titles[0] ?? one.slug}>
+              <FigureList figures={one} />
+            </Panel>
+          </li>
+        ))}
+      </ul>
+      <BatchList book={book} />
+      <ActivationsPanel scope={book === '' ? {} : { book }} />
+    </DeskPage>
+  );
+}

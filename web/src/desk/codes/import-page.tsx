@@ -1,0 +1,235 @@
+/** Takes in a list of printed codes: send it, see what would happen, agree. */
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { answer } from '../../api/answer';
+import type { DeskImport } from '../../api/schema.gen';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
+import { desk } from '../api/client';
+import { useDeskWords } from '../i18n/words';
+import { DataTable } from '../ui/data-table';
+import { DeskPage } from '../ui/desk-page';
+import { failureWords } from '../ui/failure-words';
+import { JobProgress } from '../ui/job-progress';
+import { Panel } from '../ui/panel';
+import { SelectField } from '../ui/select-field';
+import { download, refreshCodes, useBooks } from './code-calls';
+import { useCodeWords } from './code-words';
+import styles from './codes.module.css';
+import { sendFile } from './send-file';
+import { isMonths, sentTerms, TermsFields, usualTerms } from './terms-fields';
+
+const lookAgainMs = 1000;
+
+const useImport = (id: number | undefined) =>
+  useQuery({
+    queryKey: ['codes', 'import', id],
+    enabled: id !== undefined,
+    queryFn: () =>
+      answer(
+        desk.GET('/api/desk/imports/{import_id}', {
+          params: { path: { import_id: id as number } },
+        }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'checking' || state.data?.state === 'writing' ? lookAgainMs : false,
+  });
+
+export function ImportPage() {
+  const words = useCodeWords();
+  const [id, setId] = useState<number>();
+  const { data: found } = useImport(id);
+  return (
+    <DeskPage
+      heading={words.imports.heading}
+      lead={words.imports.lead}
+      parent={{ name: words.heading, to: '/desk/codes' }}
+    >
+      {found ? (
+        <Sent found={found} onAgain={() => setId(undefined)} />
+      ) : (
+        <ChooseFile onSent={setId} />
+      )}
+    </DeskPage>
+  );
+}
+
+function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
+  const words = useCodeWords();
+  const shell = useDeskWords('shell');
+  const { data } = useBooks();
+  const [file, setFile] = useState<File>();
+  const [book, setBook] = useState('');
+  const [terms, setTerms] = useState(usualTerms);
+  const [sent, setSent] = useState<number>();
+  const { busy, failure, submit } = useSubmission(async (chosen: File) => {
+    setSent(0);
+    const body = { fileName: chosen.name.slice(0, 120), book, ...sentTerms(terms) };
+    const { id } = await answer(desk.POST('/api/desk/imports', { body }));
+    await sendFile(chosen, id, setSent);
+    const call = { params: { path: { import_id: id } } };
+    await answer(desk.POST('/api/desk/imports/{import_id}/check', call));
+    onSent(id);
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (file && isMonths(terms.months)) void submit(file);
+  };
+  return (
+    <Panel>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <label className={styles.label}>
+          {words.imports.file}
+          <input
+            className={styles.file}
+            type="file"
+            accept=".csv,.txt,text/csv"
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        </label>
+        <p>{words.imports.fileHelp}</p>
+        <SelectField
+          label={words.imports.book}
+          value={book}
+          choices={[
+            { value: '', name: words.imports.fromFile },
+            ...(data?.books ?? []).map(({ slug, titles }) => ({
+              value: slug,
+              name: titles[0] ?? slug,
+            })),
+          ]}
+          onChoose={setBook}
+        />
+        <TermsFields terms={terms} onChange={setTerms} checked />
+        {busy && file && sent !== undefined && (
+          <JobProgress
+            label={words.imports.sending}
+            done={sent}
+            total={file.size}
+            text={`${Math.round((100 * sent) / Math.max(file.size, 1))} %`}
+          />
+        )}
+        {failure && (
+          <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy} disabled={!file}>
+            {words.imports.check}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function Sent({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
+  const words = useCodeWords();
+  const { imports } = words;
+  const { state, job } = found;
+  if (state === 'checking' || state === 'writing')
+    return (
+      <Panel>
+        <JobProgress
+          label={state === 'checking' ? imports.checking : imports.writing}
+          done={job?.done ?? 0}
+          total={job?.total ?? null}
+          text={found.fileName}
+        />
+      </Panel>
+    );
+  if (state === 'done')
+    return (
+      <Panel>
+        <Notice kind="success">{imports.done(found.written)}</Notice>
+        <div className={styles.buttons}>
+          {found.batches.map((batch) => (
+            <ButtonLink key={batch} to={`/desk/codes/batches/${batch}`}>
+              {imports.toBatch(batch)}
+            </ButtonLink>
+          ))}
+          <Button look="quiet" onClick={onAgain}>
+            {imports.another}
+          </Button>
+        </div>
+      </Panel>
+    );
+  if (state === 'refused')
+    return (
+      <Panel>
+        <Notice kind="error">
+          {imports.problems[found.problem as keyof typeof imports.problems] ??
+            imports.problems.failed}
+        </Notice>
+        <div className={styles.buttons}>
+          <Button onClick={onAgain}>{imports.another}</Button>
+        </div>
+      </Panel>
+    );
+  return <Checked found={found} onAgain={onAgain} />;
+}
+
+function Checked({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
+  const words = useCodeWords();
+  const shell = useDeskWords('shell');
+  const { imports } = words;
+  const call = { params: { path: { import_id: found.id } } };
+  const { busy, failure, submit } = useSubmission(async (agreed: boolean) => {
+    if (agreed) await answer(desk.POST('/api/desk/imports/{import_id}/confirm', call));
+    else {
+      await answer(desk.DELETE('/api/desk/imports/{import_id}', call));
+      onAgain();
+    }
+    await refreshCodes();
+  });
+  const accepted = Object.values(found.accepted).reduce((sum, count) => sum + count, 0);
+  return (
+    <Panel heading={found.fileName}>
+      <Notice kind={found.refused > 0 ? 'info' : 'success'}>
+        {imports.report(accepted, found.known, found.refused)}
+      </Notice>
+      <ul>
+        {Object.entries(found.accepted).map(([book, count]) => (
+          <li key={book}>{imports.perBook(book, count)}</li>
+        ))}
+      </ul>
+      {found.refused > 0 && (
+        <>
+          <DataTable
+            caption={imports.refusedLines}
+            rows={found.refusedLines}
+            keyOf={({ line }) => line}
+            empty=""
+            columns={[
+              { name: words.columns.line, figure: true, cell: ({ line }) => words.number(line) },
+              {
+                name: words.columns.reason,
+                cell: ({ reason, about }) => imports.reasons[reason](about),
+              },
+            ]}
+          />
+          <div className={styles.buttons}>
+            <Button
+              look="quiet"
+              onClick={() => void download({ what: 'report', importId: found.id })}
+            >
+              {imports.allLines}
+            </Button>
+          </div>
+        </>
+      )}
+      {failure && (
+        <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button busy={busy} disabled={accepted === 0} onClick={() => void submit(true)}>
+          {imports.confirm(accepted)}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={() => void submit(false)}>
+          {imports.discard}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+/** What holds for all codes of a batch: title, last day, months of access, note. */
+import { Field } from '../../ui/field';
+import { useDeskWords } from '../i18n/words';
+import styles from './codes.module.css';
+
+export type Terms = { name: string; note: string; redeemBy: string; months: string };
+
+export const usualTerms: Terms = { name: '', note: '', redeemBy: '', months: '18' };
+
+const isFrom1To = (text: string, most: number) =>
+  /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
+
+export const isMonths = (text: string) => isFrom1To(text, 120);
+export const isCount = (text: string) => isFrom1To(text.replaceAll(/[.,\s]/g, ''), 1_000_000);
+
+/** '1.000' and '1,000' are a thousand. */
+export const countOf = (text: string) => Number(text.replaceAll(/[.,\s]/g, ''));
+
+export const sentTerms = ({ name, note, redeemBy, months }: Terms) => ({
+  name,
+  note,
+  redeemBy: redeemBy || null,
+  accessMonths: Number(months),
+});
+
+type TermsFieldsProps = { terms: Terms; onChange: (terms: Terms) => void; checked: boolean };
+
+export function TermsFields({ terms, onChange, checked }: TermsFieldsProps) {
+  const words = useDeskWords('codes').form;
+  return (
+    <>
+      <Field
+        label={words.name}
+        help={words.nameHelp}
+        maxLength={120}
+        value={terms.name}
+        onChange={(event) => onChange({ ...terms, name: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <Field
+          label={words.redeemBy}
+          help={words.redeemByHelp}
+          type="date"
+          value={terms.redeemBy}
+          onChange={(event) => onChange({ ...terms, redeemBy: event.target.value })}
+        />
+        <Field
+          label={words.months}
+          help={words.monthsHelp}
+          error={checked && !isMonths(terms.months) ? words.monthsWrong : undefined}
+          inputMode="numeric"
+          value={terms.months}
+          onChange={(event) => onChange({ ...terms, months: event.target.value })}
+        />
+      </div>
+      <label className={styles.label}>
+        {words.note}
+        <textarea
+          className={styles.textarea}
+          maxLength={500}
+          value={terms.note}
+          onChange={(event) => onChange({ ...terms, note: event.target.value })}
+        />
+      </label>
+    </>
+  );
+}

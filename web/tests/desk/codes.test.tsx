@@ -1,0 +1,121 @@
+/** The pages about codes: a batch is asked for and watched, a code revoked, and figures are read as people write them. */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DeskBatch } from '../../src/api/schema.gen';
+import { firstDay } from '../../src/desk/codes/activations-panel';
+import { countOf, isCount } from '../../src/desk/codes/terms-fields';
+import { json, olga, sitDown } from './at-the-desk';
+
+const figures = { made: 30, activated: 2, expired: 0, revoked: 0 };
+const batch: DeskBatch = {
+  ...figures,
+  id: 12,
+  book: 'kaktus1',
+  name: 'Auflage 3',
+  note: '',
+  imported: false,
+  createdAt: '2026-11-16T10:00:00Z',
+  redeemBy: null,
+  accessMonths: 18,
+  wanted: 30,
+  revokedAt: null,
+  revokeReason: '',
+  replaces: null,
+  job: null,
+};
+const code = {
+  id: 7,
+  shown: 'ABCD-EFGH-JKMN',
+  state: 'unused',
+  activatedAt: null,
+  expiresAt: null,
+  revokedAt: null,
+  reason: '',
+};
+const answers = {
+  'GET /api/desk/code-books': () =>
+    json({ books: [{ ...figures, slug: 'kaktus1', titles: ['Kaktus 1'] }] }),
+  'GET /api/desk/code-figures': () =>
+    json({ ...figures, steps: [{ day: '2026-11-16', activated: 2 }] }),
+  'GET /api/desk/batches/12': () => json(batch),
+  'GET /api/desk/batches/12/codes': () => json({ codes: [code], next: '' }),
+};
+
+test('a number is read as people write it', () => {
+  expect(['1', '1.000', '1,000', '1 000 000'].map(isCount)).toEqual([true, true, true, true]);
+  expect(['', '0', '-1', '1000001', 'ten', '1e5'].some(isCount)).toBe(false);
+  expect(countOf('1.000')).toBe(1000);
+});
+
+test('a plot of months begins at the start of one', () => {
+  const day = new Date(2026, 10, 16);
+  expect(firstDay('day', day)).toBe('2026-10-18');
+  expect(firstDay('month', day)).toBe('2025-11-01');
+});
+
+test('a batch is asked for and seen being made', async () => {
+  let asked: unknown;
+  const job = {
+    id: 1,
+    kind: 'make codes',
+    state: 'running',
+    done: 10,
+    total: 30,
+    cancelling: false,
+    error: '',
+  };
+  const { person } = await sitDown('/desk/codes/new', {
+    as: olga,
+    answers: {
+      ...answers,
+      'POST /api/desk/batches': async (request) => {
+        asked = await request.json();
+        return json({ ...batch, made: 10, job });
+      },
+      'GET /api/desk/batches/12': () => json({ ...batch, made: 10, job }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Make codes' }));
+  expect(screen.getByText('Please enter a number from 1 to 1,000,000.')).toBeVisible();
+  await person.type(screen.getByLabelText('How many?'), '1.000');
+  await person.click(screen.getByRole('button', { name: 'Make 1,000 codes' }));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '10');
+  expect(screen.getByText('10 of 30')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Print and export' })).not.toBeInTheDocument();
+  expect(asked).toEqual({
+    book: 'kaktus1',
+    count: 1000,
+    name: '',
+    note: '',
+    redeemBy: null,
+    accessMonths: 18,
+  });
+});
+
+test('a code is revoked only with a reason, and a refusal is told', async () => {
+  let asked: unknown;
+  const { person } = await sitDown('/desk/codes/batches/12', {
+    as: olga,
+    answers: {
+      ...answers,
+      'POST /api/desk/codes/7/revoke': async (request) => {
+        asked = await request.json();
+        return json(
+          {
+            status: 409,
+            errors: [{ code: 'cannot_revoke_used', message: 'x' }],
+            request_id: 'r',
+          },
+          409,
+        );
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Revoke ABCD-EFGH-JKMN' }));
+  const confirm = screen.getByRole('button', { name: 'Revoke' });
+  expect(confirm).toBeDisabled();
+  await person.type(screen.getByLabelText('Reason'), 'stolen');
+  await person.click(confirm);
+  await waitFor(() => expect(asked).toEqual({ reason: 'stolen', used: false }));
+  expect(await screen.findByText(/This code is in use/)).toBeVisible();
+});
