@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
 from cast import Cast, Person  # noqa: E402
+from desk import staff_at_work  # noqa: E402
 from moments import write_moments  # noqa: E402
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
@@ -41,10 +42,14 @@ class Screen:
     name: str
     path: str
     who: str = ""
-    """A name in the cast: nobody, newcomer (address not confirmed), empty (no books) or reader (both books)."""
+    """A name in the cast: nobody, newcomer (address not confirmed), empty (no books), reader (both books) or owner."""
     prepare: Callable[[Page], None] = lambda _page: None
     before: Callable[[Page], None] = lambda _page: None
     languages: tuple[str, ...] = ("en", "de")
+
+    @property
+    def is_desk(self) -> bool:
+        return self.path.startswith("/desk")
 
 
 def hold_the_library(page: Page) -> None:
@@ -184,6 +189,11 @@ def end_reminders(page: Page) -> None:
     page.route("**/api/account/reminders/stop", lambda route: route.fulfill(status=204))
 
 
+def ask_to_invite(page: Page) -> None:
+    page.locator("main button").first.click()
+    page.get_by_role("dialog").wait_for()
+
+
 def await_heading(page: Page) -> None:
     """It appears after the moment in which a lesson might."""
     page.locator("main h1").wait_for()
@@ -244,6 +254,12 @@ SCREENS = (
     Screen("imprint", "/imprint", prepare=await_text),
     Screen("accessibility", "/accessibility", prepare=await_text),
     Screen("not-found", "/no-such-page"),
+    Screen("desk-sign-in", "/desk"),
+    Screen("desk-start", "/desk", "owner"),
+    Screen("desk-staff", "/desk/staff", "owner"),
+    Screen("desk-invite", "/desk/staff", "owner", prepare=ask_to_invite),
+    Screen("desk-audit", "/desk/audit", "owner"),
+    Screen("desk-account", "/desk/account", "owner"),
 )
 
 
@@ -252,6 +268,8 @@ def make_people(library: Library) -> dict[str, Person]:
     people = {"newcomer": cast.unverified("lena"), "empty": cast.verified("tim"), "reader": cast.verified("anna")}
     for book in ("kaktus1", "kaktus2"):
         cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, people["reader"].token)
+    owner = staff_at_work(library, "owner")
+    people["owner"] = Person(owner.email, token=owner.token)
     return people
 
 
@@ -264,8 +282,8 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
         if not screens:
             continue
         storage: StorageState = {}
-        if who:
-            token = people[who].token
+        token = people[who].token if who else ""
+        if who and not screens[0].is_desk:
             storage["origins"] = [{"origin": library.url, "localStorage": [{"name": "kaktus.token", "value": token}]}]
         context = browser.new_context(
             base_url=library.url,
@@ -276,6 +294,8 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
             service_workers="block",
         )
         context.set_default_timeout(15_000)
+        if who and screens[0].is_desk:
+            context.add_init_script(f"try {{ sessionStorage.setItem('kaktus.desk.token', '{token}') }} catch {{}}")
         context.add_init_script(f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}")
         for screen in screens:
             file = folder / f"{screen.name}-{width}-{'dark' if dark else 'light'}-{language}.png"

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useLocation } from '../router/location';
 import { PleaseWait } from '../ui/please-wait';
+import { useNewRecoveryCodes } from './api/new-recovery-codes';
 import { StaffContext, useDeskSession, useStaff } from './api/session';
 import { useDeskToken } from './api/token';
 import { lazyDeskPage } from './lazy-desk-page';
@@ -33,7 +34,8 @@ export function DeskApp() {
   const token = useDeskToken();
   const { data: staff } = useDeskSession();
   const { pathname } = useLocation();
-  const isIn = token !== null && staff?.stage === 'in';
+  const codes = useNewRecoveryCodes();
+  const isIn = token !== null && staff?.stage === 'in' && !codes;
   return (
     <DeskErrorBoundary>
       {isIn ? (

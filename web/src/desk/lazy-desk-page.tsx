@@ -4,9 +4,9 @@ import { reloadOnce } from '../device/reload-once';
 import type { Part } from './i18n/catalogues';
 import { loadDeskWords } from './i18n/words';
 
-export function lazyDeskPage(importPage: () => Promise<ComponentType>, part: Part) {
+export function lazyDeskPage(importPage: () => Promise<ComponentType>, ...parts: Part[]) {
   return lazy(async () => {
-    const [page] = await Promise.all([importPage(), loadDeskWords(part)]).catch(reloadOnce);
+    const [page] = await Promise.all([importPage(), ...parts.map(loadDeskWords)]).catch(reloadOnce);
     return { default: page };
   });
 }

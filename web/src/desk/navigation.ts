@@ -14,9 +14,11 @@ export type NavigationEntry = {
 
 const entries: NavigationEntry[] = [
   { name: 'start', path: '/desk', permissions: ['overview'], icon: deskIcons.start },
+  { name: 'codes', path: '/desk/codes', permissions: ['codes'], icon: deskIcons.codes },
   { name: 'people', path: '/desk/people', permissions: ['people'], icon: deskIcons.people },
   { name: 'lessons', path: '/desk/lessons', permissions: ['lessons'], icon: deskIcons.lessons },
-  { name: 'codes', path: '/desk/codes', permissions: ['codes'], icon: deskIcons.codes },
+  { name: 'staff', path: '/desk/staff', permissions: ['staff'], icon: deskIcons.staff },
+  { name: 'audit', path: '/desk/audit', permissions: ['audit'], icon: deskIcons.audit },
 ];
 
 /** What somebody with these permissions finds in the navigation. */

@@ -65,6 +65,25 @@ const routes: DeskRoute[] = [
     permissions: ['codes'],
     Page: lazyDeskPage(() => import('./codes/batch-page').then((m) => m.BatchPage), 'codes'),
   },
+  {
+    path: '/desk/staff',
+    permissions: ['staff'],
+    Page: lazyDeskPage(() => import('./staff/staff-page').then((m) => m.StaffPage), 'staff'),
+  },
+  {
+    path: '/desk/audit',
+    permissions: ['audit'],
+    Page: lazyDeskPage(() => import('./audit/audit-page').then((m) => m.AuditPage), 'audit'),
+  },
+  {
+    path: '/desk/account',
+    permissions: ['overview'],
+    Page: lazyDeskPage(
+      () => import('./account/account-page').then((m) => m.AccountPage),
+      'account',
+      'factors',
+    ),
+  },
 ];
 
 export function routeAt(pathname: string): { route: DeskRoute; params: Params } | null {

@@ -22,6 +22,22 @@ export const deskCatalogues = {
     () => import('./en/entrance'),
     () => import('./de/entrance'),
   ),
+  factors: loaders(
+    () => import('./en/factors'),
+    () => import('./de/factors'),
+  ),
+  account: loaders(
+    () => import('./en/account'),
+    () => import('./de/account'),
+  ),
+  staff: loaders(
+    () => import('./en/staff'),
+    () => import('./de/staff'),
+  ),
+  audit: loaders(
+    () => import('./en/audit'),
+    () => import('./de/audit'),
+  ),
   start: loaders(
     () => import('./en/start'),
     () => import('./de/start'),

@@ -1,6 +1,7 @@
 /** Who is at the desk, with what concerns them alone: language, light, the way out. */
 import { useRef } from 'react';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { useDarkMode } from '../../ui/dark-mode';
 import { Icon, icons } from '../../ui/icon';
 import { useStaff, leave } from '../api/session';
@@ -31,6 +32,12 @@ export function AccountMenu() {
           <span>{words.roles[staff.role]}</span>
         </p>
         <ul className={styles.list}>
+          <li>
+            <Link to="/desk/account" className={styles.item} onClick={close}>
+              <Icon d={deskIcons.key} />
+              {words.myAccount}
+            </Link>
+          </li>
           <li>
             <button type="button" className={styles.item} onClick={() => setDark(!dark)}>
               <Icon d={dark ? icons.sun : icons.moon} />

@@ -1,20 +1,17 @@
 /** What happens when a page of the desk opens: it starts at its top, and screen readers begin with its heading. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useCame, useLocation } from '../../router/location';
 
 export function DeskArrival() {
   const { pathname, key } = useLocation();
   const came = useCame();
-  const shown = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = came === 'pushed' && document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, came]);
 
   useEffect(() => {
     if (came === 'pushed') window.scrollTo(0, 0);

@@ -6,6 +6,7 @@ import { Link } from '../../router/link';
 import { LogoMark } from '../../ui/art/mascot/logo-mark';
 import { useDeskWords } from '../i18n/words';
 import { AccountMenu } from './account-menu';
+import { CommandPalette } from './command-palette';
 import styles from './desk-layout.module.css';
 import { PartsNavigation } from './parts-navigation';
 
@@ -24,6 +25,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             {site.brand} <span className={styles.desk}>{words.desk}</span>
           </span>
         </Link>
+        <CommandPalette />
         <AccountMenu />
       </header>
       <PartsNavigation />

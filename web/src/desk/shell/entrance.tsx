@@ -1,31 +1,39 @@
-/** The way in: the password, then the second factor. The page that was asked for opens behind it. */
+/** The way in: an invitation, or the password; then the second factor. The page that was asked for opens behind it. */
 import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
+import { useLocation } from '../../router/location';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PleaseWait } from '../../ui/please-wait';
+import { useNewRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskSession } from '../api/session';
 import { useDeskToken } from '../api/token';
 import { useDeskWords } from '../i18n/words';
 import { EntranceFrame } from './entrance-frame';
+import { Invitation, invitationPath } from './invitation';
+import { RecoveryCodesStep } from './recovery-codes-step';
 import { SecondFactorForm } from './second-factor-form';
+import { SetUp } from './set-up';
 import { SignInForm } from './sign-in-form';
 
 function CurrentStep() {
   const words = useDeskWords('entrance');
   const { tryAgain } = useWords('shell');
+  const { pathname } = useLocation();
+  const codes = useNewRecoveryCodes();
   const token = useDeskToken();
   const { data: staff, isError, refetch } = useDeskSession();
-  if (token === null) return <SignInForm />;
-  if (isError)
-    return (
-      <EntranceFrame heading={site.brand}>
-        <Notice kind="error">{words.unreachable}</Notice>
-        <Button onClick={() => void refetch()}>{tryAgain}</Button>
-      </EntranceFrame>
-    );
-  if (!staff) return <PleaseWait />;
-  return <SecondFactorForm email={staff.email} />;
+  if (codes) return <RecoveryCodesStep codes={codes} />;
+  if (token === null) return pathname === invitationPath ? <Invitation /> : <SignInForm />;
+  if (staff?.stage === 'second_factor') return <SecondFactorForm staff={staff} />;
+  if (staff?.stage === 'set_up') return <SetUp staff={staff} />;
+  if (!isError) return <PleaseWait />;
+  return (
+    <EntranceFrame heading={site.brand}>
+      <Notice kind="error">{words.unreachable}</Notice>
+      <Button onClick={() => void refetch()}>{tryAgain}</Button>
+    </EntranceFrame>
+  );
 }
 
 export function Entrance() {

@@ -1,4 +1,4 @@
-/** The second step: the code of an authenticator app, or a recovery code. */
+/** The second step: a passkey, the code of an authenticator app, or a recovery code. */
 import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
 import { Button } from '../../ui/button';
@@ -6,33 +6,51 @@ import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useSubmission } from '../../ui/use-submission';
 import { desk } from '../api/client';
-import { enter, leave } from '../api/session';
+import { passkeysWork, signWithPasskey, wasCancelled } from '../api/passkeys';
+import { enter, leave, type Staff } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { EntranceFrame } from './entrance-frame';
 import styles from './entrance-frame.module.css';
 
-export function SecondFactorForm({ email }: { email: string }) {
+export function SecondFactorForm({ staff }: { staff: Staff }) {
   const words = useDeskWords('entrance');
   const shell = useDeskWords('shell');
   const [code, setCode] = useState('');
-  const { busy, failure, submit } = useSubmission(async () => {
+  const byCode = useSubmission(async () => {
     const admission = await answer(desk.POST('/api/desk/sign-in/code', { body: { code } }));
     enter(admission.token);
   });
+  const byPasskey = useSubmission(async () => {
+    await signWithPasskey().then(
+      (admission) => enter(admission.token),
+      (error: unknown) => {
+        if (!wasCancelled(error)) throw error;
+      },
+    );
+  });
+  const failure = byCode.failure ?? byPasskey.failure;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    byPasskey.clearFailure();
+    void byCode.submit();
   };
+  const passkey = staff.ways.includes('passkey') && passkeysWork();
+  const app = staff.ways.includes('authenticator');
   return (
     <EntranceFrame heading={words.secondFactor}>
       {failure && (
         <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
       )}
+      {passkey && (
+        <Button wide busy={byPasskey.busy} onClick={() => void byPasskey.submit()}>
+          {words.usePasskey}
+        </Button>
+      )}
       <form onSubmit={send} className={styles.form}>
         <Field
-          label={words.code}
-          help={words.codeHelp}
+          label={app ? words.code : words.recoveryCode}
+          help={app ? words.codeHelp : words.recoveryHelp}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -40,12 +58,12 @@ export function SecondFactorForm({ email }: { email: string }) {
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide look={passkey ? 'quiet' : 'main'} busy={byCode.busy}>
           {words.goOn}
         </Button>
       </form>
       <Button look="text" onClick={() => void leave()}>
-        {words.notYou(email)}
+        {words.notYou(staff.email)}
       </Button>
     </EntranceFrame>
   );

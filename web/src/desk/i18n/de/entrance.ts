@@ -10,12 +10,23 @@ export default {
   secondFactor: 'Ihr zweiter Faktor',
   code: 'Code',
   codeHelp: 'Die sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Ersatzcodes.',
+  recoveryCode: 'Ersatzcode',
+  recoveryHelp: 'Einer der Codes, die Sie beim Einrichten Ihres Passkeys gesichert haben.',
+  usePasskey: 'Passkey benutzen',
   goOn: 'Weiter',
+  welcome: 'Willkommen am Schreibtisch',
+  invited: (email: string) =>
+    `Ihr Zugang ist ${email}. Wählen Sie ein Passwort; danach kommt der zweite Faktor.`,
+  toSignIn: 'Zur Anmeldung',
   notYou: (email: string) => `Nicht ${email}? Von vorn beginnen`,
   signedOut:
     'Sie wurden abgemeldet: nach 30 Minuten ohne Nutzung, nach 12 Stunden oder weil sich Ihr Zugang geändert hat.',
   unreachable: 'Die Bibliothek antwortet nicht. Bitte prüfen Sie Ihre Verbindung.',
   failures: {
+    invitation_invalid:
+      'Diese Einladung wurde schon benutzt oder ist älter als drei Tage. Bitte lassen Sie sich von der Leitung eine neue schicken.',
+    passkey_refused:
+      'Dieser Passkey ließ sich nicht benutzen. Bitte versuchen Sie es noch einmal, oder nehmen Sie einen Code.',
     email_password_mismatch:
       'E-Mail oder Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
     password_expired:

@@ -7,12 +7,22 @@ export default {
   secondFactor: 'Your second factor',
   code: 'Code',
   codeHelp: 'The six digits from your authenticator app, or one of your recovery codes.',
+  recoveryCode: 'Recovery code',
+  recoveryHelp: 'One of the codes that you saved when you set up your passkey.',
+  usePasskey: 'Use your passkey',
   goOn: 'Continue',
+  welcome: 'Welcome to the desk',
+  invited: (email: string) =>
+    `Your access is ${email}. Choose a password; your second factor comes next.`,
+  toSignIn: 'Go to the sign-in page',
   notYou: (email: string) => `Not ${email}? Start again`,
   signedOut:
     'You have been signed out: after 30 minutes without use, after 12 hours, or because your access was changed.',
   unreachable: 'The library does not answer. Please check your connection.',
   failures: {
+    invitation_invalid:
+      'This invitation was used already, or is older than three days. Please ask an owner of the desk for a new one.',
+    passkey_refused: 'This passkey could not be used. Please try again, or use a code.',
     email_password_mismatch: 'Email or password is not right. Please try again.',
     password_expired: 'This one-time password has expired. Please ask for a new one.',
     code_wrong: 'This code is not right, or it was used already. Please try the next one.',

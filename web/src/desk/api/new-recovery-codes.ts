@@ -1,0 +1,18 @@
+/** Recovery codes that were just made: shown once, whichever page the member is on, until they say that they have them. */
+import { useSyncExternalStore } from 'react';
+
+let codes: readonly string[] | null = null;
+const listeners = new Set<() => void>();
+
+export function showRecoveryCodes(made: readonly string[] | null): void {
+  codes = made && made.length > 0 ? made : null;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useNewRecoveryCodes = (): readonly string[] | null =>
+  useSyncExternalStore(subscribe, () => codes);

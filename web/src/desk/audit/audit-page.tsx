@@ -1,0 +1,129 @@
+/** The audit log: who did what, when, on what and why; searched, filtered, and saved for a spreadsheet. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { answer } from '../../api/answer';
+import { failureFrom } from '../../api/failure';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
+import { desk } from '../api/client';
+import { deskFetch } from '../api/desk-fetch';
+import { useDeskWords } from '../i18n/words';
+import { DeskPage } from '../ui/desk-page';
+import { deskIcons } from '../ui/desk-icons';
+import { failureWords } from '../ui/failure-words';
+import { Loaded } from '../ui/loaded';
+import { saveFile } from '../ui/save-file';
+import { Select } from '../ui/select';
+import { AuditEntry } from './audit-entry';
+import styles from './audit-page.module.css';
+
+type Wanted = { text: string; action: string; since: string; until: string };
+
+const nothing: Wanted = { text: '', action: '', since: '', until: '' };
+
+/** Without what is empty. */
+const asQuery = (wanted: Wanted): Partial<Wanted> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value.trim() !== ''));
+
+async function fetchTable(wanted: Wanted): Promise<File> {
+  const url = new URL('/api/desk/audit.csv', window.location.origin);
+  url.search = new URLSearchParams(asQuery(wanted)).toString();
+  const response = await deskFetch(new Request(url), 120_000);
+  if (!response.ok) throw failureFrom(response.status, await response.json());
+  return new File([await response.blob()], 'audit-log.csv', { type: 'text/csv' });
+}
+
+export function AuditPage() {
+  const words = useDeskWords('audit');
+  const shell = useDeskWords('shell');
+  const [wanted, setWanted] = useState(nothing);
+  const asked = useDeferredValue(wanted);
+  const pages = useInfiniteQuery({
+    queryKey: ['audit', asked],
+    queryFn: ({ pageParam }) =>
+      answer(
+        desk.GET('/api/desk/audit', {
+          params: { query: { ...asQuery(asked), before: pageParam } },
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: (before) => before,
+  });
+  const saving = useSubmission(async () => saveFile(await fetchTable(wanted)));
+  const actions = pages.data?.pages[0]?.actions ?? [];
+  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, ...part });
+  return (
+    <DeskPage
+      heading={words.heading}
+      lead={words.lead}
+      actions={
+        <Button look="quiet" busy={saving.busy} onClick={() => void saving.submit()}>
+          <Icon d={deskIcons.download} />
+          {words.save}
+        </Button>
+      }
+    >
+      {saving.failure && (
+        <Notice kind="error">{failureWords(saving.failure, {}, shell.failures)}</Notice>
+      )}
+      <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label={words.search}
+          type="search"
+          value={wanted.text}
+          maxLength={200}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <Select
+          label={words.action}
+          value={wanted.action}
+          options={[
+            { value: '', name: words.everything },
+            ...actions.map((action) => ({ value: action, name: action })),
+          ]}
+          onChange={(event) => change({ action: event.target.value })}
+        />
+        <Field
+          label={words.since}
+          type="date"
+          value={wanted.since}
+          onChange={(event) => change({ since: event.target.value })}
+        />
+        <Field
+          label={words.until}
+          type="date"
+          value={wanted.until}
+          onChange={(event) => change({ until: event.target.value })}
+        />
+      </form>
+      <Loaded call={pages}>
+        {(data) => {
+          const entries = data.pages.flatMap((page) => page.entries);
+          if (entries.length === 0) return <p role="status">{words.none}</p>;
+          return (
+            <ol className={styles.list}>
+              {entries.map((entry) => (
+                <AuditEntry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          );
+        }}
+      </Loaded>
+      {pages.hasNextPage && (
+        <div>
+          <Button
+            look="quiet"
+            busy={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,49 @@
+/** The page behind the link of an invitation: the new member chooses a password. The link is used once. */
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answer';
+import { useLocation, useNavigate } from '../../router/location';
+import { Link } from '../../router/link';
+import { holdsEnvelope } from '../../ui/art/mascot/poses/holds-envelope';
+import { desk } from '../api/client';
+import { enter } from '../api/session';
+import { useDeskWords } from '../i18n/words';
+import { Loaded } from '../ui/loaded';
+import { NewPasswordForm } from '../ui/new-password-form';
+import { EntranceFrame } from './entrance-frame';
+
+export const invitationPath = '/desk/invitation';
+
+export function Invitation() {
+  const entrance = useDeskWords('entrance');
+  const words = useDeskWords('factors');
+  const navigate = useNavigate();
+  const token = useLocation().hash.slice(1);
+  const invited = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => answer(desk.POST('/api/desk/invitation', { body: { token } })),
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+  });
+  const accept = async (password: string) => {
+    const admission = await answer(
+      desk.POST('/api/desk/invitation/accept', { body: { token, password } }),
+    );
+    enter(admission.token);
+    navigate('/desk', { replace: true });
+  };
+  return (
+    <EntranceFrame heading={entrance.welcome} pose={holdsEnvelope}>
+      <Loaded call={invited} failures={entrance.failures}>
+        {({ email }) => (
+          <>
+            <p>{entrance.invited(email)}</p>
+            <NewPasswordForm email={email} submitName={words.savePassword} perform={accept} />
+          </>
+        )}
+      </Loaded>
+      <p>
+        <Link to="/desk">{entrance.toSignIn}</Link>
+      </p>
+    </EntranceFrame>
+  );
+}
