@@ -115,7 +115,7 @@ export default {
     move: {
       heading: 'Code verschieben',
       text: (books) =>
-        `${books} kommt in ein anderes Konto. Die Daten bleiben, und beide bekommen eine Mail.`,
+        `${books} kommt in ein anderes Konto. Anfang und Ende des Zugangs bleiben, und beide bekommen eine Mail.`,
       to: 'Adresse des anderen Kontos',
       toHelp: 'Dort muss es ein Konto mit bestätigter Adresse geben.',
       confirm: 'Verschieben',

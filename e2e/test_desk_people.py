@@ -1,0 +1,93 @@
+"""Support's journey on a phone: 'my code does not work', from a part of the code to the father who has it at last."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from accessibility import accessibility_faults
+from cast import Cast
+from playwright.sync_api import Page, expect
+from running import Library
+
+# The way in, with password and second factor, has a test of its own.
+SUPPORT = """
+import django
+django.setup()
+from django.test import RequestFactory
+from django.utils import timezone
+from kaktus.desk.models import StaffMember, Stage
+from kaktus.desk.sessions import open_session
+sara, _ = StaffMember.objects.get_or_create(
+    email="sara@publisher.example", defaults={"role": "support", "joined_at": timezone.now()}
+)
+print(open_session(RequestFactory().get("/"), sara, stage=Stage.IN))
+"""
+WORDS = {
+    "en": ("Move", "Address of the other account", "Reason", "Both people get a mail"),
+    "de": ("Verschieben", "Adresse des anderen Kontos", "Grund", "Beide bekommen eine Mail"),
+}
+UNLOCK = {"en": ("Lift the lock-out", "Lift it"), "de": ("Sperre aufheben", "Aufheben")}
+SEND = {
+    "en": ("Send the verification mail again", "Send the mail"),
+    "de": ("Bestätigungsmail noch einmal senden", "Mail senden"),
+}
+
+
+def search(page: Page, text: str) -> None:
+    page.goto("/desk/people")
+    box = page.get_by_role("searchbox")
+    box.fill(text)
+    box.press("Enter")
+
+
+def confirm(page: Page, names: tuple[str, str]) -> None:
+    page.get_by_role("button", name=names[0]).click()
+    page.get_by_role("dialog").get_by_role("button", name=names[1]).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("de", True)])
+def test_my_code_does_not_work(page: Page, library: Library, cast: Cast, language: str, dark: bool) -> None:
+    mother, father, newcomer = cast.verified(), cast.verified(), cast.unverified()
+    (code,) = library.codes("kaktus1")
+    cast.call("POST", "/api/activation", {"activationCode": code}, mother.token)
+    for _ in range(6):
+        cast.status("POST", "/api/account/login", {"email": father.email, "password": "Falsch123"})
+    token = library.run("-c", SUPPORT).split()[-1]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script(
+        f"sessionStorage['kaktus.desk.token'] = '{token}'; sessionStorage.darkMode = '{str(dark).lower()}';"
+        f"localStorage['language'] = '{language}'"
+    )
+
+    search(page, f"{code[:4].lower()} {code[4:6]}")
+    page.get_by_role("link", name=re.compile(code[:4])).click()
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name=mother.email).click()
+    expect(page.get_by_role("heading", name=mother.email)).to_be_visible()
+    assert accessibility_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+    move, to, reason, moved = WORDS[language]
+    page.get_by_role("button", name=move).click()
+    page.get_by_label(to).fill(father.email)
+    page.get_by_label(reason).fill("the mother redeemed it")
+    assert accessibility_faults(page) == []
+    page.get_by_role("dialog").get_by_role("button", name=move).click()
+    expect(page.get_by_text(moved)).to_be_visible()
+
+    search(page, father.email)
+    expect(page.get_by_role("link", name=re.compile(father.email))).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name=re.compile(father.email)).click()
+    expect(page.get_by_role("article")).to_contain_text("Kaktus 1")
+    confirm(page, UNLOCK[language])
+    assert cast.status("POST", "/api/account/login", {"email": father.email, "password": father.password}) == 200
+
+    search(page, newcomer.email)
+    page.get_by_role("link", name=re.compile(newcomer.email)).click()
+    confirm(page, SEND[language])
+    library.mails.wait_for(newcomer.email, count=2)
+    # The father: to confirm his address, and that the code is his now.
+    library.mails.wait_for(father.email, count=2)
