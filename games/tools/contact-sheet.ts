@@ -12,8 +12,8 @@ import type { Content, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
 import { thumbnailOf } from './product.ts';
 
-const root = new URL('..', import.meta.url).pathname;
-const folder = join(root, 'contact-sheets');
+export const root = new URL('..', import.meta.url).pathname;
+export const sheetsFolder = join(root, 'contact-sheets');
 const font = createRequire(import.meta.url).resolve(
   '@fontsource/andika/files/andika-latin-400-normal.woff2',
 );
@@ -106,15 +106,21 @@ img { width: 64px; height: 64px; object-fit: contain }
 </style>${rows.join('')}`;
 }
 
-function photograph(name: string, page: string, rows: number): string {
+type Size = { width: number; height: number };
+const rowsOf = (cards: readonly unknown[]): Size => ({
+  width: 1100,
+  height: 110 + Math.ceil(cards.length / 4) * 340,
+});
+
+export function photograph(name: string, page: string, { width, height }: Size): string {
   const work = mkdtempSync(join(tmpdir(), 'kaktus-sheet-'));
-  const picture = join(folder, `${name}.png`);
+  const picture = join(sheetsFolder, `${name}.png`);
   try {
     writeFileSync(join(work, 'sheet.html'), page);
     const { error, status } = spawnSync('chromium', [
       ...browserFlags,
       `--user-data-dir=${join(work, 'profile')}`,
-      `--window-size=1100,${110 + rows * 340}`,
+      `--window-size=${width},${height}`,
       `--screenshot=${picture}`,
       `file://${join(work, 'sheet.html')}`,
     ]);
@@ -140,22 +146,22 @@ export function main([wanted]: string[]): number {
     );
     return 1;
   }
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(sheetsFolder, { recursive: true });
   for (const [path, topic] of topics) {
     const page = sheet(`${topic.title} (${path})`, topic.words.map(wordCard));
-    console.log(photograph(path.replace('/', '-'), page, Math.ceil(topic.words.length / 4)));
+    console.log(photograph(path.replace('/', '-'), page, rowsOf(topic.words)));
   }
   if (withWords) {
-    console.log(photograph('words', wordsPage(content), 3.8));
+    console.log(photograph('words', wordsPage(content), { width: 1100, height: 1402 }));
   }
   if (withCast) {
     const cards = castCards();
-    console.log(photograph('cast', sheet('The cast', cards), Math.ceil(cards.length / 4)));
+    console.log(photograph('cast', sheet('The cast', cards), rowsOf(cards)));
   }
   if (withThumbnails) {
     const cards = thumbnailCards(content);
     const page = sheet('Thumbnails', cards);
-    console.log(photograph('thumbnails', page, Math.ceil(cards.length / 4)));
+    console.log(photograph('thumbnails', page, rowsOf(cards)));
   }
   return 0;
 }

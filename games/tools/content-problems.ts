@@ -3,14 +3,17 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import activitySchema from '../schemas/activity.schema.json' with { type: 'json' };
 import bookSchema from '../schemas/book.schema.json' with { type: 'json' };
 import lessonSchema from '../schemas/lesson.schema.json' with { type: 'json' };
+import scenesSchema from '../schemas/scenes.schema.json' with { type: 'json' };
 import vocabularySchema from '../schemas/vocabulary.schema.json' with { type: 'json' };
-import type { Content, Picture, Topic } from './content-types.ts';
+import { sceneProblems } from '../drawing/scenes/scene-problems.ts';
+import type { Content, LessonFile, Picture, Topic } from './content-types.ts';
 import { picturePath, readyData } from './lesson-data.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false });
 const isActivity = ajv.compile(activitySchema);
 const isBook = ajv.compile(bookSchema);
 const isLesson = ajv.compile(lessonSchema);
+const isSceneFile = ajv.compile(scenesSchema);
 const isTopic = ajv.compile(vocabularySchema);
 
 function schemaProblems(where: string, check: ValidateFunction, value: unknown): string[] {
@@ -76,12 +79,15 @@ function bookProblems(
     if (positions.some((position, place) => position !== place + 1)) {
       problems.push(`lessons/${book} has the positions ${positions}, not 1 to ${lessons.length}`);
     }
-    for (const { slug, ...lesson } of lessons) {
+    for (const { slug, scenes, ...lesson } of lessons) {
       const where = `lessons/${book}/${slug}.json`;
       problems.push(...schemaProblems(where, isLesson, lesson), ...gapProblems(where, lesson));
       if (!topics.has(lesson.vocabulary)) {
         problems.push(`${where} names no vocabulary ${lesson.vocabulary}`);
       }
+      if (scenes)
+        problems.push(...scenesProblems(`lessons/${book}/scenes/${slug}.json`, scenes, lesson));
+      problems.push(...undrawnProblems(where, { ...lesson, scenes }));
       const names = lesson.activities.map(({ activity }) => activity);
       problems.push(...repeated(names).map((name) => `${where} has ${name} twice`));
       for (const { activity, data } of lesson.activities) {
@@ -94,6 +100,38 @@ function bookProblems(
     }
     return problems;
   });
+}
+
+type Sentences = { pages?: { says: string[]; scene?: unknown }[] };
+
+function scenesProblems(
+  where: string,
+  scenes: NonNullable<LessonFile['scenes']>,
+  { activities }: Pick<LessonFile, 'activities'>,
+): string[] {
+  const problems = schemaProblems(where, isSceneFile, { pages: scenes });
+  if (problems.length > 0) return problems;
+  const story = activities.find(({ activity }) => activity === 'story')?.data as Sentences;
+  const pages = story?.pages ?? [];
+  if (pages.length !== scenes.length) {
+    return [`${where} has ${scenes.length} scenes for ${pages.length} pages`];
+  }
+  return scenes.flatMap((scene, place) =>
+    sceneProblems(scene, pages[place]?.says.length ?? 0).map(
+      (problem) => `${where} page ${place + 1} ${problem}`,
+    ),
+  );
+}
+
+function undrawnProblems(
+  where: string,
+  { activities, scenes }: Omit<LessonFile, 'slug'>,
+): string[] {
+  const story = activities.find(({ activity }) => activity === 'story')?.data as Sentences;
+  if (!story?.pages || scenes) return [];
+  return story.pages.flatMap(({ scene }, place) =>
+    scene ? [] : [`${where} has no scene for page ${place + 1}`],
+  );
 }
 
 function dataProblems(

@@ -1,4 +1,6 @@
 /** The shapes of the data files: books, lessons, the words of a topic, activities. */
+import type { SceneData } from '../drawing/scenes/scene-data.ts';
+
 /** The path of a file below `pictures/`. */
 export type Picture = { drawing: string };
 
@@ -28,6 +30,8 @@ export type LessonFile = {
   position: number;
   vocabulary: string;
   activities: { activity: string; data?: unknown }[];
+  /** The pages of its story, if they are composed from drawings. */
+  scenes?: SceneData[];
 };
 
 export type Book = {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import type { SceneData } from '../drawing/scenes/scene-data';
 import type { Content, Topic } from './content-types';
 import { contentProblems, topicProblems } from './content-problems';
 import { readContent, readFiles } from './content';
@@ -34,7 +35,8 @@ const firstLesson = (changed: Content) => {
 test('the lessons have no faults', () => {
   expect(() => readContent(root)).not.toThrow();
   expect(content.topics.size).toBeGreaterThanOrEqual(16);
-});
+  // It draws all pages of all stories.
+}, 60_000);
 
 describe('words', () => {
   test('an id is used once', () => {
@@ -96,11 +98,58 @@ describe('lessons', () => {
         firstLesson(all).activities = [{ activity: 'word-spread', data }];
         const spread = all.activities.get('word-spread');
         if (spread) all.activities = new Map([['word-spread', { ...spread, dataSchema }]]);
-        all.books = [{ ...all.books[0]!, lessons: [firstLesson(all)] }];
+        const lesson = { ...firstLesson(all), scenes: undefined };
+        all.books = [{ ...all.books[0]!, lessons: [lesson] }];
       });
     const schema = { type: 'object', properties: { pages: {} }, required: ['pages'] };
     expect(give({ pages: 3 }, null)).toContain('takes none');
     expect(give({}, schema)).toContain("'pages'");
     expect(give({ pages: 3 }, schema)).toBe('');
+  });
+});
+
+describe('scenes', () => {
+  const pageWith = (change: (scene: Changeable) => void) =>
+    contentWith((all) => change(firstLesson(all).scenes![0] as Changeable));
+  type Changeable = { -readonly [Key in keyof SceneData]: SceneData[Key] };
+
+  test('every sentence is shown by something that is there', () => {
+    expect(pageWith((scene) => (scene.shows = [['mia'], ['mond']]))).toContain(
+      'page 1 has no mond for sentence 2',
+    );
+    expect(pageWith((scene) => (scene.shows = [['mia']]))).toContain('shows 1 of 2 sentences');
+    expect(pageWith((scene) => (scene.shows = [['mia'], []]))).toContain(
+      'nothing about sentence 2',
+    );
+  });
+
+  test('only what can be drawn is named', () => {
+    const drawn = pageWith((scene) => (scene.things = [{ draws: 'einhorn', at: [250, 380] }]));
+    expect(drawn).toContain('nothing called einhorn');
+    const place = pageWith((scene) => (scene.place = 'mars' as SceneData['place']));
+    expect(place).toContain('/pages/0/place');
+  });
+
+  test('nothing floats, and what is seen is on the page', () => {
+    const putting = (thing: SceneData['things'][number]) =>
+      pageWith((scene) => (scene.things = [...scene.things, thing]));
+    expect(putting({ draws: 'ball', at: [250, 120] })).toContain('lets ball float');
+    expect(putting({ draws: 'ball', at: [250, 120], on: 'tisch' })).toContain('no tisch below');
+    expect(putting({ draws: 'ball', at: [20, 120], on: 'mia' })).toContain('beside mia');
+    expect(putting({ draws: 'ball', at: [530, 380] })).toContain('too little of ball');
+    expect(putting({ draws: 'ball', at: [250, 120], on: 'air' })).toBe('');
+  });
+
+  test('two things at least answer when they are touched', () => {
+    expect(
+      pageWith(
+        (scene) => (scene.things = scene.things.map((thing) => ({ ...thing, touch: undefined }))),
+      ),
+    ).toContain('answers to 0 things');
+  });
+
+  test('a story has one for each of its pages, or none', () => {
+    expect(contentWith((all) => firstLesson(all).scenes!.pop())).toContain('7 scenes for 8 pages');
+    expect(contentWith((all) => delete firstLesson(all).scenes)).toContain('no scene for page 1');
   });
 });

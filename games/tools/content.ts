@@ -27,12 +27,18 @@ export function pictureFile(root: string, picture: Picture): string {
   return join(root, 'pictures', picture.drawing);
 }
 
+function readLesson(folder: string, slug: string): LessonFile {
+  const scenes = join(folder, 'scenes', `${slug}.json`);
+  const lesson = { slug, ...readJson(join(folder, `${slug}.json`)) } as LessonFile;
+  return existsSync(scenes) ? { ...lesson, scenes: readJson(scenes).pages } : lesson;
+}
+
 export function readFiles(root: string): Content {
   const books = foldersIn(join(root, 'lessons')).map((slug) => {
     const folder = join(root, 'lessons', slug);
     const lessons = jsonFilesIn(folder)
       .filter((name) => name !== 'book')
-      .map((name) => ({ slug: name, ...readJson(join(folder, `${name}.json`)) }) as LessonFile)
+      .map((name) => readLesson(folder, name))
       .sort((one, other) => one.position - other.position);
     return { slug, ...readJson(join(folder, 'book.json')), lessons } as Book;
   });

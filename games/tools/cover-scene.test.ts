@@ -12,7 +12,8 @@ test('every cover is a scene of its own lesson, and no two are the same', () => 
   const covers = lessons.map(({ book, lesson }) => thumbnailOf(root, content, book, lesson));
   expect(new Set(covers).size).toBe(lessons.length);
   for (const cover of covers) expect(cover).not.toMatch(/<image|data:/);
-});
+  // It draws the pages of all stories.
+}, 60_000);
 
 test('a book to read shows people or things in their place, a book to play shows cards', () => {
   for (const [vocabulary, topic] of content.topics) {

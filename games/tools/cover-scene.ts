@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { pictureFile } from './content.ts';
 import type { Content, Picture, Topic } from './content-types.ts';
+import { drawScene, thingsOf } from '../drawing/scenes/draw-scene.ts';
+import { drawThing } from '../drawing/scenes/looks.ts';
+import type { SceneData } from '../drawing/scenes/scene-data.ts';
 import { withSizes } from './scene-sizes.ts';
 import type { CoverScene, Thing } from './thumbnail.ts';
 
@@ -12,12 +15,16 @@ const mostCards = 3;
 type Placed = Omit<Thing, 'drawing'> & { word?: string; picture?: Picture };
 type Page = { scene: Picture; pictures: Placed[] };
 
-function storyPages(root: string, { books }: Content, vocabulary: string, topic: Topic): Page[] {
-  const story = books
+const lessonOf = ({ books }: Content, vocabulary: string) =>
+  books
     .filter(({ form }) => form === 'picture-book')
     .flatMap(({ lessons }) => lessons)
-    .find((lesson) => lesson.vocabulary === vocabulary)
-    ?.activities.find(({ activity }) => activity === 'story')?.data;
+    .find((lesson) => lesson.vocabulary === vocabulary);
+
+function storyPages(root: string, content: Content, vocabulary: string, topic: Topic): Page[] {
+  const story = lessonOf(content, vocabulary)?.activities.find(
+    ({ activity }) => activity === 'story',
+  )?.data;
   return (withSizes(root, topic.words, story) as { pages?: Page[] } | undefined)?.pages ?? [];
 }
 
@@ -30,10 +37,42 @@ const plainGround =
 const weight = ({ backdrop, things }: CoverScene) =>
   things.reduce((sum, { drawing }) => sum + drawing.length, backdrop.length);
 
-type Told = CoverScene & { words: number };
+type Told = { backdrop: string; things: (Thing & { word?: string })[] };
+
+/** Of what is left on the cover. */
+const wordsOn = ({ things }: Told) => new Set(things.flatMap(({ word }) => word ?? [])).size;
 
 const fits = (scene: Told) => scene.things.length > 0 && weight(scene) <= most;
 const onPlainGround = (scene: Told): Told => ({ ...scene, backdrop: plainGround });
+
+const svgOf = (box: readonly number[], content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map((side) => Math.round(side * 10) / 10).join(' ')}">${content}</svg>`;
+
+/** A drawn page with its place, and its things as the thumbnail puts them. */
+function drawnPage(scene: SceneData): Told {
+  const { place, pieces } = drawScene(scene);
+  const things = thingsOf(scene).map((thing, index) => {
+    const { svg, box } = drawThing(thing);
+    const [x, y, width, height] = pieces[index]!.box;
+    const at: [number, number] = [(x + width / 2) / 5, (y + height) / 4];
+    return {
+      drawing: svgOf(box, svg),
+      at,
+      size: width / 5,
+      mirrored: thing.mirrored,
+      word: thing.word,
+    };
+  });
+  return { backdrop: svgOf([0, 0, 500, 400], place.sky + place.behind), things };
+}
+
+/** Without the heaviest things, as long as one is left. */
+function lightened(scene: Told): Told {
+  if (weight(scene) <= most || scene.things.length <= 1) return scene;
+  const heaviest = Math.max(...scene.things.map(({ drawing }) => drawing.length));
+  const place = scene.things.findLastIndex(({ drawing }) => drawing.length === heaviest);
+  return lightened({ ...scene, things: scene.things.toSpliced(place, 1) });
+}
 
 /** Without the last things, as long as two are left. */
 function thinned(scene: Told): Told {
@@ -46,18 +85,24 @@ export function coverScene(root: string, content: Content, vocabulary: string): 
   if (!topic) throw new Error(`There is no vocabulary ${vocabulary}.`);
   const read = (picture: Picture) => readFileSync(pictureFile(root, picture), 'utf8');
   const wordPicture = (id?: string) => topic.words.find((word) => word.id === id)?.picture;
-  const scenes = storyPages(root, content, vocabulary, topic).map((page) => {
-    const things = page.pictures.flatMap(({ word, picture = wordPicture(word), ...placed }) =>
-      picture ? [{ ...placed, drawing: read(picture) }] : [],
-    );
-    const words = new Set(page.pictures.flatMap(({ word }) => word ?? [])).size;
-    return { backdrop: read(page.scene), things, words };
-  });
+  const drawn = lessonOf(content, vocabulary)?.scenes?.map(drawnPage);
+  const scenes =
+    drawn ??
+    storyPages(root, content, vocabulary, topic).map((page) => {
+      const things = page.pictures.flatMap(({ word, picture = wordPicture(word), ...placed }) =>
+        picture ? [{ ...placed, word, drawing: read(picture) }] : [],
+      );
+      const words = new Set(page.pictures.flatMap(({ word }) => word ?? [])).size;
+      return { backdrop: read(page.scene), things, words };
+    });
   // The last page is the end of the story, which no cover tells.
   const told = scenes.slice(0, -1);
-  const [best] = [told, told.map(thinned), told.map(onPlainGround)].flatMap((tries) =>
-    tries.filter(fits).sort((one, other) => other.words - one.words),
-  );
+  const [best] = [
+    told,
+    told.map(thinned),
+    told.map(onPlainGround),
+    told.map(onPlainGround).map(lightened),
+  ].flatMap((tries) => tries.filter(fits).sort((one, other) => wordsOn(other) - wordsOn(one)));
   if (!best) throw new Error(`No story shows ${vocabulary}.`);
   return best;
 }

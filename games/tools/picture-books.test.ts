@@ -7,7 +7,7 @@ import { spokenTexts } from './spoken';
 type Says<Text> = { says: Text };
 type StoryData = {
   title: Says<string>;
-  pages: (Says<string[]> & { scene: Picture; pictures: { word?: string }[] })[];
+  pages: (Says<string[]> & { scene?: Picture; pictures?: { word?: string }[] })[];
 };
 type RhymeData = { title: Says<string>; lines: (Says<string> & { words?: string[] })[] };
 
@@ -56,9 +56,9 @@ describe.each(lessons)('$id', ({ id, lesson, words, story, rhyme }) => {
 
   test('tapped pictures and pictures before lines are words of the lesson', () => {
     const ids = words.map((word) => word.id);
-    const tapped = story.pages.flatMap(({ pictures }) =>
-      pictures.flatMap(({ word }) => word ?? []),
-    );
+    const drawn = lesson.scenes?.flatMap(({ things, parts = [] }) => [...things, ...parts]) ?? [];
+    const put = story.pages.flatMap(({ pictures = [] }) => pictures);
+    const tapped = [...drawn, ...put].flatMap(({ word }) => word ?? []);
     const shown = rhyme.lines.flatMap((line) => line.words ?? []);
     expect([...tapped, ...shown].filter((word) => !ids.includes(word))).toEqual([]);
     expect(new Set(tapped).size).toBeGreaterThanOrEqual(6);

@@ -10,6 +10,7 @@ import { coverCards, coverScene } from './cover-scene.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
 import { withSizes } from './scene-sizes.ts';
+import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
 import { storyPage } from './story-page.ts';
 import { thumbnail } from './thumbnail.ts';
 
@@ -69,6 +70,21 @@ function readLessonData(
   return given;
 }
 
+/** The drawn pages of a story lie in a file of their own, so that the lesson begins without them. */
+function withScenes(
+  files: Files,
+  content: Content,
+  { scenes }: LessonFile,
+  data: unknown,
+): unknown {
+  if (!scenes) return data;
+  files.set(scenesFile, scenesModule(scenes));
+  const story = data as { pages: object[] };
+  const ready = readyScenes(scenes, content);
+  const pages = story.pages.map((page, place) => ({ ...page, drawn: ready[place] }));
+  return { ...story, scenes: scenesFile, pages };
+}
+
 function addSounds(files: Files, root: string): void {
   const folder = join(root, 'audio/sounds');
   for (const name of readdirSync(folder)) {
@@ -118,7 +134,9 @@ export function productFiles(
       const icon = `icons/${name}.svg`;
       files.set(icon, readFileSync(join(root, 'activities', name, 'icon.svg')));
       const title = content.activities.get(name)?.title ?? '';
-      return { name, title, module: code.modules.get(name) ?? '', icon, data: given[place]?.data };
+      const ready = given[place]?.data;
+      const data = name === 'story' ? withScenes(files, content, lesson, ready) : ready;
+      return { name, title, module: code.modules.get(name) ?? '', icon, data };
     }),
   };
   addSounds(files, root);

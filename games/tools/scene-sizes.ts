@@ -5,7 +5,7 @@ import { heightOf } from '../drawing/heights.ts';
 import type { Picture, TopicWord } from './content-types.ts';
 
 type Placed = { word?: string; picture?: Picture; size?: number };
-type Page = { metres?: number; pictures: Placed[] };
+type Page = { metres?: number; pictures?: Placed[] };
 
 /** So small things can still be seen and tapped. */
 const smallest = 5;
@@ -23,6 +23,7 @@ function widthInMetres(root: string, path: string): number {
 
 function sizedPage(root: string, words: readonly TopicWord[], page: Page): Page {
   const { metres } = page;
+  if (!page.pictures) return page;
   const pictures = page.pictures.map((placed) => {
     if (placed.size !== undefined) return placed;
     if (metres === undefined)

@@ -6,7 +6,8 @@ import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
 import StoryBook from './activity';
-import type { Story } from './rules';
+import { DrawnScene } from './drawn-scene';
+import type { Spot, Story } from './rules';
 
 const line = (text: string, place: string) => ({
   text,
@@ -110,4 +111,34 @@ test('after the last page the mascot claps', async () => {
   expect(onMood).toHaveBeenLastCalledWith('listens');
   await act(async () => finish());
   expect(onMood).toHaveBeenLastCalledWith('claps');
+});
+
+test('a finger touches the smallest thing at its place, and the drawing shows it', async () => {
+  const drawn = {
+    hour: 'day',
+    spots: [
+      { name: 'kuh', label: 'die Kuh', word: 'kuh', touch: 'jump', box: [0, 0, 100, 100] },
+      { name: 'schnecke', label: 'die Schnecke', touch: 'wiggle', box: [40, 40, 20, 20] },
+    ] as Spot[],
+  };
+  const drawing = '<g data-thing="kuh"/><g data-thing="schnecke"/>';
+  const heard: string[] = [];
+  const onTap = ({ id }: { id: string }) => heard.push(id);
+  await act(() =>
+    render(
+      <DrawnScene {...{ drawn, drawing, onTap }} words={lesson.words} tapped={null} />,
+      document.body,
+    ),
+  );
+  const picture = document.querySelector<SVGElement>('.scene')!;
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 500, 400);
+  const touch = (clientX: number, clientY: number) =>
+    act(() => void picture.dispatchEvent(new MouseEvent('click', { clientX, clientY })));
+  const touched = () => document.querySelector('[data-touched]')?.getAttribute('data-thing');
+  await touch(250, 200);
+  expect([touched(), heard]).toEqual(['schnecke', []]);
+  await touch(20, 20);
+  expect(heard).toEqual(['kuh']);
+  await act(() => named('die Kuh')?.click());
+  expect(heard).toEqual(['kuh', 'kuh']);
 });

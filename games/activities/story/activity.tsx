@@ -11,18 +11,23 @@ import { usePageTurns } from '../../kit/use-page-turns';
 import manifest from './manifest.json';
 import { pageAfter, starsForReading, type Story } from './rules';
 import { Scene } from './scene';
+import { TurningPage, useTurningPage } from './turning-page';
+import { useScenes } from './use-scenes';
 import './story.css';
 
 const phrase = phraseLines('story', manifest.phrases);
 
 export default function StoryBook({ lesson, data, speaker, onMood, onDone }: ActivityProps) {
-  const { title, pages } = data as Story;
+  const { title, pages, scenes: file } = data as Story;
   const [here, setHere] = useState(0);
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const [tapped, setTapped] = useState<Word | null>(null);
   const { place, follow } = useReading();
   const page = pages[here];
   if (!page) throw new Error(`The story has no page ${here + 1}.`);
+  const scenes = useScenes(file, here);
+  const drawing = scenes?.pages[here];
+  const turning = useTurningPage(here, page, drawing);
   const isLast = here === pages.length - 1;
 
   const hints = useHint(`${here} ${heard.has(here)}`, () => onMood('waves'));
@@ -38,7 +43,7 @@ export default function StoryBook({ lesson, data, speaker, onMood, onDone }: Act
       onMood(isLast ? 'claps' : 'rests');
     };
     void read();
-    pages[here + 1]?.pictures.forEach(({ picture }) => {
+    pages[here + 1]?.pictures?.forEach(({ picture }) => {
       if (picture) new Image().src = picture;
     });
     return () => {
@@ -60,7 +65,13 @@ export default function StoryBook({ lesson, data, speaker, onMood, onDone }: Act
 
   return (
     <div class="story" {...swipes}>
-      <Scene key={here} page={page} words={lesson.words} tapped={tapped} onTap={hear} />
+      <div class="story-picture">
+        {scenes && (
+          <svg class="story-symbols" dangerouslySetInnerHTML={{ __html: scenes.symbols }} />
+        )}
+        <Scene key={here} {...{ page, drawing, tapped }} words={lesson.words} onTap={hear} />
+        <TurningPage {...turning} />
+      </div>
       <div class="story-text" aria-live="polite">
         {here === 0 && <h1 class="story-title">{title.says.text}</h1>}
         {page.says.map(({ text }, line) => (

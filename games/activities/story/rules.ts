@@ -16,9 +16,29 @@ export type ScenePicture = {
   turn?: number;
 };
 
-export type Page = { scene: string; pictures: ScenePicture[]; says: Line[] };
+/** Something in a drawn scene that answers a finger. */
+export type Spot = {
+  name: string;
+  label: string;
+  word?: string;
+  touch?: string;
+  /** From the left, from the top, width and height, in hundredths of the scene. */
+  box: [number, number, number, number];
+};
 
-export type Story = { title: { says: Line }; pages: Page[] };
+/** A page is drawn as a whole, or pictures are put on a backdrop. */
+export type Page = {
+  says: Line[];
+  drawn?: { hour: string; spots: Spot[] };
+  scene?: string;
+  pictures?: ScenePicture[];
+};
+
+/** `scenes` is the file with the drawn pages. */
+export type Story = { title: { says: Line }; pages: Page[]; scenes?: string };
+
+/** Its drawings: what several pages share, and each page. */
+export type Scenes = { symbols: string; pages: string[] };
 
 export function pageAfter(page: number, step: 1 | -1, pages: number): number | 'end' {
   const next = Math.max(0, page + step);

@@ -139,6 +139,41 @@ export const people = {
       ['schuh', 'blau'],
     ],
   },
+  /** Mia's and Tom's big sister. */
+  lena: {
+    body: { height: 146, head: 43, shoulders: 17, waist: 14, hips: 17, arm: 9.5, leg: 11.5 },
+    skin: skin.caramel,
+    hair: { style: 'cloud', colour: '#5A3424' },
+    wears: [
+      ['hose', 'jeans'],
+      ['t-shirt', 'wein'],
+      ['schuh', 'gelb'],
+    ],
+  },
+  verkaeufer: {
+    body: { height: 178, head: 46, shoulders: 26, waist: 30, hips: 25, arm: 12.5, leg: 14 },
+    skin: skin.dark,
+    hair: { style: 'bald', colour: '#3A3030' },
+    extras: ['moustache'],
+    wears: [
+      ['hose', 'nacht'],
+      ['hemd', 'gelb'],
+      ['weste', 'gruen'],
+      ['schuh', 'braun'],
+    ],
+  },
+  frau: {
+    body: { height: 166, head: 44, shoulders: 19, waist: 17, hips: 21, arm: 10.5, leg: 12.5 },
+    skin: skin.porcelain,
+    hair: { style: 'bun', colour: '#C9652F' },
+    extras: ['earrings'],
+    wears: [
+      ['rock', 'nacht'],
+      ['bluse', 'weiss'],
+      ['jacke', 'rosa'],
+      ['schuh', 'schwarz'],
+    ],
+  },
   baby: {
     body: { height: 66, head: 36, shoulders: 11, waist: 13, hips: 12, arm: 9, leg: 10 },
     skin: skin.caramel,

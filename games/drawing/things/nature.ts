@@ -10,7 +10,7 @@ import {
   pot,
   rim,
   smile,
-} from 'kaktus-shared/mascot';
+} from '../../../shared/mascot.ts';
 import { limb, line, oval, shape, solid } from '../strokes.ts';
 
 const blobs = (places: readonly (readonly [number, number, number])[], colour: string): string =>

@@ -1,0 +1,322 @@
+/** Things in houses that stories need beside the words. In centimetres, standing on 0. */
+import { ink, light, named, shade } from '../colours.ts';
+import { group, line, oval, shape, solid } from '../strokes.ts';
+
+const wood = '#C98B4B';
+const box = (x: number, y: number, width: number, height: number, fill: string, r = 0): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${r ? ` rx="${r}"` : ''}/>`;
+
+export const easel = (): string =>
+  line('M-52 0L-14 -176M52 0L14 -176', shade(wood, 0.3), 7) +
+  line('M0 -170V-20', shade(wood, 0.42), 6) +
+  box(-96, -160, 192, 112, shade(wood, 0.1), 4) +
+  box(-91, -156, 182, 104, '#fff') +
+  box(-100, -52, 200, 8, wood, 3);
+
+const painted = (content: string): string => group(content, 'transform="translate(0 -104)"');
+/** What is painted on the paper of the easel so far. */
+export const paintedSky = (): string => painted(box(-91, -52, 182, 104, '#2F6FD0'));
+export const paintedMeadow = (): string =>
+  paintedSky() +
+  painted(
+    shape('M-91 8Q-40 -10 10 6T91 0V52H-91Z', named.gruen) +
+      line('M-70 30l3 -9M-20 38l3 -9M40 26l3 -9M74 40l3 -9M8 22l3 -9', '#237D47', 2),
+  );
+
+export const paintPot = (colour: string): string =>
+  solid('farbtopf', 'M-11 -18H11V-2Q0 3 -11 -2Z', '#D8DCE2', 'M4 -19V3H13V-19Z') +
+  oval(0, -18, 11, 4, '#B9BEC8') +
+  oval(0, -18.4, 9.4, 3, colour) +
+  shape('M-9 -18Q-9 -8 -6 -8T-4 -14T-1 -10T1 -17Z', colour);
+
+export const spill = (colour: string): string =>
+  shape('M-34 -3C-30 -12 -8 -14 4 -10C22 -14 38 -8 34 -2C30 4 -26 5 -34 -3Z', colour) +
+  oval(-46, -2, 6, 2.4, colour) +
+  oval(44, 0, 5, 2, colour) +
+  oval(-8, -9, 12, 2, light(colour, 0.5));
+
+export const tippedPot = (colour: string): string =>
+  spill(colour) +
+  group(paintPot(colour), 'transform="translate(-16 -6) rotate(-96) translate(0 9)"');
+
+export const table = (): string =>
+  line('M-84 -64L-88 -2M84 -64L88 -2', shade(wood, 0.35), 8) +
+  line('M-60 -62L-62 -14M60 -62L62 -14', shade(wood, 0.46), 6) +
+  shape('M-100 -72Q-100 -78 -92 -78H92Q100 -78 100 -72L104 -60H-104Z', wood) +
+  shape('M-104 -60H104V-56Q104 -53 100 -53H-100Q-104 -53 -104 -56Z', shade(wood, 0.26));
+
+/** With a cloth, for feasts. */
+export const laidTable = (): string =>
+  line('M-84 -50L-88 -2M84 -50L88 -2', shade(wood, 0.35), 8) +
+  shape('M-100 -72Q-100 -78 -92 -78H92Q100 -78 100 -72L106 -58H-106Z', '#FFFDF7') +
+  shape(
+    'M-106 -58H106V-34Q97 -26 88 -34T70 -34T53 -34T35 -34T18 -34T0 -34T-18 -34T-35 -34T-53 -34T-70 -34T-88 -34T-106 -34Z',
+    '#F9E3D2',
+  ) +
+  line('M-106 -46H106', named.rot, 4);
+
+export const plate = (): string =>
+  oval(0, -3, 34, 5, '#D9DEE6') + oval(0, -4.6, 34, 5, '#FFFFFF') + oval(0, -4.6, 23, 3, '#E9EEF4');
+
+export const tray = (): string =>
+  shape('M-66 -4L-58 -14H58L66 -4Q66 0 60 0H-60Q-66 0 -66 -4Z', '#8D95A3') +
+  shape('M-58 -12H58L63 -5H-63Z', '#B7BECA');
+
+export const crumbs = (): string =>
+  [-12, -6, 0, 6, 12]
+    .map((x, place) => oval(x, -2 - (place % 2) * 2, 2.2, 1.8, '#B97A3A'))
+    .join('');
+
+export const crate = (): string =>
+  solid('kiste', 'M-48 -46H48L44 0H-44Z', '#E0A25C', 'M22 -48V2H50V-48Z') +
+  line('M-46 -31H46M-45 -15H45', shade('#E0A25C', 0.3), 2.4) +
+  box(-51, -50, 102, 8, shade('#E0A25C', 0.12), 3);
+
+export const crateBack = (): string => shape('M-44 -62H44L48 -44H-48Z', shade('#E0A25C', 0.42));
+
+export const fishBowl = (): string =>
+  oval(0, -3, 24, 4, '#000', 'opacity=".1"') +
+  oval(0, -26, 31, 26, '#D8F1F8', 'opacity=".9"') +
+  shape(
+    'M-30 -32Q-15 -36 0 -32T30 -32C33 -12 20 -1 0 -1C-20 -1 -33 -12 -30 -32Z',
+    '#8FD3E8',
+    'opacity=".85"',
+  ) +
+  oval(0, -50, 18, 4, '#BFE6F2') +
+  line('M-20 -38Q-25 -26 -18 -14', '#fff', 3) +
+  line('M14 -2Q10 -14 15 -22', named.gruen, 3);
+
+export const wool = (): string =>
+  line('M10 -4Q26 4 40 -3T62 -2', named.rot, 2.4) +
+  oval(0, -12, 13, 12, named.rot) +
+  line('M-10 -18Q0 -8 12 -12M-12 -10Q0 -2 9 -4M-4 -23Q8 -18 12 -8', shade(named.rot, 0.3), 1.6);
+
+export const dogBasket = (): string =>
+  oval(0, -18, 48, 12, '#7A4A28') +
+  oval(0, -17, 38, 8, '#F4D9B0') +
+  shape('M-48 -18Q-46 0 -34 0H34Q46 0 48 -18Q24 -6 0 -6T-48 -18Z', '#B97A43') +
+  line('M-40 -8Q0 2 40 -8', '#8F5A2C', 2.4);
+
+export const bowl = (colour: string): string =>
+  shape('M-18 -11H18L14 0H-14Z', colour) +
+  oval(0, -11, 18, 4, shade(colour, 0.35)) +
+  oval(0, -11, 13, 2.4, '#7A4A28');
+
+export const bone = (): string =>
+  line('M-10 -6H10', '#FFF6E4', 6) +
+  [-12, 12].map((x) => oval(x, -9, 4.4, 4, '#FFF6E4') + oval(x, -3, 4.4, 4, '#FFF6E4')).join('');
+
+/** Lies over whoever lies in the bed: the bed's own cover, from the side. */
+export const blanket = (): string =>
+  solid(
+    'decke',
+    'M-36 -2C-38 -22 -26 -30 0 -31C34 -33 66 -28 68 -14V6H-36Z',
+    named.blau,
+    'M-38 -6Q20 2 70 -8V10H-38Z',
+  ) +
+  [
+    [-14, -16],
+    [12, -20],
+    [38, -16],
+    [0, -6],
+    [28, -5],
+    [54, -8],
+  ]
+    .map(([x, y]) => oval(x!, y!, 4, 3.4, '#8FB6F0'))
+    .join('');
+
+export const doorFrame = (): string =>
+  box(-50, -206, 100, 206, '#EFE6D6', 3) +
+  box(-42, -198, 84, 198, '#5B4A52') +
+  box(-42, -16, 84, 16, '#8C6A50');
+
+export const doorLeaf = (): string =>
+  solid('tuerblatt', 'M-24 -198L22 -190V4L-24 0Z', named.gruen, 'M4 -202V8H24V-202Z') +
+  line(
+    'M-16 -176L14 -172V-110L-16 -112ZM-16 -92L14 -90V-22L-16 -20Z',
+    shade(named.gruen, 0.28),
+    3,
+  ) +
+  oval(16, -96, 4, 4, named.gelb);
+
+/** Its corner is lifted, so that one sees what lies under it. */
+export const liftedCarpet = (): string =>
+  shape('M-86 -2L-58 -34H70L88 -2Z', '#C8323C') +
+  shape('M-66 -7L-48 -29H60L70 -7Z', named.blau) +
+  shape('M-46 -11L-38 -25H48L54 -11Z', named.gelb) +
+  shape('M40 -2H88L79 -18Q62 -40 44 -30Q48 -16 40 -2Z', '#FFF8EC') +
+  shape(
+    'M79 -18Q62 -40 44 -30Q54 -26 60 -14T64 -2H40Q48 -16 44 -30L46 -32Q64 -44 79 -18Z',
+    shade('#C8323C', 0.3),
+  ) +
+  line('M-86 -1H40', '#F7E2B8', 3);
+
+export const standingMirror = (): string =>
+  line('M-30 0L-20 -30M30 0L20 -30', shade(wood, 0.35), 6) +
+  box(-42, -172, 84, 160, wood, 40) +
+  box(-34, -164, 68, 144, '#CFE7F2', 33) +
+  line('M-20 -130L0 -152M-20 -112L12 -146', '#fff', 4);
+
+export const clothesRail = (): string =>
+  line('M-70 0V-150M70 0V-150M-84 0H-56M56 0H84', '#8A8F9C', 5) +
+  line('M-74 -150H74', '#6E7482', 6);
+
+export const hanger = (): string => line('M0 -8Q6 -14 0 -16M-16 0L0 -8L16 0Z', '#8A6A4A', 2.4);
+
+export const washbasin = (): string =>
+  shape('M-12 -46H12L9 0H-9Z', '#DDE5EC') +
+  shape('M-42 -74H42Q40 -46 16 -44H-16Q-40 -46 -42 -74Z', '#FFFFFF') +
+  shape('M10 -74H42Q40 -46 16 -44H4Q14 -56 10 -74Z', '#DCE6EE') +
+  oval(0, -74, 42, 5, '#EDF3F7') +
+  oval(0, -74, 34, 3, '#A9D7E8') +
+  line('M0 -76V-88Q0 -94 10 -92V-86', '#8A94A3', 5);
+
+export const tub = (): string =>
+  shape('M-88 -54H88Q86 -6 62 -6H-62Q-86 -6 -88 -54Z', '#FFFFFF') +
+  shape('M40 -54H88Q86 -6 62 -6H20Q44 -20 40 -54Z', '#DCE6EE') +
+  box(-94, -60, 188, 9, '#EFF4F8', 4) +
+  line('M-54 -5V0M54 -5V0', '#C9A24B', 8);
+
+const bubblePlaces: readonly (readonly [number, number, number])[] = [
+  [-60, -4, 10],
+  [-44, -8, 13],
+  [-26, -4, 11],
+  [-10, -8, 13],
+  [8, -4, 11],
+  [24, -9, 13],
+  [42, -4, 12],
+  [58, -6, 10],
+  [-52, -18, 8],
+  [-30, -18, 9],
+  [0, -18, 9],
+  [30, -20, 8],
+  [50, -16, 7],
+];
+export const foam = (): string =>
+  bubblePlaces.map(([x, y, r]) => oval(x, y, r, r, '#FFFFFF')).join('') +
+  bubblePlaces
+    .map(([x, y, r]) => oval(x - r * 0.3, y - r * 0.3, r * 0.3, r * 0.3, '#CBE9F5'))
+    .join('');
+
+export const bubbles = (): string =>
+  [
+    [0, -6, 6],
+    [14, -14, 4],
+    [-12, -18, 4.6],
+    [4, -26, 3.4],
+  ]
+    .map(
+      ([x, y, r]) =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="#DDF3FB" fill-opacity=".8" stroke="#8FC9DE" stroke-width="1"/>`,
+    )
+    .join('');
+
+export const soap = (): string =>
+  solid(
+    'seife',
+    'M-11 -10H11Q14 -10 14 -5T11 0H-11Q-14 0 -14 -5T-11 -10Z',
+    named.rosa,
+    'M2 -12V2H16V-12Z',
+  );
+export const sponge = (): string =>
+  solid('schwamm', 'M-13 -14H13Q16 -8 13 -1H-13Q-16 -8 -13 -14Z', named.gelb, 'M4 -16V2H18V-16Z') +
+  [
+    [-7, -9],
+    [2, -6],
+    [7, -11],
+    [-3, -3],
+  ]
+    .map(([x, y]) => oval(x!, y!, 1.6, 1.4, shade(named.gelb, 0.3)))
+    .join('');
+
+export const tooth = (): string =>
+  shape(
+    'M-7 -14C-9 -20 -3 -21 0 -19C3 -21 9 -20 7 -14C7 -9 5 0 3 0C1.600 0 2 -6 0 -6C-2 -6 -1.600 0 -3 0C-5 0 -7 -9 -7 -14Z',
+    '#fff',
+    'stroke="#C9D3DE" stroke-width="1.2"',
+  );
+
+export const waterGlass = (): string =>
+  shape('M-6 -17H6L5 0H-5Z', '#DDF1F9') +
+  shape('M-5.6 -12H5.600L5 -1H-5Z', '#8FD3E8') +
+  line('M-3 -14L-2.600 -3', '#fff', 1.2);
+
+export const teapot = (): string =>
+  line('M14 -14Q26 -16 24 -24', '#C4603F', 4) +
+  oval(0, -11, 16, 11, '#DB7B55') +
+  oval(0, -21, 7, 2.4, '#C4603F') +
+  oval(0, -24, 2.4, 2.4, '#FFC145') +
+  line('M-15 -18Q-24 -16 -15 -6', '#C4603F', 3);
+
+export const pan = (): string =>
+  line('M26 -6H52', ink, 5) +
+  shape('M-26 -9H26Q25 0 17 0H-17Q-25 0 -26 -9Z', '#4B5160') +
+  oval(0, -9, 26, 3.4, '#6E7586');
+
+export const cookingPot = (): string =>
+  solid('kochtopf', 'M-22 -26H22V-4Q22 0 18 0H-18Q-22 0 -22 -4Z', '#9AA6B5', 'M8 -28V2H24V-28Z') +
+  oval(0, -26, 22, 4.4, '#6B7787') +
+  oval(0, -26, 18, 3, '#A9D7E8') +
+  line('M-22 -18H-30M22 -18H30', ink, 4);
+
+export const schoolBagOpen = (): string =>
+  shape('M-24 -36H24L27 -46H-27Z', shade(named.rot, 0.45)) +
+  shape('M-27 -46Q-26 -62 0 -62T27 -46Z', shade(named.rot, 0.2)) +
+  solid('tasche', 'M-25 -38H25V-4Q25 0 21 0H-21Q-25 0 -25 -4Z', named.rot, 'M10 -40V2H27V-40Z') +
+  box(-17, -20, 34, 15, shade(named.rot, 0.16), 3) +
+  oval(0, -18, 2.6, 2.6, named.gelb) +
+  line('M-24 -38H24', light(named.rot, 0.3), 2.4);
+
+export const desk = (): string =>
+  line('M-70 -60V0M70 -60V0', '#7E8795', 6) +
+  shape('M-84 -66H84L90 -54H-90Z', '#E3B57C') +
+  box(-90, -54, 180, 6, shade('#E3B57C', 0.3), 2);
+
+/** On a field of 10 × 16. */
+const digits = [
+  'M5 0Q10 0 10 8T5 16T0 8T5 0Z',
+  'M2 4L6 0V16',
+  'M0 4Q1 0 5 0T10 4Q10 8 0 16H10',
+  'M1 1Q8 -2 9 4T4 8Q10 8 10 12T1 15',
+  'M7 16V0L0 11H10',
+  'M9 0H2L1 7Q10 4 10 11T0 15',
+  'M8 0Q0 5 0 11T5 16T10 11T1 9',
+  'M0 0H10L4 16',
+  'M5 8Q0 7 1 3.500T5 0T9 3.500T5 8Q0 9 0 12.500T5 16T10 12.500T5 8Z',
+  'M2 16Q10 11 10 5T5 0T0 5T9 7',
+];
+
+export const slate = (text: string): string =>
+  box(-24, -36, 48, 36, shade(wood, 0.1), 4) +
+  box(-20, -32, 40, 28, '#2F5D50', 2) +
+  [...text]
+    .map((digit, place) =>
+      group(
+        line(digits[Number(digit)]!, '#FFF8EC', 2.6),
+        `transform="translate(${-5 + (place - (text.length - 1) / 2) * 14} -26)"`,
+      ),
+    )
+    .join('');
+
+export const musicBox = (): string =>
+  solid(
+    'radio',
+    'M-26 -32H26Q30 -32 30 -28V-4Q30 0 26 0H-26Q-30 0 -30 -4V-28Q-30 -32 -26 -32Z',
+    named.tuerkis,
+    'M14 -34V2H32V-34Z',
+  ) +
+  [-14, 14]
+    .map((x) => oval(x, -14, 10, 10, '#2B3A45') + oval(x, -14, 4.6, 4.6, '#9AD8D4'))
+    .join('') +
+  line('M-16 -32Q0 -48 16 -32', '#1E7A76', 4);
+
+export const candles = (): string =>
+  [-8, 0, 8]
+    .map(
+      (x) =>
+        line(`M${x} 0V-10`, [named.blau, named.rot, named.gruen][(x + 8) / 8]!, 3.4) +
+        oval(x, -13.5, 2, 3.6, '#FFC145'),
+    )
+    .join('');
+
+export const crumb = (): string => oval(0, -2, 2.2, 1.8, '#B97A3A');

@@ -1,0 +1,281 @@
+/** Things outdoors, and signs of what cannot be seen, that stories need beside the words. In centimetres, on 0. */
+import { ink, light, named, shade } from '../colours.ts';
+import { group, line, oval, shape, solid } from '../strokes.ts';
+
+const wood = '#C98B4B';
+
+/** The snail that hides on every page. */
+export const snail = (): string =>
+  shape(
+    'M-9 -1.500Q-10 -4 -6 -4H5Q8 -4 8 -8Q8 -10 9.500 -10T11.500 -7Q11.500 0 4 0H-6Q-9 0 -9 -1.500Z',
+    '#E8B96A',
+  ) +
+  line('M9 -10L8 -13M10.500 -10L12 -13', '#C9964A', 0.9) +
+  oval(8, -13.3, 1, 1, ink) +
+  oval(12, -13.3, 1, 1, ink) +
+  oval(-1, -7, 6.4, 6, '#B4462F') +
+  line(
+    'M-5 -6C-5 -11 3 -11 3 -6.500C3 -3.500 -2 -3.500 -2 -6.500C-2 -8 0 -8 0.300 -6.800',
+    '#F7B79A',
+    1.2,
+  );
+
+export const camera = (): string =>
+  solid('kamera', 'M-15 -18H-6L-4 -22H5L7 -18H15V0H-15Z', '#3B3F4E', 'M5 -24V2H17V-24Z') +
+  oval(0, -9, 7.4, 7.4, '#DCE2EA') +
+  oval(0, -9, 5.2, 5.2, '#2F6FD0') +
+  oval(-1.6, -11, 1.6, 1.6, '#fff') +
+  oval(11, -15, 1.6, 1.6, named.rot);
+
+export const tripod = (): string =>
+  line('M0 -84L-24 0M0 -84L24 0M0 -84V-4', '#6B5A4B', 4) +
+  group(camera(), 'transform="translate(0 -84) scale(1.3)"');
+
+export const photo = (): string =>
+  group(
+    '<rect x="-60" y="-96" width="120" height="96" rx="3" fill="#fff"/><rect x="-53" y="-89" width="106" height="72" fill="#CFE8F5"/>' +
+      shape('M-53 -40Q0 -54 53 -40V-17H-53Z', '#9AD08B'),
+  );
+
+export const bundt = (): string =>
+  oval(0, -2, 26, 4, '#D9DEE6') +
+  oval(0, -3.4, 26, 4, '#fff') +
+  solid(
+    'kuchen',
+    'M-19 -4Q-21 -16 -13 -20Q0 -25 13 -20Q21 -16 19 -4Z',
+    '#B97A43',
+    'M6 -24V-2H22V-24Z',
+  ) +
+  shape('M-14 -19Q0 -25 14 -19Q16 -14 11 -13T5 -15T0 -11T-6 -15T-11 -12T-14 -19Z', '#FFF6E4') +
+  oval(0, -21, 5, 1.6, '#7A4A28');
+
+export const notes = (): string =>
+  group(
+    oval(-18, -8, 6, 4.6, named.blau) +
+      line('M-13 -9V-32L2 -36V-14', named.blau, 2.6) +
+      oval(-3, -13, 6, 4.6, named.blau) +
+      oval(22, -26, 5.4, 4, named.rot) +
+      line('M27 -27V-46Q34 -42 33 -36', named.rot, 2.4),
+  );
+
+export const zzz = (): string =>
+  line('M-14 -12H-6L-14 -2H-6', '#4A5AA8', 2.8) +
+  line('M0 -26H10L0 -14H10', '#4A5AA8', 3.2) +
+  line('M16 -46H30L16 -30H30', '#4A5AA8', 3.8);
+
+export const heart = (): string =>
+  shape(
+    'M0 0C-22 -15 -17 -31 -8 -31C-3 -31 0 -26 0 -23C0 -26 3 -31 8 -31C17 -31 22 -15 0 0Z',
+    named.rot,
+  );
+export const hearts = (): string =>
+  heart() + group(heart(), 'transform="translate(24 -22) scale(.6)"');
+
+export const bench = (): string =>
+  line('M-60 0V-40M60 0V-40', '#5C6470', 7) +
+  shape('M-74 -46H74V-38H-74Z', wood) +
+  shape('M-72 -76H72V-68H-72ZM-72 -63H72V-55H-72Z', shade(wood, 0.1)) +
+  line('M-58 -40V-78M58 -40V-78', '#5C6470', 4);
+
+export const dust = (): string =>
+  oval(0, -8, 13, 8, '#EADFC8', 'opacity=".9"') +
+  oval(-18, -6, 9, 6, '#EADFC8', 'opacity=".8"') +
+  oval(-34, -5, 6, 4, '#EADFC8', 'opacity=".7"');
+
+export const mud = (): string =>
+  oval(0, -5, 78, 13, '#7A5233') +
+  oval(-6, -8, 60, 8, '#926544') +
+  oval(22, -8, 14, 2.4, '#B98A63');
+export const mudSpots = (): string =>
+  [
+    [-20, -34],
+    [4, -26],
+    [26, -38],
+    [-6, -44],
+  ]
+    .map(([x, y], place) => oval(x!, y!, 6 - place * 0.6, 4.4, '#7A5233'))
+    .join('');
+
+export const basket = (): string =>
+  line('M-22 -22Q0 -58 22 -22', '#8F5A2C', 4) +
+  solid('korb', 'M-25 -24H25L20 0H-20Z', '#C58A4E', 'M8 -26V2H27V-26Z') +
+  line('M-24 -16H24M-22 -8H22', '#8F5A2C', 2) +
+  oval(0, -24, 25, 4, '#A96F38');
+
+export const stall = (): string =>
+  line('M-118 0V-196M118 0V-196', shade(wood, 0.3), 8) +
+  [...Array(8).keys()]
+    .map((place) =>
+      shape(
+        `M${-132 + place * 33} -214H${-99 + place * 33}L${-101 + place * 33.5} -176Q${-117 + place * 33.3} -164 ${-134 + place * 33.5} -176Z`,
+        place % 2 ? '#FFF8EC' : named.rot,
+      ),
+    )
+    .join('') +
+  shape('M-134 -222H134V-212H-134Z', shade(named.rot, 0.15));
+
+export const counter = (): string =>
+  shape('M-124 -84H124V0H-124Z', '#B97A43') +
+  line('M-124 -58H124M-124 -32H124', shade('#B97A43', 0.25), 3) +
+  shape('M-130 -92H130L136 -78H-136Z', '#E0A868') +
+  shape('M40 -78H124V0H40Z', shade('#B97A43', 0.14), 'opacity=".5"');
+
+export const pop = (): string =>
+  shape(
+    'M0 -60L10 -40L30 -52L26 -32L48 -28L30 -14L42 4L20 2L14 22L0 6L-14 22L-20 2L-42 4L-30 -14L-48 -28L-26 -32L-30 -52L-10 -40Z',
+    named.gelb,
+  ) +
+  shape(
+    'M0 -44L6 -30L18 -36L16 -24L30 -20L18 -10L24 0L10 -1L6 10L0 0L-6 10L-10 -1L-24 0L-18 -10L-30 -20L-16 -24L-18 -36L-6 -30Z',
+    '#FFF8EC',
+  ) +
+  [
+    [-34, -50],
+    [36, 14],
+    [-38, 20],
+  ]
+    .map(([x, y]) => oval(x!, y!, 5, 3, named.rot))
+    .join('');
+
+export const leafHeap = (): string => {
+  const leaf = (x: number, y: number, turn: number, colour: string) =>
+    group(
+      shape('M0 -9C7 -5 7 4 0 9C-7 4 -7 -5 0 -9Z', colour) +
+        line('M0 -7V9', shade(colour, 0.25), 1),
+      `transform="translate(${x} ${y}) rotate(${turn})"`,
+    );
+  const colours = ['#E2762B', '#D24C36', '#E8B93C', '#B4622E', '#F0953A'];
+  const heap = shape('M-74 0C-66 -34 -34 -56 0 -56C36 -56 66 -34 74 0Z', '#C8622E');
+  return (
+    heap +
+    [...Array(46).keys()]
+      .map((place) => {
+        const row = place % 6;
+        const y = -4 - row * 9;
+        const half = 72 - row * 10;
+        return leaf(
+          -half + (((place * 37) % 100) / 100) * half * 2,
+          y,
+          (place * 53) % 180,
+          colours[place % 5]!,
+        );
+      })
+      .join('')
+  );
+};
+
+export const leaf = (colour: string): string =>
+  shape('M0 -16C10 -12 11 -4 0 0C-11 -4 -10 -12 0 -16Z', colour) +
+  line('M0 -14V3', shade(colour, 0.3), 1.2);
+
+export const branch = (): string =>
+  line('M-110 -14Q-30 -20 60 -6T130 -10', '#7A4F2E', 12) +
+  line('M20 -10Q40 -30 64 -34M-50 -17Q-40 -34 -22 -40', '#7A4F2E', 6) +
+  [
+    [66, -36],
+    [-20, -42],
+    [124, -16],
+    [90, -4],
+    [-84, -24],
+  ]
+    .map(
+      ([x, y]) =>
+        oval(x!, y!, 17, 10, named.gruen) + oval(x! - 4, y! - 3, 9, 5, light(named.gruen, 0.3)),
+    )
+    .join('');
+
+export const fence = (): string =>
+  line('M-100 -22H100M-100 -42H100', '#F6EBD8', 6) +
+  [-90, -54, -18, 18, 54, 90]
+    .map(
+      (x) =>
+        shape(`M${x - 6} 0V-52L${x} -60L${x + 6} -52V0Z`, '#FFF8EC') +
+        shape(`M${x + 1} 0V-59L${x + 6} -52V0Z`, '#E9DAC0'),
+    )
+    .join('');
+
+export const bars = (): string =>
+  line('M-120 -8H120M-120 -62H120', '#7C6A56', 7) +
+  [-110, -66, -22, 22, 66, 110].map((x) => line(`M${x} 0V-74`, '#8F7B64', 6)).join('');
+
+export const bush = (colour: string): string =>
+  oval(-26, -22, 26, 22, shade(colour, 0.12)) +
+  oval(24, -20, 28, 20, shade(colour, 0.18)) +
+  oval(0, -32, 30, 30, colour) +
+  oval(-10, -40, 14, 11, light(colour, 0.25));
+
+export const rock = (): string =>
+  shape('M-60 0C-62 -24 -40 -40 -14 -40C20 -42 56 -30 60 0Z', '#A39A94') +
+  shape('M10 -41C34 -38 58 -26 60 0H30C34 -18 26 -34 10 -41Z', '#857C78');
+
+export const footprints = (): string =>
+  [-40, -24, -8, 8].map((x, place) => oval(x, -2 - (place % 2) * 4, 4, 2, '#B9A37E')).join('');
+
+export const busStop = (): string =>
+  line('M0 0V-190', '#6E7482', 6) +
+  oval(0, -196, 24, 24, named.gelb) +
+  oval(0, -196, 20, 20, named.gruen) +
+  line('M-7 -207V-185M7 -207V-185M-7 -196H7', named.gelb, 5);
+
+export const sunHat = (): string =>
+  oval(0, -4, 34, 6, '#F2D38A') +
+  shape('M-18 -5Q-18 -24 0 -24T18 -5Z', '#F2D38A') +
+  line('M-18 -7Q0 -3 18 -7', named.rot, 4);
+
+export const drops = (): string =>
+  [
+    [-20, -4],
+    [-26, -18],
+    [20, -6],
+    [27, -20],
+  ]
+    .map(([x, y]) =>
+      shape(
+        `M${x} ${y! - 7}Q${x! + 4} ${y} ${x} ${y! + 2}Q${x! - 4} ${y} ${x} ${y! - 7}Z`,
+        '#5DB7DE',
+      ),
+    )
+    .join('');
+
+export const rolling = (): string => line('M-30 -3H-12M-26 -8H-14M-28 -13H-10', '#B9AE9A', 1.8);
+
+export const carrotBit = (): string =>
+  group(line('M-8 -3H6', named.orange, 6) + line('M8 -4l6 -3M8 -2l6 2', named.gruen, 2));
+export const seeds = (): string =>
+  [
+    [-10, -2],
+    [-4, -4],
+    [2, -2],
+    [8, -4],
+    [12, -2],
+  ]
+    .map(([x, y]) => oval(x!, y!, 2.6, 1.7, '#3F3A36'))
+    .join('');
+
+/** Where somebody lives: a door to knock at, a window that is lit in the evening. */
+export const houseFront = (): string =>
+  solid('haus', 'M-150 -250H150V0H-150Z', '#F6E3C5', 'M70 -252V2H152V-252Z') +
+  shape('M-176 -246L0 -372L176 -246Z', '#C4603F') +
+  shape('M0 -372L176 -246H60Z', '#A94C31') +
+  shape('M-40 -206H40V0H-40Z', '#EFE6D6') +
+  shape('M-33 -198H33V0H-33Z', named.blau) +
+  shape('M10 -198H33V0H10Z', shade(named.blau, 0.16)) +
+  oval(22, -98, 5, 5, named.gelb) +
+  [-124, 64]
+    .map(
+      (x) =>
+        `<rect x="${x}" y="-190" width="60" height="70" rx="4" fill="var(--scene-window, #CFE8F5)"/>` +
+        line(`M${x + 30} -190v70M${x} -155h60`, '#fff', 5) +
+        shape(`M${x - 6} -118H${x + 66}V-104H${x - 6}Z`, '#8A5A34') +
+        [10, 30, 50].map((dx) => oval(x + dx, -124, 8, 7, named.rot)).join(''),
+    )
+    .join('');
+
+export const signpost = (): string =>
+  line('M0 0V-150', '#8A5A34', 9) +
+  shape('M-12 -146H74L92 -128L74 -110H-12Z', '#E0A868') +
+  line('M8 -128H58M46 -138L58 -128L46 -118', '#5C3A20', 6);
+
+/** On the photo, there is only the dog. */
+export const photoOf = (subject: string): string =>
+  photo() + group(subject, 'transform="translate(-6 -20) scale(.62)"');

@@ -1,0 +1,83 @@
+/** What can be wrong with a page: a sentence that is not shown, a thing that floats, nothing to touch, no snail. */
+import type { Box } from '../svg/box.ts';
+import { drawScene, thingsOf } from './draw-scene.ts';
+import { isDrawn } from './looks.ts';
+import { heldIn, lookOf, nameOf, type SceneData } from './scene-data.ts';
+
+const enough = 2;
+
+const shareSeen = ([x, y, width, height]: Box): number => {
+  const wide = Math.min(500, x + width) - Math.max(0, x);
+  const high = Math.min(400, y + height) - Math.max(0, y);
+  return (Math.max(0, wide) * Math.max(0, high)) / (width * height);
+};
+
+const holdsPoint = ([x, y, width, height]: Box, [px, py]: readonly [number, number]): boolean =>
+  px >= x - 4 && px <= x + width + 4 && py >= y - 4 && py <= y + height + 4;
+
+/** A name and all that belongs to it: who is there, what they hold, what is pointed at. */
+export function namesIn(scene: SceneData): Set<string> {
+  return new Set([
+    ...scene.things.flatMap((thing) => [
+      nameOf(thing),
+      ...heldIn(thing).map((held) => lookOf(held).draws),
+    ]),
+    ...(scene.parts ?? []).map((part) => part.as ?? part.word),
+    ...wornIn(scene),
+    scene.place,
+    ...(scene.weather ? [scene.weather] : []),
+    ...(scene.season ? [scene.season] : []),
+    ...(scene.hour ? [scene.hour] : []),
+  ]);
+}
+
+/** Garments by their wearer: `mia:hose`; a face or a pose likewise: `opa:tired`, `mia:wave`. */
+function wornIn({ things }: SceneData): string[] {
+  return things.flatMap((thing) => {
+    if (!('who' in thing)) return [];
+    const name = nameOf(thing);
+    const worn = [...(thing.wears ?? []), ...('also' in thing ? (thing.also ?? []) : [])];
+    const garments = worn.map((piece) => (typeof piece === 'string' ? piece : piece[0]));
+    const manner = [thing.pose ?? [], 'face' in thing ? (thing.face ?? []) : []].flat();
+    return [...garments, ...manner].map((part) => `${name}:${part}`);
+  });
+}
+
+export function sceneProblems(scene: SceneData, sentences: number): string[] {
+  const problems: string[] = [];
+  const unknown = scene.things
+    .flatMap((thing) =>
+      [
+        'who' in thing ? [] : thing.draws,
+        ...heldIn(thing).map((held) => lookOf(held).draws),
+      ].flat(),
+    )
+    .filter((name) => !isDrawn(name));
+  if (unknown.length > 0) return unknown.map((name) => `nothing called ${name} can be drawn`);
+
+  const names = namesIn(scene);
+  if (scene.shows.length !== sentences)
+    problems.push(`shows ${scene.shows.length} of ${sentences} sentences`);
+  for (const [place, shown] of scene.shows.entries()) {
+    if (shown.length === 0) problems.push(`says nothing about sentence ${place + 1}`);
+    for (const name of shown)
+      if (!names.has(name)) problems.push(`has no ${name} for sentence ${place + 1}`);
+  }
+
+  const { pieces, place, spots } = drawScene(scene);
+  const things = thingsOf(scene);
+  for (const [index, thing] of things.entries()) {
+    const { name, box } = pieces[index]!;
+    if (shareSeen(box) < (thing.on ? 0.3 : 0.4)) problems.push(`shows too little of ${name}`);
+    if (!thing.on && thing.at[1] < place.ground) problems.push(`lets ${name} float`);
+    if (!thing.on || thing.on === 'wall' || thing.on === 'air') continue;
+    const below = pieces.find((piece, other) => other !== index && piece.name === thing.on);
+    if (!below) problems.push(`has no ${thing.on} below ${name}`);
+    else if (!holdsPoint(below.box, thing.at))
+      problems.push(`puts ${name} beside ${thing.on}, not on it`);
+  }
+  const touched = spots.filter(({ touch, name }) => touch && name !== 'schnecke');
+  if (touched.length < enough)
+    problems.push(`answers to ${touched.length} things, not to ${enough}`);
+  return problems;
+}

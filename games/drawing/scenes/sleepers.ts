@@ -1,0 +1,192 @@
+/** Animals in poses that only stories need: who lies down, waves or runs. */
+import { ink, light, named, shade } from '../colours.ts';
+import { cheek, eye } from '../animals/parts.ts';
+import { limb, line, oval, shape, solid } from '../strokes.ts';
+
+const shut = (x: number, y: number): string => line(`M${x - 6} ${y}q6 6 12 0`, ink, 2.6);
+
+const lyingBody = (id: string, colour: string, extra = ''): string =>
+  solid(
+    id,
+    'M-70 0C-86 -8 -84 -46 -44 -52C0 -58 40 -52 52 -30C58 -14 56 0 50 0Z',
+    colour,
+    'M-86 -10Q0 0 60 -14V4H-86Z',
+  ) +
+  extra +
+  oval(-52, -8, 22, 10, shade(colour, 0.08)) +
+  limb(
+    [
+      [30, -8],
+      [52, -5],
+      [74, -6],
+    ],
+    colour,
+    14,
+  );
+
+export const sleepingLion = (): string => {
+  const fur = '#E7A94B';
+  const mane = '#A65B24';
+  return (
+    line('M-74 -12Q-104 -14 -98 -34', fur, 7) +
+    oval(-98, -38, 8, 9, mane) +
+    lyingBody('loewe-liegt', fur) +
+    [...Array(12).keys()]
+      .map((place) =>
+        oval(
+          58 + Math.cos(place / 1.9) * 29,
+          -36 + Math.sin(place / 1.9) * 27,
+          14,
+          13,
+          place % 2 ? mane : shade(mane, 0.15),
+        ),
+      )
+      .join('') +
+    oval(58, -34, 27, 24, fur) +
+    oval(38, -52, 8, 8, fur) +
+    oval(78, -52, 8, 8, shade(fur, 0.12)) +
+    oval(59, -24, 15, 10, light(fur, 0.5)) +
+    shape('M53 -30H65L59 -23Z', '#6B3A22') +
+    line('M59 -23V-19M59 -19q-5 4 -8 0M59 -19q5 4 8 0', ink, 2) +
+    shut(46, -38) +
+    shut(71, -38) +
+    cheek(39, -28) +
+    cheek(79, -28)
+  );
+};
+
+export const sleepingTiger = (): string => {
+  const fur = '#F08A2E';
+  const stripes = line(
+    'M-58 -46Q-52 -34 -56 -24M-36 -52Q-30 -38 -34 -28M-14 -54Q-8 -40 -12 -30M10 -53Q14 -42 11 -32M-70 -26Q-64 -20 -66 -12',
+    ink,
+    6,
+  );
+  return (
+    line('M-74 -12Q-106 -8 -104 -30', fur, 8) +
+    line('M-100 -12l3 6M-105 -22l8 0', ink, 5) +
+    lyingBody('tiger-liegt', fur, stripes) +
+    oval(40, -58, 9, 9, fur) +
+    oval(78, -58, 9, 9, shade(fur, 0.12)) +
+    oval(40, -58, 4.6, 4.6, '#FFD9C2') +
+    oval(78, -58, 4.6, 4.6, '#FFD9C2') +
+    oval(59, -36, 30, 27, fur) +
+    oval(47, -25, 13, 10, '#FFF3E2') +
+    oval(71, -25, 13, 10, '#FFF3E2') +
+    shape('M53 -32H65L59 -25Z', '#E8657A') +
+    line('M59 -25V-21M59 -21q-5 4 -8 0M59 -21q5 4 8 0', ink, 2) +
+    line(
+      'M59 -62V-50M50 -60L53 -51M68 -60L65 -51M30 -40L38 -38M31 -30L39 -31M88 -40L80 -38M87 -30L79 -31',
+      ink,
+      4,
+    ) +
+    shut(46, -41) +
+    shut(72, -41)
+  );
+};
+
+export const lyingDog = (): string => {
+  const fur = '#A5673A';
+  return (
+    line('M-62 -10Q-84 -16 -82 -34', fur, 7) +
+    lyingBody('hund-liegt', fur) +
+    oval(58, -34, 27, 24, fur) +
+    oval(64, -24, 18, 12, '#F4DCBB') +
+    oval(72, -30, 6, 4.4, ink) +
+    line('M72 -26q-2 6 -8 5', ink, 2) +
+    shape('M36 -54C22 -56 20 -26 32 -20C40 -18 44 -40 42 -52Z', shade(fur, 0.3)) +
+    shut(60, -40) +
+    line('M40 -14Q54 -6 70 -12', named.rot, 6)
+  );
+};
+
+export const wavingBear = (): string => {
+  const fur = '#7A4A2A';
+  return (
+    limb(
+      [
+        [-20, -40],
+        [-26, -20],
+        [-28, -8],
+      ],
+      fur,
+      30,
+    ) +
+    limb(
+      [
+        [20, -40],
+        [26, -20],
+        [28, -8],
+      ],
+      fur,
+      30,
+    ) +
+    solid(
+      'baer-steht',
+      'M-40 -60C-44 -100 -24 -118 0 -118C24 -118 44 -100 40 -60C40 -28 20 -22 0 -22C-20 -22 -40 -28 -40 -60Z',
+      fur,
+      'M14 -120Q30 -70 14 -20H50V-120Z',
+    ) +
+    oval(-2, -60, 24, 30, light(fur, 0.28)) +
+    limb(
+      [
+        [-34, -98],
+        [-54, -78],
+        [-46, -56],
+      ],
+      fur,
+      22,
+    ) +
+    limb(
+      [
+        [34, -98],
+        [62, -112],
+        [62, -148],
+      ],
+      fur,
+      22,
+    ) +
+    oval(62, -152, 14, 14, fur) +
+    oval(62, -151, 7, 7, light(fur, 0.4)) +
+    oval(-28, -5, 19, 9, shade(fur, 0.15)) +
+    oval(30, -5, 19, 9, shade(fur, 0.15)) +
+    oval(-27, -162, 12, 12, fur) +
+    oval(27, -162, 12, 12, shade(fur, 0.12)) +
+    oval(-27, -162, 6, 6, '#C98F6A') +
+    oval(27, -162, 6, 6, '#C98F6A') +
+    oval(0, -138, 38, 33, fur) +
+    oval(0, -126, 19, 14, '#D9AE84') +
+    oval(0, -133, 7, 5, ink) +
+    line('M0 -128V-123M0 -123q-7 6 -11 1M0 -123q7 6 11 1', ink, 2.4) +
+    eye(-15, -144, 4) +
+    eye(15, -144, 4) +
+    cheek(-26, -130, 5) +
+    cheek(26, -130, 5)
+  );
+};
+
+export const walkingDuck = (): string => {
+  const fur = '#FFFDF5';
+  return (
+    line('M-6 -14L-16 -2H-6M8 -14L18 -3H28', named.orange, 4) +
+    solid(
+      'ente-rennt',
+      'M-40 -34C-30 -30 -22 -40 -8 -42C10 -44 24 -36 22 -24C20 -12 2 -8 -12 -12C-26 -16 -34 -24 -40 -34Z',
+      fur,
+      'M-40 -26Q-8 -8 24 -26V-6H-40Z',
+    ) +
+    shape('M-20 -30C-12 -40 6 -38 8 -30C6 -20 -12 -18 -20 -30Z', '#E4E0D4') +
+    limb(
+      [
+        [14, -32],
+        [22, -46],
+        [24, -58],
+      ],
+      fur,
+      13,
+    ) +
+    oval(26, -62, 11, 10.5, fur) +
+    shape('M34 -65L50 -62L35 -57Z', named.orange) +
+    oval(29, -65, 2.2, 2.6, ink)
+  );
+};
