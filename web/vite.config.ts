@@ -93,7 +93,7 @@ export default defineConfig({
             // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
-              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/play-icon|i18n\/day-format)/,
+              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(book-use|lesson\/|play-icon)|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],
