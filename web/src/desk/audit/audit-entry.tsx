@@ -24,7 +24,7 @@ export function AuditEntry({ entry }: { entry: AuditRow }) {
       </p>
       <div className={styles.what}>
         <p>
-          <strong>{entry.action}</strong> {entry.target}
+          <strong>{words.actions[entry.action] ?? entry.action}</strong> {entry.target}
         </p>
         {(entry.before || entry.after) && (
           <p className={styles.values}>

@@ -83,7 +83,7 @@ export function AuditPage() {
           value={wanted.action}
           options={[
             { value: '', name: words.everything },
-            ...actions.map((action) => ({ value: action, name: action })),
+            ...actions.map((action) => ({ value: action, name: words.actions[action] ?? action })),
           ]}
           onChange={(event) => change({ action: event.target.value })}
         />

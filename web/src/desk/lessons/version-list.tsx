@@ -7,8 +7,9 @@ import { classNames } from '../../ui/class-names';
 import { Notice } from '../../ui/notice';
 import { useSubmission } from '../../ui/use-submission';
 import { desk } from '../api/client';
-import { useDeskLanguage, useDeskWords } from '../i18n/words';
+import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
+import { Moment } from '../ui/moment';
 import { Panel } from '../ui/panel';
 import { lookAgain } from './lesson-calls';
 import { PackageReport } from './package-report';
@@ -94,9 +95,7 @@ export function VersionList({ lesson, onPreview }: VersionListProps) {
 
 function VersionHead({ version, live }: { version: VersionShown; live: boolean }) {
   const words = useDeskWords('lessons').versions;
-  const language = useDeskLanguage();
   const { number, publishedAt, madeAt, madeBy } = version;
-  const made = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={styles.head}>
       <h3>{words.name(number)}</h3>
@@ -104,8 +103,7 @@ function VersionHead({ version, live }: { version: VersionShown; live: boolean }
         {live ? words.live : publishedAt ? words.former : words.draft}
       </span>
       <p className={styles.made}>
-        <time dateTime={madeAt}>{made.format(new Date(madeAt))}</time>,{' '}
-        {madeBy ? words.by(madeBy) : words.imported}
+        <Moment at={madeAt} time />, {madeBy ? words.by(madeBy) : words.imported}
       </p>
     </div>
   );
