@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from accessibility import accessibility_faults
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from running import Library
 
 # The way in, with password and second factor, has a test of its own.
@@ -75,8 +75,8 @@ def test_a_list_of_printed_codes_is_checked_before_it_is_written(page: Page, lib
     page.reload()
     expect(page.get_by_role("heading", name="Gedruckte Codes einlesen")).to_be_visible()
     content = "activation_code;book;Ort\nALT000000001;kaktus1;Köln\nKURZ;kaktus1;Bonn\n".encode("cp1252")
-    file = {"name": "alt.csv", "mimeType": "text/csv", "buffer": content}
-    page.get_by_label("CSV-Datei").set_input_files([file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "alt.csv", "mimeType": "text/csv", "buffer": content}
+    page.get_by_label("CSV-Datei").set_input_files([file])
     assert accessibility_faults(page) == []
     page.get_by_role("button", name="Datei prüfen").click()
     expect(page.get_by_text("1 Code neu, 0 schon bekannt, 1 Zeile abgelehnt.")).to_be_visible()

@@ -139,6 +139,7 @@ JOB_KINDS = [
     "kaktus.activation.revocations.REVOKE_CODES",
     "kaktus.activation.imports.CHECK_IMPORT",
     "kaktus.activation.imports.WRITE_IMPORT",
+    "kaktus.activation.prepared_files.PREPARE_FILE",
 ]
 
 # Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
@@ -151,6 +152,7 @@ DAILY_CHORES = [
     "kaktus.library.chores.remove_old_uploads",
     "kaktus.activation.figures.count_all_batches",
     "kaktus.activation.imports.remove_unfinished_imports",
+    "kaktus.activation.prepared_files.remove_old_files",
     "kaktus.desk.downloads.remove_old_downloads",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import Enum
 from typing import BinaryIO, Final
@@ -34,6 +34,13 @@ COLUMNS: Final = (
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
+Progress = Callable[[int, int], None]
+
+
+def no_progress(_done: int, _total: int) -> None:
+    pass
+
+
 class NotReady(Exception):
     """The batch is not complete yet."""
 
@@ -48,7 +55,9 @@ def safe_cell(text: str) -> str:
     return f"'{text}" if text.startswith(FORMULA) else text
 
 
-def write_csv(batch: CodeBatch, stream: BinaryIO, *, form: CsvForm = CsvForm.PLAIN) -> int:
+def write_csv(
+    batch: CodeBatch, stream: BinaryIO, *, form: CsvForm = CsvForm.PLAIN, progress: Progress = no_progress
+) -> int:
     """Codes are in groups: no spreadsheet takes them for numbers, and our import reads them."""
     _check_complete(batch)
     text = io.TextIOWrapper(stream, encoding="utf-8-sig" if form is CsvForm.EXCEL else "utf-8", newline="")
@@ -57,7 +66,8 @@ def write_csv(batch: CodeBatch, stream: BinaryIO, *, form: CsvForm = CsvForm.PLA
     count = 0
     same = (batch.group_id, batch.pk, safe_cell(batch.name))
     terms = (batch.redeem_by or "", batch.access_months)
-    for code in _codes(batch):
+    wanted = ("pk", "activation_code", "activated", "activation_date", "expiration_date", "revoked_at", "batch_id")
+    for code in _by_key(batch.codes.only(*wanted), expected=batch.made, progress=progress):
         dates = (_written(code.activation_date), _written(code.expiration_date))
         code.batch = batch
         writer.writerow((safe_cell(grouped(code.activation_code)), *same, state_of(code).value, *terms, *dates))
@@ -67,11 +77,20 @@ def write_csv(batch: CodeBatch, stream: BinaryIO, *, form: CsvForm = CsvForm.PLA
     return count
 
 
-def write_labels(batch: CodeBatch, stream: BinaryIO, *, sheet: Sheet, first: int = 1, skip: int = 0) -> int:
+def write_labels(
+    batch: CodeBatch,
+    stream: BinaryIO,
+    *,
+    sheet: Sheet,
+    first: int = 1,
+    skip: int = 0,
+    progress: Progress = no_progress,
+) -> int:
     """The unused codes from a number on, up to what is in one file; `skip` leaves out places of the first sheet."""
     _check_complete(batch)
     title = f"{batch} – {batch.group_id}"
-    return write_pdf(stream, _design(batch, sheet), _labels(batch, first, LABELS_A_FILE), title=title, skip=skip)
+    labels = _labels(batch, first, LABELS_A_FILE, progress)
+    return write_pdf(stream, _design(batch, sheet), labels, title=title, skip=skip)
 
 
 def preview_of(batch: CodeBatch, *, sheet: Sheet, first: int = 1, skip: int = 0) -> str:
@@ -79,13 +98,14 @@ def preview_of(batch: CodeBatch, *, sheet: Sheet, first: int = 1, skip: int = 0)
     return preview(_design(batch, sheet), list(_labels(batch, first, places)), skip=skip)
 
 
-def write_pictures(batch: CodeBatch, stream: BinaryIO) -> int:
+def write_pictures(batch: CodeBatch, stream: BinaryIO, *, progress: Progress = no_progress) -> int:
     """A ZIP with one SVG for each unused code, named after it."""
     _check_complete(batch)
     pictures = QrPictures(qr_codes())
     count = 0
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
-        for code in _unused(batch).iterator(AT_A_TIME):
+        for row in _by_key(_unused(batch), expected=batch.made, progress=progress):
+            code = row.activation_code
             # Codes that were made elsewhere may contain any character.
             name = code if code.isalnum() else code.encode().hex()
             archive.writestr(f"{name}.svg", pictures.of(code))
@@ -103,19 +123,31 @@ def _design(batch: CodeBatch, sheet: Sheet) -> Design:
     return Design(sheet=sheet, qr_codes=qr_codes(), title=titles[0] if titles else batch.group_id, place=place)
 
 
-def _labels(batch: CodeBatch, first: int, most: int) -> Iterator[Label]:
-    for code in _unused(batch)[first - 1 : first - 1 + most].iterator(AT_A_TIME):
-        yield Label(code, grouped(code))
+def _labels(batch: CodeBatch, first: int, most: int, progress: Progress = no_progress) -> Iterator[Label]:
+    expected = max(1, min(most, batch.made - first + 1))
+    for code in _by_key(_unused(batch), expected=expected, progress=progress, skip=first - 1, most=most):
+        yield Label(code.activation_code, grouped(code.activation_code))
 
 
-def _unused(batch: CodeBatch) -> QuerySet[ActivationCode, str]:
-    codes = batch.codes.filter(activated=False, revoked_at=None)
-    return codes.order_by("pk").values_list("activation_code", flat=True)
+def _unused(batch: CodeBatch) -> QuerySet[ActivationCode]:
+    return batch.codes.filter(activated=False, revoked_at=None).only("pk", "activation_code")
 
 
-def _codes(batch: CodeBatch) -> Iterator[ActivationCode]:
-    wanted = ("pk", "activation_code", "activated", "activation_date", "expiration_date", "revoked_at", "batch_id")
-    return batch.codes.order_by("pk").only(*wanted).iterator(AT_A_TIME)
+def _by_key(
+    codes: QuerySet[ActivationCode], *, expected: int, progress: Progress, skip: int = 0, most: int | None = None
+) -> Iterator[ActivationCode]:
+    """In parts: one long query would hold the database at a moment of the past, in which no progress can be noted."""
+    done, last = 0, 0
+    while most is None or done < most:
+        progress(min(done, expected), expected)
+        size = AT_A_TIME if most is None else min(AT_A_TIME, most - done)
+        found = list(codes.filter(pk__gt=last).order_by("pk")[skip : skip + size])
+        yield from found
+        done += len(found)
+        if len(found) < size:
+            break
+        skip, last = 0, found[-1].pk
+    progress(expected, expected)
 
 
 def _written(moment: datetime | None) -> str:

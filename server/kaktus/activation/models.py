@@ -206,6 +206,32 @@ class ImportPart(models.Model):
         return f"part of import {self.of_id} from {self.start}"
 
 
+class PreparedFile(models.Model):
+    """A file with many codes, written by a job; it stays in the storage until it is fetched, or for a day."""
+
+    class Form(models.TextChoices):
+        CSV = "csv"
+        EXCEL = "excel"
+        PDF = "pdf"
+        ZIP = "zip"
+
+    batch = models.ForeignKey(CodeBatch, on_delete=models.CASCADE, related_name="files")
+    form = models.CharField(max_length=10, choices=Form.choices)
+    sheet = models.CharField(max_length=20, blank=True)
+    """Of labels, as are the next two."""
+    first = models.PositiveIntegerField(default=1)
+    skip = models.PositiveSmallIntegerField(default=0)
+    job = models.ForeignKey(Job, null=True, on_delete=models.SET_NULL, related_name="+", db_index=False)
+    created_at = models.DateTimeField(default=timezone.now)
+    place = models.CharField(max_length=32, unique=True)
+    """Its name in the storage, which nobody can guess."""
+    size = models.PositiveBigIntegerField(null=True)
+    """In bytes, once it is complete."""
+
+    def __str__(self) -> str:
+        return f"file {self.pk}"
+
+
 class Reminder(models.Model):
     """That a person was told that access to a group ends, this many days before; removed when it has ended."""
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import ONE_PIECE
-from kaktus.common.private_files import make_passage
+from kaktus.common.private_files import make_passage, new_private_file
 
 # Of a file that is still being written.
 PARTIAL = ".partial"
@@ -30,7 +30,8 @@ class Storage(Protocol):
 
     def check(self) -> None: ...
 
-    def put(self, name: str, source: IO[bytes]) -> None: ...
+    def put(self, name: str, source: IO[bytes], *, private: bool = False) -> None:
+        """`private`: no other user of the machine may read it, not even nginx."""
 
     def size(self, name: str) -> int | None: ...
 
@@ -69,15 +70,16 @@ class FolderStorage:
                 f"The folder {self.folder} for the books' files cannot be read ({error.strerror})."
             ) from None
 
-    def put(self, name: str, source: IO[bytes]) -> None:
+    def put(self, name: str, source: IO[bytes], *, private: bool = False) -> None:
         target = self.folder / name
         make_passage(target.parent, above=self.folder.parent)
         # It gets its own name only when it is complete, so that an interrupted import leaves no half file.
         partial = target.with_name(f"{secrets.token_hex(8)}{PARTIAL}")
-        with partial.open("wb") as file:
+        with open(new_private_file(partial), "wb") as file:  # noqa: PTH123 - an open file
             shutil.copyfileobj(source, file)
         # Lessons contain no personal data, and nginx must be able to read them; the folders above decide who gets here.
-        partial.chmod(0o644)
+        if not private:
+            partial.chmod(0o644)
         partial.replace(target)
 
     def size(self, name: str) -> int | None:
@@ -138,7 +140,7 @@ class BucketStorage:
                 f"The bucket {self.bucket} for the books' files does not answer: check KAKTUS_STORAGE_URL."
             ) from None
 
-    def put(self, name: str, source: IO[bytes]) -> None:
+    def put(self, name: str, source: IO[bytes], *, private: bool = False) -> None:
         self.client.put_object(Bucket=self.bucket, Key=self.prefix + name, Body=source)
 
     def size(self, name: str) -> int | None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import csv
 import io
 from datetime import date, timedelta
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from django.http import FileResponse
 from django.utils import timezone
 
+from kaktus.activation.batch_facts import job_facts
 from kaktus.activation.exports import CsvForm, NotReady, preview_of, safe_cell, write_csv, write_labels, write_pictures
 from kaktus.activation.figures import Step, activations
 from kaktus.activation.imports import refused_lines
-from kaktus.activation.models import CodeBatch, CodeImport
+from kaktus.activation.models import CodeBatch, CodeImport, PreparedFile
+from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, prepare_file
 from kaktus.common.errors import ApiError
+from kaktus.common.storage import StorageProblem
 from kaktus.desk.code_schemas import WantedDownload
 from kaktus.desk.downloads import as_file
 from kaktus.printing.sheets import SHEETS
@@ -24,7 +27,9 @@ LONGEST_PERIOD = timedelta(days=3660)
 
 def check_wanted(wanted: WantedDownload) -> None:
     """Before a link is given out, so that a mistake is told in the page and not in a file."""
-    if wanted.what == "report":
+    if wanted.what == "prepared":
+        prepared_file(wanted.prepared or 0)
+    elif wanted.what == "report":
         _import(wanted)
     elif wanted.what == "activations":
         batches_of(wanted.batch, wanted.book)
@@ -33,7 +38,46 @@ def check_wanted(wanted: WantedDownload) -> None:
         raise ApiError(409, "batch_unfinished", "This batch is still being made.")
 
 
+def prepared_if_large(wanted: WantedDownload) -> PreparedFile | None:
+    """Many codes are written by a job: nobody who logs in has to wait for a million lines."""
+    if wanted.what not in ("csv", "pdf", "zip"):
+        return None
+    batch = _batch(wanted)
+    if batch.made <= AT_ONCE:
+        return None
+    form = PreparedFile.Form.EXCEL if wanted.what == "csv" and wanted.excel else PreparedFile.Form(wanted.what)
+    return prepare_file(batch=batch, form=form, sheet=wanted.sheet, first=wanted.first, skip=wanted.skip)
+
+
+def file_facts(file: PreparedFile) -> dict[str, Any]:
+    facts = {name: getattr(file, name) for name in ("form", "first", "size", "created_at")}
+    return {"id": file.pk, "name": name_of(file), "job": file.job and job_facts(file.job), **facts}
+
+
+def prepared_file(file_id: int) -> PreparedFile:
+    found = PreparedFile.objects.filter(pk=file_id).exclude(size=None).first()
+    if found is None:
+        raise _gone()
+    return found
+
+
+def _sent_once(file: PreparedFile) -> FileResponse:
+    kind = {"pdf": "application/pdf", "zip": "application/zip"}.get(file.form, "text/csv")
+    try:
+        response = as_file(lambda to: copy_prepared(file, to), name=name_of(file), kind=kind)
+    except (FileNotFoundError, StorageProblem):
+        raise _gone() from None
+    discard_file(file)
+    return response
+
+
+def _gone() -> ApiError:
+    return ApiError(404, "file_gone", "This file is no longer here. Please have it made again.")
+
+
 def file_for(wanted: WantedDownload) -> FileResponse:
+    if wanted.what == "prepared":
+        return _sent_once(prepared_file(wanted.prepared or 0))
     form = CsvForm.EXCEL if wanted.excel else CsvForm.PLAIN
     if wanted.what == "report":
         found = _import(wanted)

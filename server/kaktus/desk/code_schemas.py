@@ -116,6 +116,31 @@ class NewCode(Schema):
     shown: str
 
 
+class SearchedCode(Schema):
+    text: str = Field(max_length=100)
+
+
+class ClerksCode(BatchCode):
+    """A code as clerks see it: everything but the person."""
+
+    books: list[str]
+    batch: int
+    batch_name: str = Field(serialization_alias="batchName")
+    imported: bool
+    batch_made_at: datetime = Field(serialization_alias="batchMadeAt")
+    redeem_by: date | None = Field(serialization_alias="redeemBy")
+    access_months: int = Field(serialization_alias="accessMonths")
+    replaced_by: NewCode | None = Field(serialization_alias="replacedBy")
+    replaces: NewCode | None
+
+
+class ClerksCodes(Schema):
+    codes: list[ClerksCode]
+    more: bool
+    guesses: bool
+    """No code is spelt as it was typed; these are if some characters were misread."""
+
+
 class NewImport(CodeTerms):
     file_name: str = Field(alias="fileName", max_length=120)
     book: str = Field("", max_length=40)
@@ -151,10 +176,12 @@ class DeskImport(Schema):
 
 
 class WantedDownload(Schema):
-    what: Literal["csv", "pdf", "zip", "preview", "activations", "report"]
+    what: Literal["csv", "pdf", "zip", "preview", "activations", "report", "prepared"]
     batch: int | None = None
     book: str = Field("", max_length=40)
     import_id: int | None = Field(None, alias="importId")
+    prepared: int | None = None
+    """A file of many codes that has been written before."""
     excel: bool = False
     sheet: SheetName = "labels-70x36"
     skip: int = Field(0, ge=0, le=100)
@@ -166,3 +193,20 @@ class WantedDownload(Schema):
 
 class DownloadLink(Schema):
     url: str
+    """Empty if the file has so many codes that a job writes it first."""
+
+
+class CodeFile(Schema):
+    id: int
+    form: Literal["csv", "excel", "pdf", "zip"]
+    name: str
+    first: int
+    """Of labels: the number of the code that they begin with."""
+    size: int | None
+    """In bytes, once it is complete."""
+    created_at: datetime = Field(serialization_alias="createdAt")
+    job: DeskJob | None
+
+
+class CodeFiles(Schema):
+    files: list[CodeFile]

@@ -6,17 +6,21 @@ import base64
 import csv
 import io
 from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 from django.core import signing
 from django.test import Client
+from django.utils import timezone
 from pytest_django import Settings
 from tests.accounts.cast import Caller
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
-from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.models import ActivationCode, CodeBatch, PreparedFile
+from kaktus.activation.prepared_files import remove_old_files
 from kaktus.desk.downloads import SALT
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
@@ -26,6 +30,7 @@ from kaktus.library.catalogue_cache import clear_catalogue_cache
 @pytest.fixture(autouse=True)
 def _books(db: None, settings: Settings, tmp_path: Any) -> Iterator[None]:
     settings.DATA_DIR = tmp_path
+    settings.STORAGE_URL = f"file://{tmp_path}/content"
     load_catalogue(folder=SHIPPED)
     yield
     clear_catalogue_cache()
@@ -174,6 +179,89 @@ def test_half_a_batch_is_not_given_out(clerk: Caller) -> None:
     batch = clerk.post("/desk/batches", {"book": "kaktus1", "count": 30}).body
     assert clerk.post("/desk/downloads", {"what": "pdf", "batch": batch["id"]}).codes == ["batch_unfinished"]
     assert clerk.post("/desk/downloads", {"what": "pdf", "batch": 0}).status == 404
+
+
+def stored_files(settings: Settings) -> list[Path]:
+    return [path for path in Path(settings.DATA_DIR, "content").rglob("*") if path.is_file()]
+
+
+@pytest.fixture
+def _many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A batch of ten is large enough for a job, which notes its progress after every fourth code."""
+    monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", 9)
+    monkeypatch.setattr("kaktus.activation.exports.AT_A_TIME", 4)
+
+
+@pytest.mark.usefixtures("_many")
+@pytest.mark.parametrize(
+    ("form", "wanted", "start"),
+    [
+        ("csv", {"what": "csv"}, b"activation_code,book"),
+        ("excel", {"what": "csv", "excel": True}, b"\xef\xbb\xbfactivation_code;book"),
+        ("pdf", {"what": "pdf", "first": 3, "sheet": "cards-85x55"}, b"%PDF"),
+        ("zip", {"what": "zip"}, b"PK"),
+    ],
+)
+def test_a_large_file_is_prepared_by_a_job_and_sent_once(
+    clerk: Caller, settings: Settings, form: str, wanted: dict[str, object], start: bytes
+) -> None:
+    batch = made(clerk, 10)["id"]
+    for _ in range(2):
+        assert clerk.post("/desk/downloads", wanted | {"batch": batch}).body == {"url": ""}
+    (waiting,) = clerk.get(f"/desk/batches/{batch}/files").body["files"]
+    assert (waiting["form"], waiting["size"], waiting["job"]["state"]) == (form, None, "waiting")
+    assert clerk.post("/desk/downloads", {"what": "prepared", "prepared": waiting["id"]}).codes == ["file_gone"]
+    do_due_jobs()
+    (ready,) = clerk.get(f"/desk/batches/{batch}/files").body["files"]
+    assert (ready["job"]["state"], ready["job"]["total"]) == ("done", 8 if form == "pdf" else 10)
+    (stored,) = stored_files(settings)
+    assert (stored.stat().st_size, stored.stat().st_mode & 0o777) == (ready["size"], 0o600)
+    sent = opened(clerk, what="prepared", prepared=ready["id"])
+    assert f'filename="{ready["name"]}"' in sent.headers["Content-Disposition"]
+    content = content_of(sent)
+    assert content.startswith(start)
+    assert form not in ("csv", "excel") or content.count(b"\n") == 11
+    assert clerk.get(f"/desk/batches/{batch}/files").body["files"] == []
+    assert stored_files(settings) == []
+
+
+@pytest.mark.usefixtures("_many")
+def test_a_prepared_file_is_discarded_or_cleared_after_a_day(clerk: Caller, settings: Settings) -> None:
+    batch = made(clerk, 10)["id"]
+    path = f"/desk/batches/{batch}/files"
+    clerk.post("/desk/downloads", {"what": "csv", "batch": batch})
+    (waiting,) = clerk.get(path).body["files"]
+    assert clerk.call("DELETE", f"{path}/{waiting['id']}").status == 204
+    assert do_due_jobs() == 0
+    clerk.post("/desk/downloads", {"what": "csv", "batch": batch})
+    do_due_jobs()
+    assert len(stored_files(settings)) == 1
+    assert remove_old_files() == 0
+    PreparedFile.objects.update(created_at=timezone.now() - timedelta(hours=25))
+    assert remove_old_files() == 1
+    assert (clerk.get(path).body["files"], stored_files(settings)) == ([], [])
+    lost = Path(settings.DATA_DIR, "content", "_prepared", "lost")
+    lost.mkdir(parents=True)
+    assert remove_old_files() == 1
+    assert not lost.exists()
+
+
+def test_a_clerk_finds_a_code_in_any_spelling_but_not_its_owner(clerk: Caller, support: Caller) -> None:
+    batch = made(clerk, 2, accessMonths=6)
+    one, two = clerk.get(f"/desk/batches/{batch['id']}/codes").body["codes"]
+    make_person("anna@example.org").activate(one["shown"])
+    typed = one["shown"].lower().replace("-", " ").replace("0", "o")
+    answer = clerk.post("/desk/codes/search", {"text": typed})
+    (found,) = answer.body["codes"]
+    assert (found["id"], found["state"], found["batch"]) == (one["id"], "activated", batch["id"])
+    assert (found["accessMonths"], found["books"][0], found["batchName"]) == (6, "Kaktus 1", "Auflage 1")
+    assert "anna" not in str(answer.body)
+    assert clerk.get(f"/desk/codes/{one['id']}").body == found
+    assert clerk.post("/desk/codes/search", {"text": "ZZ"}).body["codes"] == []
+    new = support.post(f"/desk/codes/{two['id']}/replace", {"reason": "unreadable"}).body
+    assert support.get(f"/desk/codes/{two['id']}").body["replacedBy"] == new
+    assert support.get(f"/desk/codes/{new['id']}").body["replaces"]["shown"] == two["shown"]
+    assert clerk.get("/desk/codes/0").status == 404
 
 
 def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:

@@ -1499,6 +1499,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/codes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search Codes
+         * @description Not a GET: a code is worth money, and would be in the log of every proxy.
+         */
+        post: operations["kaktus_desk_api_codes_search_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/codes/{code_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One Code */
+        get: operations["kaktus_desk_api_codes_one_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/codes/{code_id}/revoke": {
         parameters: {
             query?: never;
@@ -1631,6 +1668,40 @@ export interface paths {
         /** New Download */
         post: operations["kaktus_desk_api_codes_new_download"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/batches/{batch_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files Of Batch */
+        get: operations["kaktus_desk_api_codes_files_of_batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/batches/{batch_id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard File Of Batch */
+        delete: operations["kaktus_desk_api_codes_discard_file_of_batch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3098,12 +3169,68 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["Activations"][];
         };
+        /**
+         * ClerksCode
+         * @description A code as clerks see it: everything but the person.
+         */
+        ClerksCode: {
+            /** Id */
+            id: number;
+            /** Shown */
+            shown: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "revoked" | "expired" | "activated" | "too_late" | "unused";
+            /** Activatedat */
+            activatedAt: string | null;
+            /** Expiresat */
+            expiresAt: string | null;
+            /** Revokedat */
+            revokedAt: string | null;
+            /** Reason */
+            reason: string;
+            /** Books */
+            books: string[];
+            /** Batch */
+            batch: number;
+            /** Batchname */
+            batchName: string;
+            /** Imported */
+            imported: boolean;
+            /**
+             * Batchmadeat
+             * Format: date-time
+             */
+            batchMadeAt: string;
+            /** Redeemby */
+            redeemBy: string | null;
+            /** Accessmonths */
+            accessMonths: number;
+            replacedBy: components["schemas"]["NewCode"] | null;
+            replaces: components["schemas"]["NewCode"] | null;
+        };
+        /** ClerksCodes */
+        ClerksCodes: {
+            /** Codes */
+            codes: components["schemas"]["ClerksCode"][];
+            /** More */
+            more: boolean;
+            /** Guesses */
+            guesses: boolean;
+        };
         /** NewCode */
         NewCode: {
             /** Id */
             id: number;
             /** Shown */
             shown: string;
+        };
+        /** SearchedCode */
+        SearchedCode: {
+            /** Text */
+            text: string;
         };
         /** DeskImport */
         DeskImport: {
@@ -3195,7 +3322,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "csv" | "pdf" | "zip" | "preview" | "activations" | "report";
+            what: "csv" | "pdf" | "zip" | "preview" | "activations" | "report" | "prepared";
             /** Batch */
             batch?: number | null;
             /**
@@ -3205,6 +3332,8 @@ export interface components {
             book: string;
             /** Importid */
             importId?: number | null;
+            /** Prepared */
+            prepared?: number | null;
             /**
              * Excel
              * @default false
@@ -3236,6 +3365,33 @@ export interface components {
             since?: string | null;
             /** Until */
             until?: string | null;
+        };
+        /** CodeFile */
+        CodeFile: {
+            /** Id */
+            id: number;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "csv" | "excel" | "pdf" | "zip";
+            /** Name */
+            name: string;
+            /** First */
+            first: number;
+            /** Size */
+            size: number | null;
+            /**
+             * Createdat
+             * Format: date-time
+             */
+            createdAt: string;
+            job: components["schemas"]["DeskJob"] | null;
+        };
+        /** CodeFiles */
+        CodeFiles: {
+            /** Files */
+            files: components["schemas"]["CodeFile"][];
         };
     };
     responses: never;
@@ -3370,13 +3526,18 @@ export type BatchCode = components['schemas']['BatchCode'];
 export type BatchCodes = components['schemas']['BatchCodes'];
 export type Activations = components['schemas']['Activations'];
 export type CodeStatistics = components['schemas']['CodeStatistics'];
+export type ClerksCode = components['schemas']['ClerksCode'];
+export type ClerksCodes = components['schemas']['ClerksCodes'];
 export type NewCode = components['schemas']['NewCode'];
+export type SearchedCode = components['schemas']['SearchedCode'];
 export type DeskImport = components['schemas']['DeskImport'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type NewImport = components['schemas']['NewImport'];
 export type FilePart = components['schemas']['FilePart'];
 export type DownloadLink = components['schemas']['DownloadLink'];
 export type WantedDownload = components['schemas']['WantedDownload'];
+export type CodeFile = components['schemas']['CodeFile'];
+export type CodeFiles = components['schemas']['CodeFiles'];
 export type $defs = Record<string, never>;
 export interface operations {
     kaktus_api_site: {
@@ -9120,6 +9281,160 @@ export interface operations {
             };
         };
     };
+    kaktus_desk_api_codes_search_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchedCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClerksCodes"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_codes_one_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClerksCode"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     kaktus_desk_api_codes_revoke_one_code: {
         parameters: {
             query?: never;
@@ -9753,6 +10068,157 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DownloadLink"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_codes_files_of_batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeFiles"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_codes_discard_file_of_batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch_id: number;
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

@@ -66,6 +66,11 @@ const routes: DeskRoute[] = [
     Page: lazyDeskPage(() => import('./codes/batch-page').then((m) => m.BatchPage), 'codes'),
   },
   {
+    path: '/desk/codes/:id',
+    permissions: ['code'],
+    Page: lazyDeskPage(() => import('./codes/code-page').then((m) => m.CodePage), 'codes'),
+  },
+  {
     path: '/desk/staff',
     permissions: ['staff'],
     Page: lazyDeskPage(() => import('./staff/staff-page').then((m) => m.StaffPage), 'staff'),

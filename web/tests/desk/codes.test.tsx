@@ -39,6 +39,7 @@ const answers = {
     json({ ...figures, steps: [{ day: '2026-11-16', activated: 2 }] }),
   'GET /api/desk/batches/12': () => json(batch),
   'GET /api/desk/batches/12/codes': () => json({ codes: [code], next: '' }),
+  'GET /api/desk/batches/12/files': () => json({ files: [] }),
 };
 
 test('a number is read as people write it', () => {
@@ -118,4 +119,90 @@ test('a code is revoked only with a reason, and a refusal is told', async () => 
   await person.click(confirm);
   await waitFor(() => expect(asked).toEqual({ reason: 'stolen', used: false }));
   expect(await screen.findByText(/This code is in use/)).toBeVisible();
+});
+
+test('a large file is written by a job, and fetched when it is ready', async () => {
+  const job = {
+    id: 3,
+    kind: 'prepare file',
+    state: 'running',
+    done: 5000,
+    total: 20000,
+    cancelling: false,
+    error: '',
+  };
+  const file = {
+    id: 4,
+    form: 'csv',
+    name: 'codes-12.csv',
+    first: 1,
+    size: null,
+    createdAt: '2026-11-16T10:00:00Z',
+    job,
+  };
+  const asked: unknown[] = [];
+  let files: unknown[] = [];
+  const { person } = await sitDown('/desk/codes/batches/12', {
+    as: olga,
+    answers: {
+      ...answers,
+      'GET /api/desk/batches/12/files': () => json({ files }),
+      'POST /api/desk/downloads': async (request) => {
+        asked.push(await request.json());
+        files = [
+          asked.length === 1 ? file : { ...file, size: 94_000_000, job: { ...job, state: 'done' } },
+        ];
+        return json({ url: '' });
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'CSV' }));
+  expect(await screen.findByRole('progressbar', { name: 'CSV' })).toHaveAttribute('value', '5000');
+  expect(screen.getByText('5,000 of 20,000')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText(/is ready \(94 MB\)/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Fetch the file: CSV' }));
+  await waitFor(() => expect(asked[2]).toMatchObject({ what: 'prepared', prepared: 4 }));
+});
+
+test('a clerk finds a code and sees its batch and dates, but no person', async () => {
+  const found = {
+    ...code,
+    state: 'activated',
+    activatedAt: '2026-11-16T10:00:00Z',
+    expiresAt: '2027-05-16T10:00:00Z',
+    books: ['Kaktus 1'],
+    batch: 12,
+    batchName: 'Auflage 3',
+    imported: false,
+    batchMadeAt: '2026-11-01T10:00:00Z',
+    redeemBy: null,
+    accessMonths: 6,
+    replacedBy: null,
+    replaces: null,
+  };
+  let typed: unknown;
+  const { person } = await sitDown('/desk/codes', {
+    as: { ...olga, role: 'clerk', permissions: ['overview', 'codes', 'code'] },
+    answers: {
+      ...answers,
+      'GET /api/desk/batches': () => json({ batches: [batch], next: '' }),
+      'POST /api/desk/codes/search': async (request) => {
+        typed = await request.json();
+        return json({ codes: [found], more: false, guesses: false });
+      },
+      'GET /api/desk/codes/7': () => json(found),
+    },
+  });
+  await person.type(await screen.findByLabelText('Find a code'), 'abcd efgh jkmn');
+  await person.click(screen.getByRole('button', { name: 'Find' }));
+  await person.click(await screen.findByRole('link', { name: /ABCD-EFGH-JKMN/ }));
+  expect(typed).toEqual({ text: 'abcd efgh jkmn' });
+  expect(await screen.findByRole('heading', { name: 'ABCD-EFGH-JKMN' })).toBeVisible();
+  expect(screen.getByText('6 months')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Auflage 3' })).toHaveAttribute(
+    'href',
+    '/desk/codes/batches/12',
+  );
+  expect(screen.queryByRole('link', { name: 'Who has it' })).not.toBeInTheDocument();
 });

@@ -15,17 +15,19 @@ from ninja.responses import Status
 from kaktus.activation import imports
 from kaktus.activation.batch_facts import batch_facts, code_facts, job_facts
 from kaktus.activation.batches import Terms, start_batch
+from kaktus.activation.code_parts import find_codes
 from kaktus.activation.codes import grouped
 from kaktus.activation.figures import Figures, Step, activations, figures_of, figures_of_book
 from kaktus.activation.lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
+from kaktus.activation.prepared_files import discard_file
 from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.audit import record
-from kaktus.desk.code_files import batches_of, check_wanted, file_for, period_of
+from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_for, period_of, prepared_if_large
 from kaktus.desk.downloads import signed_link, wanted_by
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.flows import JobProblem, cancel_job
@@ -131,6 +133,22 @@ def code_figures(
     return _told(sum(figures_of(chosen).values(), Figures())) | {"steps": steps}
 
 
+@router.post("/codes/search", auth=CODE, response={200: schemas.ClerksCodes} | ERRORS)
+def search_codes(request: HttpRequest, body: schemas.SearchedCode) -> dict[str, Any]:
+    """Not a GET: a code is worth money, and would be in the log of every proxy."""
+    found = find_codes(body.text)
+    return {
+        "codes": [_code_told(code) for code in found.codes],
+        "more": found.has_more,
+        "guesses": found.is_guess,
+    }
+
+
+@router.get("/codes/{code_id}", auth=CODE, response={200: schemas.ClerksCode} | ERRORS)
+def one_code(request: HttpRequest, code_id: int) -> dict[str, Any]:
+    return _code_told(_code(code_id))
+
+
 @router.post("/codes/{code_id}/revoke", auth=CODE, response={204: None} | ERRORS)
 def revoke_one_code(request: HttpRequest, code_id: int, body: schemas.RevokeOrder) -> Status[None]:
     with transaction.atomic(), _refusals():
@@ -206,10 +224,25 @@ def discard_import(request: HttpRequest, import_id: int) -> Status[None]:
 def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str, str]:
     check_wanted(body)
     wanted = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
-    if body.what in ("csv", "pdf", "zip"):
-        target = f"batch {body.batch}"
-        record(staff=member_of(request), action="codes.export", target=target, after={"as": body.what})
-    return {"url": signed_link(member_of(request), wanted)}
+    with transaction.atomic():
+        file = prepared_if_large(body)
+        if body.what in ("csv", "pdf", "zip"):
+            target = f"batch {body.batch}"
+            record(staff=member_of(request), action="codes.export", target=target, after={"as": body.what})
+    return {"url": "" if file else signed_link(member_of(request), wanted)}
+
+
+@router.get("/batches/{batch_id}/files", auth=CODES, response={200: schemas.CodeFiles} | ERRORS)
+def files_of_batch(request: HttpRequest, batch_id: int) -> dict[str, Any]:
+    files = _batch(batch_id).files.select_related("job").order_by("-pk")
+    return {"files": [file_facts(file) for file in files]}
+
+
+@router.delete("/batches/{batch_id}/files/{file_id}", auth=CODES, response={204: None} | ERRORS)
+def discard_file_of_batch(request: HttpRequest, batch_id: int, file_id: int) -> Status[None]:
+    if file := _batch(batch_id).files.filter(pk=file_id).first():
+        discard_file(file)
+    return Status(204, None)
 
 
 @router.get(
@@ -284,6 +317,24 @@ def _code(code_id: int) -> ActivationCode:
     if code is None:
         raise ApiError.of_status(404)
     return code
+
+
+def _code_told(code: ActivationCode) -> dict[str, Any]:
+    batch, facts = code.batch, code_facts(code)
+    revocation, origin = getattr(code, "revocation", None), getattr(code, "replacement_of", None)
+    return facts | {
+        "books": titles_of_group(batch.group_id),
+        "imported": batch.imported,
+        "batch_made_at": batch.created_at,
+        "redeem_by": batch.redeem_by,
+        "access_months": batch.access_months,
+        "replaced_by": _other(revocation and revocation.replacement),
+        "replaces": _other(origin and origin.code),
+    }
+
+
+def _other(code: ActivationCode | None) -> dict[str, Any] | None:
+    return {"id": code.pk, "shown": grouped(code.activation_code)} if code else None
 
 
 def _import(import_id: int) -> CodeImport:

@@ -47,6 +47,31 @@ export const useFigures = (scope: Scope, by: StepName, since: string) =>
     placeholderData: (before) => before,
   });
 
+export const useCodeFiles = (batch: number) =>
+  useQuery({
+    queryKey: ['codes', 'files', batch],
+    queryFn: () =>
+      answer(
+        desk.GET('/api/desk/batches/{batch_id}/files', { params: { path: { batch_id: batch } } }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.files.some(({ job }) => isRunning(job)) ? whileRunningMs : false,
+  });
+
+export const useOneCode = (id: number) =>
+  useQuery({
+    queryKey: ['codes', 'code', id],
+    queryFn: () =>
+      answer(desk.GET('/api/desk/codes/{code_id}', { params: { path: { code_id: id } } })),
+  });
+
+export const useCodeSearch = (text: string) =>
+  useQuery({
+    queryKey: ['codes', 'search', text],
+    queryFn: () => answer(desk.POST('/api/desk/codes/search', { body: { text } })),
+    enabled: text !== '',
+  });
+
 /** Everything about codes is asked again. */
 export const refreshCodes = () => queryClient.invalidateQueries({ queryKey: ['codes'] });
 
@@ -58,8 +83,11 @@ export async function linkTo(wanted: Partial<WantedDownload> & Pick<WantedDownlo
 
 /** The browser fetches the file by itself: a page that did so would hold all of it in memory. */
 export async function download(wanted: Parameters<typeof linkTo>[0]): Promise<void> {
+  const url = await linkTo(wanted);
+  // Many codes are written by a job first.
+  if (url === '') return queryClient.invalidateQueries({ queryKey: ['codes', 'files'] });
   const link = document.createElement('a');
-  link.href = await linkTo(wanted);
+  link.href = url;
   link.download = '';
   link.click();
 }

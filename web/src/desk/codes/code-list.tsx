@@ -3,18 +3,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { answer } from '../../api/answer';
 import type { BatchCode } from '../../api/schema.gen';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { desk } from '../api/client';
+import { stateTones } from '../ui/code-states';
 import { DataTable } from '../ui/data-table';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
-import { refreshCodes } from './code-calls';
+import { StateMark } from '../ui/state-mark';
+import { CodeDialog } from './code-dialog';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
-import { RevokeDialog, type RevokeOrder } from './revoke-dialog';
 
 const shows = ['all', 'activated', 'expired', 'revoked'] as const;
 const shortest = 3;
@@ -41,15 +42,6 @@ export function CodeList({ batch }: { batch: number }) {
     getNextPageParam: ({ next }) => next || undefined,
     placeholderData: (before) => before,
   });
-  const perform = async ({ reason, used }: RevokeOrder) => {
-    if (!asked) return;
-    const call = { params: { path: { code_id: asked.code.id } }, body: { reason, used } };
-    if (asked.replace) {
-      const { shown } = await answer(desk.POST('/api/desk/codes/{code_id}/replace', call));
-      setReplacement(shown);
-    } else await answer(desk.POST('/api/desk/codes/{code_id}/revoke', call));
-    await refreshCodes();
-  };
   const moment = (code: BatchCode) => code.revokedAt ?? code.activatedAt;
   return (
     <Panel heading={words.list.heading}>
@@ -79,14 +71,16 @@ export function CodeList({ batch }: { batch: number }) {
         columns={[
           {
             name: words.columns.code,
-            cell: ({ shown }) => <span className={styles.codes}>{shown}</span>,
+            cell: ({ id, shown }) => (
+              <Link to={`/desk/codes/${id}`} className={styles.codes}>
+                {shown}
+              </Link>
+            ),
           },
           {
             name: words.columns.state,
             cell: ({ state }) => (
-              <span className={classNames(styles.state, styles[state])}>
-                {words.list.states[state]}
-              </span>
+              <StateMark tone={stateTones[state]}>{words.list.states[state]}</StateMark>
             ),
           },
           {
@@ -128,12 +122,9 @@ export function CodeList({ batch }: { batch: number }) {
         </Button>
       )}
       {asked && (
-        <RevokeDialog
-          heading={words.revoke.code(asked.code.shown)}
-          text={asked.replace ? words.revoke.replaceText : words.revoke.codeText}
-          confirm={asked.replace ? words.revoke.confirmReplace : words.revoke.confirm}
-          offersUsed={asked.code.activatedAt !== null}
-          perform={perform}
+        <CodeDialog
+          {...asked}
+          onReplaced={({ shown }) => setReplacement(shown)}
           onClose={() => setAsked(undefined)}
         />
       )}

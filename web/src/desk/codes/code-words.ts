@@ -9,6 +9,10 @@ export function useCodeWords() {
   return {
     ...words,
     number: (value: number) => value.toLocaleString(language),
+    size: (bytes: number) =>
+      bytes < 1e6
+        ? `${Math.ceil(bytes / 1000).toLocaleString(language)} kB`
+        : `${Math.ceil(bytes / 1e6).toLocaleString(language)} MB`,
     day: days({ day: 'numeric', month: 'short', year: 'numeric' }),
     shortDay: days({ day: 'numeric', month: 'short' }),
     month: days({ month: 'short', year: '2-digit' }),

@@ -9,6 +9,7 @@ import { SelectField } from '../ui/select-field';
 import { ActivationsPanel } from './activations-panel';
 import { BatchList } from './batch-list';
 import { useBooks } from './code-calls';
+import { CodeSearch } from './code-search';
 import styles from './codes.module.css';
 import { FigureList } from './figure-list';
 
@@ -31,6 +32,7 @@ export function CodesPage() {
         </>
       }
     >
+      <CodeSearch />
       <div className={styles.pair}>
         <SelectField
           label={words.columns.book}

@@ -10,13 +10,15 @@ export function FigureList({
 }) {
   const words = useCodeWords();
   return (
-    <dl className={styles.figures}>
-      {(['made', 'activated', 'expired', 'revoked'] as const).map((name) => (
-        <div key={name}>
-          <dt>{words.columns[name]}</dt>
-          <dd>{words.number(figures[name])}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.figureFrame}>
+      <dl className={styles.figures}>
+        {(['made', 'activated', 'expired', 'revoked'] as const).map((name) => (
+          <div key={name}>
+            <dt>{words.columns[name]}</dt>
+            <dd>{words.number(figures[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

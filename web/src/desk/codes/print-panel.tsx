@@ -10,6 +10,7 @@ import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
 import { download, linkTo, sheets, type SheetName } from './code-calls';
 import styles from './codes.module.css';
+import { PreparedFiles } from './prepared-files';
 import { countOf, isCount } from './terms-fields';
 
 export function PrintPanel({ batch }: { batch: number }) {
@@ -77,6 +78,7 @@ export function PrintPanel({ batch }: { batch: number }) {
           {failure && (
             <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
           )}
+          <PreparedFiles batch={batch} />
         </div>
         {picture && <img className={styles.preview} src={picture} alt={words.print.previewAlt} />}
       </div>

@@ -7,7 +7,7 @@ import { useDeskWords } from '../i18n/words';
 import { Facts, type Fact } from '../ui/facts';
 import { Moment } from '../ui/moment';
 import { StateMark } from '../ui/state-mark';
-import { stateTones } from './code-states';
+import { stateTones } from '../ui/code-states';
 import { ExtendDialog } from './extend-dialog';
 import { MoveDialog } from './move-dialog';
 import styles from './person-page.module.css';

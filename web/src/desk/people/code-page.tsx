@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded';
 import { Moment } from '../ui/moment';
 import { Panel } from '../ui/panel';
 import { StateMark } from '../ui/state-mark';
-import { stateTones } from './code-states';
+import { stateTones } from '../ui/code-states';
 import { useCode } from './people-calls';
 
 function CodePanel({ code }: { code: DeskCode }) {

@@ -5,8 +5,8 @@ import { useDeskWords } from '../i18n/words';
 import { useMomentWords } from '../ui/moment';
 import { Panel } from '../ui/panel';
 import { StateMark } from '../ui/state-mark';
-import { stateTones } from './code-states';
-import styles from './search-results.module.css';
+import { stateTones } from '../ui/code-states';
+import styles from '../ui/found-list.module.css';
 
 function FoundPeople({ found }: { found: SearchResult }) {
   const words = useDeskWords('people');

@@ -1,0 +1,121 @@
+/** A code as clerks see it: its batch, its state and its dates, never the person who has it. */
+import { useState } from 'react';
+import type { ClerksCode, NewCode } from '../../api/schema.gen';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useMay } from '../api/session';
+import { useParams } from '../route-match';
+import { stateTones } from '../ui/code-states';
+import { DeskPage } from '../ui/desk-page';
+import { Facts, type Fact } from '../ui/facts';
+import { Loaded } from '../ui/loaded';
+import { Moment } from '../ui/moment';
+import { Panel } from '../ui/panel';
+import { StateMark } from '../ui/state-mark';
+import { useOneCode } from './code-calls';
+import { CodeDialog } from './code-dialog';
+import { useCodeWords } from './code-words';
+import styles from './codes.module.css';
+
+export function CodePage() {
+  const words = useCodeWords();
+  const mayBatches = useMay('codes');
+  const call = useOneCode(Number(useParams().id));
+  const parent = mayBatches
+    ? { name: words.heading, to: '/desk/codes' }
+    : { name: words.one.search, to: '/desk/people' };
+  return (
+    <DeskPage heading={call.data?.shown ?? words.columns.code} parent={parent}>
+      <Loaded call={call} failures={{ not_found: words.find.none }}>
+        {(code) => <CodePanel code={code} />}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function CodePanel({ code }: { code: ClerksCode }) {
+  const words = useCodeWords();
+  const mayPeople = useMay('people');
+  const [asked, setAsked] = useState<'revoke' | 'replace'>();
+  const [replacement, setReplacement] = useState<NewCode>();
+  return (
+    <>
+      {replacement && <Notice kind="success">{words.revoke.done(replacement.shown)}</Notice>}
+      <Panel
+        heading={code.books.join(', ')}
+        lead={words.one.help[code.state]}
+        actions={
+          <StateMark tone={stateTones[code.state]}>{words.list.states[code.state]}</StateMark>
+        }
+      >
+        <Facts facts={useFacts(code)} />
+        {code.state !== 'revoked' && (
+          <div className={styles.buttons}>
+            <Button look="quiet" onClick={() => setAsked('replace')}>
+              {words.list.replace}
+            </Button>
+            <Button look="quiet" onClick={() => setAsked('revoke')}>
+              {words.list.revoke}
+            </Button>
+          </div>
+        )}
+        {mayPeople && code.activatedAt && (
+          <p>
+            <Link to={`/desk/people/codes/${code.id}`}>{words.one.owner}</Link>
+          </p>
+        )}
+      </Panel>
+      {asked && (
+        <CodeDialog
+          code={code}
+          replace={asked === 'replace'}
+          onReplaced={setReplacement}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useFacts(code: ClerksCode): Fact[] {
+  const words = useCodeWords();
+  const mayBatches = useMay('codes');
+  const name = code.batchName || words.batch(code.batch);
+  const facts: Fact[] = [
+    {
+      name: words.columns.batch,
+      value: mayBatches ? <Link to={`/desk/codes/batches/${code.batch}`}>{name}</Link> : name,
+    },
+    {
+      name: code.imported ? words.one.imported : words.columns.created,
+      value: <Moment at={code.batchMadeAt} />,
+    },
+    { name: words.page.months, value: words.page.monthsOf(code.accessMonths) },
+  ];
+  if (code.activatedAt)
+    facts.push({ name: words.one.activated, value: <Moment at={code.activatedAt} time /> });
+  else
+    facts.push({
+      name: words.page.redeemBy,
+      value: code.redeemBy ? words.day(new Date(`${code.redeemBy}T12:00`)) : words.page.noLimit,
+    });
+  if (code.expiresAt)
+    facts.push({
+      name: code.state === 'expired' ? words.one.ended : words.one.ends,
+      value: <Moment at={code.expiresAt} />,
+    });
+  if (code.revokedAt)
+    facts.push({ name: words.one.revoked, value: <Moment at={code.revokedAt} time /> });
+  if (code.reason) facts.push({ name: words.columns.reason, value: code.reason });
+  for (const [other, label] of [
+    [code.replacedBy, words.one.replacedBy],
+    [code.replaces, words.page.replaces],
+  ] as const)
+    if (other)
+      facts.push({
+        name: label,
+        value: <Link to={`/desk/codes/${other.id}`}>{other.shown}</Link>,
+      });
+  return facts;
+}
