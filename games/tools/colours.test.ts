@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { named } from '../drawing/colours';
+import { drawScene } from '../drawing/scenes/draw-scene';
 import { coloursSeen, nameOf, type Seen } from '../drawing/svg/colours-seen';
 import type { Picture } from './content-types';
 import { readFiles } from './content';
@@ -29,11 +30,11 @@ const plain = (text: string) =>
     .replace(/ü/g, 'ue')
     .replace(/ß/g, 'ss');
 
-const seenIn = (path: string) => coloursSeen(readFileSync(`${root}pictures/${path}`, 'utf8'));
+const pictureAt = (path: string) => readFileSync(`${root}pictures/${path}`, 'utf8');
 
 /** A red lamp in a dark case is red: greys count only where a grey is named. */
-function mostSeen(path: string, wanted: Seen): Seen | undefined {
-  const counted = [...seenIn(path)].filter(
+function mostSeen(svg: string, wanted: Seen): Seen | undefined {
+  const counted = [...coloursSeen(svg)].filter(
     ([name]) => calm.includes(wanted) || !calm.includes(name),
   );
   return counted.sort(([, one], [, other]) => other - one)[0]?.[0];
@@ -51,40 +52,50 @@ test('a colour has the name that people give it', () => {
 
 describe('the words of the lesson Farben', () => {
   test.each(Object.entries(colours))('%s is seen as it is called', (_word, seen) => {
-    expect(mostSeen(`farben/${seen}.svg`, seen)).toBe(seen);
+    expect(mostSeen(pictureAt(`farben/${seen}.svg`), seen)).toBe(seen);
   });
 
   test('bunt has at least five colours, none of them alone', () => {
-    const shares = [...seenIn('farben/bunt.svg').values()].filter((share) => share > 0.08);
+    const shares = [...coloursSeen(pictureAt('farben/bunt.svg')).values()].filter(
+      (share) => share > 0.08,
+    );
     expect(shares.length).toBeGreaterThanOrEqual(5);
   });
 });
 
-type Shown = { says: string[]; paths: string[] };
-type Lines = { says: string | string[]; words?: string[]; word?: string; picture?: Picture }[];
+type Thing = { name: string; svg: string };
+type Shown = { says: string[]; things: Thing[] };
+type Lines = { says: string | string[]; words?: string[]; picture?: Picture }[];
 
-/** What is said on a page or in a line of a rhyme, and the pictures beside it. */
+const thingAt = (path: string): Thing => ({
+  name: path.replace(/^.*\/|\.svg$/g, ''),
+  svg: pictureAt(path),
+});
+
+/** What is said on a page or in a line of a rhyme, and what is drawn there. */
 function shown(): Shown[] {
   return content.books.flatMap(({ lessons }) =>
-    lessons.flatMap(({ vocabulary, activities }) => {
+    lessons.flatMap(({ vocabulary, activities, scenes = [] }) => {
       const words = content.topics.get(vocabulary)?.words ?? [];
-      const pathOf = (id: string | undefined) =>
-        words.find((word) => word.id === id)?.picture.drawing ?? [];
+      const pathOf = (id: string) => words.find((word) => word.id === id)?.picture.drawing ?? [];
       return activities.flatMap(({ activity, data }) => {
-        const { pages, lines } = (data ?? {}) as {
-          pages?: { says: string[]; pictures: Lines }[];
+        const { pages = [], lines = [] } = (data ?? {}) as {
+          pages?: { says: string[] }[];
           lines?: Lines;
         };
-        const ofPages = activity === 'story' ? (pages ?? []) : [];
-        const ofLines = activity === 'rhyme' ? (lines ?? []) : [];
+        const ofPages = activity === 'story' ? scenes : [];
+        const ofLines = activity === 'rhyme' ? lines : [];
         return [
-          ...ofPages.map(({ says, pictures }) => ({
-            says,
-            paths: pictures.flatMap(({ word, picture }) => picture?.drawing ?? pathOf(word)),
+          ...ofPages.map((scene, page) => ({
+            says: pages[page]?.says ?? [],
+            things: drawScene(scene).pieces.map(({ name, drawing }) => ({
+              name,
+              svg: `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`,
+            })),
           })),
           ...ofLines.map(({ says, words: ids = [], picture }) => ({
             says: [says].flat(),
-            paths: [...ids.flatMap(pathOf), ...(picture ? [picture.drawing] : [])],
+            things: [...ids.flatMap(pathOf), ...(picture ? [picture.drawing] : [])].map(thingAt),
           })),
         ];
       });
@@ -99,18 +110,17 @@ const said = [
   `(?:ist|sind) (?:der|die|das) (\\p{Lu}\\p{L}+) (${names})(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** Pictures are named after what they show: dinge/rote-blume.svg shows a Blume, and so do Blumen. */
-const shows = (path: string, noun: string) => {
-  const name = path.replace(/^.*\/|\.svg$/g, '');
+/** Drawings are named after what they show: rote-blume shows a Blume, and so do Blumen. */
+const shows = ({ name }: Thing, noun: string) => {
   return name.split('-').some((part) => part.length > 2 && plain(noun).startsWith(part));
 };
 
-const claims = shown().flatMap(({ says, paths }) =>
+const claims = shown().flatMap(({ says, things: all }) =>
   says.flatMap((sentence) =>
     said
       .flatMap((order) => [...sentence.matchAll(order)])
       .flatMap(([, noun = '', ...found]) => {
-        const things = paths.filter((path) => shows(path, noun));
+        const things = all.filter((thing) => shows(thing, noun));
         return found
           .filter((name) => name !== undefined)
           .filter(() => things.length > 0)
@@ -125,7 +135,7 @@ describe('what a sentence calls by a colour', () => {
   });
 
   test.each(claims)('$sentence ($seen)', ({ things, seen }) => {
-    expect(things.map((path) => mostSeen(path, seen))).toContain(seen);
+    expect(things.map(({ svg }) => mostSeen(svg, seen))).toContain(seen);
   });
 });
 
@@ -138,7 +148,9 @@ describe('what is put on in the game', () => {
     const fills = [...piece.matchAll(/#([\dA-F]{6})/g)].map(([hex]) =>
       nameOf([1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))),
     );
-    const [most] = [...seenIn(`kleidung/${id}.svg`)].sort(([, one], [, other]) => other - one);
+    const [most] = [...coloursSeen(pictureAt(`kleidung/${id}.svg`))].sort(
+      ([, one], [, other]) => other - one,
+    );
     expect(fills).toContain(most?.[0]);
   });
 });
