@@ -90,7 +90,9 @@ def test_files_are_cached_once_the_page_is_there(page: Page) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/login", "/terms", "/accessibility/"])
-def test_the_second_visit_needs_no_connection(page: Page, path: str) -> None:
+def test_the_second_visit_needs_no_connection(page: Page, watcher: Watcher, path: str) -> None:
+    # The landing page asks for the lesson to try.
+    watcher.expect(DISCONNECTED)
     visit_once(page)
     goto_offline(page, path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -3,7 +3,7 @@ import type { Spot } from '../../kit/piece';
 
 export const spots: Record<string, { name: string; at: Spot }> = {
   ballon: { name: 'der Ballon', at: [18, 24, 21, 34] },
-  wolke: { name: 'die Wolke', at: [52, 14, 29, 19] },
+  wolke: { name: 'die Wolke', at: [52, 10, 29, 18] },
   dach: { name: 'das Dach', at: [50, 36, 36, 18] },
   haus: { name: 'das Haus', at: [50, 59, 30, 24] },
   baum: { name: 'der Baum', at: [86, 47, 24, 38] },
