@@ -15,6 +15,7 @@ from kaktus.activation import commands as codes
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.desk import commands as staff
+from kaktus.desk import log_commands as desk_log
 from kaktus.desk import people_commands as helping
 from kaktus.jobs import commands as jobs
 from kaktus.library import commands as content
@@ -55,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     codes.add_commands(commands)
     content.add_commands(commands)
     staff.add_commands(commands)
+    desk_log.add_commands(commands)
     move_in.add_commands(commands)
     mail.add_commands(commands)
     jobs.add_commands(commands)
