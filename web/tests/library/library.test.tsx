@@ -162,7 +162,7 @@ test.each([
 test('access that is over is told, with the way to a new code', async () => {
   library(onlyKaktus2);
   const line = await screen.findByText(
-    'Your 18 months with Kaktus 1 and Kaktus 1 Interaktiv have been over since 1 March 2025.',
+    'Your time with Kaktus 1 and Kaktus 1 Interaktiv has been over since 1 March 2025.',
   );
   expect(line).toBeVisible();
   expect(screen.getByRole('link', { name: /Do you have a new code/ })).toHaveAttribute(

@@ -29,8 +29,7 @@ export default {
     from === to ? `إلى الدرس ${from}` : `إلى الدروس من ${from} إلى ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `الدرس ${from} من ${count}` : `الدروس من ${from} إلى ${to} من أصل ${count}`,
-  expired: (books: string, day: string) =>
-    `انتهت مدة 18 شهرًا الخاصة بـ ${isolate(books)} في ${day}.`,
+  expired: (books: string, day: string) => `انتهت مدتك مع ${isolate(books)} في ${day}.`,
   renew: 'هل لديك رمز جديد؟ اضغط هنا لتفعيله.',
   failed: 'تعذّر تحميل مكتبتك.',
   tryAgain: 'المحاولة مرة أخرى',

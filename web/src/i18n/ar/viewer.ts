@@ -34,7 +34,7 @@ export default {
     belongs: (book: string) => `ينتمي هذا الدرس إلى ${isolate(book)}.`,
     code: (book: string) => `لفتحه تحتاج إلى الرمز المطبوع في ${isolate(book)}.`,
     over: (day: string, book: string) =>
-      `انتهت مدة 18 شهرًا في ${day}. لفتحه من جديد تحتاج إلى رمز جديد لـ ${isolate(book)}.`,
+      `انتهت مدتك في ${day}. لفتحه من جديد تحتاج إلى رمز جديد لـ ${isolate(book)}.`,
     activate: 'إدخال رمز',
     link: 'العودة إلى المكتبة',
     account: (email: string) =>

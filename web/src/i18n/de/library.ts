@@ -19,8 +19,7 @@ export default {
     from === to ? `Zu Lektion ${from}` : `Zu den Lektionen ${from} bis ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Lektion ${from} von ${count}` : `Lektionen ${from} bis ${to} von ${count}`,
-  expired: (books: string, day: string) =>
-    `Ihre 18 Monate mit ${books} sind seit dem ${day} vorbei.`,
+  expired: (books: string, day: string) => `Ihre Zeit mit ${books} ist seit dem ${day} vorbei.`,
   renew: 'Haben Sie einen neuen Code? Hier aktivieren Sie ihn.',
   failed: 'Ihre Bibliothek konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',

@@ -34,7 +34,7 @@ export default {
     belongs: (book: string) => `Diese Lektion gehört zu ${book}.`,
     code: (book: string) => `Zum Öffnen brauchen Sie den Code, der in ${book} gedruckt ist.`,
     over: (day: string, book: string) =>
-      `Ihre 18 Monate damit sind am ${day} zu Ende gegangen. Mit einem neuen Code für ${book} öffnen Sie es wieder.`,
+      `Ihre Zeit damit ist am ${day} zu Ende gegangen. Mit einem neuen Code für ${book} öffnen Sie es wieder.`,
     activate: 'Code eingeben',
     link: 'Zurück zur Bibliothek',
     account: (email: string) =>

@@ -17,8 +17,7 @@ export default {
     from === to ? `Go to lesson ${from}` : `Go to lessons ${from} to ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Lesson ${from} of ${count}` : `Lessons ${from} to ${to} of ${count}`,
-  expired: (books: string, day: string) =>
-    `Your 18 months with ${books} have been over since ${day}.`,
+  expired: (books: string, day: string) => `Your time with ${books} has been over since ${day}.`,
   renew: 'Do you have a new code? Click here to activate it.',
   failed: 'Your library could not be loaded.',
   tryAgain: 'Try again',

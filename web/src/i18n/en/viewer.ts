@@ -31,7 +31,7 @@ export default {
     belongs: (book: string) => `This lesson belongs to ${book}.`,
     code: (book: string) => `To open it, you need the code that is printed in ${book}.`,
     over: (day: string, book: string) =>
-      `Your 18 months with it ended on ${day}. To open it again, you need a new code for ${book}.`,
+      `Your time with it ended on ${day}. To open it again, you need a new code for ${book}.`,
     activate: 'Enter a code',
     link: 'Back to the library',
     account: (email: string) =>

@@ -19,7 +19,7 @@ export default {
     from === to ? `Ir a la lección ${from}` : `Ir a las lecciones ${from} a ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Lección ${from} de ${count}` : `Lecciones ${from} a ${to} de ${count}`,
-  expired: (books: string, day: string) => `Tus 18 meses con ${books} terminaron el ${day}.`,
+  expired: (books: string, day: string) => `Tu tiempo con ${books} terminó el ${day}.`,
   renew: '¿Tienes un código nuevo? Haz clic aquí para activarlo.',
   failed: 'No se ha podido cargar tu biblioteca.',
   tryAgain: 'Intentarlo de nuevo',

@@ -33,7 +33,7 @@ export default {
     belongs: (book: string) => `Esta lección pertenece a ${book}.`,
     code: (book: string) => `Para abrirla necesitas el código impreso en ${book}.`,
     over: (day: string, book: string) =>
-      `Tus 18 meses terminaron el ${day}. Para volver a abrirlo necesitas un código nuevo de ${book}.`,
+      `Tu tiempo terminó el ${day}. Para volver a abrirlo necesitas un código nuevo de ${book}.`,
     activate: 'Escribir un código',
     link: 'Volver a la biblioteca',
     account: (email: string) =>

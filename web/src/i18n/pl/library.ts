@@ -20,7 +20,7 @@ export default {
     from === to ? `Przejdź do lekcji ${from}` : `Przejdź do lekcji od ${from} do ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Lekcja ${from} z ${count}` : `Lekcje od ${from} do ${to} z ${count}`,
-  expired: (books: string, day: string) => `18 miesięcy z ${books} minęło ${day}.`,
+  expired: (books: string, day: string) => `Twój dostęp do ${books} skończył się ${day}.`,
   renew: 'Masz nowy kod? Kliknij tutaj, aby go aktywować.',
   failed: 'Nie udało się wczytać biblioteki.',
   tryAgain: 'Spróbuj ponownie',

@@ -33,7 +33,7 @@ export default {
     belongs: (book: string) => `Ta lekcja należy do książki ${book}.`,
     code: (book: string) => `Aby ją otworzyć, potrzebny jest kod wydrukowany w książce ${book}.`,
     over: (day: string, book: string) =>
-      `18 miesięcy dostępu minęło ${day}. Aby otworzyć ją ponownie, potrzebny jest nowy kod do ${book}.`,
+      `Twój dostęp skończył się ${day}. Aby otworzyć ją ponownie, potrzebny jest nowy kod do ${book}.`,
     activate: 'Wpisz kod',
     link: 'Wróć do biblioteki',
     account: (email: string) =>

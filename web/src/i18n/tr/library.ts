@@ -19,8 +19,7 @@ export default {
     from === to ? `${from}. derse git` : `${from}–${to}. derslere git`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `${count} dersten ${from}. ders` : `${count} dersten ${from}–${to}. dersler`,
-  expired: (books: string, day: string) =>
-    `${books} için 18 aylık süreniz ${day} tarihinde sona erdi.`,
+  expired: (books: string, day: string) => `${books} için süreniz ${day} tarihinde sona erdi.`,
   renew: 'Yeni bir kodunuz mu var? Etkinleştirmek için buraya tıklayın.',
   failed: 'Kitaplığınız yüklenemedi.',
   tryAgain: 'Yeniden dene',

@@ -33,7 +33,7 @@ export default {
     belongs: (book: string) => `Bu ders şu kitaba ait: ${book}.`,
     code: (book: string) => `Açmak için ${book} kitabında basılı olan kod gerekir.`,
     over: (day: string, book: string) =>
-      `18 aylık süreniz ${day} tarihinde sona erdi. Yeniden açmak için ${book} için yeni bir kod gerekir.`,
+      `Süreniz ${day} tarihinde sona erdi. Yeniden açmak için ${book} için yeni bir kod gerekir.`,
     activate: 'Kod gir',
     link: 'Kitaplığa dön',
     account: (email: string) =>

@@ -20,7 +20,7 @@ export default {
     from === to ? `До уроку ${from}` : `До уроків ${from}–${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Урок ${from} із ${count}` : `Уроки ${from}–${to} із ${count}`,
-  expired: (books: string, day: string) => `Ваші 18 місяців із ${books} закінчилися ${day}`,
+  expired: (books: string, day: string) => `Ваш час із ${books} закінчився ${day}`,
   renew: 'Маєте новий код? Натисніть тут, щоб його активувати.',
   failed: 'Не вдалося завантажити вашу бібліотеку.',
   tryAgain: 'Спробувати ще раз',
