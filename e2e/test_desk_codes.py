@@ -6,32 +6,13 @@ import re
 from pathlib import Path
 
 from accessibility import accessibility_faults
+from desk import sit_down, staff_at_work
 from playwright.sync_api import FilePayload, Page, expect
 from running import Library
 
-# The way in, with password and second factor, has a test of its own.
-CLERK = """
-import django
-django.setup()
-from django.test import RequestFactory
-from django.utils import timezone
-from kaktus.desk.models import StaffMember, Stage
-from kaktus.desk.sessions import open_session
-clerk, _ = StaffMember.objects.get_or_create(
-    email="clara@publisher.example", defaults={"role": "clerk", "joined_at": timezone.now()}
-)
-print(open_session(RequestFactory().get("/"), clerk, stage=Stage.IN))
-"""
-
-
-def sit_down(page: Page, library: Library, path: str) -> None:
-    token = library.run("-c", CLERK).split()[-1]
-    page.add_init_script(f"sessionStorage.setItem('kaktus.desk.token', '{token}')")
-    page.goto(path)
-
 
 def test_from_a_new_batch_to_its_first_activation(page: Page, library: Library, tmp_path: Path) -> None:
-    sit_down(page, library, "/desk/codes")
+    sit_down(page, staff_at_work(library, "clerk"), "/desk/codes")
     page.get_by_role("link", name="Make codes").click()
     page.get_by_label("How many?").fill("30")
     page.get_by_label("Title of the batch").fill("Auflage 3")
@@ -70,7 +51,7 @@ def test_from_a_new_batch_to_its_first_activation(page: Page, library: Library, 
 
 
 def test_a_list_of_printed_codes_is_checked_before_it_is_written(page: Page, library: Library) -> None:
-    sit_down(page, library, "/desk/codes/import")
+    sit_down(page, staff_at_work(library, "clerk"), "/desk/codes/import")
     page.evaluate("localStorage.setItem('language', 'de')")
     page.reload()
     expect(page.get_by_role("heading", name="Gedruckte Codes einlesen")).to_be_visible()

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import io
-import re
 import zipfile
 from pathlib import Path
 
 import pytest
 from accessibility import accessibility_faults
 from cast import Cast, sign_in
+from desk import staff_at_work
 from playwright.sync_api import BrowserContext, Page, expect
 from running import Library
 from watcher import Watcher
 
 from testing.foreign_packages import write_package
-
-SIGN_IN = """
-from django.test import RequestFactory
-from django.utils import timezone
-from kaktus.desk.models import StaffMember, Stage
-from kaktus.desk.sessions import open_session
-edith, _ = StaffMember.objects.get_or_create(
-    email="edith@publisher.example", defaults={"role": "editor", "joined_at": timezone.now()}
-)
-print("token", open_session(RequestFactory().get("/"), edith, stage=Stage.IN))
-"""
 
 
 @pytest.fixture
@@ -44,11 +33,10 @@ def package(tmp_path: Path) -> dict[str, object]:
 def edith(page: Page, library: Library, watcher: Watcher) -> Page:
     # Storyline's statistics come in a frame of their own, which stays empty.
     watcher.expect("frame-src 'none'")
-    printed = library.command("django", "shell", "-c", SIGN_IN)
-    token = re.search(r"token (\S+)", printed)
-    assert token
     page.goto("/offline.html")
-    page.evaluate("(token) => sessionStorage.setItem('kaktus.desk.token', token)", token[1])
+    page.evaluate(
+        "(token) => sessionStorage.setItem('kaktus.desk.token', token)", staff_at_work(library, "editor").token
+    )
     return page
 
 

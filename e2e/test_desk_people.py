@@ -7,22 +7,10 @@ import re
 import pytest
 from accessibility import accessibility_faults
 from cast import Cast
+from desk import staff_at_work
 from playwright.sync_api import Page, expect
 from running import Library
 
-# The way in, with password and second factor, has a test of its own.
-SUPPORT = """
-import django
-django.setup()
-from django.test import RequestFactory
-from django.utils import timezone
-from kaktus.desk.models import StaffMember, Stage
-from kaktus.desk.sessions import open_session
-sara, _ = StaffMember.objects.get_or_create(
-    email="sara@publisher.example", defaults={"role": "support", "joined_at": timezone.now()}
-)
-print(open_session(RequestFactory().get("/"), sara, stage=Stage.IN))
-"""
 WORDS = {
     "en": ("Move", "Address of the other account", "Reason", "Both people get a mail"),
     "de": ("Verschieben", "Adresse des anderen Kontos", "Grund", "Beide bekommen eine Mail"),
@@ -54,7 +42,7 @@ def test_my_code_does_not_work(page: Page, library: Library, cast: Cast, languag
     cast.call("POST", "/api/activation", {"activationCode": code}, mother.token)
     for _ in range(6):
         cast.status("POST", "/api/account/login", {"email": father.email, "password": "Falsch123"})
-    token = library.run("-c", SUPPORT).split()[-1]
+    token = staff_at_work(library, "support").token
     page.set_viewport_size({"width": 390, "height": 844})
     page.add_init_script(
         f"sessionStorage['kaktus.desk.token'] = '{token}'; sessionStorage.darkMode = '{str(dark).lower()}';"

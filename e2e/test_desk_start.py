@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 from accessibility import accessibility_faults
 from cast import Cast
+from desk import staff_at_work
 from playwright.sync_api import Page, expect
 from running import Library
-
-SIGN_IN = """
-import django
-django.setup()
-from django.test import RequestFactory
-from django.utils import timezone
-from kaktus.desk.models import StaffMember, Stage
-from kaktus.desk.sessions import open_session
-member, _ = StaffMember.objects.get_or_create(
-    email="start@publisher.example", defaults={"role": "owner", "joined_at": timezone.now()}
-)
-print(open_session(RequestFactory().get("/"), member, stage=Stage.IN))
-"""
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +15,7 @@ def token(library: Library, cast: Cast) -> str:
     """Of an owner; somebody has redeemed a code today."""
     person = cast.verified()
     cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return library.run("-c", SIGN_IN).strip()
+    return staff_at_work(library, "owner").token
 
 
 @pytest.mark.parametrize(
