@@ -32,6 +32,15 @@ class Terminal:
         self._process.stdin.write(text.encode())
         self._process.stdin.flush()
 
+    def leave(self, question: str, key: str) -> None:
+        """Presses the key once the question is there, and again every second: a program that is about to read the
+        terminal notices Ctrl-C only with the next key."""
+        self.answer(question, key)
+        assert self._process.stdin
+        while not select.select([self._process.stdout], [], [], 1)[0]:
+            self._process.stdin.write(key.encode())
+            self._process.stdin.flush()
+
     def end(self) -> int:
         """The exit code."""
         while self._read_more():

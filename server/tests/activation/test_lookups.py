@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -98,5 +99,6 @@ def test_each_list_has_its_index(monkeypatch: pytest.MonkeyPatch) -> None:
         assert f"activation_code_{name}" in said, said
         assert "SCAN activation_activationcode" not in said
     page_of_beginnings(typed="ABCD")
-    index = "activation_code>" if connection.vendor == "sqlite" else "~>=~"
-    assert index in seen[-1], seen[-1]
+    # PostgreSQL has two that fit, of which the database's locale allows one or both.
+    index = "activation_code>" if connection.vendor == "sqlite" else r"Index Cond: \(+activation_code\)::text ~?>=~?"
+    assert re.search(index, seen[-1]), seen[-1]

@@ -79,7 +79,7 @@ def test_whoever_leaves_at_the_question_has_written_nothing(
     library: ServedLibrary, terminal: Terminal, key: str
 ) -> None:
     terminal.answer(ACCOUNT, "anna@example.org\n")
-    terminal.answer(PASSWORD_OF_ANNA, key)
+    terminal.leave(PASSWORD_OF_ANNA, key)
     assert terminal.end() != 0
     assert "Traceback" not in terminal.shown
     assert people_in(library) == {}
