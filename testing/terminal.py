@@ -37,6 +37,7 @@ class Terminal:
         terminal notices Ctrl-C only with the next key."""
         self.answer(question, key)
         assert self._process.stdin
+        assert self._process.stdout
         while not select.select([self._process.stdout], [], [], 1)[0]:
             self._process.stdin.write(key.encode())
             self._process.stdin.flush()

@@ -39,6 +39,9 @@ LEFT_OUT = {
     "TEST_DATABASE=postgresql pytest server/tests": "takes minutes, and 'make test' runs it",
     "mypy": "takes half a minute, and 'make check' runs it",
     "npm test --prefix web -- completeness": "'make test' runs it, and the form is tried with another test",
+    "npm run --prefix games draw": "changes files, and a test compares them",
+    "npm run --prefix games contact-sheet -- <topic>": "needs a browser and takes half a minute",
+    "EVERY_SIZE=1 pytest e2e/test_lessons.py    # looks for overlaps on every screen at every size": "takes minutes",
     "pytest path": "stands for the commands above it",
     "npm install --workspace web name@version": "needs a network and changes the lock",
 }

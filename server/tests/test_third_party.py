@@ -52,9 +52,10 @@ def test_the_build_has_written_it_and_would_write_the_same_again() -> None:
 
 
 def test_it_names_what_is_in_pages_and_lessons_and_on_the_server() -> None:
-    pages, lessons, adapter, server, media = re.findall(r"(?<=\n\n)(?:  \S.*\n)+", notices())[:5]
+    pages, desk, lessons, adapter, server, media = re.findall(r"(?<=\n\n)(?:  \S.*\n)+", notices())[:6]
     for part, names in (
         (pages, ("react", "react-dom", "@fontsource/andika", "@fontsource-variable/nunito")),
+        (desk, ("react", "@tanstack/react-query")),
         (lessons, ("preact", "@fontsource/andika")),
         (adapter, ("scorm-again", "h5p-standalone")),
         (server, ("django", "granian", "psycopg-binary", "certifi")),

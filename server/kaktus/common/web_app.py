@@ -17,23 +17,18 @@ from whitenoise import WhiteNoise
 
 from kaktus.common.headers import page_headers
 from kaktus.common.site import current_site
+from kaktus.common.web_pages import DESK_PAGE, READERS_PAGE, is_built
 
 HASHED = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8}\.\w+$")
 MANIFEST = "/manifest.webmanifest"
 # The browser asks for it on every visit: a cached copy would keep an old application alive.
 SERVICE_WORKER = "/service-worker.js"
-# The application of readers, and that of staff: each is one page, whatever the address.
-READERS_PAGE, DESK_PAGE = "index.html", "desk.html"
 NOT_FILES = {f"/{READERS_PAGE}", f"/{DESK_PAGE}", "/routes.json", MANIFEST}
 SITE_META = '<meta name="kaktus-site" content="" />'
 
 
 class WebAppNotBuilt(Exception):
     """The built web application is missing or does not match this server."""
-
-
-def is_built(folder: Path) -> bool:
-    return all((folder / page).is_file() for page in (READERS_PAGE, DESK_PAGE))
 
 
 @lru_cache(maxsize=4)

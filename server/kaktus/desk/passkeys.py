@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.db.models import Q
 from django.utils import timezone
-from fido2.server import Fido2Server
-from fido2.utils import websafe_encode
-from fido2.webauthn import (
-    AttestedCredentialData,
-    AuthenticationResponse,
-    PublicKeyCredentialRpEntity,
-    PublicKeyCredentialUserEntity,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from kaktus.desk.models import Passkey, StaffMember, StaffSession
+
+# At run time only where a passkey is used: it would take memory of every server process.
+if TYPE_CHECKING:
+    from fido2.server import Fido2Server
+    from fido2.webauthn import AttestedCredentialData
 
 LONGEST_NAME: Final = 60
 
@@ -30,6 +25,8 @@ class PasskeyRefused(Exception):
 
 
 def registration_options(session: StaffSession) -> dict[str, Any]:
+    from fido2.webauthn import PublicKeyCredentialUserEntity, ResidentKeyRequirement, UserVerificationRequirement
+
     member = session.member
     options, state = _server().register_begin(
         PublicKeyCredentialUserEntity(id=str(member.pk).encode(), name=member.email, display_name=member.email),
@@ -43,6 +40,8 @@ def registration_options(session: StaffSession) -> dict[str, Any]:
 
 def keep_passkey(member: StaffMember, answer: Mapping[str, Any], *, challenge: Any, name: str) -> Passkey:
     """Raises PasskeyRefused."""
+    from fido2.utils import websafe_encode
+
     try:
         data = _server().register_complete(challenge, answer)
     except Exception as error:
@@ -62,6 +61,8 @@ def keep_passkey(member: StaffMember, answer: Mapping[str, Any], *, challenge: A
 
 
 def authentication_options(session: StaffSession) -> dict[str, Any]:
+    from fido2.webauthn import UserVerificationRequirement
+
     options, state = _server().authenticate_begin(
         credentials=_credentials(session.member), user_verification=UserVerificationRequirement.PREFERRED
     )
@@ -71,6 +72,9 @@ def authentication_options(session: StaffSession) -> dict[str, Any]:
 
 def accept_passkey(session: StaffSession, answer: Mapping[str, Any]) -> None:
     """Raises PasskeyRefused. A counter that runs backwards is the sign of a copied key."""
+    from fido2.utils import websafe_encode
+    from fido2.webauthn import AuthenticationResponse
+
     challenge = take_challenge(session)
     try:
         used = _server().authenticate_complete(challenge, _credentials(session.member), answer)
@@ -85,6 +89,9 @@ def accept_passkey(session: StaffSession, answer: Mapping[str, Any]) -> None:
 
 
 def _server() -> Fido2Server:
+    from fido2.server import Fido2Server
+    from fido2.webauthn import PublicKeyCredentialRpEntity
+
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(settings.PUBLIC_URL))
     host = urlsplit(settings.PUBLIC_URL).hostname or ""
     return Fido2Server(
@@ -93,6 +100,8 @@ def _server() -> Fido2Server:
 
 
 def _credentials(member: StaffMember) -> list[AttestedCredentialData]:
+    from fido2.webauthn import AttestedCredentialData
+
     return [AttestedCredentialData(bytes(passkey.credential)) for passkey in member.passkeys.order_by("pk")]
 
 

@@ -8,7 +8,6 @@ from io import BytesIO
 from typing import Final, Literal
 
 from django.db import transaction
-from PIL import Image, ImageOps, UnidentifiedImageError
 
 from kaktus.common.storage import Storage
 from kaktus.library.catalogue_cache import clear_catalogue_cache, picture_folder
@@ -53,6 +52,9 @@ def use_uploaded_picture(lesson: Lesson, content: bytes, *, storage: Storage) ->
 
 def redrawn(content: bytes) -> bytes:
     """The picture's pixels in a file of our own, cut to the shape of a tile: nothing else of what came gets further."""
+    # Only editors need it: it would take memory of every server process.
+    from PIL import Image, ImageOps, UnidentifiedImageError
+
     try:
         with warnings.catch_warnings():
             # Pillow warns where we refuse.

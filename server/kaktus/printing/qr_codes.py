@@ -10,8 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-import segno
+# At run time only where codes are drawn: it would take memory of every server process.
+if TYPE_CHECKING:
+    import segno
+
 
 BITS = 7
 RUN = re.compile("1+")
@@ -62,6 +66,8 @@ class QrCodes:
 
 
 def _made(text: str, *, version: int | None = None, mask: int | None = None) -> segno.QRCode:
+    import segno
+
     return segno.make(text.encode(), error="m", version=version, mode="byte", mask=mask, boost_error=False, micro=False)
 
 

@@ -14,7 +14,7 @@ from tests.library.editors import EDITH, STORY, checked, packed, send, uploaded
 
 from kaktus.common.storage import FolderStorage, Storage
 from kaktus.jobs.models import Job, State
-from kaktus.library import package_checks
+from kaktus.library import package_checks, uploaded_packages
 from kaktus.library.chores import remove_old_uploads
 from kaktus.library.models import LessonVersion, Package, Upload
 from kaktus.library.package_checks import CHECK_PACKAGE, checking_folder
@@ -168,11 +168,11 @@ def test_a_job_that_is_killed_in_the_middle_is_done_again(storage: Storage, monk
     def killed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(package_checks, "keep_version", killed)
+    monkeypatch.setattr(uploaded_packages, "keep_version", killed)
     with pytest.raises(KeyboardInterrupt):
         do_due_jobs()
     assert Job.objects.get().state == State.RUNNING
-    monkeypatch.setattr(package_checks, "keep_version", keep_version)
+    monkeypatch.setattr(uploaded_packages, "keep_version", keep_version)
     # What a real kill leaves behind.
     (checking_folder() / str(upload.pk) / "kaktus-1").mkdir(parents=True)
     make_due()
@@ -187,7 +187,7 @@ def test_a_check_that_breaks_off_every_time_says_so(monkeypatch: pytest.MonkeyPa
     def broken(*_: object, **__: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(package_checks, "keep_version", broken)
+    monkeypatch.setattr(uploaded_packages, "keep_version", broken)
     upload = send(packed({"story.html": STORY}))
     finish_upload(upload, check=CHECK_PACKAGE)
     for _ in range(5):

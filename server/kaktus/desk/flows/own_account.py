@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import segno
 from django.contrib.auth.hashers import check_password, make_password
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
@@ -95,6 +94,8 @@ def offer_authenticator(request: HttpRequest, session: StaffSession, *, password
     prove_password(request, session, password=password)
     secret = new_secret()
     StaffSession.objects.filter(pk=session.pk).update(pending_secret=seal(secret))
+    import segno
+
     picture = segno.make(address_for_app(secret, email=session.member.email), error="m", micro=False)
     return NewAuthenticator(secret, picture.svg_data_uri(scale=4, border=4, light="white", unit=""))
 
