@@ -17,7 +17,8 @@ from tests.real_server import RealServer
 FULL = os.environ.get("RELIABILITY") == "full"
 # Until all threads have been at work and all caches are filled.
 FIRST, REST = 1000, 49_000 if FULL else 3000
-MOST_MIB = 150
+# The desk's calls and jobs take about 40 of it; without them it was 136.
+MOST_MIB = 185
 # What the allocators of Python and of the C library may still take; 4 KiB a request would be more.
 MOST_GROWTH_MIB = 6
 
