@@ -31,6 +31,10 @@ class BucketCache:
         self.kept: dict[str, Copy] = {}
         self.lock = threading.Lock()
 
+    def __del__(self) -> None:
+        for copy in self.kept.values():
+            copy.file.close()
+
     def open(self, name: str, *, fetch: Callable[[], tuple[BinaryIO, int]]) -> BinaryIO:
         """The file of this name, which never changes; fetched once, and again if it had to make room."""
         with self.lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -210,3 +211,13 @@ def test_uploads_versions_and_pictures_live_in_the_bucket(farben: str, fetch: Fe
     LessonVersion.objects.filter(pk=version.pk).update(made_at=LONG_AGO, withdrawn_at=LONG_AGO, published_at=None)
     assert remove_old_versions() == 1
     assert storage.names(f"kaktus-1/farben/{version.digest}") == []
+
+
+def test_copies_end_with_their_cache() -> None:
+    """An open file without an owner would be a warning, which fails a test."""
+    cache = BucketCache()
+    cache.open("tune.mp3", fetch=lambda: (io.BytesIO(b"la"), 2)).close()
+    (copy,) = cache.kept.values()
+    del cache
+    gc.collect()
+    assert copy.file.closed
