@@ -16,6 +16,7 @@ from django.db.models import QuerySet
 from kaktus.activation.codes import LENGTH, grouped
 from kaktus.activation.lookups import state_of
 from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.common.spreadsheet import safe_cell
 from kaktus.library.catalogue_cache import titles_of_group
 from kaktus.printing.labels import Design, Label
 from kaktus.printing.pdf import write_pdf
@@ -30,9 +31,6 @@ COLUMNS: Final = (
     *("activation_code", "book", "batch", "batch_name", "state", "redeem_by", "access_months"),
     *("activation_date", "expiration_date"),
 )
-# What a spreadsheet would take for the start of a formula.
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
-
 
 Progress = Callable[[int, int], None]
 
@@ -49,10 +47,6 @@ class CsvForm(Enum):
     PLAIN = "plain"
     EXCEL = "excel"
     """With semicolons and a byte-order mark, as German spreadsheets expect."""
-
-
-def safe_cell(text: str) -> str:
-    return f"'{text}" if text.startswith(FORMULA) else text
 
 
 def write_csv(

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 # A spreadsheet takes what begins like this for a formula, which may call a stranger's server or run a program.
-FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r")
+FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 BYTE_ORDER_MARK: Final = "\ufeff"
 
 

@@ -11,12 +11,13 @@ from django.http import FileResponse
 from django.utils import timezone
 
 from kaktus.activation.batch_facts import job_facts
-from kaktus.activation.exports import CsvForm, NotReady, preview_of, safe_cell, write_csv, write_labels, write_pictures
+from kaktus.activation.exports import CsvForm, NotReady, preview_of, write_csv, write_labels, write_pictures
 from kaktus.activation.figures import Step, activations
 from kaktus.activation.imports import refused_lines
 from kaktus.activation.models import CodeBatch, CodeImport, PreparedFile
 from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, prepare_file
 from kaktus.common.errors import ApiError
+from kaktus.common.spreadsheet import safe_cell
 from kaktus.common.storage import StorageProblem
 from kaktus.desk.code_schemas import WantedDownload
 from kaktus.desk.downloads import as_file
