@@ -10,6 +10,7 @@ import { poses, type PoseName } from '../drawing/cast/poses.ts';
 import { articleMarks, genderOf, withArticle } from '../kit/articles.ts';
 import type { Content, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
+import { lessonIcons } from './icon.ts';
 import { thumbnailOf } from './product.ts';
 
 export const root = new URL('..', import.meta.url).pathname;
@@ -131,37 +132,56 @@ export function photograph(name: string, page: string, { width, height }: Size):
   return picture;
 }
 
-/** Takes `<group>/<topic>`, a topic's name, `words`, `cast`, `thumbnails`, or nothing for all of them. */
+/** The icons of all lessons, a lesson a row, as large as on a map and as small as on a phone. */
+function iconsPage({ books, topics }: Content): string {
+  const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const rows = books.flatMap((book) =>
+    book.lessons.map((lesson) => {
+      const icons = lessonIcons(root, book, lesson, topics.get(lesson.vocabulary)!);
+      return `<div>${[...icons.values()].map((svg) => `<img src="${image(svg)}" alt="">`).join('')}</div>`;
+    }),
+  );
+  return `<!doctype html><meta charset="utf-8"><style>
+body { margin: 8px; columns: 2; background: #FFFDF7 }
+div { display: flex; gap: 8px; margin-bottom: 8px }
+img { width: 104px; height: 104px }
+</style>${rows.join('')}`;
+}
+
+type Sheet = (content: Content) => { page: string; size: Size };
+
+const cardSheet = (title: string, cards: Card[]) => ({
+  page: sheet(title, cards),
+  size: rowsOf(cards),
+});
+
+const sheets: Record<string, Sheet> = {
+  words: (content) => ({ page: wordsPage(content), size: { width: 1100, height: 1402 } }),
+  cast: () => cardSheet('The cast', castCards()),
+  thumbnails: (content) => cardSheet('Thumbnails', thumbnailCards(content)),
+  icons: (content) => ({ page: iconsPage(content), size: { width: 1380, height: 1820 } }),
+};
+
+/** Takes `<group>/<topic>`, a topic's name, the name of a sheet, or nothing for all of them. */
 export function main([wanted]: string[]): number {
   const content = readFiles(root);
   const topics = [...content.topics].filter(
     ([path]) => !wanted || path === wanted || path.split('/')[1] === wanted,
   );
-  const withThumbnails = !wanted || wanted === 'thumbnails';
-  const withWords = !wanted || wanted === 'words';
-  const withCast = !wanted || wanted === 'cast';
-  if (topics.length === 0 && !withThumbnails && !withCast && !withWords) {
-    console.error(
-      `There is no topic ${wanted}. There are: ${[...content.topics.keys()].join(', ')}`,
-    );
+  const named = Object.entries(sheets).filter(([name]) => !wanted || name === wanted);
+  if (topics.length === 0 && named.length === 0) {
+    const known = [...content.topics.keys(), ...Object.keys(sheets)];
+    console.error(`There is no topic ${wanted}. There are: ${known.join(', ')}`);
     return 1;
   }
   mkdirSync(sheetsFolder, { recursive: true });
   for (const [path, topic] of topics) {
-    const page = sheet(`${topic.title} (${path})`, topic.words.map(wordCard));
-    console.log(photograph(path.replace('/', '-'), page, rowsOf(topic.words)));
+    const { page, size } = cardSheet(`${topic.title} (${path})`, topic.words.map(wordCard));
+    console.log(photograph(path.replace('/', '-'), page, size));
   }
-  if (withWords) {
-    console.log(photograph('words', wordsPage(content), { width: 1100, height: 1402 }));
-  }
-  if (withCast) {
-    const cards = castCards();
-    console.log(photograph('cast', sheet('The cast', cards), rowsOf(cards)));
-  }
-  if (withThumbnails) {
-    const cards = thumbnailCards(content);
-    const page = sheet('Thumbnails', cards);
-    console.log(photograph('thumbnails', page, rowsOf(cards)));
+  for (const [name, make] of named) {
+    const { page, size } = make(content);
+    console.log(photograph(name, page, size));
   }
   return 0;
 }

@@ -7,6 +7,7 @@ import type { CodeParts } from './built-code.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
 import { coverCards, coverScene } from './cover-scene.ts';
+import { lessonIcons } from './icon.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
 import { withSizes } from './scene-sizes.ts';
@@ -117,6 +118,7 @@ export function productFiles(
   const words = addPictures(files, root, topic);
   const id = `${book.slug}/${lesson.slug}`;
   const given = readLessonData(files, root, id, lesson, topic);
+  const icons = lessonIcons(root, book, lesson, topic);
 
   const played: Lesson = {
     id,
@@ -132,7 +134,7 @@ export function productFiles(
     files: [],
     activities: lesson.activities.map(({ activity: name }, place) => {
       const icon = `icons/${name}.svg`;
-      files.set(icon, readFileSync(join(root, 'activities', name, 'icon.svg')));
+      files.set(icon, icons.get(name) ?? '');
       const title = content.activities.get(name)?.title ?? '';
       const ready = given[place]?.data;
       const data = name === 'story' ? withScenes(files, content, lesson, ready) : ready;

@@ -1,4 +1,6 @@
 /** The picture of a lesson in the library: a page of its story; for the games the same place, with cards to play with. */
+import { inlined, short, viewBoxOf } from './nested-drawing.ts';
+
 export type Thing = {
   drawing: string;
   /** The middle of its foot and its width, in hundredths of the scene's width and height. */
@@ -36,26 +38,6 @@ const bookSign = sign(
   '#B4462F',
   '<path d="M286 55C281 51 276 51 272 52V71C277 70 282 71 286 74C290 71 295 70 300 71V52C296 51 291 51 286 55Z" fill="#FFF"/><path d="M286 56V73" stroke="#B4462F" stroke-width="2"/>',
 );
-
-const viewBoxOf = (drawing: string): [x: number, y: number, width: number, height: number] => {
-  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '')
-    .split(/[ ,]+/)
-    .map(Number);
-  return [x, y, width, height];
-};
-
-const short = (value: number) => String(Math.round(value * 10) / 10);
-
-/** As a part of the drawing: a browser sets up a whole document for each drawing within a drawing, before it can draw. */
-function inlined(drawing: string, box: number[], name: string): string {
-  const [x = 0, y = 0, width = 0, height = 0] = box.map(short);
-  return drawing
-    .trim()
-    .replace(/^<svg( xmlns="[^"]*")?/, `<svg x="${x}" y="${y}" width="${width}" height="${height}"`)
-    .replace(/ id="/g, ` id="${name}-`)
-    .replace(/url\(#/g, `url(#${name}-`)
-    .replace(/href="#/g, `href="#${name}-`);
-}
 
 function placed({ drawing, at, size, turn = 0, mirrored = false }: Thing, index: number): string {
   const [, , wide, high] = viewBoxOf(drawing);

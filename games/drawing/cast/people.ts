@@ -183,3 +183,4 @@ export const people = {
 } as const satisfies Record<string, Person>;
 
 export type Name = keyof typeof people;
+export const isName = (name: string): name is Name => name in people;
