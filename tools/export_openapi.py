@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "openapi.json"
 
@@ -19,8 +20,20 @@ def current_schema() -> str:
 
         django.setup()
         from kaktus.api import api
+        from kaktus.desk.api import api as desk
 
-        return json.dumps(api.get_openapi_schema(), indent=2, ensure_ascii=False) + "\n"
+        schema, more = api.get_openapi_schema(), desk.get_openapi_schema(path_prefix="/api/desk/")
+        add(schema["paths"], more["paths"])
+        for kind, parts in more["components"].items():
+            add(schema["components"][kind], parts)
+        return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def add(there: dict[str, Any], more: dict[str, Any]) -> None:
+    """Both APIs have one document, in which a name must not mean two things."""
+    for name, meaning in more.items():
+        if there.setdefault(name, meaning) != meaning:
+            sys.exit(f"{name} is one thing for readers and another at the desk: rename one of them.")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import URLPattern, URLResolver, path, re_path
+from django.urls.resolvers import RoutePattern
 
 from kaktus.accounts.api import me_fast_path
 from kaktus.accounts.one_click import reminders_page
@@ -18,6 +19,14 @@ FAST_PATHS: dict[str, FastPath] = {
 }
 
 
+class LateResolver(URLResolver):
+    """Loads the module of its addresses when the first of them is asked for, and not for every search by name."""
+
+    def _populate(self) -> None:
+        if "urlconf_module" in self.__dict__:
+            super()._populate()
+
+
 def no_such_call(_request: HttpRequest) -> HttpResponse:
     raise Http404
 
@@ -25,6 +34,7 @@ def no_such_call(_request: HttpRequest) -> HttpResponse:
 urlpatterns: list[URLPattern | URLResolver] = [
     *(with_fast_path(api, call, fast) for call, fast in FAST_PATHS.items()),
     path("api/", api.urls),
+    LateResolver(RoutePattern("api/desk/"), "kaktus.desk.api", app_name="ninja", namespace="desk"),
     re_path(r"^api/", no_such_call),
     path("reminders", reminders_page),
     *mailbox_urls(),

@@ -15,10 +15,9 @@ from django.utils import timezone
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
 from kaktus.library.catalogue_cache import picture_folder
-from kaktus.library.models import LessonPicture, LessonVersion, Package, Upload
+from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package, Upload
 from kaktus.library.package_checks import checking_folder
 from kaktus.library.uploads import FOLDER, KEPT
-from kaktus.library.versions import lock_lesson
 
 # Besides the published one.
 VERSIONS_KEPT: Final = 10
@@ -50,7 +49,7 @@ def _remove(version: LessonVersion) -> int:
     lately = Q(withdrawn_at__gt=timezone.now() - WITHDRAWN_KEPT)
     published = Q(published_at__isnull=False, withdrawn_at__isnull=True)
     with transaction.atomic():
-        lock_lesson(version.book, version.lesson)
+        Lesson.lock(version.book, version.lesson)
         gone = LessonVersion.objects.filter(pk=version.pk).exclude(lately | published).delete()[0]
     if gone:
         storage_at(settings.STORAGE_URL).remove(f"{version}/{version.digest}")

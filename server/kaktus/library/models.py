@@ -58,6 +58,11 @@ class Lesson(models.Model):
     def __str__(self) -> str:
         return f"{self.book_id}/{self.slug}"
 
+    @classmethod
+    def lock(cls, book: str, slug: str) -> Lesson | None:
+        """Of two who change a lesson at once, one waits for the other. None for a lesson that an import is bringing."""
+        return cls.objects.select_for_update().filter(book=book, slug=slug).first()
+
 
 class PackageFiles(models.Model):
     """The files of one lesson. Linked by name and not by key: the files survive changes of the catalogue."""

@@ -53,7 +53,7 @@ def _known_version(item: LessonFolder, *, made_by: str) -> LessonVersion:
     """The same files are the same version, however often they come."""
     with transaction.atomic():
         of_lesson = LessonVersion.objects.filter(book=item.book, lesson=item.lesson)
-        lock_lesson(item.book, item.lesson)
+        Lesson.lock(item.book, item.lesson)
         known = of_lesson.filter(digest=item.digest).first()
         return known or LessonVersion.objects.create(
             book=item.book,
@@ -68,11 +68,6 @@ def _known_version(item: LessonFolder, *, made_by: str) -> LessonVersion:
             report=report_of(item),
             made_by=made_by,
         )
-
-
-def lock_lesson(book: str, lesson: str) -> Lesson | None:
-    """Of two who change a lesson at once, one waits for the other. None for a lesson that an import is bringing."""
-    return Lesson.objects.select_for_update().filter(book=book, slug=lesson).first()
 
 
 def live_version(book: str, lesson: str) -> LessonVersion | None:
@@ -91,7 +86,7 @@ def publish_version(version: LessonVersion, *, instead_of: int | None) -> Publis
 def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
     """Publish what readers had before; done twice, it leads back to where it began."""
     with transaction.atomic():
-        lock_lesson(book, lesson)
+        Lesson.lock(book, lesson)
         live = live_version(book, lesson)
         former = LessonVersion.objects.filter(book=book, lesson=lesson, published_at__isnull=False)
         version = former.exclude(pk=live.pk).order_by("-published_at").first() if live else None
@@ -104,7 +99,7 @@ def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
 
 def place_version(version: LessonVersion, *, instead_of: int | None = None, checked: bool = False) -> Published:
     """Within a transaction: readers get this version as soon as that ends."""
-    lesson = lock_lesson(version.book, version.lesson)
+    lesson = Lesson.lock(version.book, version.lesson)
     live = live_version(version.book, version.lesson)
     if checked and (live.number if live else None) != instead_of:
         said = f"version {live.number}" if live else "nothing"

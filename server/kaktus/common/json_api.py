@@ -1,0 +1,48 @@
+"""What every JSON API of ours has: its version, its document, and the answers to what fails."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from ninja import NinjaAPI
+from ninja.errors import AuthenticationError, HttpError, ValidationError
+
+from kaktus import __version__
+from kaktus.common.errors import ApiError, error_response
+from kaktus.common.request_log import request_id
+
+
+def new_api(title: str, *, namespace: str | None = None) -> NinjaAPI:
+    """With an `openapi.json` below its own address."""
+    api = NinjaAPI(
+        title=title, version=__version__, docs_url=None, openapi_url="/openapi.json", urls_namespace=namespace
+    )
+    api.exception_handler(ValidationError)(_invalid)
+    api.exception_handler(AuthenticationError)(_unauthenticated)
+    api.exception_handler(ApiError)(_api_error)
+    api.exception_handler(HttpError)(_http_error)
+    api.exception_handler(Http404)(_missing)
+    return api
+
+
+def _invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
+    errors = [{"code": item["type"], "message": item["msg"], "param": str(item["loc"][-1])} for item in error.errors]
+    return error_response(422, request_id=request_id(request), errors=errors)
+
+
+def _unauthenticated(request: HttpRequest, _error: AuthenticationError) -> HttpResponse:
+    return error_response(401, request_id=request_id(request))
+
+
+def _api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
+    response = error_response(error.status, request_id=request_id(request), errors=error.errors)
+    if "retryAfter" in error.errors[0]:
+        response.headers["Retry-After"] = str(error.errors[0]["retryAfter"])
+    return response
+
+
+def _http_error(request: HttpRequest, error: HttpError) -> HttpResponse:
+    return error_response(error.status_code, request_id=request_id(request))
+
+
+def _missing(request: HttpRequest, _error: Http404) -> HttpResponse:
+    return error_response(404, request_id=request_id(request))
