@@ -4,6 +4,7 @@ import { Landscape } from './landscape';
 import { Mascot, type Pose } from './mascot';
 import './stage.css';
 import './evening.css';
+import './scene-hours.css';
 
 type Props = {
   corners: ComponentChildren;

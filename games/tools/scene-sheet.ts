@@ -5,7 +5,7 @@ import { readFiles } from './content.ts';
 import { photograph, root, sheetsFolder } from './contact-sheet.ts';
 import { storyScenes } from './story-scenes.ts';
 
-const style = readFileSync(new URL('../activities/story/scene-hours.css', import.meta.url), 'utf8');
+const style = readFileSync(new URL('../kit/scene-hours.css', import.meta.url), 'utf8');
 const width = 480;
 
 function sheet(
@@ -19,7 +19,7 @@ function sheet(
     (page, place) =>
       `<figure><svg class="scene" data-hour="${scenes[place]?.hour ?? 'day'}" viewBox="0 0 500 400">${page}</svg><figcaption>${place + 1} ${says[place]?.join(' ')}</figcaption></figure>`,
   );
-  return `<!doctype html><html${dark ? ' data-mode="dark"' : ''}><meta charset="utf-8"><style>${style}
+  return `<!doctype html><html${dark ? ' data-evening' : ''}><meta charset="utf-8"><style>${style}
 body { margin: 12px; font: 17px sans-serif; background: #FFF8EC }
 main { display: grid; grid-template-columns: repeat(4, ${width}px); gap: 10px }
 figure { margin: 0 } svg { display: block; width: ${width}px; border-radius: 14px; overflow: hidden }

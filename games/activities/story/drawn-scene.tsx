@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Word } from '../../kit/lesson';
 import { playSound } from '../../kit/sounds';
 import type { Page, Spot } from './rules';
-import './scene-hours.css';
+import './scene-answers.css';
 
 type Props = {
   drawn: NonNullable<Page['drawn']>;
