@@ -2,7 +2,7 @@
 import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { productsPlugin } from './tools/products-plugin.ts';
-import { sharedChunk } from './tools/shared-chunks.ts';
+import { drawingsOf, sharedChunk } from './tools/shared-chunks.ts';
 
 const logger = createLogger('warn');
 logger.warn = (message) => {
@@ -26,7 +26,11 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           name === 'player' ? '[name]-[hash].js' : 'activities/[name]-[hash].js',
         chunkFileNames: ({ name }) =>
-          name === 'kit' ? '[name]-[hash].js' : 'activities/[name]-[hash].js',
+          name === 'kit'
+            ? '[name]-[hash].js'
+            : name.startsWith(drawingsOf)
+              ? 'drawings/[name]-[hash].js'
+              : 'activities/[name]-[hash].js',
         // What only games share stays out of the runtime that every lesson loads first.
         codeSplitting: { groups: [{ name: sharedChunk }] },
         assetFileNames: '[name]-[hash][extname]',

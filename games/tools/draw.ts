@@ -1,17 +1,28 @@
 /** Writes the files of all drawings: `npm run draw`, after a change below `drawing/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gameDrawings } from '../drawing/games/games.ts';
 import { pictures } from '../drawing/pictures.ts';
 import { svgFile } from '../drawing/svg/file.ts';
 
-const folder = new URL('../pictures/', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
+
+/** Every file that is drawn: its path, and what it should hold. */
+function drawn(): Map<string, string> {
+  return new Map([
+    ...[...pictures].map(([path, draw]) => [`pictures/${path}`, svgFile(draw())] as const),
+    ...Object.entries(gameDrawings).map(
+      ([game, draw]) =>
+        [`activities/${game}/drawings.json`, `${JSON.stringify(draw(), null, 2)}\n`] as const,
+    ),
+  ]);
+}
 
 /** The drawings whose files are missing or show something older, with what they should hold. */
 export function outdated(): Map<string, string> {
-  const files = [...pictures].map(([path, draw]) => [path, svgFile(draw())] as const);
   return new Map(
-    files.filter(([path, content]) => {
-      const file = join(folder, path);
+    [...drawn()].filter(([path, content]) => {
+      const file = join(root, path);
       return !existsSync(file) || readFileSync(file, 'utf8') !== content;
     }),
   );
@@ -20,9 +31,9 @@ export function outdated(): Map<string, string> {
 export function main(): number {
   const files = outdated();
   for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
   }
-  console.log(`${pictures.size} drawings, ${files.size} of them written anew.`);
+  console.log(`${drawn().size} files, ${files.size} of them written anew.`);
   return 0;
 }

@@ -17,6 +17,7 @@ test.each([
   ['/kit/use-tasks.ts', 'play'],
   ['/kit/quest/use-quest.ts', 'quest'],
   ['/activities/letters/activity.tsx', null],
+  ['/activities/dress-up/drawings.json', 'drawings-of-dress-up'],
   ['/player/app.tsx', null],
 ])('%s belongs to %s', (id, chunk) => {
   expect(sharedChunk(id, context)).toBe(chunk);

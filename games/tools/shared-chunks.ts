@@ -1,9 +1,12 @@
-/** Sorts what several parts share into files: what the player needs first, what games need, and what only quests need. */
+/** Sorts what several parts share into files: what the player needs first, what games need, what only quests need, and the drawings of each game. */
+export const drawingsOf = 'drawings-of-';
+
 type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
 const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
 const isQuest = /[\\/]kit[\\/]quest[\\/]/;
+const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/]drawings\.json$/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
 
 function isReachedByPlayer(id: string, context: Context, seen: Set<string>): boolean {
@@ -14,7 +17,9 @@ function isReachedByPlayer(id: string, context: Context, seen: Set<string>): boo
   return importers.some((importer) => isReachedByPlayer(importer, context, seen));
 }
 
-export function sharedChunk(id: string, context: Context): 'kit' | 'play' | 'quest' | null {
+export function sharedChunk(id: string, context: Context): string | null {
+  const game = isDrawing.exec(id)?.[1];
+  if (game) return `${drawingsOf}${game}`;
   if (!isShared.test(id)) return null;
   if (isQuest.test(id)) return 'quest';
   return isReachedByPlayer(id, context, new Set()) ? 'kit' : 'play';

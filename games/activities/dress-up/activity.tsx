@@ -7,7 +7,7 @@ import { phraseLines } from '../../kit/speech';
 import { Doll } from './doll';
 import manifest from './manifest.json';
 import { dressings, type Weathers } from './rules';
-import { weatherScenes } from './weather';
+import { RoomWithWindow } from './weather';
 import './dress-up.css';
 
 const phrase = phraseLines('dress-up', manifest.phrases);
@@ -38,10 +38,9 @@ export default function DressUp(props: ActivityProps) {
         onTake={take}
         holderName="Kind"
         back={
-          <>
-            {weatherScenes[task.weather]}
+          <RoomWithWindow weather={task.weather}>
             <Doll wears={[...task.wears, ...quest.got]} isGlad={isDone} />
-          </>
+          </RoomWithWindow>
         }
       />
     </QuestFrame>

@@ -49,10 +49,9 @@ function bareLegs({ legs, body }: Skeleton, skin: string): string {
     .join('');
 }
 
-function headOf(person: Person, face: Face, worn: Layers[]): { back: string; front: string } {
+function headOf(person: Person, face: Face): { back: string; front: string } {
   const { skin, hair, extras = [] } = person;
   const strands = hairOf(hair.style, hair.colour);
-  const hat = worn.map((layers) => layers.head ?? '').join('');
   const ears = [-1, 1]
     .map(
       (side) =>
@@ -71,8 +70,7 @@ function headOf(person: Person, face: Face, worn: Layers[]): { back: string; fro
       shape(skull, skin) +
       shape(dark, shade(skin, 0.1)) +
       faceOf(face, skin, shade(hair.colour, 0.1), extras) +
-      strands.front +
-      hat,
+      strands.front,
   };
 }
 
@@ -105,18 +103,21 @@ function neckOf(skeleton: Skeleton, skin: string): string {
   return limb(bend, shade(skin, 0.12), head * 0.3);
 }
 
+/** One sheet of a paper doll: what the body shows there, and what each garment adds to it. */
+type Sheet = { body: string; worn: readonly string[]; place: (content: string) => string };
+
 /** Everything from the back to the front. */
-function figure(person: Person, skeleton: Skeleton, worn: Layers[], given: Description): string {
+function sheetsOf(
+  person: Person,
+  skeleton: Skeleton,
+  worn: readonly Layers[],
+  given: Description,
+): Sheet[] {
   const { skin } = person;
   const { body, hip, lean, head, headTilt, arms } = skeleton;
   const { holds = {}, pose = 'stand' } = given;
-  const { back, front } = headOf(
-    person,
-    given.face ?? (pose === 'sleep' ? 'asleep' : 'glad'),
-    worn,
-  );
-  const layer = (name: 'socks' | 'legs' | 'feet' | 'torso' | 'skirt' | 'neck') =>
-    worn.map((layers) => layers[name] ?? '').join('');
+  const { back, front } = headOf(person, given.face ?? (pose === 'sleep' ? 'asleep' : 'glad'));
+  const asIs = (content: string) => content;
   const upright = (content: string) =>
     group(content, `transform="translate(${at(hip)})${lean ? ` rotate(${lean})` : ''}"`);
   const onHead = (content: string) =>
@@ -124,28 +125,37 @@ function figure(person: Person, skeleton: Skeleton, worn: Layers[], given: Descr
       content,
       `transform="translate(${at(head)})${headTilt ? ` rotate(${headTilt})` : ''} scale(${body.head / 100})"`,
     );
+  const sheet = (
+    content: string,
+    of: (layers: Layers) => string | undefined = () => undefined,
+    place = asIs,
+  ): Sheet => ({ body: content, worn: worn.map((layers) => of(layers) ?? ''), place });
   const armOf = (side: 0 | 1) =>
-    limb(arms[side], skin, body.arm) + worn.map((layers) => layers.arms?.[side] ?? '').join('');
+    sheet(limb(arms[side], skin, body.arm), (layers) => layers.arms?.[side]);
   const handOf = (side: 0 | 1) =>
-    handAt(arms[side], body.arm, skin, side, pointing.has(pose) && side === 1) +
-    worn.map((layers) => layers.hands?.[side] ?? '').join('');
+    sheet(
+      handAt(arms[side], body.arm, skin, side, pointing.has(pose) && side === 1),
+      (layers) => layers.hands?.[side],
+    );
   return [
-    onHead(back),
-    bareLegs(skeleton, skin),
-    layer('socks'),
-    layer('legs'),
-    layer('feet'),
-    upright(shape(outline(skeleton), skin) + layer('torso')),
-    layer('skirt'),
-    upright(neckOf(skeleton, skin) + layer('neck')),
-    onHead(front),
-    sides.map(armOf).join(''),
-    inHand(holds.both, between(arms[0][2], arms[1][2], 0.5)),
-    inHand(holds.left, arms[0][2]),
-    inHand(holds.right, arms[1][2]),
-    sides.map(handOf).join(''),
-  ].join('');
+    sheet(back, undefined, onHead),
+    sheet(bareLegs(skeleton, skin), ({ socks }) => socks),
+    sheet('', ({ legs }) => legs),
+    sheet('', ({ feet }) => feet),
+    sheet(shape(outline(skeleton), skin), ({ torso }) => torso, upright),
+    sheet('', ({ skirt }) => skirt),
+    sheet(neckOf(skeleton, skin), ({ neck }) => neck, upright),
+    sheet(front, (layers) => layers.head, onHead),
+    ...sides.map(armOf),
+    sheet(inHand(holds.both, between(arms[0][2], arms[1][2], 0.5))),
+    sheet(inHand(holds.left, arms[0][2])),
+    sheet(inHand(holds.right, arms[1][2])),
+    ...sides.map(handOf),
+  ];
 }
+
+const figure = (sheets: readonly Sheet[]): string =>
+  sheets.map(({ body, worn, place }) => place(body + worn.join(''))).join('');
 
 /** Lies on the ground, and not half in it. */
 function laidDown(content: string, turn: number): string {
@@ -161,7 +171,7 @@ export function drawPerson(description: Description): Drawing {
   const worn = [...(wears ?? person.wears), ...also].map(([garment, colour], index) =>
     cutOf(garment)(skeleton, named[colour], `${who}${index}`),
   );
-  const content = figure(person, skeleton, worn, description);
+  const content = figure(sheetsOf(person, skeleton, worn, description));
   const whole = pose.turn ? laidDown(content, pose.turn) : content;
   const svg = mirrored ? group(whole, 'transform="scale(-1 1)"') : whole;
   return {
@@ -170,6 +180,33 @@ export function drawPerson(description: Description): Drawing {
     get box() {
       return boxOf(svg);
     },
+  };
+}
+
+/** A garment cut for somebody, in any colour; more than the wardrobe has can be sewn on. */
+export type Fitted = (skeleton: Skeleton, id: string) => Layers;
+
+/**
+ * Somebody who is dressed piece by piece: sheet by sheet from the back to the front, what the body shows there, and
+ * what each garment puts on it.
+ */
+export function paperDoll(
+  given: Pick<Description, 'who' | 'face'>,
+  garments: Readonly<Record<string, Fitted>>,
+): { body: string[]; worn: Record<string, string[]> } {
+  const person: Person = people[given.who];
+  const skeleton = skeletonOf(person.body, poses.stand);
+  const names = Object.keys(garments);
+  const worn = names.map((name) => garments[name]!(skeleton, name));
+  const sheets = sheetsOf(person, skeleton, worn, given);
+  return {
+    body: sheets.map(({ body, place }) => place(body)),
+    worn: Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        sheets.map((sheet) => sheet.place(sheet.worn[index] ?? '')),
+      ]),
+    ),
   };
 }
 

@@ -286,6 +286,8 @@ const cuts = {
   weste: open,
   hosentraeger: straps,
   strampler: together(legsOf(0.94, 4), top(1.4), sleeves(0.9, 3.5), buttons, sock),
+  unterhemd: top(0.4),
+  unterhose: legsOf(0.16, 2),
   socke: sock,
   schuh: shoe,
   stiefel: boot,

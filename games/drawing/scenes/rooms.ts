@@ -35,20 +35,14 @@ const wallTiles = (wall: string): string =>
     1.4,
   );
 
-/** One sees the sky through it, by day and in the evening. */
-const openWindow = (
+/** Frame, sill and curtains of a window. */
+export const windowFrame = (
   x: number,
   y: number,
   width: number,
   height: number,
   curtains: string | null,
 ): string => {
-  const pane = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${lit('pane', '#BFE6F5')}"/>`;
-  const hills = shape(
-    `M${x} ${y + height}V${y + height * 0.72}Q${x + width * 0.3} ${y + height * 0.5} ${x + width * 0.6} ${y + height * 0.74}T${x + width} ${y + height * 0.66}V${y + height}Z`,
-    '#8CC47C',
-  );
-  const night = `<g opacity="${lit('night', '0')}" fill="#FFE9A8"><circle cx="${x + width * 0.74}" cy="${y + height * 0.26}" r="9"/><circle cx="${x + width * 0.24}" cy="${y + height * 0.22}" r="1.800"/><circle cx="${x + width * 0.46}" cy="${y + height * 0.4}" r="1.500"/></g>`;
   const frame =
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="#FFFDF7" stroke-width="8"/>` +
     line(`M${x + width / 2} ${y}V${y + height}M${x} ${y + height / 2}H${x + width}`, '#FFFDF7', 5);
@@ -64,14 +58,31 @@ const openWindow = (
       ) +
       line(`M${x - 22} ${y - 11}H${x + width + 22}`, '#8A5A34', 5)
     : '';
-  return pane + hills + night + frame + sill + cloth;
+  return frame + sill + cloth;
 };
 
-const ceilingLamp = (x: number): string =>
+/** One sees the sky through it, by day and in the evening. */
+export const openWindow = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  curtains: string | null,
+): string => {
+  const pane = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${lit('pane', '#BFE6F5')}"/>`;
+  const hills = shape(
+    `M${x} ${y + height}V${y + height * 0.72}Q${x + width * 0.3} ${y + height * 0.5} ${x + width * 0.6} ${y + height * 0.74}T${x + width} ${y + height * 0.66}V${y + height}Z`,
+    '#8CC47C',
+  );
+  const night = `<g opacity="${lit('night', '0')}" fill="#FFE9A8"><circle cx="${x + width * 0.74}" cy="${y + height * 0.26}" r="9"/><circle cx="${x + width * 0.24}" cy="${y + height * 0.22}" r="1.800"/><circle cx="${x + width * 0.46}" cy="${y + height * 0.4}" r="1.500"/></g>`;
+  return pane + hills + night + windowFrame(x, y, width, height, curtains);
+};
+
+export const ceilingLamp = (x: number, floor = floorLine): string =>
   line(`M${x} 0V26`, '#5A556C', 3) +
   shape(`M${x - 26} 48Q${x - 20} 24 ${x} 24T${x + 26} 48Z`, '#E0A526') +
   oval(x, 48, 26, 5, lit('bulb', '#FFF3C4')) +
-  `<path d="M${x - 24} 50L${x - 130} 268H${x + 130}L${x + 24} 50Z" fill="#FFE39A" opacity="${lit('beam', '0')}"/>`;
+  `<path d="M${x - 24} 50L${x - 130} ${floor}H${x + 130}L${x + 24} 50Z" fill="#FFE39A" opacity="${lit('beam', '0')}"/>`;
 
 function room(
   { wall, floor, line: skirting, pattern = '' }: Look,

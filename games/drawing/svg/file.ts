@@ -1,5 +1,6 @@
 /** A drawing as a small file, cut to its edges. */
 import { short } from '../geometry.ts';
+import { group } from '../strokes.ts';
 import { boxOf, type Box } from './box.ts';
 
 /** Path data without the spaces and noughts that it can do without. */
@@ -15,9 +16,11 @@ const shortHex = (colour: string): string =>
   colour.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 /** One letter each, in the order in which they come. */
-function shortIds(svg: string): string {
+function shortIds(svg: string, prefix = ''): string {
   const ids = [...new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!))];
-  const names = new Map(ids.map((id, place) => [id, place.toString(36).replace(/^\d/, 'z$&')]));
+  const names = new Map(
+    ids.map((id, place) => [id, prefix + place.toString(36).replace(/^\d/, 'z$&')]),
+  );
   return svg
     .replace(/ id="([^"]+)"/g, (_, id: string) => ` id="${names.get(id)}"`)
     .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${names.get(id)})`);
@@ -41,12 +44,17 @@ function viewBox([x, y, width, height]: Box): string {
 /** Strokes are round unless they say otherwise, so the whole drawing says it once. */
 const roundStrokes = 'stroke-linecap="round" stroke-linejoin="round"';
 
-export function svgFile(svg: string): string {
-  const content = shortIds(singleClips(svg))
+const tight = (svg: string): string =>
+  svg
     .replace(/ stroke-line(cap|join)="round"/g, '')
     .replace(/<ellipse ([^>]*)rx="([^"]+)" ry="\2"/g, '<circle $1r="$2"')
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${tightPath(d)}"`)
     .replace(/#[\da-fA-F]{6}\b/g, shortHex)
     .replace(/="(-?)0\.(\d)/g, '="$1.$2');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(boxOf(svg))}" ${roundStrokes}>${content}</svg>\n`;
-}
+
+export const svgFile = (svg: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(boxOf(svg))}" ${roundStrokes}>${tight(shortIds(singleClips(svg)))}</svg>\n`;
+
+/** A drawing that becomes part of a page, where the parts of others must not have the same names. */
+export const svgPart = (svg: string, name: string): string =>
+  group(tight(shortIds(singleClips(svg), `${name}-`)), roundStrokes);
