@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import gc
 import io
-import json
 import os
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +12,6 @@ from typing import BinaryIO
 
 import brotli
 import pytest
-from botocore.exceptions import BotoCoreError, ClientError
 from django.test import Client
 from pytest_django import Settings
 from tests.delivery.cast import Fetch
@@ -37,65 +31,18 @@ from kaktus.library.lesson_pictures import draw_picture
 from kaktus.library.models import Lesson, LessonVersion
 from kaktus.library.uploads import PIECE
 from kaktus.library.versions import go_back, publish_version
+from testing.bucket import BucketServer
 
 SOUND = bytes(range(256)) * 4
-WEED = Path(sys.executable).with_name("weed")
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
-IDENTITY = {
-    "name": "kaktus",
-    "credentials": [{"accessKey": "reader", "secretKey": "ge/heim+123"}],
-    "actions": ["Admin", "Read", "Write", "List"],
-}
-
-
-def free_ports(count: int) -> list[int]:
-    """The server takes a second port, ten thousand above each."""
-    found: list[int] = []
-    for port in range(20000, 50000, 7):
-        try:
-            with socket.socket() as one, socket.socket() as other:
-                one.bind(("127.0.0.1", port))
-                other.bind(("127.0.0.1", port + 10000))
-        except OSError:
-            continue
-        found.append(port)
-        if len(found) == count:
-            return found
-    raise AssertionError("no free ports")
 
 
 @pytest.fixture(scope="module")
 def bucket_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("weed")
-    (folder / "identities.json").write_text(json.dumps({"identities": [IDENTITY]}))
-    master, volume, filer, s3 = free_ports(4)
-    command = [
-        *(str(WEED), f"-logdir={folder}", "server", f"-dir={folder}", "-ip=127.0.0.1", "-ip.bind=127.0.0.1"),
-        *(f"-master.port={master}", f"-volume.port={volume}", "-filer", f"-filer.port={filer}"),
-        *("-s3", f"-s3.port={s3}", f"-s3.config={folder}/identities.json"),
-        *("-master.volumeSizeLimitMB=64", "-volume.max=20"),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    url = f"s3+http://reader:ge%2Fheim%2B123@127.0.0.1:{s3}/books/lessons"
-    try:
-        _make_bucket(url)
-        yield url
-    finally:
-        process.kill()
-        process.wait()
-
-
-def _make_bucket(url: str) -> None:
-    storage = storage_at(url)
-    assert isinstance(storage, BucketStorage)
-    deadline = time.monotonic() + 60
-    while True:
-        try:
-            storage.client.create_bucket(Bucket="books")
-            return
-        except (BotoCoreError, ClientError):
-            assert time.monotonic() < deadline, "the S3 server did not start"
-            time.sleep(0.2)
+    server = BucketServer(tmp_path_factory.mktemp("bucket"))
+    server.start()
+    yield server.url
+    server.stop()
 
 
 @pytest.fixture

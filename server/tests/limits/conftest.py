@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from django.db import connection
 from pytest_django import Settings
-from tests.redis_server import RedisServer
 
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import FileStore
 from kaktus.limits.redis_store import RedisStore
 from kaktus.limits.table_store import TableStore
+from testing.redis_server import RedisServer
 
 
 @pytest.fixture(scope="session")

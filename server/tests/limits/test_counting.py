@@ -14,7 +14,6 @@ import pytest
 from django.conf import settings
 from django.core.signals import request_finished
 from django.db import OperationalError, connection, connections, transaction
-from tests.redis_server import RedisServer
 
 from kaktus.limits import Counted, Limit, clear_expired, forget, give_back, look, store, take
 from kaktus.limits.counting import SqlStore
@@ -22,6 +21,7 @@ from kaktus.limits.file_store import NAME, FileStore
 from kaktus.limits.models import Count
 from kaktus.limits.redis_store import RedisStore
 from kaktus.limits.table_store import close_second_connection
+from testing.redis_server import RedisServer
 
 MINUTE = timedelta(minutes=1)
 THREE = Limit("three", 3, MINUTE)

@@ -10,9 +10,9 @@ from datetime import timedelta
 
 import pytest
 from redis import Redis
-from tests.redis_server import RedisServer
 
 from kaktus.limits import Limit, redis_store, store, take
+from testing.redis_server import RedisServer
 
 FIVE = Limit("five", 5, timedelta(minutes=5))
 
