@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench screens moments lock prerequisites browser redis new-lesson
+.PHONY: help setup build run dev test check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -63,6 +63,9 @@ browser:
 
 redis:
 	@command -v redis-server >/dev/null || $(STEP) "Looking for Redis" -- tools/redis.sh
+
+nginx:
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || $(STEP) "Looking for nginx" -- tools/nginx.sh
 
 run: build ## install, build, load the demo books and serve on http://localhost:8000 (PORT=… for another)
 	@./kaktus serve --demo

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 import urllib.request
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from libraries import ROOT, Library
+from libraries import Library
 from measured import Load, Result, in_turns, served
 from servers import granian, project
 
@@ -16,32 +20,52 @@ from testing.ports import free_port
 
 
 def measure_files(library: Library, seconds: int, rounds: int) -> dict[str, Result]:
-    app, granting, plain, behind, direct = (free_port() for _ in range(5))
+    app, plain = free_port(), free_port()
     stored = next((library.folder / "content").glob("kaktus-1/farben/*/sound.mp3"))
     file = "/" + stored.relative_to(library.folder / "content").as_posix()
     with ExitStack() as stack:
         pid = stack.enter_context(
             served(project(app), environ=library.at(app), url=f"http://127.0.0.1:{app}/api/empty")
         )
-        grants = library.at(granting) | {
-            "KAKTUS_GRANTS_DIR": str(library.folder / "grants"),
-            "KAKTUS_PUBLIC_URL": f"http://127.0.0.1:{behind}",
-        }
-        stack.enter_context(served(project(granting), environ=grants, url=f"http://127.0.0.1:{granting}/api/empty"))
         noise_pid = stack.enter_context(
             served(granian("plain_whitenoise", plain), environ=library.environ, url=f"http://127.0.0.1:{plain}{file}")
         )
-        conf = write_nginx_conf(library.folder, app=granting, behind=behind, direct=direct)
-        nginx = ["nginx", "-p", str(library.folder), "-c", str(conf), "-g", "daemon off;"]
-        nginx_pid = stack.enter_context(served(nginx, environ=dict(os.environ), url=f"http://127.0.0.1:{direct}{file}"))
+        granted = stack.enter_context(behind_nginx(library, KAKTUS_GRANTS_DIR=str(library.folder / "grants")))
+        cached = stack.enter_context(behind_nginx(library))
         path = lesson_path(app, library.tokens[0])
         loads = [
             Load("whitenoise", "plain WhiteNoise", f"http://127.0.0.1:{plain}{file}", noise_pid),
             Load("lesson", "lesson file, embedded server", f"http://127.0.0.1:{app}{path}", pid),
-            Load("nginx", "nginx, plain file", f"http://127.0.0.1:{direct}{file}", nginx_pid),
-            Load("behind", "lesson file behind nginx", f"http://127.0.0.1:{behind}{path}", nginx_pid),
+            Load("nginx", "nginx, plain file", f"http://127.0.0.1:{granted.direct}{file}", granted.pid),
+            Load("behind", "lesson file behind nginx, by grants", f"{granted.url}{path}", granted.pid),
+            Load("cached", "lesson file behind nginx, from its cache", f"{cached.url}{path}", cached.pid),
         ]
         return in_turns(loads, seconds=seconds, rounds=rounds)
+
+
+@dataclass(frozen=True)
+class Nginx:
+    url: str
+    direct: int
+    """The port at which it sends plain files, without any check."""
+    pid: int
+
+
+@contextmanager
+def behind_nginx(library: Library, **settings: str) -> Iterator[Nginx]:
+    """The library behind an nginx with the configuration that it has written itself."""
+    app, behind, direct = (free_port() for _ in range(3))
+    url = f"http://127.0.0.1:{behind}"
+    environ = library.at(app) | {"KAKTUS_PUBLIC_URL": url, "KAKTUS_PROXY_COUNT": "1"} | settings
+    folder = library.folder / f"nginx-{behind}"
+    folder.mkdir()
+    conf = write_nginx_conf(folder, environ, content=library.folder / "content", app=app, direct=direct)
+    nginx = ["nginx", "-p", str(folder), "-c", str(conf), "-g", "daemon off;"]
+    with (
+        served(project(app), environ=environ, url=f"http://127.0.0.1:{app}/api/empty"),
+        served(nginx, environ=dict(os.environ), url=f"http://127.0.0.1:{direct}") as pid,
+    ):
+        yield Nginx(url, direct, pid)
 
 
 def lesson_path(port: int, token: str) -> str:
@@ -53,30 +77,23 @@ def lesson_path(port: int, token: str) -> str:
     return "/content/" + url.partition("/content/")[2].replace("story.html", "sound.mp3")
 
 
-def write_nginx_conf(folder: Path, *, app: int, behind: int, direct: int) -> Path:
-    """The shipped example with the ports and folders of this run, and a second server without any check."""
-    example = (ROOT / "deploy" / "nginx.conf").read_text()
-    for shipped, here in (
-        ("127.0.0.1:8000", f"127.0.0.1:{app}"),
-        ("listen 80;", f"listen 127.0.0.1:{behind};"),
-        ("lernen.example.org", "_"),
-        ("/run/kaktus/grants", str(folder / "grants")),
-    ):
-        assert shipped in example, shipped
-        example = example.replace(shipped, here)
+def write_nginx_conf(folder: Path, environ: dict[str, str], *, content: Path, app: int, direct: int) -> Path:
+    """What the library writes for its settings, and a second server without any check."""
+    places = ["--to", f"127.0.0.1:{app}", "--listen", "127.0.0.1", "--cache", str(folder), "--error-log", "stderr"]
+    command = [sys.executable, "-m", "kaktus.cli", "deploy", "nginx", *places]
+    written = subprocess.run(command, env=environ, check=True, text=True, stdout=subprocess.PIPE).stdout
     plain = f"""
     server {{
         listen 127.0.0.1:{direct};
-        root {folder / "content"};
+        root {content};
         location / {{ open_file_cache max=20000 inactive=5m; open_file_cache_valid 5m; gzip_static on; }}
     }}
     """
     paths = "".join(
-        f"{kind}_temp_path {folder / 'tmp' / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        f"{kind}_temp_path {folder / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    (folder / "tmp").mkdir(exist_ok=True)
     head = f"pcre_jit on; worker_processes 1; user root; pid {folder}/nginx.pid; error_log {folder}/nginx.log;\n"
     http = f"http {{ include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000;\n{paths}"
     conf = folder / "nginx.conf"
-    conf.write_text(f"{head}events {{}}\n{http}{example}{plain}}}\n")
+    conf.write_text(f"{head}events {{}}\n{http}{written}{plain}}}\n")
     return conf

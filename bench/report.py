@@ -23,7 +23,8 @@ framework. Log-in is compared with a view of that same Django that checks a pass
 empty view.
 
 Behind nginx the library is asked once a lesson in four seconds; in between nginx finds the files in the folder of
-grants (`docs/decisions/0009-lesson-files-before-django.md`).
+grants (`docs/decisions/0009-lesson-files-before-django.md`), or in its own cache, if there are several hosts or the
+lessons are in a bucket (`docs/decisions/0038-several-hosts.md`).
 
 Memory is the proportional set size of all processes of `./kaktus serve` with one worker: the one that watches over the
 others, the worker, and the sender of mails.
@@ -81,7 +82,8 @@ def write_report(docs: Path, figures: Figures, targets: list[Target], *, sizes: 
         ("plain WhiteNoise, 20 kB", of["whitenoise"], False),
         ("lesson file, embedded server", of["lesson"], True),
         ("nginx's plain file", of["nginx"], False),
-        ("lesson file behind nginx", of["behind"], True),
+        ("lesson file behind nginx, by grants", of["behind"], True),
+        ("lesson file behind nginx, from its cache", of["cached"], True),
     ]
     (docs / "benchmarks.svg").write_text(_plot(bars))
     slow = [("check of a password in bare Django", of["hash"], False), ("log-in", of["log-in"], True)]

@@ -26,7 +26,7 @@ FEW = 3
 PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
-BROWSER, REDIS = "browser", "redis"
+BROWSER, REDIS, NGINX = "browser", "redis", "nginx"
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
 # The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
@@ -80,13 +80,13 @@ PARTS = (
     ),
     Part(
         "server on SQLite",
-        (WEB, GAMES, ADAPTER, REDIS, PACKAGES, LICENCES),
+        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
         (pytest("server/tests"),),
         {"TEST_DATABASE": "sqlite"},
     ),
     Part(
         "server on PostgreSQL",
-        (WEB, GAMES, ADAPTER, REDIS, PACKAGES, LICENCES),
+        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
         (pytest("server/tests"),),
         {"TEST_DATABASE": "postgresql"},
     ),

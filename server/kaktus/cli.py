@@ -14,6 +14,7 @@ from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
+from kaktus.delivery import commands as deploy
 from kaktus.desk import commands as staff
 from kaktus.desk import log_commands as desk_log
 from kaktus.desk import people_commands as helping
@@ -60,6 +61,7 @@ def parser() -> argparse.ArgumentParser:
     move_in.add_commands(commands)
     mail.add_commands(commands)
     jobs.add_commands(commands)
+    deploy.add_commands(commands)
 
     tidy = commands.add_parser(
         "tidy",

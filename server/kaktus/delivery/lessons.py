@@ -121,7 +121,12 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     if package is None or file is None:
         return _not_found()
     link = "/".join(parts[:3])
-    if settings.GRANTS_DIR and isinstance(storage := storage_at(settings.STORAGE_URL), FolderStorage):
+    # nginx sends one policy with all it finds, and pages of other tools need their own.
+    if (
+        settings.GRANTS_DIR
+        and package.kind == KAKTUS
+        and isinstance(storage := storage_at(settings.STORAGE_URL), FolderStorage)
+    ):
         grant(settings.GRANTS_DIR, link, storage.folder / package.folder, now=time.time())
     status, headers, body = _sent(file, environ)
     if _is_foreign_page(package, parts[3]):

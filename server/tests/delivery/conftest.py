@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -12,16 +13,19 @@ import pytest
 from django.db import connections
 from pytest_django import Settings
 from tests.delivery.cast import Fetch, fetch_path
-from tests.nginx import running_nginx
+from tests.delivery.fronts import front_of
 from tests.readers import Person, make_person, make_some_codes, write_lessons
 
 from kaktus.common.storage import storage_at
 from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.delivery.lessons import with_lessons
+from kaktus.delivery.nginx import nginx_configuration
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.content_folders import read_content
 from kaktus.library.packages import import_content
+from testing.nginx import running_nginx
+from testing.ports import free_port
 
 
 @pytest.fixture
@@ -80,9 +84,9 @@ class QuietHandler(WSGIRequestHandler):
         """Quiet."""
 
 
-@pytest.fixture
-def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
-    """nginx with the shipped example in front of the layer that sends lessons."""
+@contextmanager
+def nginx_before_lessons(folder: Path, *, grants: Path | None) -> Iterator[str]:
+    """nginx in front of the layer that sends lessons."""
     library = make_server("127.0.0.1", 0, with_lessons(elsewhere), handler_class=QuietHandler)
 
     def serve() -> None:
@@ -91,10 +95,24 @@ def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: 
 
     serving = Thread(target=serve)
     serving.start()
+    port = free_port()
+    front = front_of(folder, port=port, library_port=library.server_port, grants=grants)
     try:
-        with running_nginx(tmp_path, library_port=library.server_port, grants=grants) as url:
-            yield url
+        with running_nginx(folder, port=port, configuration=nginx_configuration(front)):
+            yield front.public_url
     finally:
         library.shutdown()
         library.server_close()
         serving.join()
+
+
+@pytest.fixture
+def behind_nginx(grants: Path, tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
+    with nginx_before_lessons(tmp_path, grants=grants) as url:
+        yield url
+
+
+@pytest.fixture
+def behind_caching_nginx(tmp_path: Path, transactional_db: None, lessons: Path) -> Iterator[str]:
+    with nginx_before_lessons(tmp_path, grants=None) as url:
+        yield url

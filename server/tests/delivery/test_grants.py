@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import time
 from pathlib import Path
 
 import pytest
 from django.db.models import F
 from tests.delivery.cast import Fetch, answer
-from tests.nginx import EXAMPLE
 from tests.readers import Person
 
 from kaktus.accounts.models import User
@@ -67,11 +65,6 @@ def test_granted_twice_is_granted_once(tmp_path: Path) -> None:
 
 def test_what_both_remember_stays_below_ten_seconds() -> None:
     assert AHEAD_S + CACHED_S < 10
-
-
-def test_the_example_sends_the_headers_of_the_library() -> None:
-    shown = dict(re.findall(r'add_header (\S+) "?([^$"\n]+?)"?;\n', EXAMPLE.read_text()))
-    assert shown == dict(lesson_headers("http://lernen.example.org", "http://lernen.example.org"))
 
 
 def test_nginx_sends_what_is_granted_and_ends_with_it(behind_nginx: str, anna: Person) -> None:
