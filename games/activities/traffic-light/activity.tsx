@@ -1,6 +1,7 @@
 /** A vehicle is named and found; then it stops at red and drives at green. */
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
+import type { Word } from '../../kit/lesson';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
@@ -8,11 +9,13 @@ import { useTasks } from '../../kit/use-tasks';
 import manifest from './manifest.json';
 import { RoadSign } from './road-sign';
 import { roadTasks } from './rules';
-import { Street } from './street';
+import { Street, StreetLight } from './street';
 import './traffic-light.css';
 
 const phrase = phraseLines('traffic-light', manifest.phrases);
 const signs = { stop: 'Stopp!', go: 'Los!' } as const;
+/** A bus is taller than a scooter, softened so that both fit into the street. */
+const tallness = (word: Word | undefined) => Math.min(1, ((word?.metres ?? 2) / 3.2) ** 0.5);
 const isSign = (thing: string): thing is keyof typeof signs => thing in signs;
 
 export default function TrafficLight(props: ActivityProps) {
@@ -49,18 +52,20 @@ export default function TrafficLight(props: ActivityProps) {
         </Piece>
       ))}
     >
-      <Street light={task.light} />
+      <Street />
       {(!isComing || tasks.done) && (
         <div class="traffic-light-road">
           <img
             key={task.vehicle}
             class="traffic-light-vehicle"
             data-drive={drive}
+            style={{ '--tall': tallness(wordOf(task.vehicle)) }}
             src={wordOf(task.vehicle)?.picture}
             alt=""
           />
         </div>
       )}
+      <StreetLight light={task.light} />
     </TaskSheet>
   );
 }

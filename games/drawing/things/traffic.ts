@@ -201,7 +201,7 @@ export const lorry = (): string =>
   wheel(56, 15);
 
 /** All three lamps are there; only the one that is named is lit. */
-export const trafficLight = (lit: 'rot' | 'gelb' | 'gruen' = 'rot'): string => {
+export const trafficLight = (lit: 'rot' | 'gelb' | 'gruen' | null = 'rot'): string => {
   const lamp = (y: number, name: 'rot' | 'gelb' | 'gruen') =>
     (lit === name ? oval(0, y, 18, 18, named[name], 'opacity=".3"') : '') +
     oval(0, y, 12, 12, lit === name ? named[name] : '#4A4858') +
