@@ -14,7 +14,7 @@ test.each([
   expect(await playToEnd(choose)).toBe(10);
   expect(onRight).toHaveBeenCalledTimes(10);
   expect(onDone).toHaveBeenCalledExactlyOnceWith(3);
-  expect(document.querySelectorAll('.farm-or-home-animals img')).toHaveLength(6);
+  expect(document.querySelectorAll('.farm-or-home-animals > span')).toHaveLength(6);
 });
 
 test('an animal that is brought to the wrong home stays in the tray', async () => {
@@ -22,11 +22,11 @@ test('an animal that is brought to the wrong home stays in the tray', async () =
     await answerRightly(tap);
     await pass(4000);
   }
-  const before = document.querySelectorAll('.farm-or-home-animals img').length;
+  const before = document.querySelectorAll('.farm-or-home-animals > span').length;
   const wrong = find(`[data-place="${asked()[1] === 'farm' ? 'home' : 'farm'}"]`);
   await tap(wrong);
   expect(wrong?.dataset['state']).toBe('away');
-  expect(document.querySelectorAll('.farm-or-home-animals img')).toHaveLength(before);
+  expect(document.querySelectorAll('.farm-or-home-animals > span')).toHaveLength(before);
   await tap(find(`[data-place="${asked()[1]}"]`));
-  expect(document.querySelectorAll('.farm-or-home-animals img')).toHaveLength(before + 1);
+  expect(document.querySelectorAll('.farm-or-home-animals > span')).toHaveLength(before + 1);
 });

@@ -1,13 +1,14 @@
 /** Animals move to the farm or into the house; then a voice is heard, and the child finds whose it is. */
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
+import type { Word } from '../../kit/lesson';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
 import { useTasks } from '../../kit/use-tasks';
 import manifest from './manifest.json';
 import { animalTasks } from './rules';
-import { Scene } from './scene';
+import { FishBowl, Scene } from './scene';
 import './farm-or-home.css';
 
 const phrase = phraseLines('farm-or-home', manifest.phrases);
@@ -15,6 +16,9 @@ const homes = [
   { place: 'farm', name: 'der Bauernhof', at: [25, 50, 49, 98] },
   { place: 'home', name: 'das Haus', at: [75, 50, 49, 98] },
 ] as const;
+
+/** A cow is larger than a hen, softened so that both are seen. */
+const growth = (word: Word | undefined) => Math.min(1, ((word?.metres ?? 1) / 1.5) ** 0.3);
 
 export default function FarmOrHome(props: ActivityProps) {
   const { tasks, task, sheet, put, take, grip, stateOf } = useTasks(
@@ -63,7 +67,9 @@ export default function FarmOrHome(props: ActivityProps) {
             {Object.entries(tasks.laid)
               .filter(([, home]) => home === place)
               .map(([animal]) => (
-                <span key={animal}>{picture(animal)}</span>
+                <span key={animal} style={{ '--grows': growth(wordOf(animal)) }}>
+                  {animal === 'fisch' ? <FishBowl /> : picture(animal)}
+                </span>
               ))}
           </span>
         </Piece>

@@ -1,8 +1,10 @@
 /** What each game needs besides the pictures of its words, drawn before it is built. */
 import { dressUp } from './dress-up.ts';
+import { farmOrHome } from './farm-or-home.ts';
 import { trafficLightGame } from './traffic-light.ts';
 
 export const gameDrawings: Readonly<Record<string, () => object>> = {
   'dress-up': dressUp,
+  'farm-or-home': farmOrHome,
   'traffic-light': trafficLightGame,
 };

@@ -26,7 +26,7 @@ type Colours = {
   tree: string;
 };
 
-const seasons: Record<Season, Colours> = {
+export const seasons: Record<Season, Colours> = {
   spring: {
     top: '#BFE3F7',
     low: '#FBF3DC',
@@ -61,13 +61,13 @@ const seasons: Record<Season, Colours> = {
   },
 };
 
-const hill = (y: number, rise: number, fill: string): string =>
+export const hill = (y: number, rise: number, fill: string): string =>
   shape(
     `M0 ${y}C80 ${y - rise} 150 ${y - rise * 0.7} 230 ${y - rise * 0.2}S400 ${y - rise} 500 ${y - rise * 0.5}V400H0Z`,
     fill,
   );
 
-const roundTree = (x: number, y: number, size: number, crown: string): string =>
+export const roundTree = (x: number, y: number, size: number, crown: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   line('M0 0V-34', '#8A5A34', 8) +
   oval(0, -52, 28, 27, crown) +
@@ -78,18 +78,18 @@ const roundTree = (x: number, y: number, size: number, crown: string): string =>
 const bareTree = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${line('M0 0V-60M0 -30L-20 -58M0 -38L18 -66M-10 -44L-22 -46M10 -54L22 -58', '#7B5A46', 6)}${oval(0, -62, 8, 4, '#fff')}${oval(-20, -60, 7, 3.4, '#fff')}${oval(18, -68, 7, 3.4, '#fff')}</g>`;
 
-const firTree = (x: number, y: number, size: number, fill: string): string =>
+export const firTree = (x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${line('M0 0V-12', '#7B5236', 8)}${shape('M0 -96L26 -46H14L34 -10H-34L-14 -46H-26Z', fill)}${shape('M0 -96L26 -46H14L34 -10H6Q16 -40 0 -96Z', shade(fill, 0.16))}</g>`;
 
 /** Its windows are lit in the evening. */
-const house = (x: number, y: number, size: number, wall: string, roof: string): string => {
+export const house = (x: number, y: number, size: number, wall: string, roof: string): string => {
   const pane = (dx: number, dy: number) =>
     `<rect x="${dx}" y="${dy}" width="16" height="18" rx="2" fill="${lit('window', '#CFE8F5')}"/>` +
     line(`M${dx + 8} ${dy}v18M${dx} ${dy + 9}h16`, '#fff', 1.6);
   return `<g transform="translate(${x} ${y}) scale(${size})"><rect x="-44" y="-70" width="88" height="70" fill="${wall}"/><rect x="14" y="-70" width="30" height="70" fill="${shade(wall, 0.1)}"/>${shape('M-54 -66L0 -112L54 -66Z', roof)}${shape('M0 -112L54 -66H22Z', shade(roof, 0.16))}<rect x="-10" y="-36" width="22" height="36" rx="2" fill="#8A5A34"/>${pane(-36, -54)}${pane(21, -54)}${pane(21, -26)}</g>`;
 };
 
-const tufts = (colour: string, y = 400): string =>
+export const tufts = (colour: string, y = 400): string =>
   [18, 64, 120, 214, 300, 366, 428, 480]
     .map((x, place) => {
       const top = y - 14 - (place % 3) * 6;
@@ -100,7 +100,7 @@ const tufts = (colour: string, y = 400): string =>
     })
     .join('');
 
-const dots = (places: readonly (readonly [number, number])[], fill: string): string =>
+export const dots = (places: readonly (readonly [number, number])[], fill: string): string =>
   places.map(([x, y]) => oval(x, y, 4, 3.2, fill) + oval(x, y, 1.4, 1.2, '#FFF3C4')).join('');
 
 const meadowFlowers =
@@ -185,18 +185,20 @@ export function meadow(weather: Weather): Place {
   };
 }
 
+/** Its window under the roof is lit in the evening. */
+export const barn = (transform: string): string =>
+  `<g transform="${transform}"><rect x="-76" y="-96" width="152" height="96" fill="#B4462F"/>` +
+  shape('M30 -96H76V0H30Z', '#9A3926') +
+  shape('M-88 -92L-60 -142H60L88 -92Z', '#6E4A3A') +
+  '<rect x="-30" y="-58" width="60" height="58" fill="#7C2F22"/>' +
+  line('M-30 -58L30 0M30 -58L-30 0M-30 -58H30V0H-30Z', '#FFF1DC', 4) +
+  `<rect x="-16" y="-124" width="32" height="22" rx="3" fill="${lit('window', '#5B3A33')}"/></g>`;
+
 export function farm(weather: Weather): Place {
   const { top, low, far, middle, ground } = seasons.summer;
   const rails =
     line('M0 252H500M0 238H500', '#F6EBD8', 5) +
     [20, 80, 140, 360, 420, 480].map((x) => line(`M${x} 262V228`, '#FFF8EC', 7)).join('');
-  const barn =
-    '<g transform="translate(110 250)"><rect x="-76" y="-96" width="152" height="96" fill="#B4462F"/>' +
-    shape('M30 -96H76V0H30Z', '#9A3926') +
-    shape('M-88 -92L-60 -142H60L88 -92Z', '#6E4A3A') +
-    '<rect x="-30" y="-58" width="60" height="58" fill="#7C2F22"/>' +
-    line('M-30 -58L30 0M30 -58L-30 0M-30 -58H30V0H-30Z', '#FFF1DC', 4) +
-    `<rect x="-16" y="-124" width="32" height="22" rx="3" fill="${lit('window', '#5B3A33')}"/></g>`;
   return {
     ...standard,
     sky: sky(top, low, weather),
@@ -205,7 +207,7 @@ export function farm(weather: Weather): Place {
       [250, 300, 450].map((x) => roundTree(x, 212, 0.6, '#5FA95A')).join('') +
       hill(240, 20, middle) +
       rails +
-      barn +
+      barn('translate(110 250)') +
       shape('M0 264C140 250 360 252 500 262V400H0Z', ground) +
       shape(
         'M60 262C160 290 300 300 500 292V330C320 340 120 330 0 300V270Z',
@@ -372,10 +374,11 @@ export function zooGate(weather: Weather): Place {
   };
 }
 
+export const palm = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${line('M0 0Q8 -50 0 -96', '#A87442', 9)}${['M0 -96Q-40 -112 -58 -84Q-30 -96 0 -96Z', 'M0 -96Q40 -112 58 -84Q30 -96 0 -96Z', 'M0 -96Q-30 -134 -54 -122Q-22 -116 0 -96Z', 'M0 -96Q30 -134 54 -122Q22 -116 0 -96Z', 'M0 -96Q-4 -134 10 -142Q12 -116 0 -96Z'].map((d) => shape(d, '#3F9A5A')).join('')}</g>`;
+
 export function zoo(weather: Weather): Place {
   const { top, low, far, middle, ground } = seasons.summer;
-  const palm = (x: number, y: number, size: number) =>
-    `<g transform="translate(${x} ${y}) scale(${size})">${line('M0 0Q8 -50 0 -96', '#A87442', 9)}${['M0 -96Q-40 -112 -58 -84Q-30 -96 0 -96Z', 'M0 -96Q40 -112 58 -84Q30 -96 0 -96Z', 'M0 -96Q-30 -134 -54 -122Q-22 -116 0 -96Z', 'M0 -96Q30 -134 54 -122Q22 -116 0 -96Z', 'M0 -96Q-4 -134 10 -142Q12 -116 0 -96Z'].map((d) => shape(d, '#3F9A5A')).join('')}</g>`;
   return {
     ...standard,
     sky: sky(top, low, weather),
