@@ -8,7 +8,6 @@ import { useTasks } from '../../kit/use-tasks';
 import manifest from './manifest.json';
 import { seasons, seasonTasks, type Season } from './rules';
 import { Scene } from './scene';
-import { Tree } from './tree';
 import './season-tree.css';
 
 const phrase = phraseLines('season-tree', manifest.phrases);
@@ -43,13 +42,7 @@ export default function SeasonTree(props: ActivityProps) {
           thing={thing}
           onChoose={() => put(thing)}
         >
-          {isSeason(thing) ? (
-            <svg viewBox="-115 -205 230 220" aria-hidden="true">
-              <Tree season={thing} />
-            </svg>
-          ) : (
-            <img src={wordOf(thing)?.picture} alt="" draggable={false} />
-          )}
+          <img src={wordOf(thing)?.picture} alt="" draggable={false} />
         </Piece>
       ))}
     >

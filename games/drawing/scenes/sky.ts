@@ -31,8 +31,15 @@ const moon = `<g opacity="${lit('night', '0')}"><circle cx="430" cy="58" r="46" 
 
 const sun = `<g opacity="${lit('day', '1')}"><circle cx="430" cy="58" r="52" fill="#FFE08A" opacity=".35"/><circle cx="430" cy="58" r="31" fill="#FFD23F"/><circle cx="422" cy="50" r="14" fill="#FFE68F"/></g>`;
 
-const cloud = (x: number, y: number, size: number, fill: string): string =>
+export const cloud = (x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${oval(0, 0, 34, 15, fill)}${oval(-16, -9, 17, 14, fill)}${oval(10, -14, 21, 18, fill)}${oval(32, -3, 18, 11, fill)}</g>`;
+
+/** Nothing but the sky itself; stars and moon come in the evening. */
+export const skyBehind = (top: string, low: string): string =>
+  `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lit('sky', top)}"/><stop offset="1" stop-color="${lit('sky-low', low)}"/></linearGradient>` +
+  '<rect width="500" height="400" fill="url(#sky)"/>' +
+  stars +
+  moon;
 
 export function sky(top: string, low: string, weather: Weather): string {
   const grey = weather === 'rain' || weather === 'clouds' || weather === 'snow';

@@ -4,7 +4,7 @@ import { ink, light, named, shade } from '../colours.ts';
 import { limb, line, oval, shape, solid } from '../strokes.ts';
 
 const bark = '#8B5A33';
-const bare =
+export const bareTree =
   limb(
     [
       [0, -2],
@@ -79,6 +79,48 @@ const crown = (colour: string): string =>
     .map(([x, y, r]) => oval(x!, y!, r!, r!, colour))
     .join('') +
   oval(-10, -100, 11, 9, light(colour, 0.25));
+/** What the tree wears. */
+export const dresses = {
+  spring:
+    crown('#F7B6CB') +
+    [
+      [-34, -78],
+      [-10, -104],
+      [14, -90],
+      [32, -70],
+      [-18, -64],
+      [6, -70],
+    ]
+      .map(([x, y]) => oval(x!, y!, 4, 4, '#fff') + oval(x!, y!, 1.6, 1.6, named.gelb))
+      .join(''),
+  summer:
+    crown('#4E9A55') +
+    [
+      [-30, -62],
+      [18, -84],
+      [32, -64],
+      [-8, -92],
+      [2, -62],
+    ]
+      .map(([x, y]) => oval(x!, y!, 5, 5, named.rot))
+      .join(''),
+  autumn:
+    crown('#E08A2E') +
+    [
+      [-34, -80, named.rot],
+      [6, -102, named.gelb],
+      [28, -66, named.rot],
+      [-10, -66, named.gelb],
+    ]
+      .map(([x, y, c]) => oval(x as number, y as number, 8, 7, c as string))
+      .join(''),
+  winter: line(
+    'M-28 -78Q-22 -70 -14 -62M28 -80Q22 -72 14 -66M-1 -99Q2 -86 2 -74M-42 -76h12M30 -78h12',
+    '#fff',
+    6,
+  ),
+} as const;
+
 /** Round, behind the tree: what is white is seen before it. */
 const sky = (colour: string): string => oval(0, -54, 66, 66, colour);
 const ground = (colour: string): string =>
@@ -87,18 +129,8 @@ const ground = (colour: string): string =>
 export const spring = (): string =>
   sky('#DDEFF6') +
   ground('#8CC152') +
-  bare +
-  crown('#F7B6CB') +
-  [
-    [-34, -78],
-    [-10, -104],
-    [14, -90],
-    [32, -70],
-    [-18, -64],
-    [6, -70],
-  ]
-    .map(([x, y]) => oval(x!, y!, 4, 4, '#fff') + oval(x!, y!, 1.6, 1.6, named.gelb))
-    .join('') +
+  bareTree +
+  dresses.spring +
   [
     [-46, named.rot],
     [-34, named.gelb],
@@ -113,30 +145,13 @@ export const summer = (): string =>
   sky('#BFE3F2') +
   oval(44, -106, 14, 14, named.gelb) +
   ground('#6FB05A') +
-  bare +
-  crown('#4E9A55') +
-  [
-    [-30, -62],
-    [18, -84],
-    [32, -64],
-    [-8, -92],
-    [2, -62],
-  ]
-    .map(([x, y]) => oval(x!, y!, 5, 5, named.rot))
-    .join('');
+  bareTree +
+  dresses.summer;
 export const autumn = (): string =>
   sky('#F6E4C8') +
   ground('#C9995C') +
-  bare +
-  crown('#E08A2E') +
-  [
-    [-34, -80, named.rot],
-    [6, -102, named.gelb],
-    [28, -66, named.rot],
-    [-10, -66, named.gelb],
-  ]
-    .map(([x, y, c]) => oval(x as number, y as number, 8, 7, c as string))
-    .join('') +
+  bareTree +
+  dresses.autumn +
   [
     [-44, -30, named.orange],
     [40, -36, named.rot],
@@ -150,12 +165,8 @@ export const autumn = (): string =>
 export const winter = (): string =>
   sky('#BBD8EA') +
   shape('M-60 -12Q-30 -22 0 -15T60 -13C54 1 30 8 0 8C-30 8 -54 1 -60 -12Z', '#FFFFFF') +
-  bare +
-  line(
-    'M-28 -78Q-22 -70 -14 -62M28 -80Q22 -72 14 -66M-1 -99Q2 -86 2 -74M-42 -76h12M30 -78h12',
-    '#fff',
-    6,
-  ) +
+  bareTree +
+  dresses.winter +
   [
     [-50, -100],
     [-30, -112],
