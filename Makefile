@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson
+.PHONY: help setup build run dev test check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -99,7 +99,15 @@ moments: .venv/.dev build browser ## take the landing page's pictures of lessons
 new-lesson: node_modules/.installed ## start a new lesson; asks for details, or takes BOOK=… SLUG=… TITLE='…'
 	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')
 
+voice/.venv/.installed: voice/requirements.lock | prerequisites
+	@$(STEP) "Creating the environment of the voice" -- python3 -m venv voice/.venv
+	@$(STEP) "Installing the voice and its listener" --count '^Collecting' --of 'voice/requirements.lock:^[a-z]' -- voice/$(PIP) -r $<
+	@touch $@
+
+voice: voice/.venv/.installed ## install what 'npm run speak' needs, for authors (300 MB)
+
 lock: .venv/.dev ## resolve the Python locks again
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock > /dev/null
 	@cd server && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock > /dev/null
 	@cd server && echo pip | ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate - -o requirements-pip.lock > /dev/null
+	@cd voice && ../.venv/bin/uv pip compile -q --upgrade --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements.in -o requirements.lock > /dev/null

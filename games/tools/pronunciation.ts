@@ -1,81 +1,131 @@
-/** How a text is passed to the voice: signs are simplified, and words that it would mispronounce are spelt by sound. */
+/** How a text is passed to the voice: as sentences, with signs simplified and words spelt by sound that it would mispronounce. */
 
-/** X-SAMPA, as the voice understands it. Without it, the voice says 'Teddü' and 'Aafe', and English words as if they were German. */
+/** In the signs of the IPA; `ˈ` and `ˌ` stand before a stressed syllable. Without them, 'Blume' has a short u and 'Puzzle' rhymes with nothing. */
 const sounds: Record<string, string> = {
-  Affe: '?"af@',
-  Affen: '?"af@n',
-  Baby: 'b"e:bi',
-  Babys: 'b"e:bis',
-  Baustein: 'b"a_USt%a_In',
-  Bausteine: 'b"a_USt%a_In@',
-  Bello: 'b"Elo',
-  Bingo: 'b"INgo',
-  Bleistift: 'bl"a_ISt%Ift',
-  Bleistifte: 'bl"a_ISt%Ift@',
-  Bonbon: 'bONb"ON',
-  Bonbons: 'bONb"ONs',
-  Cousin: 'kuz"E~:',
-  Cousins: 'kuz"E~:s',
-  Cousine: 'kuz"i:n@',
-  Cousinen: 'kuz"i:n@n',
-  Erdbeere: '?"e:Rtb%e:R@',
-  Erdbeeren: '?"e:Rtb%e:R@n',
-  Geburtstag: 'g@b"u:Rt_st%a:k',
-  Giraffe: 'giR"af@',
-  Giraffen: 'giR"af@n',
-  Handschuh: 'h"antS%u:',
-  Handschuhe: 'h"antS%u:@',
-  'Jo-Jo': 'joj"o:',
-  Keks: 'k"e:ks',
-  Kekse: 'k"e:ks@',
-  Klebestift: 'kl"e:b@St%Ift',
-  Krokodil: 'kRokod"i:l',
-  Krokodile: 'kRokod"i:l@',
-  Känguru: 'k"ENguRu',
-  Lastwagen: 'l"astv%a:g@n',
-  lila: 'l"i:la',
-  Lineal: 'line"a:l',
-  Luftballon: 'l"Uftbal%ON',
-  Luftballons: 'l"Uftbal%ONs',
-  Mia: 'm"i:a',
-  Motorrad: 'm"o:to:R%a:t',
-  Müsli: 'm"y:sli',
-  Opa: '?"o:pa',
-  Papagei: 'papag"a_I',
-  Party: 'p"a:Rti',
-  Pinguin: 'p"INgui:n',
-  Pinguine: 'p"INgui:n@',
-  Pullover: 'pUl"o:v6',
-  Puzzle: 'p"az@l',
-  Puzzles: 'p"az@ls',
-  Roboter: 'R"ObOt6',
-  Schere: 'S"e:R@',
-  Stern: 'St"ERn',
-  Sterne: 'St"ERn@',
-  Teddy: 't"Edi',
-  Teddys: 't"Edis',
-  Tiger: 't"i:g6',
-  'T-Shirt': 't"i:S9Rt',
-  'T-Shirts': 't"i:S9Rts',
+  appetit: 'apeːtˈiːt',
+  baby: 'bˈeːbiː',
+  babys: 'bˈeːbiːs',
+  ballon: 'balˈɔŋ',
+  bam: 'bˈam',
+  bim: 'bˈɪm',
+  bingo: 'bˈɪŋɡoː',
+  bleistift: 'blˈaɪʃtˌɪft',
+  bleistifte: 'blˈaɪʃtˌɪftə',
+  blume: 'blˈuːmə',
+  blumen: 'blˈuːmən',
+  bonbon: 'bɔŋbˈɔŋ',
+  bonbons: 'bɔŋbˈɔŋs',
+  buntstift: 'bˈʊntʃtˌɪft',
+  buntstifte: 'bˈʊntʃtˌɪftə',
+  computer: 'kɔmpjˈuːtɜ',
+  cousin: 'kuːzˈɛŋ',
+  cousins: 'kuːzˈɛŋs',
+  dran: 'dɾˈan',
+  drin: 'dɾˈɪn',
+  einladung: 'ˈaɪnlˌɑːdʊŋ',
+  erdbeere: 'ˈeːɾtbˌeːrə',
+  erdbeeren: 'ˈeːɾtbˌeːrən',
+  familienfoto: 'famˈiːliːənfˌoːtoː',
+  flugzeug: 'flˈuːktsɔøk',
+  flugzeuge: 'flˈuːktsɔøɡə',
+  geburtstag: 'ɡəbˈuːɾtstˌɑːk',
+  gehört: 'ɡəhˈøːɾt',
+  giraffe: 'ɡiːrˈafə',
+  giraffen: 'ɡiːrˈafən',
+  gurke: 'ɡˈʊɾkə',
+  gurken: 'ɡˈʊɾkən',
+  hamster: 'hˈamstɜ',
+  hört: 'hˈøːɾt',
+  hurra: 'hʊrˈɑː',
+  jahreszeiten: 'jˈɑːrəstsˌaɪtən',
+  jeans: 'dʒˈiːns',
+  'jo-jo': 'joːjˈoː',
+  'jo-jos': 'joːjˈoːs',
+  kakao: 'kakˈaʊ',
+  känguru: 'kˈɛŋɡuːrˌuː',
+  kängurus: 'kˈɛŋɡuːrˌuːs',
+  kaninchen: 'kanˈiːnçən',
+  karotte: 'karˈɔtə',
+  karotten: 'karˈɔtən',
+  kekse: 'kˈeːksə',
+  klebestift: 'klˈeːbəʃtˌɪft',
+  klebestifte: 'klˈeːbəʃtˌɪftə',
+  klitzeklein: 'klˈɪtsəklˌaɪn',
+  luftballon: 'lˈʊftbalˌɔŋ',
+  luftballons: 'lˈʊftbalˌɔŋs',
+  malt: 'mˈɑːlt',
+  miau: 'miːˈaʊ',
+  mmh: 'm',
+  motorrad: 'mˈoːtoːrˌɑːt',
+  motorräder: 'mˈoːtoːrˌɛːdɜ',
+  müsli: 'mˈyːsliː',
+  oink: 'ˈɔøŋk',
+  onkel: 'ˈɔŋkəl',
+  orange: 'oːrˈaŋʒə',
+  orangen: 'oːrˈaŋʒən',
+  papagei: 'papaɡˈaɪ',
+  papageien: 'papaɡˈaɪən',
+  party: 'pˈɑːɾtiː',
+  pinguin: 'pˈɪŋɡuːˌiːn',
+  pinguine: 'pˈɪŋɡuːˌiːnə',
+  prost: 'pɾˈoːst',
+  pst: 'pst',
+  pullover: 'pʊlˈoːvɜ',
+  pusten: 'pˈuːstən',
+  puzzle: 'pˈazəl',
+  puzzles: 'pˈazəls',
+  radiergummi: 'radˈiːɾɡˌʊmiː',
+  radiergummis: 'radˈiːɾɡˌʊmiːs',
+  regnet: 'rˈeːɡnət',
+  ruft: 'rˈuːft',
+  rundherum: 'rˈʊnthɛrˌʊm',
+  schrubb: 'ʃrˈʊp',
+  straßenbahn: 'ʃtɾˈɑːsənbˌɑːn',
+  straßenbahnen: 'ʃtɾˈɑːsənbˌɑːnən',
+  't-shirt': 'tˈiːʃœɾt',
+  't-shirts': 'tˈiːʃœɾts',
+  toms: 'tˈɔms',
+  vor: 'fˈoːɾ',
+  wachsen: 'vˈaksən',
+  wohin: 'voːhˈɪn',
+  zebra: 'tsˈeːbɾɑː',
+  zebras: 'tsˈeːbɾɑːs',
 };
 
-const slowness = 85;
-const wordsSpeltBySound = new RegExp(
-  `(?<![\\p{L}-])(${Object.keys(sounds).join('|')})(?![\\p{L}-])`,
-  'gu',
-);
+/** Before a single noun the article is half of what is learnt, so it is spoken in full. */
+const clearArticles: Record<string, string> = { der: 'dˈeːɾ', die: 'dˈiː', das: 'dˈas' };
 
-/** The markup that the voice gets; two texts with the same markup sound the same. */
-export function markup(text: string): string {
-  const plain = text
-    .replace(/[„“”"»«‚‘()<>&]/g, '')
-    .replace(/\s*[–—]\s*/g, ', ')
-    .replace(/…/g, '.')
+const questionWord =
+  /^(?:und )?(?:w[eo]r?|was|wie|wen|wem|wann|warum|wohin|woher|welche[rsnm]?)\b/iu;
+const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
+
+function simplified(text: string): string {
+  return text
+    .replace(/[„“”"»«‚‘()]/g, '')
+    .replace(/\s*(?:[–—;:]|…(?=\s*\p{L}))\s*/gu, ', ')
+    .replace(/\s*…/g, '.')
+    .replace(/([.!?]),/g, '$1')
     .trim();
-  const sentence = /[.!?]$/.test(plain) ? plain : `${plain}.`;
-  const spelt = sentence.replace(
-    wordsSpeltBySound,
-    (word) => `<phoneme alphabet='xsampa' ph='${sounds[word]}'/>`,
-  );
-  return `<speed level='${slowness}'>${spelt}</speed>`;
+}
+
+/** The melody of a sentence is in its last sign: questions with a question word fall like statements, the others rise. */
+function ended(sentence: string): string {
+  const asks = sentence.endsWith('?') && !questionWord.test(sentence.split(', ').at(-1) ?? '');
+  return `${sentence.replace(/[.!?,\s]+$/, '')}${asks ? '?' : '.'}`;
+}
+
+function spelt(sentence: string, single: boolean): string {
+  const known = single ? { ...sounds, ...clearArticles } : sounds;
+  return sentence.replace(word, (found) => {
+    const sound = known[found.toLowerCase()];
+    return sound ? `${found}{${sound}}` : found;
+  });
+}
+
+/** The sentences that the voice gets; two texts with the same markup sound the same. */
+export function markup(text: string): string[] {
+  const plain = simplified(text);
+  const single = /^(?:der|die|das) [\p{L}-]+$/u.test(plain);
+  const sentences = plain.match(/[^.!?]*\p{L}[^.!?]*[.!?]*/gu) ?? [];
+  return sentences.map((sentence) => spelt(ended(sentence.trim()), single));
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sounds } from '../kit/sounds';
 import { readFiles } from './content';
-import { markup } from './pronunciation';
 import {
   planRecordings,
   readRecordings,
@@ -20,7 +19,7 @@ const root = new URL('..', import.meta.url).pathname;
 const spoken = spokenTexts(root, readFiles(root));
 const hund: Spoken = { file: 'tiere/hund', text: 'der Hund' };
 const byVoice = (text: string): Recordings => ({
-  'tiere/hund': { text, sound: 'voice', voice: voiceMark(text) },
+  'tiere/hund': { text, sound: 'voice', voice: voiceMark({ file: 'tiere/hund', text }) },
 });
 const byPerson = (text: string): Recordings => ({ 'tiere/hund': { text, sound: 'person' } });
 
@@ -85,15 +84,9 @@ describe('what has to be made', () => {
   });
 });
 
-describe('what the voice is given', () => {
-  test('words that it says wrong are spelt by sound, as whole words only', () => {
-    expect(markup('der Teddy')).toContain(`der <phoneme alphabet='xsampa' ph='t"Edi'/>.`);
-    expect(markup('der Tigerkäfig')).not.toContain('phoneme');
-    expect(markup('Opas Hut')).not.toContain('phoneme');
-  });
-
-  test('a word ends like a sentence, and signs that are not spoken are left out', () => {
-    expect(markup('rot')).toContain('>rot.<');
-    expect(markup('„Hallo!“ – und los …')).toContain('>Hallo!, und los .<');
-  });
+test('a recording is made again when its speaker or its pronunciation changes', () => {
+  const said = (file: string, text: string) => voiceMark({ file, text });
+  expect(said('phrases/bingo-right', 'Ja!')).toBe(said('phrases/memory-right', 'Ja!'));
+  expect(said('phrases/bingo-right', 'Ja!')).not.toBe(said('kaktus-1/tiere/story-title', 'Ja!'));
+  expect(said('tiere/hund', 'der Hund')).not.toBe(said('tiere/hund', 'der Hut'));
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markup } from './pronunciation.ts';
+import { partsOf, smallness } from './speakers.ts';
 import type { Spoken } from './spoken.ts';
 
 /** `voice` is a fingerprint of what the voice was given; a recording of a person has none. */
@@ -23,11 +24,14 @@ export type Plan = {
 export const fingerprint = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Enough for one voice at 16 kHz; a change here makes all recordings of the voice again. */
+/** Enough for one voice at 22 kHz; a change here makes all recordings of the voice again. */
 export const bitRate = '32k';
 
-/** The fingerprint of what the voice would speak for a text. */
-export const voiceMark = (text: string) => fingerprint(`${bitRate} ${markup(text)}`);
+/** The fingerprint of what the voice would speak for a text: lines with the same mark sound the same. */
+export function voiceMark(line: Spoken): string {
+  const parts = partsOf(line).map(({ speaker, text }) => [smallness[speaker], markup(text)]);
+  return fingerprint(JSON.stringify([bitRate, parts]));
+}
 
 const listFile = (root: string) => join(root, 'audio/recordings.json');
 
@@ -63,7 +67,7 @@ export function planRecordings(
     const now = sound(line.file);
     if (now === null) plan.make.push(line);
     else if (now !== entry?.sound) plan.take.push(line);
-    else if (entry.voice && entry.voice !== voiceMark(line.text)) plan.make.push(line);
+    else if (entry.voice && entry.voice !== voiceMark(line)) plan.make.push(line);
     else if (!entry.voice && entry.text !== line.text) plan.outdated.push(line);
   }
   const needed = new Set(spoken.map(({ file }) => file));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { level, measure, readWav, trim, writeWav, type Waveform } from './waveform';
+import { join, level, measure, readWav, trim, writeWav, type Waveform } from './waveform';
 
 const rate = 16_000;
 
@@ -37,4 +37,10 @@ test('a wave with one sharp peak is raised only until the peak fits', () => {
   const { peak, loudness } = measure(level(wave));
   expect(peak).toBeCloseTo(0.85, 2);
   expect(loudness).toBeLessThan(0.1);
+});
+
+test('waves follow each other after a pause', () => {
+  const both = join([tone(0.5, 0, 0.5, 0), tone(0.5, 0, 0.25, 0)], 0.25);
+  expect(measure(both).seconds).toBe(1);
+  expect(both.samples.subarray(0.5 * rate, 0.75 * rate).every((sample) => sample === 0)).toBe(true);
 });

@@ -11,7 +11,7 @@ const frameSeconds = 0.02;
 const calmBefore = 0.05;
 const calmAfter = 0.15;
 
-/** Reads what pico2wave and ffmpeg write: 16 bits, one channel. */
+/** Reads what the voice and ffmpeg write: 16 bits, one channel. */
 export function readWav(file: Buffer): Waveform {
   const start = file.indexOf('data', 12, 'latin1') + 8;
   if (start < 8 || file.readUInt16LE(22) !== 1 || file.readUInt16LE(34) !== 16) {
@@ -68,6 +68,20 @@ export function trim(wave: Waveform): Waveform {
   const from = Math.max(0, Math.round((first * frameSeconds - calmBefore) * wave.rate));
   const to = Math.round(((last + 1) * frameSeconds + calmAfter) * wave.rate);
   return { ...wave, samples: wave.samples.slice(from, to) };
+}
+
+/** One after the other, with a pause between them; all have the rate of the first. */
+export function join(waves: readonly Waveform[], pauseSeconds: number): Waveform {
+  const rate = waves[0]?.rate ?? 0;
+  const pause = Math.round(rate * pauseSeconds);
+  const length = waves.reduce((sum, { samples }) => sum + samples.length, 0);
+  const samples = new Float64Array(length + pause * (waves.length - 1));
+  let place = 0;
+  for (const wave of waves) {
+    samples.set(wave.samples, place);
+    place += wave.samples.length + pause;
+  }
+  return { rate, samples };
 }
 
 export function level(wave: Waveform): Waveform {

@@ -58,7 +58,7 @@ def test_what_the_server_is_made_of() -> None:
 def test_what_it_is_built_and_tested_with() -> None:
     of_npm = chosen_of_npm("devDependencies", ".", *npm_folders()) | chosen_of_npm("dependencies", "e2e")
     of_python = chosen_of_python("server/requirements-dev.lock") - chosen_of_python("server/requirements.lock")
-    of_python |= chosen_of_python("bench/requirements.lock") | {"pip"}
+    of_python |= chosen_of_python("bench/requirements.lock") | chosen_of_python("voice/requirements.lock") | {"pip"}
     named = dict(credited(WORKSHOP))
     assert set(named) == set(of_npm) | of_python
     assert {name: named[name] for name in of_npm} == of_npm

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { partsOf } from './speakers';
+
+const speakers = (file: string, text: string) => partsOf({ file, text });
+
+test('a narrator says the words, and what a word follows', () => {
+  expect(speakers('tiere/hund', 'der Hund')[0]?.speaker).toBe('narrator');
+  expect(speakers('phrases/pack-bag-and', 'und')[0]?.speaker).toBe('narrator');
+});
+
+test('Kaktus leads through the games', () => {
+  expect(speakers('phrases/bingo-right', 'Ja!')[0]?.speaker).toBe('kaktus');
+  expect(speakers('kaktus-1/tiere/safari-asks-1', 'Wo ist der Hund?')[0]?.speaker).toBe('kaktus');
+});
+
+test('in a story, a child or Kaktus says what is between quotation marks', () => {
+  const page = 'kaktus-2/tiere/story-pages-7-1';
+  expect(speakers(page, 'Jemand ruft: „Hallo, Kaktus!“')).toEqual([
+    { speaker: 'narrator', text: 'Jemand ruft:' },
+    { speaker: 'child', text: 'Hallo, Kaktus!' },
+  ]);
+  expect(speakers(page, '„Guten Morgen!“, ruft Kaktus.')).toEqual([
+    { speaker: 'kaktus', text: 'Guten Morgen!' },
+    { speaker: 'narrator', text: 'ruft Kaktus.' },
+  ]);
+  expect(speakers(page, '„Bitte aufräumen!“, ruft die Mutter.')[0]?.speaker).toBe('narrator');
+});
