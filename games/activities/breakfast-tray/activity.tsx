@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import type { Stars } from 'kaktus-shared/bridge';
+import { Guest } from '../../kit/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';
@@ -9,7 +10,8 @@ import { phraseLines } from '../../kit/speech';
 import manifest from './manifest.json';
 import { OwnTray } from './own-tray';
 import { ordersOf, type Breakfast } from './rules';
-import { trayBack } from './tray';
+import { guests, kitchen, trayBack } from './tray';
+import '../../kit/shelves.css';
 import './breakfast-tray.css';
 
 const phrase = phraseLines('breakfast-tray', manifest.phrases);
@@ -22,7 +24,7 @@ export default function BreakfastTray(props: ActivityProps) {
 function Guests(props: ActivityProps) {
   const { lesson, random } = props;
   const pictureOf = (id: string) => lesson.words.find((word) => word.id === id)?.picture;
-  const { quest, task, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
+  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
     tasks: () => ordersOf(props.data as Breakfast, lesson, random),
     first: [phrase('start')],
     ask: ({ says }) => says,
@@ -33,7 +35,7 @@ function Guests(props: ActivityProps) {
 
   return (
     <QuestFrame
-      name="breakfast-tray"
+      name="breakfast-tray on-shelves"
       sentence={task.says.map(({ text }) => text).join(' ')}
       pictures={
         needsPictures && task.wants.map((id) => <img key={id} src={pictureOf(id)} alt="" />)
@@ -42,6 +44,7 @@ function Guests(props: ActivityProps) {
       done={done}
       tasks={quest.tasks.length + 1}
     >
+      {kitchen}
       <Gather
         key={quest.step}
         goods={task.goods}
@@ -50,7 +53,9 @@ function Guests(props: ActivityProps) {
         holderName="Tablett"
         back={trayBack}
         contents={taken}
-      />
+      >
+        <Guest guest={guests[quest.step % guests.length]!} isGlad={isDone} />
+      </Gather>
     </QuestFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import type { Stars } from 'kaktus-shared/bridge';
+import { Guest } from '../../kit/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { playSound } from '../../kit/sounds';
@@ -10,7 +11,7 @@ import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
 import manifest from './manifest.json';
 import { addOwn, isOwnFull, type Breakfast } from './rules';
-import { trayBack } from './tray';
+import { child, kitchen, trayBack } from './tray';
 
 const phrase = phraseLines('breakfast-tray', manifest.phrases);
 const guests = 4;
@@ -43,12 +44,13 @@ export function OwnTray(props: ActivityProps & { stars: Stars }) {
 
   return (
     <QuestFrame
-      name="breakfast-tray"
+      name="breakfast-tray on-shelves"
       sentence={isFull ? phrase('enjoy').text : (last?.text ?? phrase('own').text)}
       asks={isFull ? '' : (goods.find(({ id }) => !tray.includes(id))?.id ?? '')}
       done={guests + (isFull ? 1 : 0)}
       tasks={guests + 1}
     >
+      {kitchen}
       <Gather
         goods={goods}
         stateOf={(id) => (tray.includes(id) ? 'right' : 'still')}
@@ -58,7 +60,9 @@ export function OwnTray(props: ActivityProps & { stars: Stars }) {
         contents={tray.map((id) => (
           <img key={id} src={lesson.words.find((word) => word.id === id)?.picture} alt="" />
         ))}
-      />
+      >
+        <Guest guest={child} isGlad={isFull} />
+      </Gather>
     </QuestFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';
+import { Backdrop } from '../../kit/drawn';
 import { dueFirst, localDay } from '../../kit/progress';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
@@ -9,9 +10,11 @@ import { useQuest } from '../../kit/quest/use-quest';
 import { playSound } from '../../kit/sounds';
 import { phraseLines } from '../../kit/speech';
 import { Customer } from './customer';
+import drawings from './drawings.json';
 import manifest from './manifest.json';
 import { basketSize, takeOrders, type Stall } from './rules';
 import { basketBack, basketFront } from './basket';
+import { Crate } from './crate';
 import './market-stall.css';
 
 const phrase = phraseLines('market-stall', manifest.phrases);
@@ -58,8 +61,10 @@ export default function MarketStall(props: ActivityProps) {
       done={done}
       tasks={quest.tasks.length}
     >
+      <Backdrop svg={drawings.market} />
       <Gather
         goods={goods}
+        draw={(id) => <Crate of={lesson.words.find((one) => one.id === id)?.picture} />}
         counted={word.id}
         stateOf={(id) => (id === word.id && isDone ? 'still' : stateOf(id))}
         onTake={put}

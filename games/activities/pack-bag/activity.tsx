@@ -5,9 +5,10 @@ import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines } from '../../kit/speech';
-import { bagBack, bagFront } from './bag';
+import { bagBack, bagFront, childsRoom } from './bag';
 import manifest from './manifest.json';
 import { packingLists, spokenList, writtenList, type Packing, type Things } from './rules';
+import '../../kit/shelves.css';
 import './pack-bag.css';
 
 const phrase = phraseLines('pack-bag', manifest.phrases);
@@ -31,7 +32,7 @@ export default function PackBag(props: ActivityProps) {
 
   return (
     <QuestFrame
-      name="pack-bag"
+      name="pack-bag on-shelves"
       sentence={`${phrase('list').text} ${writtenList(listOf(task))}.`}
       pictures={task.wants.map((id) => {
         const isIn = quest.got.includes(id);
@@ -45,6 +46,7 @@ export default function PackBag(props: ActivityProps) {
       done={done}
       tasks={quest.tasks.length}
     >
+      {childsRoom}
       <Gather
         key={quest.step}
         goods={task.goods}

@@ -1,14 +1,20 @@
 /** What each game needs besides the pictures of its words, drawn before it is built. */
+import { breakfastTray } from './breakfast-tray.ts';
 import { count } from './count.ts';
 import { dressUp } from './dress-up.ts';
 import { farmOrHome } from './farm-or-home.ts';
+import { marketStall } from './market-stall.ts';
+import { packBag } from './pack-bag.ts';
 import { seasonTree } from './season-tree.ts';
 import { trafficLightGame } from './traffic-light.ts';
 
 export const gameDrawings: Readonly<Record<string, () => object>> = {
+  'breakfast-tray': breakfastTray,
   count,
   'dress-up': dressUp,
   'farm-or-home': farmOrHome,
+  'market-stall': marketStall,
+  'pack-bag': packBag,
   'season-tree': seasonTree,
   'traffic-light': trafficLightGame,
 };
