@@ -53,34 +53,31 @@ export const dog = (coat: string = fur.brown): string =>
   eye(55, -86, 4.2) +
   cheek(52, -74);
 
-export const cat = (): string =>
+export const cat = (coat: string = fur.black): string =>
   limb(
     [
       [-34, -34],
       [-58, -36],
       [-54, -66],
     ],
-    fur.black,
+    coat,
     9,
   ) +
-  farLeg(-14, -26, fur.black, 9) +
-  farLeg(26, -26, fur.black, 8) +
-  leg(-26, -30, fur.black, 10, -2) +
-  leg(16, -30, fur.black, 9) +
+  farLeg(-14, -26, coat, 9) +
+  farLeg(26, -26, coat, 8) +
+  leg(-26, -30, coat, 10, -2) +
+  leg(16, -30, coat, 9) +
   trunk(
     'cat',
     'M-38 -34C-40 -54 -20 -56 0 -54C22 -54 36 -52 36 -34C36 -22 22 -20 0 -20C-22 -20 -36 -20 -38 -34Z',
-    fur.black,
+    coat,
     'M-42 -26Q0 -22 42 -28V-14H-42Z',
   ) +
-  shape(
-    'M16 -64L17 -94L34 -80H44L60 -94L62 -64C62 -48 50 -42 39 -42C28 -42 16 -48 16 -64Z',
-    fur.black,
-  ) +
+  shape('M16 -64L17 -94L34 -80H44L60 -94L62 -64C62 -48 50 -42 39 -42C28 -42 16 -48 16 -64Z', coat) +
   shape('M20 -80L20 -88L28 -80ZM57 -80L57 -88L50 -80Z', '#F7867E') +
   shape(
     'M18 -66C18 -74 22 -80 28 -82C22 -74 22 -58 30 -46C22 -50 18 -58 18 -66Z',
-    light(fur.black, 0.18),
+    light(coat, 0.18),
   ) +
   [30, 49].map((x) => oval(x, -66, 5.6, 6.2, '#F2D14B') + oval(x, -66, 2.2, 5.2, ink)).join('') +
   shape('M36 -57H43L39.5 -53Z', '#F7867E') +

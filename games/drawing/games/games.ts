@@ -5,6 +5,7 @@ import { dressUp } from './dress-up.ts';
 import { farmOrHome } from './farm-or-home.ts';
 import { marketStall } from './market-stall.ts';
 import { packBag } from './pack-bag.ts';
+import { paint } from './paint.ts';
 import { seasonTree } from './season-tree.ts';
 import { trafficLightGame } from './traffic-light.ts';
 
@@ -15,6 +16,7 @@ export const gameDrawings: Readonly<Record<string, () => object>> = {
   'farm-or-home': farmOrHome,
   'market-stall': marketStall,
   'pack-bag': packBag,
+  paint,
   'season-tree': seasonTree,
   'traffic-light': trafficLightGame,
 };

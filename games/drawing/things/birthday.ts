@@ -12,7 +12,7 @@ const flame = (x: number, y: number, size = 1) =>
     '#FFF1A6',
   );
 
-const balloon = (x: number, y: number, colour: string, id: string) =>
+export const balloon = (x: number, y: number, colour: string, id: string) =>
   `<g transform="translate(${x} ${y})">${line('M0 -30C-6 -16 6 -8 0 14', '#8A8696', 2)}${solid(id, 'M0 -84C18 -84 28 -70 28 -58C28 -44 14 -34 0 -32C-14 -34 -28 -44 -28 -58C-28 -70 -18 -84 0 -84Z', colour, 'M12 -86C26 -60 18 -40 2 -30H40V-86Z')}${shape('M-5 -28L0 -34L5 -28Z', shade(colour))}${oval(-12, -66, 5, 9, '#fff', 'opacity=".45" transform="rotate(24 -12 -66)"')}</g>`;
 
 const cakeBase = (): string =>

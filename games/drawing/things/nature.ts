@@ -16,7 +16,7 @@ import { limb, line, oval, shape, solid } from '../strokes.ts';
 const blobs = (places: readonly (readonly [number, number, number])[], colour: string): string =>
   places.map(([x, y, r]) => oval(x, y, r, r, colour)).join('');
 
-export const tree = (): string =>
+export const tree = (crown = '#4E9A55'): string =>
   oval(0, -2, 46, 6, '#8CC152') +
   limb(
     [
@@ -44,7 +44,7 @@ export const tree = (): string =>
       [-14, -64, 20],
       [16, -64, 20],
     ],
-    shade('#4E9A55', 0.16),
+    shade(crown, 0.16),
   ) +
   blobs(
     [
@@ -54,9 +54,9 @@ export const tree = (): string =>
       [-14, -70, 18],
       [10, -70, 18],
     ],
-    '#4E9A55',
+    crown,
   ) +
-  oval(-12, -106, 11, 9, light('#4E9A55', 0.3));
+  oval(-12, -106, 11, 9, light(crown, 0.3));
 
 export const flower = (colour: string = named.rot): string =>
   limb(

@@ -9,7 +9,7 @@ const wheel = (x: number, r: number, hub = '#D5D9E1'): string =>
 const pane = (d: string): string => shape(d, '#BFE3F2');
 const lamps = (x: number, y: number): string => oval(x, y, 5, 6, '#FFF1A6');
 
-const saloon = (id: string, colour: string): string =>
+export const saloon = (id: string, colour: string): string =>
   solid(
     id,
     'M-72 -18C-74 -36 -70 -42 -52 -44C-42 -62 -32 -70 -12 -70H10C26 -70 36 -60 44 -46C62 -44 74 -38 74 -20C74 -14 72 -12 68 -12H-66C-70 -12 -72 -14 -72 -18Z',
