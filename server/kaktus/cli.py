@@ -6,12 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kaktus import __version__
 from kaktus.accounts import commands as people
 from kaktus.activation import commands as codes
+from kaktus.backups import commands as backups
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.delivery import commands as deploy
@@ -69,9 +69,7 @@ def parser() -> argparse.ArgumentParser:
     )
     tidy.set_defaults(run=run_tidy)
 
-    backup = commands.add_parser("backup", help="copy the database to a file, even while the library is running")
-    backup.add_argument("file", type=Path, help="a new file, readable by you alone")
-    backup.set_defaults(run=run_backup)
+    backups.add_commands(commands)
 
     django = commands.add_parser("django", help="run a Django management command (for developers)")
     django.add_argument("arguments", nargs=argparse.REMAINDER)
@@ -186,21 +184,6 @@ def run_tidy(_options: argparse.Namespace) -> int:
     return 1 if any(chore.count is None for chore in done) else 0
 
 
-def run_backup(options: argparse.Namespace) -> None:
-    from django.conf import settings
-
-    from kaktus.common.backup import BackupProblem, back_up_sqlite
-
-    database = settings.DATA_FOLDER.database
-    if database is None:
-        raise CommandError("The database is PostgreSQL: use pg_dump, as docs/operations.md says.")
-    try:
-        back_up_sqlite(database, to=options.file)
-    except BackupProblem as problem:
-        raise CommandError(str(problem)) from None
-    print(f"✓ The database is in {options.file}. Back up the secret key and the lessons separately.")
-
-
 def run_django(options: argparse.Namespace) -> None:
     from django.core.management import execute_from_command_line
 
@@ -208,7 +191,7 @@ def run_django(options: argparse.Namespace) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = parser().parse_args(arguments)
+    options = parser().parse_args(_with_whole_names(sys.argv[1:] if arguments is None else arguments))
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
     try:
         import django
@@ -220,6 +203,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return STOPPED_BY_CTRL_C
+
+
+def _with_whole_names(arguments: Sequence[str]) -> Sequence[str]:
+    """Where a command's name has two words, argparse needs them as one."""
+    whole = " ".join(arguments[:2])
+    return [whole, *arguments[2:]] if whole == backups.VERIFY else arguments
 
 
 def _run(options: argparse.Namespace) -> int:

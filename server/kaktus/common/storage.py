@@ -38,6 +38,11 @@ class Storage(Protocol):
     def open(self, name: str, *, start: int, end: int) -> BinaryIO:
         """The bytes from start to end, both included."""
 
+    def stream(self, name: str) -> BinaryIO:
+        """All of it, for a reader that takes it at once and keeps nobody waiting."""
+
+    def is_empty(self) -> bool: ...
+
     def versions(self, folder: str) -> list[str]:
         """The names of the folders in this folder."""
 
@@ -94,6 +99,12 @@ class FolderStorage:
         if start:
             file.seek(start)
         return file
+
+    def stream(self, name: str) -> BinaryIO:
+        return (self.folder / name).open("rb")
+
+    def is_empty(self) -> bool:
+        return not self.folder.is_dir() or next(self.folder.iterdir(), None) is None
 
     def versions(self, folder: str) -> list[str]:
         place = self.folder / folder
@@ -159,6 +170,13 @@ class BucketStorage:
         file = self.cache.open(name, fetch=lambda: self._get(name))
         file.seek(start)
         return file
+
+    def stream(self, name: str) -> BinaryIO:
+        return self._get(name)[0]
+
+    def is_empty(self) -> bool:
+        answer = self.client.list_objects_v2(Bucket=self.bucket, Prefix=self.prefix, MaxKeys=1)
+        return not answer.get("Contents")
 
     def _get(self, name: str, **part: str) -> tuple[BinaryIO, int]:
         from botocore.exceptions import BotoCoreError, ClientError

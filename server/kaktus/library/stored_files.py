@@ -23,7 +23,7 @@ def store_files(item: LessonFolder, source: Source, storage: Storage, *, progres
     """What is there already is not sent again, so an interrupted import continues where it stopped."""
     for done, (name, entry) in enumerate(item.files.items()):
         progress(done, len(item.files))
-        for file, size in _sizes(name, entry).items():
+        for file, size in sizes_in_storage(name, entry).items():
             target = f"{item.book}/{item.lesson}/{item.digest}/{file}"
             if storage.size(target) != size:
                 with _content(item, name, file, source) as content:
@@ -54,7 +54,7 @@ def _checked_copy(item: LessonFolder, name: str, most: int, source: Source) -> I
         yield copy
 
 
-def _sizes(name: str, entry: dict[str, Any]) -> dict[str, int]:
+def sizes_in_storage(name: str, entry: dict[str, Any]) -> dict[str, int]:
     """The file and its compressed twins, by the names under which they are stored."""
     return {entry.get("stored", name): entry["size"]} | {
         name + ENCODINGS[code]: size for code, size in entry["encodings"].items()
@@ -71,7 +71,7 @@ def stored_problems(*, storage: Storage) -> list[str]:
     ]
     for package in packages.values():
         for name, entry in package.files.items():
-            for file, size in _sizes(name, entry).items():
+            for file, size in sizes_in_storage(name, entry).items():
                 found = storage.size(f"{package.book}/{package.lesson}/{package.digest}/{file}")
                 if found != size:
                     what = "is missing" if found is None else f"has {found} bytes instead of {size}"

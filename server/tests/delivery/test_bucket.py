@@ -8,16 +8,20 @@ import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import brotli
 import pytest
+from django.db import connection
 from django.test import Client
 from pytest_django import Settings
 from tests.delivery.cast import Fetch
 from tests.library.editors import STORY, uploaded
 from tests.readers import Person, make_person, make_some_codes
 
+from kaktus.backups.contents import read_contents
+from kaktus.backups.lesson_archives import NotInStorage, read_archive, write_archive
+from kaktus.backups.sealed_files import Seal
 from kaktus.cli import main
 from kaktus.common import bucket_cache
 from kaktus.common.bucket_cache import BucketCache
@@ -89,6 +93,31 @@ def test_what_was_imported_is_checked_there(farben: str, capsys: pytest.CaptureF
     storage.remove(folder)
     assert main(["content", "check"]) == 2
     assert "kaktus-1/farben/story.html: is missing." in capsys.readouterr().err
+
+
+def test_lessons_are_backed_up_from_a_bucket_and_restored_into_another(
+    farben: str, bucket_url: str, tmp_path: Path
+) -> None:
+    def ask(statement: str) -> list[tuple[Any, ...]]:
+        with connection.cursor() as cursor:
+            cursor.execute(statement)
+            return list(cursor.fetchall())
+
+    (item,) = [item for item in read_contents([], ask).lessons if item.folder.startswith("kaktus-1/farben/")]
+    storage, other = storage_at(bucket_url), storage_at(f"{bucket_url}-restored")
+    assert (storage.is_empty(), other.is_empty()) == (False, True)
+    files = write_archive(item, storage=storage, archive=tmp_path / "farben.tar", seal=Seal())
+    read_archive(
+        tmp_path / "farben.tar", files=files, keep=lambda name, content: other.put(f"{item.folder}/{name}", content)
+    )
+    assert not other.is_empty()
+    with other.stream(f"{item.folder}/ton.mp3") as sound:
+        assert sound.read() == SOUND
+    assert {name: other.size(f"{item.folder}/{name}") for name in item.sizes} == item.sizes
+    storage.remove(item.folder)
+    with pytest.raises(NotInStorage, match=item.folder):
+        write_archive(item, storage=storage, archive=tmp_path / "again.tar", seal=Seal())
+    assert [path.name for path in tmp_path.iterdir() if path.suffix != ""] == ["farben.tar"]
 
 
 def test_a_file_that_the_bucket_lost_is_a_fault_and_no_refusal(farben: str, fetch: Fetch, bucket_url: str) -> None:

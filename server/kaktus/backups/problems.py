@@ -1,0 +1,36 @@
+"""Why a backup could not be made or used, in words for the operator."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+# No room left, the user's quota is used up, or a file may not get larger.
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+class BackupProblem(Exception):
+    """It was not done; the text says why, and what to do."""
+
+
+@contextmanager
+def told_in_words(place: Path) -> Iterator[None]:
+    """What the system says about a place becomes a sentence."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in FULL:
+            raise _disk_is_full(place) from None
+        raise BackupProblem(f"{error.filename or place} cannot be used ({error.strerror}).") from None
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+            raise _disk_is_full(place) from None
+        raise BackupProblem(f"The database could not be copied; SQLite says: {error}.") from None
+
+
+def _disk_is_full(place: Path) -> BackupProblem:
+    return BackupProblem(f"There is no room left at {place}: free some, then start again.")
