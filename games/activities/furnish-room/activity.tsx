@@ -1,10 +1,12 @@
 /** A thing and where it belongs: the child puts it on, under, next to or into the furniture. */
 import type { ActivityProps } from '../../kit/activity';
+import { Drawn } from '../../kit/drawn';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines } from '../../kit/speech';
 import { useDrag } from '../../kit/use-drag';
-import { allPlaces, bunting, furniture, room } from './furniture';
+import drawings from './drawings.json';
+import { allPlaces, furniture } from './furniture';
 import manifest from './manifest.json';
 import { PrepositionSign } from './preposition-sign';
 import { movings, type Thing } from './rules';
@@ -83,19 +85,18 @@ export default function FurnishRoom(props: ActivityProps) {
       tasks={quest.tasks.length}
     >
       <div class="room" role="group" aria-label="Zimmer">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {room}
+        <svg class="scene" viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice">
+          <Drawn svg={drawings.wall} />
+          <Drawn svg={drawings.windows} look="room-windows" />
         </svg>
-        <svg
-          class="room-bunting"
-          viewBox="0 0 200 32"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {bunting}
+        <svg class="scene room-floor" viewBox="0 0 1000 400" preserveAspectRatio="none">
+          <Drawn svg={drawings.floor} look="scene-world" />
+        </svg>
+        <svg class="scene room-lights" viewBox="0 0 200 32" preserveAspectRatio="none">
+          <Drawn svg={drawings.lights} />
         </svg>
         <i class="room-carpet" />
-        {furniture.map(({ name, tall, wide, ratio, view, drawing, places }) => (
+        {furniture.map(({ name, tall, wide, ratio, view, places }) => (
           <div
             key={name}
             class="room-piece"
@@ -110,7 +111,7 @@ export default function FurnishRoom(props: ActivityProps) {
             }}
           >
             <svg viewBox={view} aria-hidden="true">
-              {drawing}
+              <Drawn svg={drawings[name]} />
             </svg>
             {Object.entries(places).map(([place, at]) => placeAt(name, place, at))}
           </div>

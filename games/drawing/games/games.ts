@@ -3,10 +3,12 @@ import { breakfastTray } from './breakfast-tray.ts';
 import { count } from './count.ts';
 import { dressUp } from './dress-up.ts';
 import { farmOrHome } from './farm-or-home.ts';
+import { furnishRoom } from './furnish-room.ts';
 import { marketStall } from './market-stall.ts';
 import { packBag } from './pack-bag.ts';
 import { paint } from './paint.ts';
 import { seasonTree } from './season-tree.ts';
+import { tidyUp } from './tidy-up.ts';
 import { trafficLightGame } from './traffic-light.ts';
 
 export const gameDrawings: Readonly<Record<string, () => object>> = {
@@ -14,9 +16,11 @@ export const gameDrawings: Readonly<Record<string, () => object>> = {
   count,
   'dress-up': dressUp,
   'farm-or-home': farmOrHome,
+  'furnish-room': furnishRoom,
   'market-stall': marketStall,
   'pack-bag': packBag,
   paint,
   'season-tree': seasonTree,
+  'tidy-up': tidyUp,
   'traffic-light': trafficLightGame,
 };

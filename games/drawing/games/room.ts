@@ -1,5 +1,5 @@
 /** Rooms for games: wide enough for every screen, with the floor where the game needs it. */
-import { shade } from '../colours.ts';
+import { named, shade } from '../colours.ts';
 import { short } from '../geometry.ts';
 import type { Place } from '../scenes/landscapes.ts';
 import { windowFrame } from '../scenes/rooms.ts';
@@ -19,26 +19,29 @@ type Look = {
 const places = (width: number, step: number): number[] =>
   Array.from({ length: Math.ceil(width / step) }, (_, place) => place * step);
 
-const stripes = ({ wall, width, floorLine }: Look): string =>
+export const stripedWall = (wall: string, width: number, height: number): string =>
+  `<rect width="${width}" height="${height}" fill="${wall}"/>` +
   places(width, 40)
-    .map((x) => `<rect x="${x}" width="16" height="${floorLine}" fill="${shade(wall, 0.05)}"/>`)
+    .map((x) => `<rect x="${x}" width="16" height="${height}" fill="${shade(wall, 0.05)}"/>`)
     .join('');
 
-function boards({ floor, width, floorLine, height = 400 }: Look): string {
+type Floor = Pick<Look, 'floor' | 'width'> & { floorLine?: number; height: number };
+
+export function boards({ floor, width, floorLine = 0, height }: Floor): string {
   const deep = height - floorLine;
   const across = [0.24, 0.55].map((share) => `M0 ${short(floorLine + deep * share)}H${width}`);
   const away = places(width + 120, 120).map(
     (x) => `M${x} ${floorLine}L${short(width / 2 + (x - width / 2) * 1.35)} ${height}`,
   );
-  return line([...across, ...away].join(''), shade(floor, 0.12), 2);
+  return (
+    `<rect y="${floorLine}" width="${width}" height="${deep}" fill="${floor}"/>` +
+    line([...across, ...away].join(''), shade(floor, 0.12), 2) +
+    `<rect y="${floorLine - 8}" width="${width}" height="10" fill="#FFF8EC"/>`
+  );
 }
 
-export const wallAndFloor = (look: Look): string =>
-  `<rect width="${look.width}" height="${look.floorLine}" fill="${look.wall}"/>` +
-  stripes(look) +
-  `<rect y="${look.floorLine}" width="${look.width}" height="${(look.height ?? 400) - look.floorLine}" fill="${look.floor}"/>` +
-  boards(look) +
-  `<rect y="${look.floorLine - 8}" width="${look.width}" height="10" fill="#FFF8EC"/>`;
+export const wallAndFloor = ({ wall, floor, width, floorLine, height = 400 }: Look): string =>
+  stripedWall(wall, width, floorLine) + boards({ floor, width, floorLine, height });
 
 /** A place with its weather, as the style of the evening knows it. */
 export const sceneOf = (place: Place, weather: Weather, name: string): string =>
@@ -46,6 +49,22 @@ export const sceneOf = (place: Place, weather: Weather, name: string): string =>
     `${place.sky}<g class="scene-world">${place.behind}${place.before}</g>${weatherBefore(weather)}`,
     name,
   );
+
+/** A chain of lights along the top of a wall, 30 high. */
+export const lightChain = (width: number): string =>
+  line(`M0 2Q${width / 2} 26 ${width} 2`, '#8A5A34', 1.6) +
+  places(width, 16.6)
+    .map((start, place) => {
+      const x = start + 8;
+      const y = 2 + (x / width) * (1 - x / width) * 48 + 5;
+      const colour = [named.rot, named.gelb, named.gruen, named.blau, named.orange][place % 5]!;
+      return (
+        oval(x, y, 11, 9, '#FFE39A', `opacity="${lit('beam', '0')}"`) +
+        shape(`M${short(x - 2)} ${short(y - 5)}h4v3h-4Z`, '#5A556C') +
+        oval(x, y + 1, 3.6, 4.6, colour)
+      );
+    })
+    .join('');
 
 /** Glows in the evening. */
 export const wallLamp = (x: number, y: number): string =>
