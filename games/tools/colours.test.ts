@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { named } from '../drawing/colours';
+import { dressUp } from '../drawing/games/dress-up';
 import { drawScene } from '../drawing/scenes/draw-scene';
 import { coloursSeen, nameOf, type Seen } from '../drawing/svg/colours-seen';
 import type { Picture } from './content-types';
@@ -140,17 +141,13 @@ describe('what a sentence calls by a colour', () => {
 });
 
 describe('what is put on in the game', () => {
-  const doll = readFileSync(`${root}activities/dress-up/doll.tsx`, 'utf8');
+  const { worn } = dressUp();
   const clothes = content.topics.get('kaktus2/kleidung')?.words ?? [];
+  const mostOf = (svg: string) =>
+    [...coloursSeen(svg)].sort(([, one], [, other]) => other - one)[0]?.[0];
 
   test.each(clothes.map(({ id }) => id))('%s has the colour of its picture', (id) => {
-    const [, piece = ''] = new RegExp(`'${id}',([^]*?)\\n(?:  \\],|\\];)`).exec(doll) ?? [];
-    const fills = [...piece.matchAll(/#([\dA-F]{6})/g)].map(([hex]) =>
-      nameOf([1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))),
-    );
-    const [most] = [...coloursSeen(pictureAt(`kleidung/${id}.svg`))].sort(
-      ([, one], [, other]) => other - one,
-    );
-    expect(fills).toContain(most?.[0]);
+    const piece = `<svg>${worn[id]?.join('') ?? ''}</svg>`;
+    expect([...coloursSeen(piece).keys()]).toContain(mostOf(pictureAt(`kleidung/${id}.svg`)));
   });
 });
