@@ -6,9 +6,9 @@ import { dueFirst, localDay } from '../../kit/progress';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines, wordLine } from '../../kit/speech';
-import { backdrops } from './backdrops';
 import { Decor } from './decor';
-import { hidingPlaces } from './hiding-places';
+import { Ground } from './ground';
+import { HidingPlace } from './hiding-place';
 import manifest from './manifest.json';
 import { growth, hide, searchFor, type Picture } from './rules';
 import './search-picture.css';
@@ -38,14 +38,7 @@ export default function SearchPicture(props: ActivityProps) {
       done={done}
       tasks={quest.tasks.length}
     >
-      <svg
-        class="search-picture-ground"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {backdrops[picture.scene]}
-      </svg>
+      <Ground scene={picture.scene} />
       <Decor />
       <div role="group" aria-label="Suchbild">
         {spots.map(({ word, behind, tall, wide }) => {
@@ -70,15 +63,11 @@ export default function SearchPicture(props: ActivityProps) {
               }}
               onClick={isOver ? undefined : () => take(word.id)}
             >
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                {hidingPlaces[behind]?.back}
-              </svg>
+              <HidingPlace behind={behind} side="back" />
               <span class="search-picture-hidden">
                 <img src={word.picture} alt="" draggable={false} />
               </span>
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                {hidingPlaces[behind]?.front}
-              </svg>
+              <HidingPlace behind={behind} side="front" />
             </button>
           );
         })}

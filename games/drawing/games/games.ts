@@ -7,6 +7,7 @@ import { furnishRoom } from './furnish-room.ts';
 import { marketStall } from './market-stall.ts';
 import { packBag } from './pack-bag.ts';
 import { paint } from './paint.ts';
+import { searchPicture } from './search-picture.ts';
 import { seasonTree } from './season-tree.ts';
 import { tidyUp } from './tidy-up.ts';
 import { trafficLightGame } from './traffic-light.ts';
@@ -20,6 +21,7 @@ export const gameDrawings: Readonly<Record<string, () => object>> = {
   'market-stall': marketStall,
   'pack-bag': packBag,
   paint,
+  'search-picture': searchPicture,
   'season-tree': seasonTree,
   'tidy-up': tidyUp,
   'traffic-light': trafficLightGame,

@@ -1,0 +1,13 @@
+/** The meadow of a search picture, with the sky above it. */
+import drawings from './drawings.json';
+import type { Picture } from './rules';
+
+export const Ground = ({ scene }: Pick<Picture, 'scene'>) => (
+  <svg
+    class="scene search-picture-ground"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: drawings.grounds[scene] }}
+  />
+);
