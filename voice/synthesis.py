@@ -11,7 +11,7 @@ from resampling import resampled
 
 RATE = 22_050
 BLANK = 0
-STEPS = 8
+STEPS = 6
 VARIETY = 0.5
 
 

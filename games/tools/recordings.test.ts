@@ -65,10 +65,17 @@ describe('what has to be made', () => {
     expect(plan(byVoice('der Hunt'), 'voice').make).toEqual([hund]);
     expect(plan(byVoice('der Hund'), 'voice')).toEqual({
       make: [],
+      renew: [],
       take: [],
       outdated: [],
       unused: [],
     });
+  });
+
+  test('what the voice would say differently now is said again, but is not wrong', () => {
+    const before: Recordings = { 'tiere/hund': { text: 'der Hund', sound: 'voice', voice: 'old' } };
+    expect(plan(before, 'voice').renew).toEqual([hund]);
+    expect(recordingProblems([hund], before, () => 'voice')).toEqual([]);
   });
 
   test('the recording of a person is taken over and never spoken over', () => {

@@ -11,8 +11,10 @@ export type Entry = { text: string; sound: string; voice?: string };
 export type Recordings = Record<string, Entry>;
 
 export type Plan = {
-  /** Texts that the voice has to speak. */
+  /** Texts that nobody has spoken yet. */
   make: Spoken[];
+  /** Texts that the voice has spoken, and would now speak differently. */
+  renew: Spoken[];
   /** New recordings of people, which are registered. */
   take: Spoken[];
   /** Recordings of people that say an old text; they are left alone. */
@@ -61,21 +63,21 @@ export function planRecordings(
   recordings: Recordings,
   sound: (file: string) => string | null,
 ): Plan {
-  const plan: Plan = { make: [], take: [], outdated: [], unused: [] };
+  const plan: Plan = { make: [], renew: [], take: [], outdated: [], unused: [] };
   for (const line of spoken) {
     const entry = recordings[line.file];
     const now = sound(line.file);
     if (now === null) plan.make.push(line);
     else if (now !== entry?.sound) plan.take.push(line);
-    else if (entry.voice && entry.voice !== voiceMark(line)) plan.make.push(line);
-    else if (!entry.voice && entry.text !== line.text) plan.outdated.push(line);
+    else if (entry.text !== line.text) (entry.voice ? plan.make : plan.outdated).push(line);
+    else if (entry.voice && entry.voice !== voiceMark(line)) plan.renew.push(line);
   }
   const needed = new Set(spoken.map(({ file }) => file));
   plan.unused = Object.keys(recordings).filter((file) => !needed.has(file));
   return plan;
 }
 
-/** What keeps a child from hearing the right text, one line each. */
+/** What keeps a child from hearing the right text, one line each; how well the voice says it is another matter. */
 export function recordingProblems(
   spoken: readonly Spoken[],
   recordings: Recordings,

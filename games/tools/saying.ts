@@ -1,0 +1,53 @@
+/** Lets the voice say a text several times, and takes the best. */
+import { badness, draws, isGood, judge, type Judgement } from './draws.ts';
+import { sentenceSigns } from './phonemes.ts';
+import { markup } from './pronunciation.ts';
+import { partsOf, smallness, type Part } from './speakers.ts';
+import type { Spoken } from './spoken.ts';
+import type { Voice } from './voice.ts';
+import { join, level, trim, type Waveform } from './waveform.ts';
+
+/** Children hear every word for the first time, so the voice speaks at two thirds of its own pace. */
+const paces = { word: 0.68, noun: 0.62, sentence: 0.64 };
+const pauseBetweenSentences = 0.1;
+
+function paceOf(sentence: string): number {
+  const words = sentence.split(' ').length;
+  if (words === 1) return paces.word;
+  return words === 2 ? paces.noun : paces.sentence;
+}
+
+type Draw = { seed: number; slowness: number };
+
+async function sayOnce(parts: Part[], { seed, slowness }: Draw, voice: Voice): Promise<Waveform> {
+  const waves: Waveform[] = [];
+  for (const { speaker, text } of parts) {
+    for (const sentence of markup(text)) {
+      const wave = await voice.speak({
+        signs: await sentenceSigns(sentence, voice.pronounce),
+        pace: paceOf(sentence) / slowness,
+        smallness: smallness[speaker],
+        seed,
+      });
+      waves.push(level(trim(wave)));
+    }
+  }
+  return level(join(waves, pauseBetweenSentences));
+}
+
+export type Said = { wave: Waveform; heard: string; judgement: Judgement };
+
+export async function say(line: Spoken, voice: Voice, most: number): Promise<Said> {
+  const parts = partsOf(line);
+  const rises = markup(line.text).at(-1)?.endsWith('?') ?? false;
+  let best: Said | null = null;
+  for (const draw of draws.slice(0, most)) {
+    const wave = await sayOnce(parts, draw, voice);
+    const heard = await voice.hear(wave, line.text);
+    const said = { wave, heard: heard.text, judgement: judge(line.text, wave, heard, rises) };
+    if (!best || badness(said.judgement) < badness(best.judgement)) best = said;
+    if (isGood(best.judgement)) break;
+  }
+  if (!best) throw new Error('No draw was made.');
+  return best;
+}
