@@ -32,6 +32,11 @@
 
   const wordWith = (picture) => lesson.words.find((word) => picture.endsWith(word.picture));
 
+  function checkStars(end) {
+    const stars = nameOf(find(`${end} .star-row`));
+    if (stars !== '3 Sterne von 3') throw new Error(`A faultless game ended with ${stars}.`);
+  }
+
   /** Each handles one kind of screen: `key` changes with what is asked, `acts` are the right answers; nothing means wait. */
   const screens = {
     'title-page': () => ({ key: '', acts: [{ on: named('.title-page button', 'Los!') }] }),
@@ -39,12 +44,18 @@
       const place = all('.game-map-place')[games];
       return place ? { key: String(games), acts: [{ on: place }] } : { key: 'all', done: true };
     },
+    'game-end': () => {
+      checkStars('.game-end');
+      const onwards = find('.game-end-next');
+      // The way on skips games that were won before; the robot plays them, too.
+      const { title = 'Fest' } = lesson.activities[games + 1] ?? {};
+      const isNext = nameOf(onwards) === `Weiter: ${title}`;
+      const on = isNext ? onwards : named('.game-end button', 'Zur Karte');
+      return { key: String(games), acts: [{ on }] };
+    },
     'lesson-end': () => {
-      const stars = nameOf(find('.lesson-end .star-row'));
-      if (stars !== '3 Sterne von 3') throw new Error(`A faultless game ended with ${stars}.`);
-      const isLast = lesson.form === 'picture-book' || games + 1 === lesson.activities.length;
-      if (isLast) return { key: 'all', done: true };
-      return { key: String(games), acts: [{ on: named('.lesson-end button', 'Weiter') }] };
+      checkStars('.lesson-end');
+      return { key: 'all', done: true };
     },
     'word-spread': () => {
       const page = nameOf(find('.word-spread-pages'));
@@ -269,7 +280,7 @@
           return { screen: name, acts: [{ keys: ['Tab'] }], isLost: true };
         }
         last = `${name} ${still.key}`;
-        if (name === 'lesson-end') games += 1;
+        if (name === 'game-end') games += 1;
         return { screen: name, acts: still.acts.flatMap(way === 'pointer' ? forPointer : forKeys) };
       }
       if (performance.now() > latest) {
@@ -282,7 +293,7 @@
 
   /** The screen was drawn anew, perhaps with other buttons: look again as if it had just come. */
   function forget() {
-    if (last.startsWith('lesson-end')) games -= 1;
+    if (last.startsWith('game-end')) games -= 1;
     expected = [];
     chosen = [];
     last = '';

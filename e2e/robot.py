@@ -102,14 +102,18 @@ class Robot:
     def play(self, stops_at: Callable[[str], bool] = lambda _screen: False) -> list[str]:
         """Plays the lesson to its end, or to a screen; returns what could not be heard."""
         astray = 0
-        while not (step := self.frame.evaluate("(way) => robot.next(way)", self.way)).get("done"):
+        while True:
+            step = self.frame.evaluate("(way) => robot.next(way)", self.way)
             if not self.screens or self.screens[-1] != step["screen"]:
                 self.screens.append(step["screen"])
-                if self.on_screen(step["screen"]):
+                is_drawn_anew = self.on_screen(step["screen"])
+                if is_drawn_anew and not step.get("done"):
                     self.frame.evaluate("robot.forget()")
                     continue
                 if stops_at(step["screen"]):
                     break
+            if step.get("done"):
+                break
             astray = astray + 1 if step.get("isLost") else 0
             assert astray <= MOST_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
             for act in step["acts"]:

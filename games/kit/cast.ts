@@ -43,6 +43,9 @@ export const lesson: Lesson = {
     { name: 'word-spread', title: 'Die Wörter', module: 'a.js', icon: 'a.svg' },
     { name: 'hear-and-find', title: 'Hören und finden', module: 'b.js', icon: 'b.svg' },
   ],
+  place: { sky: '', land: '', floor: '#6DB65A', path: ['#F3DFB4', '#D9BC83'] },
+  screens: 'screens.js',
+  party: 'party.js',
 };
 
 export function wordCalled(id: string): Word {

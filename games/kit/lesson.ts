@@ -23,6 +23,17 @@ export type LessonActivity = {
   data?: unknown;
 };
 
+/** Where the lesson takes place: drawings of its sky and its land, and how the ground goes on before them. */
+export type LessonPlace = {
+  sky: string;
+  land: string;
+  floor: string;
+  path: [middle: string, edge: string];
+};
+
+/** Who celebrates the end of a lesson, drawn, and the paper flags above them. */
+export type Party = { box: string; people: string; bunting: string };
+
 export type Lesson = {
   id: string;
   /** The topic whose vocabulary it plays; the recordings of its words are in the folder of this name. */
@@ -40,4 +51,8 @@ export type Lesson = {
   /** The files that games need while they are played, as paths in the product. */
   files: string[];
   activities: LessonActivity[];
+  place: LessonPlace;
+  /** The files with the map and the ends, and with the drawing of the last one. */
+  screens: string;
+  party: string;
 };

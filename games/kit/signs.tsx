@@ -1,7 +1,8 @@
 /** The signs on buttons, drawn as thick rounded lines that need no reading. */
 import type { VNode } from 'preact';
 
-export type Sign = 'speaker' | 'sound-on' | 'sound-off' | 'back' | 'next' | 'again' | 'home';
+export type Sign =
+  'speaker' | 'sound-on' | 'sound-off' | 'back' | 'next' | 'again' | 'home' | 'map';
 
 const line = {
   fill: 'none',
@@ -39,6 +40,12 @@ export const signs: Record<Sign, VNode> = {
     <>
       <path d="M37 17A15 15 0 1 0 39 27" {...line} />
       <path d="M39 8V18H29" {...line} />
+    </>
+  ),
+  map: (
+    <>
+      <path d="M6 12L18 8L30 12L42 8V36L30 40L18 36L6 40Z" {...line} stroke-width="4" />
+      <path d="M18 9V35M30 13V39" {...line} stroke-width="3" />
     </>
   ),
   home: <path d="M7 24L24 9L41 24M12 21V39H36V21M21 39V30H27V39" {...line} />,

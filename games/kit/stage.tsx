@@ -10,14 +10,16 @@ type Props = {
   corners: ComponentChildren;
   pose: Pose | null;
   nearby: boolean;
+  /** What is behind everything; without one, the low horizon that all games share. */
+  place?: ComponentChildren;
   scene: Ref<HTMLElement>;
   children: ComponentChildren;
 };
 
-export function Stage({ corners, pose, nearby, scene, children }: Props) {
+export function Stage({ corners, pose, nearby, place, scene, children }: Props) {
   return (
     <div class="stage">
-      <Landscape />
+      {place || <Landscape />}
       <header class="stage-corners">{corners}</header>
       <main ref={scene} class="stage-scene" tabIndex={-1}>
         {children}

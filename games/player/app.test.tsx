@@ -6,6 +6,7 @@ import { lesson } from '../kit/cast';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from '../kit/shuffle';
 import { App } from './app';
+import * as screens from './screens';
 import { createSession } from './session';
 
 const host = { postMessage: vi.fn() };
@@ -25,6 +26,7 @@ function Game({ onDone, onRight }: ActivityProps) {
 }
 
 const load = vi.fn(async () => ({ default: Game }));
+const loadScreens = async () => screens;
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) =>
     [one.getAttribute('aria-label'), one.textContent].some((text) => text?.includes(name)),
@@ -41,7 +43,10 @@ const open = (form: Lesson['form'], answer?: object) =>
     own.addEventListener = listen;
     const played = { ...lesson, form };
     const session = createSession(own, played);
-    render(<App {...{ session, load }} lesson={played} random={seededRandom(1)} />, document.body);
+    render(
+      <App {...{ session, load, loadScreens }} lesson={played} random={seededRandom(1)} />,
+      document.body,
+    );
     const [, receive] = listen.mock.calls[0] ?? [];
     receive({ source: host, data: answer });
   });
@@ -64,14 +69,54 @@ test('a picture book leads from Los! through its pages to the end', async () => 
   expect(Object.keys(kept().progress.words)).toEqual(['hund']);
 });
 
-test('a game version shows on its map what was won', async () => {
+test('after a game come its own words and the way to the next one; the map shows what was won', async () => {
   await open('interactive');
   await tap('Los!');
   await tap('Hören und finden');
   await tap('spielen');
-  await tap('Weiter');
+  const words = [...document.querySelectorAll('.word-cards button')];
+  expect(words.map((word) => word.getAttribute('aria-label'))).toEqual(['der Hund']);
+  expect(button('Weiter')?.getAttribute('aria-label')).toBe('Weiter: Die Wörter');
+  await tap('Zur Karte');
   expect(button('Hören und finden')?.querySelector('[aria-label="2 Sterne von 3"]')).not.toBeNull();
   expect(button('Die Wörter')?.querySelector('[aria-label="0 Sterne von 3"]')).not.toBeNull();
+  expect(button('Hören und finden')?.dataset['state']).toBe('won');
+  expect(button('Die Wörter')?.dataset['state']).toBe('next');
+});
+
+test('the last game leads to the party of the whole lesson, and that one back to the map', async () => {
+  await open('interactive');
+  await tap('Los!');
+  await tap('Die Wörter');
+  await tap('spielen');
+  await tap('Weiter');
+  await tap('spielen');
+  await tap('Weiter');
+  expect(document.querySelectorAll('.lesson-end .word-cards button')).toHaveLength(12);
+  await tap('Zur Karte');
+  expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
+});
+
+test('Kaktus walks to the game that is chosen, and a second tap opens it at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const walk = {} as Animation;
+  const animate = vi.fn<Element['animate']>(() => walk);
+  HTMLElement.prototype.animate = animate;
+  await open('interactive');
+  await tap('Los!');
+  await tap('Hören und finden');
+  expect(button('spielen')).toBeUndefined();
+  const [steps, timing] = animate.mock.calls[0] ?? [];
+  expect((steps as object[]).length).toBeGreaterThan(6);
+  expect((timing as KeyframeAnimationOptions).duration).toBeLessThan(900);
+  await act(async () => walk.onfinish?.call(walk, new Event('finish') as AnimationPlaybackEvent));
+  await vi.waitFor(() => expect(button('spielen')).toBeDefined());
+  await tap('Zum Anfang');
+  await tap('Die Wörter');
+  expect(animate).toHaveBeenCalledTimes(2);
+  expect(button('spielen')).toBeUndefined();
+  await tap('Die Wörter');
+  await vi.waitFor(() => expect(button('spielen')).toBeDefined());
 });
 
 test('what the host kept is shown, however early it answers', async () => {

@@ -1,36 +1,68 @@
 /** The lesson on the screen: which screen is shown, and what its corners offer. */
+import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ActivityProps } from '../kit/activity';
 import { BigButton } from '../kit/big-button';
-import type { Lesson } from '../kit/lesson';
+import type { Lesson, LessonActivity } from '../kit/lesson';
 import type { Pose } from '../kit/mascot';
-import type { Stars } from 'kaktus-shared/bridge';
+import type { Progress, Stars } from 'kaktus-shared/bridge';
 import type { Random } from '../kit/shuffle';
 import { SoundSwitch } from '../kit/sound-switch';
 import { SpeakerButton } from '../kit/speaker-button';
 import { phraseLines } from '../kit/speech';
 import { Stage } from '../kit/stage';
 import { useHint } from '../kit/use-hint';
-import { ActivityScreen, type LoadActivity } from './activity-screen';
-import { firstScreen, homeOf, screenAfter, screenAgain, type Screen } from './flow';
-import { GameMap } from './game-map';
-import { LessonEnd } from './lesson-end';
+import { firstScreen, homeOf, nextGame, screenAfter, type Screen } from './flow';
+import { LateScreen } from './late-screen';
+import { LessonPlace } from './lesson-place';
 import manifest from './manifest.json';
+import { usePractisedWords } from './practised-words';
+import type * as Screens from './screens';
 import type { Session } from './session';
 import { TitlePage } from './title-page';
 
-type Props = { lesson: Lesson; session: Session; random: Random; load: LoadActivity };
+export type LoadActivity = (
+  activity: LessonActivity,
+) => Promise<{ default: ComponentType<ActivityProps> }>;
+export type LoadScreens = () => Promise<typeof Screens>;
+
+type Props = {
+  lesson: Lesson;
+  session: Session;
+  random: Random;
+  load: LoadActivity;
+  loadScreens: LoadScreens;
+};
 
 const phrase = phraseLines('player', manifest.phrases);
-const restingPose = { title: 'waves', map: 'waves', activity: 'rests', end: null } as const;
+const restingPose = {
+  title: 'waves',
+  map: null,
+  activity: 'rests',
+  end: null,
+  party: null,
+} as const;
 
-export function App({ lesson, session, random, load }: Props) {
+/** For a whole lesson: what its activities have won on the average. */
+function starsOf({ activities }: Lesson, { stars }: Progress): number {
+  const won = activities.reduce((sum, { name }) => sum + (stars[name] ?? 1), 0);
+  return Math.round(won / activities.length);
+}
+
+export function App({ lesson, session, random, load, loadScreens }: Props) {
   const [screen, setScreen] = useState<Screen>(firstScreen);
+  const [here, setHere] = useState<number | null>(null);
   const [mood, setMood] = useState<Pose | null>(null);
   const { speaker } = session;
+  const practised = usePractisedWords(lesson, speaker);
   const [progress, setProgress] = useState(session.progress);
   useEffect(() => session.watch(setProgress), []);
-  useEffect(() => lesson.words.forEach((word) => (new Image().src = word.picture)), []);
+  useEffect(() => {
+    lesson.words.forEach((word) => (new Image().src = word.picture));
+    loadScreens().catch(() => {});
+  }, []);
   const activity = 'index' in screen ? lesson.activities[screen.index] : undefined;
+  const after = () => screenAfter(screen, lesson, session.progress().stars);
 
   const scene = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -45,56 +77,90 @@ export function App({ lesson, session, random, load }: Props) {
   const go = (next: Screen) => {
     speaker.stop();
     setMood(null);
+    if (next.at === 'activity') {
+      practised.forget();
+      setHere(next.index);
+    }
     setScreen(next);
   };
   const finish = (stars: Stars) => {
     if (activity) session.addStars(activity.name, stars);
-    go(screenAfter(screen, lesson));
+    go(after());
   };
+  const home = () => go(homeOf(lesson));
 
   return (
     <Stage
       pose={mood ?? restingPose[screen.at]}
-      nearby={screen.at === 'title' || screen.at === 'map'}
+      nearby={screen.at === 'title'}
+      place={screen.at !== 'activity' && <LessonPlace place={lesson.place} />}
       scene={scene}
       corners={
         <>
           <span>
-            {'index' in screen && (
-              <BigButton name="Zum Anfang" sign="home" onPress={() => go(homeOf(lesson))} />
-            )}
+            {screen.at === 'activity' && <BigButton name="Zum Anfang" sign="home" onPress={home} />}
           </span>
           <SoundSwitch on={progress.sound !== false} onSwitch={session.switchSound} />
           <SpeakerButton speaker={speaker} />
         </>
       }
     >
-      {screen.at === 'title' && (
-        <TitlePage lesson={lesson} onStart={() => go(screenAfter(screen, lesson))} />
-      )}
+      {screen.at === 'title' && <TitlePage lesson={lesson} onStart={() => go(after())} />}
       {screen.at === 'map' && (
-        <GameMap
-          lesson={lesson}
-          progress={progress}
-          onChoose={(index) => go({ at: 'activity', index })}
-        />
+        <LateScreen key="map" load={loadScreens}>
+          {({ GameMap }) => (
+            <GameMap
+              {...{ lesson, progress, here }}
+              onChoose={(index) => go({ at: 'activity', index })}
+            />
+          )}
+        </LateScreen>
       )}
       {screen.at === 'activity' && activity && (
-        <ActivityScreen
-          key={activity.name}
-          {...{ activity, load, lesson, progress, speaker, random }}
-          onMood={setMood}
-          onRight={session.addRightWord}
-          onDone={finish}
-        />
+        <LateScreen key={activity.name} load={() => load(activity)}>
+          {({ default: Engine }) => (
+            <>
+              <h1 class="only-spoken">{activity.title}</h1>
+              <Engine
+                {...{ lesson, progress, random }}
+                data={activity.data}
+                speaker={practised.asking}
+                onMood={setMood}
+                onRight={(word) => {
+                  practised.note(word);
+                  session.addRightWord(word);
+                }}
+                onDone={finish}
+              />
+            </>
+          )}
+        </LateScreen>
       )}
       {screen.at === 'end' && activity && (
-        <LessonEnd
-          {...{ lesson, speaker, random }}
-          stars={progress.stars[activity.name] ?? 1}
-          onAgain={() => go(screenAgain(screen.index, lesson))}
-          onHome={() => go(screenAfter(screen, lesson))}
-        />
+        <LateScreen key="end" load={loadScreens}>
+          {({ GameEnd }) => (
+            <GameEnd
+              {...{ lesson, speaker, random }}
+              next={lesson.activities[nextGame(screen.index, lesson, progress.stars) ?? -1]}
+              words={practised.words()}
+              stars={progress.stars[activity.name] ?? 1}
+              onNext={() => go(after())}
+              onAgain={() => go({ at: 'activity', index: screen.index })}
+              onMap={home}
+            />
+          )}
+        </LateScreen>
+      )}
+      {screen.at === 'party' && (
+        <LateScreen key="party" load={loadScreens}>
+          {({ LessonEnd }) => (
+            <LessonEnd
+              {...{ lesson, speaker, random }}
+              stars={starsOf(lesson, progress)}
+              onHome={home}
+            />
+          )}
+        </LateScreen>
       )}
     </Stage>
   );

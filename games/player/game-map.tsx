@@ -1,38 +1,116 @@
-/** The map of a game version: every activity is a place on the path, to be visited in any order. */
-import { walkWithArrows } from '../kit/arrow-walk';
-import type { Lesson } from '../kit/lesson';
+/** The map of a game version: a path through the lesson's place, its games along it, and Kaktus who walks to the chosen one. */
 import type { Progress } from 'kaktus-shared/bridge';
+import { useRef, useState } from 'preact/hooks';
+import { walkWithArrows } from '../kit/arrow-walk';
+import type { Lesson, LessonPlace } from '../kit/lesson';
+import { Mascot } from '../kit/mascot';
 import { StarRow } from '../kit/star-row';
+import { useBoxSize } from '../kit/use-box-size';
+import { nextGame } from './flow';
+import { pathOf, shapeOf, trailOf, type Trail } from './trail';
+import { useWalk } from './use-walk';
 import './game-map.css';
 
-const trail = 'M12 86C-2 62 30 30 44 46S62 86 78 62S88 18 60 14S24 20 16 34';
+type Props = {
+  lesson: Lesson;
+  progress: Progress;
+  /** The game that was played last. */
+  here: number | null;
+  onChoose: (index: number) => void;
+};
 
-type Props = { lesson: Lesson; progress: Progress; onChoose: (index: number) => void };
-
-export function GameMap({ lesson, progress, onChoose }: Props) {
+function Path({ trail, place: { path } }: { trail: Trail; place: LessonPlace }) {
+  const [middle, edge] = path;
+  const line = { d: pathOf(trail.line), 'vector-effect': 'non-scaling-stroke' } as const;
   return (
-    <div class="game-map">
-      <svg
-        class="game-map-trail"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={trail} vector-effect="non-scaling-stroke" />
-      </svg>
+    <svg
+      class="game-map-trail scene"
+      data-hour="day"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <g class="scene-world">
+        <path {...line} class="game-map-edge" stroke={edge} />
+        <path {...line} class="game-map-middle" stroke={middle} />
+        <path {...line} class="game-map-steps" stroke={edge} />
+      </g>
+    </svg>
+  );
+}
+
+const Flag = () => (
+  <svg class="game-map-flag" viewBox="0 0 40 56" aria-hidden="true">
+    <path d="M8 54V4" stroke="#8A5A34" stroke-width="5" stroke-linecap="round" />
+    <path d="M10 5C20 0 26 10 37 6L33 15L37 25C26 29 20 19 10 24Z" fill="#E2472F" />
+  </svg>
+);
+
+const Tick = () => (
+  <svg class="game-map-tick" viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="15" fill="#1F7A4D" />
+    <path
+      d="M9 17L14 22L23 11"
+      fill="none"
+      stroke="#fff"
+      stroke-width="4"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+);
+
+export function GameMap({ lesson, progress, here, onChoose }: Props) {
+  const { activities, place } = lesson;
+  const starsOf = (index: number) => progress.stars[activities[index]?.name ?? ''] ?? 0;
+  // A child who comes back finds Kaktus where it left him.
+  const [stood] = useState(() => here ?? activities.findLastIndex((_, game) => starsOf(game)));
+  const next = nextGame(stood, lesson, progress.stars);
+  const map = useRef<HTMLDivElement>(null);
+  const { width, height } = useBoxSize(map);
+  const shape = shapeOf(width, height);
+  const trail = trailOf(activities.length, shape);
+  const { walker, goal, walkTo } = useWalk(trail, stood + 1, (spot) => onChoose(spot - 1));
+  const [x, y] = trail.spots[stood + 1] ?? [0, 0];
+
+  return (
+    <div class="game-map" ref={map} data-shape={shape} style={{ '--games': activities.length }}>
+      <Path {...{ trail, place }} />
       <h1>{lesson.title}</h1>
-      <div class="game-map-room">
-        <ol class="game-map-path" onKeyDown={walkWithArrows}>
-          {lesson.activities.map((activity, index) => (
-            <li key={activity.name}>
-              <button type="button" class="game-map-place" onClick={() => onChoose(index)}>
-                <img src={activity.icon} alt="" draggable={false} />
-                <span>{activity.title}</span>
-                <StarRow stars={progress.stars[activity.name] ?? 0} />
+      <ol class="game-map-path" onKeyDown={walkWithArrows}>
+        {activities.map(({ name, title, icon }, game) => {
+          const [left, top] = trail.spots[game + 1] ?? [0, 0];
+          return (
+            <li
+              key={name}
+              data-side={game % 2 ? 'second' : 'first'}
+              style={{ '--x': `${left}%`, '--y': `${top}%` }}
+            >
+              <button
+                type="button"
+                class="game-map-place"
+                data-state={starsOf(game) ? 'won' : game === next ? 'next' : 'open'}
+                data-chosen={goal === game + 1}
+                onClick={() => walkTo(game + 1)}
+              >
+                <img src={icon} alt="" draggable={false} />
+                <span>{title}</span>
+                <StarRow stars={starsOf(game)} />
+                {game === next && <Flag />}
+                {game === next && <span class="only-spoken">als Nächstes</span>}
+                {starsOf(game) > 0 && <Tick />}
               </button>
             </li>
-          ))}
-        </ol>
+          );
+        })}
+      </ol>
+      <div
+        ref={walker}
+        class="game-map-walker"
+        data-walking={goal !== null}
+        style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+      >
+        <Mascot pose={goal === null ? 'waves' : 'rests'} />
       </div>
     </div>
   );

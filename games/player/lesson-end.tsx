@@ -1,15 +1,15 @@
-/** The end of a lesson or a game: paper rains, the mascot claps, and the words appear once more. */
+/** The end of a lesson: a party in its place with the people of its story, all its words once more, and the way back. */
 import { useEffect, useState } from 'preact/hooks';
 import { BigButton } from '../kit/big-button';
 import { Confetti } from '../kit/confetti';
-import type { Lesson, Word } from '../kit/lesson';
-import { Mascot } from '../kit/mascot';
+import type { Lesson, Party } from '../kit/lesson';
+import { moduleAt } from '../kit/prefetch';
 import type { Random } from '../kit/shuffle';
 import { playSound } from '../kit/sounds';
-import { phraseLines, wordLine, type Speaker } from '../kit/speech';
+import { phraseLines, type Speaker } from '../kit/speech';
 import { StarRow } from '../kit/star-row';
-import { WordLabel } from '../kit/word-label';
 import manifest from './manifest.json';
+import { WordCards } from './word-cards';
 import './lesson-end.css';
 
 type Props = {
@@ -17,54 +17,55 @@ type Props = {
   stars: number;
   speaker: Speaker;
   random: Random;
-  onAgain: () => void;
   onHome: () => void;
 };
 
 const phrase = phraseLines('player', manifest.phrases);
-const lookMs = 700;
 
-export function LessonEnd({ lesson, stars, speaker, random, onAgain, onHome }: Props) {
-  const [shown, setShown] = useState<Word | null>(null);
-
+/** Without its file nobody comes to the party, but the child can go on. */
+function useParty(file: string): Party | null {
+  const [party, setParty] = useState<Party | null>(null);
   useEffect(() => {
-    let left = false;
-    void playSound(lesson.form === 'interactive' ? 'star' : 'celebration');
-    const recall = async () => {
-      await speaker.instruct([phrase('end')]);
-      for (const word of lesson.words) {
-        if (left) return;
-        setShown(word);
-        await speaker.say([wordLine(lesson, word)]);
-        await new Promise((rest) => setTimeout(rest, lookMs));
-      }
-      if (!left) setShown(null);
-    };
-    void recall();
-    return () => {
-      left = true;
-      speaker.stop();
-    };
+    moduleAt(file).then(
+      (module) => setParty(module.default as Party),
+      () => {},
+    );
   }, []);
+  return party;
+}
+
+export function LessonEnd({ lesson, stars, speaker, random, onHome }: Props) {
+  const party = useParty(lesson.party);
+  useEffect(() => void playSound('celebration'), []);
 
   return (
     <div class="lesson-end">
+      <svg
+        class="lesson-end-bunting"
+        viewBox="0 0 500 60"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: party?.bunting ?? '' }}
+      />
       <div class="lesson-end-joy">
-        <Mascot pose="claps" />
         <h1>Super!</h1>
         <StarRow stars={stars} />
       </div>
-      <ul class="lesson-end-words">
-        {lesson.words.map((word) => (
-          <li key={word.id} class={word === shown ? 'lesson-end-shown' : ''}>
-            <img src={word.picture} alt={word.de} />
-          </li>
-        ))}
-      </ul>
-      <p class="lesson-end-word">{shown && <WordLabel word={shown} />}</p>
+      <svg
+        class="lesson-end-party"
+        viewBox={party?.box}
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: party?.people ?? '' }}
+      />
+      <WordCards {...{ lesson, speaker }} words={lesson.words} intro={phrase('end')} />
       <div class="lesson-end-ways">
-        <BigButton name="Noch einmal spielen" sign="again" onPress={onAgain} />
-        <BigButton name="Weiter" sign="home" look="main" onPress={onHome} />
+        <BigButton
+          name={lesson.form === 'picture-book' ? 'Zum Anfang' : 'Zur Karte'}
+          sign={lesson.form === 'picture-book' ? 'home' : 'map'}
+          look="main"
+          onPress={onHome}
+        />
       </div>
       <Confetti random={random} />
     </div>

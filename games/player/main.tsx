@@ -3,8 +3,7 @@ import { render } from 'preact';
 import { moduleAt, prefetch } from '../kit/prefetch';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from '../kit/shuffle';
-import type { LoadActivity } from './activity-screen';
-import { App } from './app';
+import { App, type LoadActivity } from './app';
 import { createSession } from './session';
 
 const stage = document.getElementById('stage');
@@ -27,6 +26,7 @@ render(
     session={createSession(window, lesson)}
     random={seededRandom(Date.now())}
     load={load}
+    loadScreens={() => moduleAt(lesson.screens)}
   />,
   stage,
 );

@@ -5,6 +5,8 @@ type Bundle = Rolldown.OutputBundle;
 
 export type CodeParts = {
   script: string;
+  /** The screens between the activities. */
+  screens: string;
   preloads: string[];
   styles: string[];
   modules: Map<string, string>;
@@ -38,7 +40,9 @@ export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts
   const script = entryFile(bundle, 'player');
   const player = neededBy(bundle, script);
   const modules = new Map(activities.map((name) => [name, entryFile(bundle, name)]));
-  const parts = [player, ...[...modules.values()].map((file) => neededBy(bundle, file))];
+  const screens = entryFile(bundle, 'screens');
+  const late = [screens, ...modules.values()];
+  const parts = [player, ...late.map((file) => neededBy(bundle, file))];
   const styles = [...new Set(parts.flatMap((part) => part.styles))];
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
 
@@ -47,5 +51,5 @@ export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts
     const built = bundle[file];
     if (built) files.set(file, built.type === 'chunk' ? built.code : built.source);
   }
-  return { script, preloads: player.scripts.slice(0, -1), styles, modules, files };
+  return { script, screens, preloads: player.scripts.slice(0, -1), styles, modules, files };
 }

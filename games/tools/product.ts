@@ -11,6 +11,7 @@ import { lessonIcons } from './icon.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
 import { withSizes } from './scene-sizes.ts';
+import { lessonPlace, partyFile, partyModule } from './lesson-place.ts';
 import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
 import { storyPage } from './story-page.ts';
 import { thumbnail } from './thumbnail.ts';
@@ -140,7 +141,11 @@ export function productFiles(
       const data = name === 'story' ? withScenes(files, content, lesson, ready) : ready;
       return { name, title, module: code.modules.get(name) ?? '', icon, data };
     }),
+    place: lessonPlace(content, lesson.vocabulary),
+    screens: code.screens,
+    party: partyFile,
   };
+  files.set(partyFile, partyModule(content, lesson.vocabulary));
   addSounds(files, root);
   const fromTheStart = new Set([code.script, ...code.preloads, ...code.styles]);
   played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));

@@ -22,7 +22,8 @@ function entriesOf(root: string, { activities }: Content): Record<string, string
     name,
     join(root, 'activities', name, 'activity.tsx'),
   ]);
-  return { player: join(root, 'player/main.tsx'), ...Object.fromEntries(engines) };
+  const own = { player: join(root, 'player/main.tsx'), screens: join(root, 'player/screens.ts') };
+  return { ...own, ...Object.fromEntries(engines) };
 }
 
 export function productsPlugin(root: string): Plugin {

@@ -38,7 +38,7 @@ const names: Record<string, string> = {
 };
 
 /** Two pages may hold drawings whose parts have the same names. */
-const own = (svg: string, prefix: string): string =>
+export const own = (svg: string, prefix: string): string =>
   svg.replace(/(\bid="|url\(#)([^")]+)/g, (_whole, before, id) => `${before}${prefix}-${id}`);
 
 function labelOf(spot: Spot, scene: SceneData, { topics }: Content): string {

@@ -1,0 +1,63 @@
+/** The end of a game: its stars, the words that were practised, and one large way on. */
+import { useEffect } from 'preact/hooks';
+import { BigButton } from '../kit/big-button';
+import { Confetti } from '../kit/confetti';
+import type { Lesson, Word } from '../kit/lesson';
+import { Mascot } from '../kit/mascot';
+import type { Random } from '../kit/shuffle';
+import { signs } from '../kit/signs';
+import { playSound } from '../kit/sounds';
+import type { Speaker } from '../kit/speech';
+import { StarRow } from '../kit/star-row';
+import { WordCards } from './word-cards';
+import './game-end.css';
+
+type Props = {
+  lesson: Lesson;
+  /** The one to play next; none after the last one. */
+  next: Lesson['activities'][number] | undefined;
+  words: Word[];
+  stars: number;
+  speaker: Speaker;
+  random: Random;
+  onNext: () => void;
+  onAgain: () => void;
+  onMap: () => void;
+};
+
+export function GameEnd(props: Props) {
+  const { lesson, next, words, stars, speaker, random, onNext, onAgain, onMap } = props;
+  useEffect(() => void playSound('star'), []);
+  const name = next?.title ?? 'Fest';
+
+  return (
+    <div class="game-end">
+      <div class="game-end-joy">
+        <Mascot pose="claps" />
+        <h1>Super!</h1>
+        <StarRow stars={stars} />
+      </div>
+      {words.length > 0 && <WordCards {...{ lesson, words, speaker }} />}
+      <div class="game-end-ways">
+        <BigButton name="Noch einmal spielen" sign="again" onPress={onAgain} />
+        <button
+          type="button"
+          class="game-end-next"
+          aria-label={`Weiter: ${name}`}
+          onClick={() => {
+            void playSound('page');
+            onNext();
+          }}
+        >
+          {next ? <img src={next.icon} alt="" draggable={false} /> : <Mascot pose="waves" />}
+          <span>{name}</span>
+          <svg viewBox="0 0 48 48" aria-hidden="true">
+            {signs.next}
+          </svg>
+        </button>
+        <BigButton name="Zur Karte" sign="map" onPress={onMap} />
+      </div>
+      <Confetti random={random} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The lesson's own place, as wide as the screen: its sky, its land from edge to edge, and the ground before it. */
+import { useMemo } from 'preact/hooks';
+import type { LessonPlace as Drawings } from '../kit/lesson';
+import './lesson-place.css';
+
+/** Far to either side, the land is seen as in a mirror, so that its edges meet. */
+const landOf = ({ land, floor }: Drawings) =>
+  `<g class="scene-world"><g id="place-land">${land}</g><use href="#place-land" transform="translate(.5) scale(-1 1)"/>` +
+  `<use href="#place-land" transform="translate(999.5) scale(-1 1)"/><path d="M-500 399H1000V2600H-500Z" fill="${floor}"/></g>`;
+
+export function LessonPlace({ place }: { place: Drawings }) {
+  const land = useMemo(() => ({ __html: landOf(place) }), [place]);
+  return (
+    <div class="lesson-place" aria-hidden="true">
+      <svg
+        class="lesson-place-sky scene"
+        data-hour="day"
+        viewBox="0 0 500 400"
+        preserveAspectRatio="xMaxYMin slice"
+        dangerouslySetInnerHTML={{ __html: place.sky }}
+      />
+      <svg
+        class="lesson-place-land scene"
+        data-hour="day"
+        viewBox="0 0 500 400"
+        dangerouslySetInnerHTML={land}
+      />
+    </div>
+  );
+}

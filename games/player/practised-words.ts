@@ -1,0 +1,27 @@
+/** Which words a game has practised: those that it asked for aloud, and those that the child got right. */
+import { useMemo, useRef } from 'preact/hooks';
+import type { Lesson, Word } from '../kit/lesson';
+import type { Speaker } from '../kit/speech';
+
+/** As many as can be looked at and heard before the next game. */
+const most = 8;
+
+export function usePractisedWords(lesson: Lesson, speaker: Speaker) {
+  const ids = useRef(new Set<string>());
+  const note = (id: string) => ids.current.add(id);
+  const asking = useMemo<Speaker>(
+    () => ({
+      ...speaker,
+      instruct: (lines) => {
+        const folder = `${lesson.topic}/`;
+        for (const { recording } of lines) {
+          if (recording.startsWith(folder)) note(recording.slice(folder.length));
+        }
+        return speaker.instruct(lines);
+      },
+    }),
+    [],
+  );
+  const words = (): Word[] => lesson.words.filter(({ id }) => ids.current.has(id)).slice(0, most);
+  return { asking, note, words, forget: () => ids.current.clear() };
+}

@@ -1,0 +1,4 @@
+/** The screens between the activities, which come after the title page and so are loaded after it. */
+export { GameEnd } from './game-end';
+export { GameMap } from './game-map';
+export { LessonEnd } from './lesson-end';

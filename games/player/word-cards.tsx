@@ -1,0 +1,50 @@
+/** Words to be heard once more: said one after another, and again whenever one is tapped. */
+import { useEffect, useState } from 'preact/hooks';
+import { withArticle } from '../kit/articles';
+import type { Lesson, Word } from '../kit/lesson';
+import { wordLine, type Line, type Speaker } from '../kit/speech';
+import { WordLabel } from '../kit/word-label';
+import './word-cards.css';
+
+type Props = { lesson: Lesson; words: Word[]; speaker: Speaker; intro?: Line };
+
+export function WordCards({ lesson, words, speaker, intro }: Props) {
+  const [said, setSaid] = useState<Word | null>(null);
+  const [shown, setShown] = useState<Word | undefined>(words[0]);
+
+  const lineOf = (word: Word): Line => ({
+    ...wordLine(lesson, word),
+    onSaid: (share) => {
+      setSaid(share < 1 ? word : null);
+      if (share < 1) setShown(word);
+    },
+  });
+
+  useEffect(() => {
+    void speaker.instruct([...(intro ? [intro] : []), ...words.map(lineOf)]);
+    return () => speaker.stop();
+  }, []);
+
+  return (
+    <div class="word-cards">
+      <ul data-many={words.length > 8} aria-label="Wörter">
+        {words.map((word) => (
+          <li key={word.id}>
+            <button
+              type="button"
+              aria-label={withArticle(word)}
+              data-said={word === said}
+              onClick={() => {
+                setShown(word);
+                void speaker.say([lineOf(word)]);
+              }}
+            >
+              <img src={word.picture} alt="" draggable={false} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="word-cards-word">{shown && <WordLabel word={shown} />}</p>
+    </div>
+  );
+}
