@@ -23,8 +23,8 @@ export function Basket({ article, nouns, state, onChoose }: Props) {
       onClick={onChoose}
     >
       <svg class="basket-straw" viewBox="0 0 120 146" aria-hidden="true">
-        <path d="M20 76C16-14 104-14 100 76" fill="none" stroke="#C98F45" stroke-width="7" />
-        <path d="M19 70C17-16 103-16 101 70" fill="none" stroke="#E8B96A" stroke-width="3.5" />
+        <path d="M20 76C16-14 104-14 100 76" fill="none" stroke="#8F5A2C" stroke-width="7" />
+        <path d="M19 70C17-16 103-16 101 70" fill="none" stroke="#A96F38" stroke-width="3.5" />
       </svg>
       <span class="basket-inside" aria-hidden="true">
         {nouns.slice(-3).map((noun) => (
@@ -32,9 +32,11 @@ export function Basket({ article, nouns, state, onChoose }: Props) {
         ))}
       </span>
       <svg class="basket-straw basket-front" viewBox="0 0 120 146" aria-hidden="true">
-        <path d="M8 76H112L102 135Q100 144 90 144H30Q20 144 18 135Z" fill="#E8B96A" />
-        <path d={weave} fill="none" stroke="#C98F45" stroke-width="3" stroke-linecap="round" />
+        <path d="M8 76H112L102 135Q100 144 90 144H30Q20 144 18 135Z" fill="#C58A4E" />
+        <path d="M88 76H112L102 135Q100 144 90 144H80Q92 112 88 76Z" fill="#AC7547" />
+        <path d={weave} fill="none" stroke="#8F5A2C" stroke-width="3" stroke-linecap="round" />
         <rect x="2" y="66" width="116" height="17" rx="8.5" fill={colour} />
+        <path d="M90 66H109.500A8.500 8.500 0 0 1 109.500 83H90Z" fill="#3A2A55" opacity=".18" />
         <rect x="22" y="89" width="76" height="44" rx="14" fill="#FFFDF7" />
       </svg>
       <span class="basket-name" style={{ color: colour }}>

@@ -11,7 +11,7 @@ import { phraseLines, wordLine } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
 import { WordBanner } from '../../kit/word-banner';
-import { Flower } from './flower';
+import { CactusFlower } from '../../kit/cactus-flower';
 import manifest from './manifest.json';
 import {
   calledWord,
@@ -90,7 +90,7 @@ export default function Bingo(props: ActivityProps) {
               aria-label="Blüte, schon markiert"
               aria-disabled
             >
-              <Flower />
+              <CactusFlower look="bingo-flower" />
             </button>
           ) : (
             <PictureCard
@@ -102,7 +102,7 @@ export default function Bingo(props: ActivityProps) {
             >
               {game.marked.includes(cell.id) && (
                 <span class="bingo-mark">
-                  <Flower />
+                  <CactusFlower look="bingo-flower" />
                 </span>
               )}
             </PictureCard>

@@ -1,23 +1,13 @@
 /** A card of the pairs: a patterned back, and a picture or a word on its face. */
 import { ArticleShape } from '../../kit/article-shape';
 import { genderOf, withArticle } from '../../kit/articles';
+import { CactusFlower } from '../../kit/cactus-flower';
 import { signs } from '../../kit/signs';
 import type { Card } from './rules';
 
 export type CardState = 'closed' | 'open' | 'found' | 'hinted';
 
 type Props = { card: Card; place: number; state: CardState; colour: string; onTurn: () => void };
-
-const petals = [0, 72, 144, 216, 288];
-
-const back = (
-  <svg class="memory-card-flower" viewBox="-50 -50 100 100" aria-hidden="true">
-    {petals.map((turn) => (
-      <ellipse key={turn} cy="-24" rx="17" ry="20" transform={`rotate(${turn})`} />
-    ))}
-    <circle r="13" />
-  </svg>
-);
 
 function nameOf({ word, face }: Card, state: CardState, place: number): string {
   if (state === 'closed' || state === 'hinted') return `Karte ${place + 1}`;
@@ -39,7 +29,7 @@ export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
     >
       <span class="memory-card-paper">
         <span class="memory-card-back" style={{ background: colour }}>
-          {back}
+          <CactusFlower look="memory-card-flower" />
         </span>
         <span class="memory-card-face">
           {face === 'picture' ? (
