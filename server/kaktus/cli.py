@@ -94,6 +94,7 @@ def run_serve(options: argparse.Namespace) -> None:
     # The workers are forked, and must not share a connection.
     connections.close_all()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
+    _offer_metrics()
     server = LibraryServer(bound, workers=settings.ENVIRONMENT.workers)
     if options.reload:
         server.stop_on_changes(ROOT / "server" / "kaktus")
@@ -108,9 +109,31 @@ def run_serve(options: argparse.Namespace) -> None:
         os.execv(sys.executable, [sys.executable, "-m", "kaktus.cli", *again])  # noqa: S606
 
 
+def _offer_metrics() -> None:
+    from django.conf import settings
+
+    if settings.ENVIRONMENT.metrics:
+        from kaktus.common.metrics.instruments import count_here, offer_metrics
+        from kaktus.serving.exporter import Exporter
+
+        exporter = Exporter(settings.ENVIRONMENT.metrics, offer_metrics(), settings.DATA_DIR)
+        count_here()
+        exporter.start()
+
+
 def _gateway() -> Gateway:
+    from django.conf import settings
+
+    from kaktus.common.metrics.instruments import count_here
+    from kaktus.common.metrics.request_times import watch_requests
     from kaktus.rsgi import make_gateway
 
+    count_here()
+    if settings.ENVIRONMENT.traces_url:
+        from kaktus.common.traces import send_traces
+
+        send_traces(settings.ENVIRONMENT.traces_url)
+    watch_requests()
     return make_gateway()
 
 

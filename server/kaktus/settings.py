@@ -142,6 +142,13 @@ JOB_KINDS = [
     "kaktus.activation.prepared_files.PREPARE_FILE",
 ]
 
+# What the job worker finds out for metrics (kaktus.jobs.gauges).
+GAUGES = [
+    "kaktus.common.housekeeping.gauge_chores",
+    "kaktus.jobs.gauges.gauge_jobs",
+    "kaktus.mail.queries.gauge_mails",
+]
+
 # Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",

@@ -79,6 +79,14 @@ def _port(value: str) -> int:
     return int(value)
 
 
+def _place(value: str) -> str:
+    """A port of this machine, or an address with a port; empty for none."""
+    host, _, port = value.strip().rpartition(":")
+    if not value.strip():
+        return ""
+    return f"{host or '127.0.0.1'}:{_port(port)}"
+
+
 def _former_key(value: str) -> FormerKey | None:
     return parse_former_key(value) if value.strip() else None
 
@@ -234,6 +242,18 @@ class Environment:
     )
     proxy_count: int = _given("KAKTUS_PROXY_COUNT", _count, "0", meaning="how many trusted proxies are in front")
     workers: int = _given("KAKTUS_WORKERS", _count, "1", meaning="server processes")
+    metrics: str = _given(
+        "KAKTUS_METRICS",
+        _place,
+        unset="unset: nothing is counted",
+        meaning="where to tell metrics for Prometheus: a port of this machine, such as `9464`, or `address:port`",
+    )
+    traces_url: str = _given(
+        "KAKTUS_TRACES_URL",
+        _url("http", "https"),
+        unset="unset: no traces",
+        meaning="the OpenTelemetry collector that takes traces",
+    )
 
 
 SETTINGS: Mapping[str, Setting] = {part.name: part.metadata["setting"] for part in fields(Environment)}

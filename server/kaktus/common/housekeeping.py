@@ -19,6 +19,7 @@ from django.db import Error
 from django.utils import timezone
 from django.utils.module_loading import import_string
 
+from kaktus.common.metrics.catalogue import CHORE_LATE_SECONDS
 from kaktus.common.models import Chore
 from kaktus.common.request_log import log
 
@@ -64,6 +65,12 @@ def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Ti
         if chore.count is not None:
             log("chore_done", chore=chore.name, count=chore.count)
     return done
+
+
+def gauge_chores() -> None:
+    first = Chore.objects.filter(name__in=settings.DAILY_CHORES).order_by("due_at").first()
+    late = (timezone.now() - first.due_at).total_seconds() if first else 0.0
+    CHORE_LATE_SECONDS.set(to=max(0.0, late))
 
 
 def _claim(name: str) -> bool:

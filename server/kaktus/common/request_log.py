@@ -15,6 +15,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
 
+from kaktus.common.metrics.request_times import ROUTE
 from kaktus.common.visitor import visitor_network_for_log
 
 LOG = logging.getLogger("kaktus.requests")
@@ -86,6 +87,7 @@ def _second(moment: int) -> str:
 
 def log_request(request: HttpRequest, *, request_id: str, route: str, status: int, start: float) -> None:
     """`start` is a moment of time.perf_counter()."""
+    request.META[ROUTE] = route
     log(
         "request",
         request_id=request_id,

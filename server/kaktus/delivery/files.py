@@ -12,6 +12,7 @@ from wsgiref.headers import Headers
 from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response, StaticFile
 
 from kaktus.common.file_part import FilePart, sent_from
+from kaktus.common.metrics.request_times import STORAGE_WAIT
 from kaktus.common.storage import Storage
 from kaktus.library.compressed_twins import ENCODINGS
 
@@ -94,7 +95,8 @@ class StoredFile(StaticFile):
     def _open(self, variant: Variant, start: int, end: int) -> BinaryIO | None:
         if variant.size == 0:
             return None
-        return self.storage.open(variant.name, start=start, end=end)
+        with STORAGE_WAIT:
+            return self.storage.open(variant.name, start=start, end=end)
 
 
 def _is_known(etag: str, given: str | None) -> bool:
@@ -108,4 +110,5 @@ def body_of(response: Response) -> list[bytes] | FilePart:
     if response.file is None:
         return []
     length = int(next(value for name, value in response.headers if name == "Content-Length"))
-    return sent_from(response.file, length)
+    with STORAGE_WAIT:
+        return sent_from(response.file, length)

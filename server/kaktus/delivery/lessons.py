@@ -11,6 +11,7 @@ from django.conf import settings
 from django.db import Error
 
 from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
+from kaktus.common.metrics.catalogue import LINKS_REFUSED
 from kaktus.common.request_log import LOG
 from kaktus.common.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.delivery.epoch_cache import still_holds
@@ -119,6 +120,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
     file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None
     if package is None or file is None:
+        LINKS_REFUSED.count("no_such_file" if package else "not_valid")
         return _not_found()
     link = "/".join(parts[:3])
     # nginx sends one policy with all it finds, and pages of other tools need their own.

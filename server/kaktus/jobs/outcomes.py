@@ -13,6 +13,7 @@ from pathlib import Path
 from django.db import transaction
 from django.utils import timezone
 
+from kaktus.common.metrics.catalogue import JOB_ENDS
 from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind
 from kaktus.jobs.models import State
@@ -26,6 +27,7 @@ def note_done(hand: RunningJob, at_the_end: Callable[[], None] | None) -> bool:
         ours = _end(hand, State.DONE, error="")
         if ours and at_the_end:
             at_the_end()
+    JOB_ENDS.count(hand.kind, "done" if ours else "lost")
     log("job_done" if ours else "job_lost", job=hand.id, kind=hand.kind, attempts=hand.attempts)
     return bool(ours)
 
@@ -40,10 +42,12 @@ def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
         with transaction.atomic():
             if _end(hand, State.FAILED, error=error_text(error)):
                 kind.ended_badly(hand.id, error)
+        JOB_ENDS.count(hand.kind, "failed")
         log("job_failed", level=logging.ERROR, **told)
         return False
     ours = hand.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
     event = "job_put_off" if ours else "job_lost"
+    JOB_ENDS.count(hand.kind, "put_off" if ours else "lost")
     log(event, level=logging.WARNING, wait_s=int(pause.total_seconds()), **told)
     return False
 
@@ -52,6 +56,7 @@ def note_cancelled(hand: RunningJob, kind: JobKind) -> bool:
     with transaction.atomic():
         if _end(hand, State.CANCELLED):
             kind.ended_badly(hand.id, None)
+    JOB_ENDS.count(hand.kind, "cancelled")
     log("job_cancelled", job=hand.id, kind=hand.kind)
     return False
 

@@ -17,8 +17,10 @@ from typing import Final
 from django.db import Error, close_old_connections, connection
 
 from kaktus.common.housekeeping import LOOK_EVERY_S, Housekeeper
+from kaktus.common.metrics.instruments import offered_board
 from kaktus.common.request_log import log
 from kaktus.jobs.claims import CLAIM, due_jobs
+from kaktus.jobs.gauges import Gauges
 from kaktus.jobs.kinds import Lane, kinds_of
 from kaktus.jobs.runner import Runner
 
@@ -67,6 +69,7 @@ class Worker:
         self._parent = parent
         self._tracks = [Track(lane, stopping=self._stop.is_set) for lane in Lane]
         self._renew_at = time.monotonic() + RENEW_EVERY_S
+        self._gauges = Gauges()
 
     def run(self) -> int:
         """Work until SIGTERM or Ctrl-C, or until the process `parent` is gone; a running job may end first."""
@@ -97,6 +100,7 @@ class Worker:
                     track.wake.set()
         except Error as error:
             _log_unreadable(error)
+        self._gauges.look()
         self._renew()
         close_old_connections()
 
@@ -157,11 +161,12 @@ def worker_beside() -> Iterator[WorkerBeside]:
 
 def _start() -> subprocess.Popen[bytes]:
     # In a session of its own: Ctrl-C reaches only the server, which then stops the worker.
-    return subprocess.Popen(
-        [sys.executable, "-m", "kaktus.cli", "jobs", "work", "--parent", str(os.getpid())],
-        stdin=subprocess.DEVNULL,
-        start_new_session=True,
-    )
+    command = [sys.executable, "-m", "kaktus.cli", "jobs", "work", "--parent", str(os.getpid())]
+    board = offered_board()
+    handles = (board.handle,) if board else ()
+    for handle in handles:
+        command += ["--metrics", str(handle)]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True, pass_fds=handles)
 
 
 def _log_unreadable(error: Error) -> None:

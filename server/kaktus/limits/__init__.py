@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from django.db import connection
 
+from kaktus.common.metrics.catalogue import LIMITS_HIT
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
 from kaktus.limits.rules import Counted, Limit, Outcome
@@ -44,7 +45,10 @@ __all__ = [
 
 def take(limit: Limit, key: str) -> Outcome:
     """Count one try by the person or network that `key` names; a try that has to wait is not counted."""
-    return Outcome(wait=store().take(limit, _fingerprint(limit, key), now=time.time()))
+    wait = store().take(limit, _fingerprint(limit, key), now=time.time())
+    if wait:
+        LIMITS_HIT.count(limit.name)
+    return Outcome(wait=wait)
 
 
 def look(limit: Limit, key: str) -> Outcome:

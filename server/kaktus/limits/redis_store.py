@@ -11,6 +11,7 @@ from redis import Redis, RedisError
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from kaktus.common.metrics.catalogue import LIMITS_IN_DATABASE
 from kaktus.common.request_log import log
 from kaktus.limits.counting import SqlStore, memory, seconds
 from kaktus.limits.rules import Counted, Limit
@@ -90,7 +91,10 @@ class RedisStore:
     def _counted(self, what: str, limit: Limit, key: str, now: float, meanwhile: Any) -> Any:
         numbers = [now, limit.amount, seconds(limit.period), seconds(memory(limit)), *map(seconds, limit.pauses)]
         wait = self._asked(lambda: self._count(keys=[PREFIX + key], args=[what, *numbers]))
-        return meanwhile(limit, key, now=now) if wait is None else wait
+        if wait is not None:
+            return wait
+        LIMITS_IN_DATABASE.count()
+        return meanwhile(limit, key, now=now)
 
     def _asked(self, ask: Any) -> Any:
         """None while Redis does not answer. It is then left alone for some seconds: nobody waits in vain."""

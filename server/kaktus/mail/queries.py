@@ -7,9 +7,10 @@ from datetime import timedelta
 from typing import Literal, cast
 from uuid import UUID
 
-from django.db.models import QuerySet
+from django.db.models import Count, Min, QuerySet
 from django.utils import timezone
 
+from kaktus.common.metrics.catalogue import MAIL_OLDEST_SECONDS, MAILS
 from kaktus.mail.models import Kind, Mail, Problem
 
 Trouble = Literal["none", "delayed", "refused", "given_up", "held_back"]
@@ -64,3 +65,11 @@ def undeliverable_mails() -> QuerySet[Mail]:
     """Those to people, the newest first, without those that a limit held back."""
     to_people = failed_mails().filter(person__isnull=False)
     return to_people.exclude(problem=Problem.HELD_BACK).order_by("-failed_at", "-pk")
+
+
+def gauge_mails() -> None:
+    counts = dict(Mail.objects.values_list("problem").annotate(number=Count("pk")).order_by())
+    for state in ("waiting", *Problem.values):
+        MAILS.set(state, to=counts.get("" if state == "waiting" else state, 0))
+    oldest = Mail.objects.filter(problem="").aggregate(oldest=Min("created_at"))["oldest"]
+    MAIL_OLDEST_SECONDS.set(to=max(0.0, (timezone.now() - oldest).total_seconds()) if oldest else 0.0)

@@ -16,6 +16,7 @@ from django.contrib.auth import get_user_model
 from django.core.mail import EmailMultiAlternatives, get_connection
 from django.utils import timezone
 
+from kaktus.common.metrics.catalogue import MAIL_TRIES
 from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
@@ -59,9 +60,11 @@ def _send(job: RunningJob) -> Callable[[], None] | None:
         _hand_over(mail)
     except Exception as error:
         _note_reply(mail, error)
+        MAIL_TRIES.count("refused" if is_final(error) else "not_taken")
         if is_final(error):
             raise RefusedForGood(f"The mail server refused it for good, with reply {reply_code(error)}.") from error
         raise
+    MAIL_TRIES.count("sent")
     return partial(_note_sent, mail)
 
 

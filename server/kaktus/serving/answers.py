@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +14,7 @@ from typing import Any
 from kaktus.common.errors import default_error
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.headers import page_headers
+from kaktus.common.metrics.request_times import WATCH, note_refused, request_ends
 from kaktus.common.request_log import LOG, log
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -43,8 +45,8 @@ class Started:
         self.headers = headers
 
 
-def answer(application: Application, environ: dict[str, Any], protocol: Any, *, last: bool) -> None:
-    """`last` means that the connection ends with this answer."""
+def answer(application: Application, environ: dict[str, Any], protocol: Any, *, last: bool, since: float) -> None:
+    """`last` means that the connection ends with this answer; `since` is when the request had arrived."""
     started = Started()
     body: Any = None
     try:
@@ -60,6 +62,8 @@ def answer(application: Application, environ: dict[str, Any], protocol: Any, *, 
         close = getattr(body, "close", None)
         if close:
             close()
+        if WATCH.is_on:
+            request_ends(environ, status=started.status, since=since)
 
 
 def _send(protocol: Any, started: Started, body: Any) -> None:
@@ -82,8 +86,10 @@ def alive(protocol: Any) -> None:
     protocol.response_bytes(200, [("Content-Type", "application/json"), *_own_headers()], b'{"status": "ok"}')
 
 
-def refuse(protocol: Any, status: HTTPStatus, path: str) -> None:
+def refuse(protocol: Any, status: HTTPStatus, scope: Any, since: float) -> None:
     """Needs no thread of the application; the connection ends with it."""
+    path = scope.path
+    note_refused(path, scope.method, status=status.value, seconds=time.perf_counter() - since)
     request_id = secrets.token_hex(8)
     log("refused", request_id=request_id, status=status.value)
     if path.startswith("/api/"):

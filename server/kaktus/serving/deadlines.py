@@ -17,6 +17,9 @@ FINISH_S = 15
 FAREWELL_S = 3
 # A worker that has not ended by then is killed.
 END_S = FINISH_S + FAREWELL_S + 2
+# A worker that gives no sign of life for this long is replaced; one whose threads do not come back gives none.
+SILENT_S = 20
+STUCK_S = 90
 # The same three after Ctrl-C, when somebody sits and waits.
 HURRIED_FINISH_S = 0.8
 HURRIED_FAREWELL_S = 0.3

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from typing import Any
 
+from kaktus.common.metrics.request_times import count_notes
 from kaktus.common.request_log import LOG
 from kaktus.serving.answers import Application, alive, answer, refuse
 from kaktus.serving.bodies import Body
@@ -45,10 +47,13 @@ class Gateway:
             LOG.error("exception", exc_info=error)
             protocol.response_empty(500, [])
 
-    async def keep_moving(self) -> None:
-        """Refuse those who wait or send for too long, as long as the process lives."""
+    async def keep_moving(self, *, lives: Callable[[], None]) -> None:
+        """Refuse those who wait or send for too long, and give signs of life while any are due."""
         while True:
             await asyncio.sleep(WAIT_S / 10)
+            count_notes()
+            if not any(lane.stuck() for lane in self.lanes):
+                lives()
             for lane in self.lanes:
                 lane.send_away()
             late = time.monotonic() - BODY_S
@@ -60,11 +65,13 @@ class Gateway:
 
     def _pass_on(self, scope: Any, protocol: Any, body: bytes = b"", length: int | None = None) -> None:
         too_large = length is not None and length > self.body_limit
+        since = time.perf_counter()
 
         def work() -> None:
-            answer(self.application, environ_of(scope, body=body, length=length), protocol, last=too_large)
+            environ = environ_of(scope, body=body, length=length)
+            answer(self.application, environ, protocol, last=too_large, since=since)
 
-        busy = partial(refuse, protocol, HTTPStatus.SERVICE_UNAVAILABLE, scope.path)
+        busy = partial(refuse, protocol, HTTPStatus.SERVICE_UNAVAILABLE, scope, since)
         self._lane(scope.path).put(Job(work, busy))
 
     def _lane(self, path: str) -> Lane:
@@ -98,6 +105,6 @@ def _declared_length(headers: Any) -> int | None:
 
 def _give_no_answer_to(scope: Any, protocol: Any, status: HTTPStatus) -> None:
     if status == HTTPStatus.REQUEST_TIMEOUT:
-        refuse(protocol, status, scope.path)
+        refuse(protocol, status, scope, time.perf_counter() - BODY_S)
     else:
         protocol.response_empty(status.value, [("Connection", "close")])

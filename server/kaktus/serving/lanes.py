@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 
-from kaktus.serving.deadlines import REST_S, WAIT_S
+from kaktus.serving.deadlines import REST_S, STUCK_S, WAIT_S
 
 MOST_WAITING = 500
 
@@ -29,7 +29,8 @@ class Lane:
         self.rest = rest
         self.jobs: deque[Job] = deque()
         self.bell: SimpleQueue[None] = SimpleQueue()
-        self.busy = [False] * threads
+        # Since when each thread has been at work; 0 while it has nothing to do.
+        self.busy = [0.0] * threads
         for number in range(threads):
             threading.Thread(target=self._work, args=(number,), name=f"{name}-{number}", daemon=True).start()
 
@@ -42,6 +43,11 @@ class Lane:
 
     def quiet(self) -> bool:
         return not self.jobs and not any(self.busy)
+
+    def stuck(self) -> bool:
+        """Whether no thread has come back for so long that none ever will."""
+        late = time.monotonic() - STUCK_S
+        return all(0 < since < late for since in self.busy)
 
     def send_away(self) -> None:
         """Refuse those who have waited too long. Called from outside, because all the threads may be held up."""
@@ -60,7 +66,7 @@ class Lane:
     def _work(self, number: int) -> None:
         while True:
             self._wait()
-            self.busy[number] = True
+            self.busy[number] = time.monotonic()
             try:
                 job = self.jobs.popleft()
             except IndexError:
@@ -69,7 +75,7 @@ class Lane:
             else:
                 job.answer()
                 del job
-            self.busy[number] = False
+            self.busy[number] = 0.0
 
     def _wait(self) -> None:
         try:

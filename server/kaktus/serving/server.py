@@ -22,9 +22,11 @@ from granian.log import LogLevels
 from granian.server.mp import MPServer
 
 from kaktus.common.command import CommandError
+from kaktus.common.metrics.catalogue import WORKERS_REPLACED
 from kaktus.common.request_log import log
-from kaktus.serving.deadlines import END_S, HEAD_S, HURRIED_END_S, WRITE_S
+from kaktus.serving.deadlines import END_S, HEAD_S, HURRIED_END_S, SILENT_S, WRITE_S
 from kaktus.serving.gateway import Gateway
+from kaktus.serving.life_signs import LIFE_SIGNS
 from kaktus.serving.worker import hold_signals_while_forking, prepare_worker, run_worker
 
 BACKLOG = 2048
@@ -60,6 +62,7 @@ class LibraryServer(MPServer):
         self.sources_changed = False
         self.hurried = False
         """Somebody pressed Ctrl-C, and waits."""
+        self._hung: set[int] = set()
         self._also_stop: Callable[[], None] = lambda: None
 
     def _init_shared_socket(self) -> None:
@@ -77,7 +80,37 @@ class LibraryServer(MPServer):
             return make_gateway()
 
         hold_signals_while_forking()
+        threading.Thread(target=self._watch_workers, name="worker-watch", daemon=True).start()
         self.serve(spawn_target=run_worker, target_loader=load, wrap_loader=False)
+
+    def _spawn_worker(self, idx: int, *given: Any, **named: Any) -> Any:
+        LIFE_SIGNS.expect_anew(idx + 1)
+        granian: Any = super()
+        return granian._spawn_worker(idx, *given, **named)
+
+    def _respawn_workers(self, workers: Any, *given: Any, **named: Any) -> None:
+        for idx in workers:
+            WORKERS_REPLACED.count("hung" if idx in self._hung else "died")
+            self._hung.discard(idx)
+        granian: Any = super()
+        granian._respawn_workers(workers, *given, **named)
+
+    def _watch_workers(self) -> None:
+        """One that hangs is killed; granian then starts another, as for any that dies."""
+        while True:
+            time.sleep(1)
+            silent = [worker for worker in list(self.wrks) if LIFE_SIGNS.is_silent(worker.idx + 1, for_s=SILENT_S)]
+            if silent:
+                # All of us may have been asleep; whoever is only late gets another chance.
+                time.sleep(1)
+            for worker in silent:
+                if LIFE_SIGNS.is_silent(worker.idx + 1, for_s=SILENT_S):
+                    log("worker_hung", level=logging.ERROR)
+                    LIFE_SIGNS.expect_anew(worker.idx + 1)
+                    self._hung.add(worker.idx)
+                    # Not by granian's own way, which would not replace it.
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(worker.inner.pid, signal.SIGKILL)
 
     def signal_handler_interrupt(self, *received: Any, **named: Any) -> None:
         self.hurried = self.hurried or signal.SIGINT in received

@@ -16,15 +16,19 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from granian._granian import CallbackScheduler, RSGIWorker, WorkerSignal
 from granian.server.common import WORKERS_METHODS
 from granian.server.mp import WorkerProcess
 
+from kaktus.common.metrics.request_times import count_notes
 from kaktus.serving.bodies import AtOnce
 from kaktus.serving.deadlines import FAREWELL_S, FINISH_S, HURRIED_FAREWELL_S, HURRIED_FINISH_S
 from kaktus.serving.gateway import Gateway
+from kaktus.serving.life_signs import LIFE_SIGNS
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 LOOK_S = 0.5
@@ -84,7 +88,9 @@ def _run_worker(
     serve = getattr(worker, WORKERS_METHODS[mode][False])
     at_once = AtOnce()
     serve(Front(at_once, gateway, None, None, None), at_once, stopped)
-    loop.run_until_complete(_until_the_end(gateway, asked=asked, hurried=hurried, closed=closed))
+    LIFE_SIGNS.give(worker_id)
+    moving = gateway.keep_moving(lives=partial(LIFE_SIGNS.give, worker_id))
+    loop.run_until_complete(_until_the_end(gateway, moving, asked=asked, hurried=hurried, closed=closed))
     sys.stderr.flush()
     # Slow clients still hold connections, and with them granian's threads; those end with the process.
     os._exit(0)
@@ -94,10 +100,15 @@ run_worker = WorkerProcess.wrap_target(_run_worker)
 
 
 async def _until_the_end(
-    gateway: Gateway, *, asked: asyncio.Event, hurried: asyncio.Event, closed: asyncio.Event
+    gateway: Gateway,
+    keep_moving: Coroutine[Any, Any, None],
+    *,
+    asked: asyncio.Event,
+    hurried: asyncio.Event,
+    closed: asyncio.Event,
 ) -> None:
     """Requests under way are answered; then the answers get a moment to arrive, unless all connections are closed."""
-    moving = asyncio.ensure_future(gateway.keep_moving())
+    moving = asyncio.ensure_future(keep_moving)
     await asked.wait()
     since = time.monotonic()
     while not gateway.quiet() and time.monotonic() < since + (HURRIED_FINISH_S if hurried.is_set() else FINISH_S):
@@ -105,3 +116,4 @@ async def _until_the_end(
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(closed.wait(), HURRIED_FAREWELL_S if hurried.is_set() else FAREWELL_S)
     moving.cancel()
+    count_notes()

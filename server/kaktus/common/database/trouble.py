@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
 from kaktus.common.database.trouble_page import trouble_page
 from kaktus.common.errors import error_response
+from kaktus.common.metrics.catalogue import DATABASE_TROUBLE
+from kaktus.common.metrics.request_times import WATCH, waited_for_database
 from kaktus.common.request_log import log, request_id
 
 DATA_RETRY_AFTER_S: Final = 5
@@ -38,9 +41,26 @@ def is_trouble(error: BaseException | None) -> bool:
 
 
 class NotedErrors(DatabaseErrorWrapper):
-    """Django's translation of database errors, which also notes trouble for the end of the request."""
+    """Django's translation of database errors, which also notes trouble for the end of the request.
+
+    It is around every wait for the database, so it also measures them.
+    """
+
+    depth = 0
+    """Waits may lie within each other; only the outermost counts."""
+    since = 0.0
+
+    def __enter__(self) -> None:
+        if WATCH.is_on:
+            if not self.depth:
+                self.since = time.perf_counter()
+            self.depth += 1
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        if self.depth:
+            self.depth -= 1
+            if not self.depth:
+                waited_for_database(self.since)
         try:
             super().__exit__(kind, error, traceback)
         except Error as told:
@@ -76,6 +96,7 @@ class DatabaseTroubleMiddleware:
 
 
 def trouble_response(request: HttpRequest) -> HttpResponse:
+    DATABASE_TROUBLE.count()
     if request.path_info.startswith("/api/"):
         item = {"code": "unavailable", "message": MESSAGE, "retryAfter": DATA_RETRY_AFTER_S}
         response: HttpResponse = error_response(503, request_id=request_id(request), errors=[item])

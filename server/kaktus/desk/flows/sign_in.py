@@ -17,6 +17,7 @@ from django.utils import timezone
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.common.errors import ApiError
+from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.desk.audit import record
 from kaktus.desk.limits import count_second_factor_try, count_staff_password_guess, second_factor_was_right
 from kaktus.desk.models import StaffMember, StaffSession, Stage
@@ -35,6 +36,7 @@ class Admission:
     stage: Stage
 
 
+@LOG_INS.by_outcome("desk_password", done="logged_in")
 def sign_in(request: HttpRequest, *, email: str, password: str) -> Admission:
     try:
         address = normalised_email(email)
@@ -86,6 +88,7 @@ def _mismatch() -> ApiError:
     return ApiError(400, "email_password_mismatch", message, param="password")
 
 
+@LOG_INS.by_outcome("desk_code", done="logged_in")
 def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str) -> Admission:
     """The code of an authenticator app, or a recovery code."""
     member = session.member
@@ -109,6 +112,7 @@ def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str)
     return admit(request, session, way=way)
 
 
+@LOG_INS.by_outcome("desk_passkey", done="logged_in")
 def sign_in_with_passkey(request: HttpRequest, session: StaffSession, *, answer: Mapping[str, Any]) -> Admission:
     count_second_factor_try(session.member)
     try:

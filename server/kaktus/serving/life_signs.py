@@ -1,0 +1,27 @@
+"""Signs of life that workers give to the process above them, in memory that they share."""
+
+from __future__ import annotations
+
+import mmap
+import time
+
+MOST_WORKERS = 128
+
+
+class LifeSigns:
+    """One moment for each worker, by its number; 0 for one that has not started or is being replaced."""
+
+    def __init__(self) -> None:
+        self._moments = memoryview(mmap.mmap(-1, MOST_WORKERS * 8)).cast("d")
+
+    def give(self, worker: int) -> None:
+        self._moments[worker] = time.monotonic()
+
+    def expect_anew(self, worker: int) -> None:
+        self._moments[worker] = 0.0
+
+    def is_silent(self, worker: int, *, for_s: float) -> bool:
+        return 0 < self._moments[worker] < time.monotonic() - for_s
+
+
+LIFE_SIGNS = LifeSigns()

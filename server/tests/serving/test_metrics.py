@@ -1,0 +1,172 @@
+"""Metrics: what a served library with two workers tells Prometheus, added up over all its processes."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.readers import write_lessons
+from tests.real_server import RealServer, activate
+
+from kaktus.common.metrics.catalogue import METRICS
+from testing.ports import free_port
+
+LINE = re.compile(r"([a-z_]+)(?:\{(.*)\})? (\S+)")
+ANNA = {"email": "anna@example.org", "password": "Kaktusblüte7"}
+WRONG = {"email": "anna@example.org", "password": "Kaktusblüte8"}
+CALLS = 12
+REFUSED = ("kaktus_requests_total", 'route="/content/",method="GET",status="404"')
+# This has no number before it has happened.
+RARE = {"kaktus_workers_replaced_total"}
+
+
+class Watched:
+    """A library that has seen a little of everything."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        # Nobody takes the traces.
+        settings = {"KAKTUS_METRICS": str(self.port), "KAKTUS_TRACES_URL": f"http://127.0.0.1:{free_port()}"}
+        self.server = RealServer(folder / "data", settings=settings)
+        seed = self.server.prepare(people=1, codes=2)
+        (self.token,) = seed["people"].values()
+        self.code = seed["codes"][0]
+        self.server.command("content", "import", str(write_lessons(folder / "lessons")))
+        self.server.start()
+        self._visit()
+
+    def _visit(self) -> None:
+        for _ in range(CALLS):
+            assert self.call("GET", "/api/site") == 200
+        assert self.server.post("/account/signup", ANNA)[0] == 201
+        assert self.server.post("/account/login", ANNA)[0] == 200
+        # The sixth wrong one is turned down by the limit.
+        assert [self.server.post("/account/login", WRONG)[0] for _ in range(6)] == [400] * 5 + [429]
+        with closing(self.server.connect()) as connection:
+            assert activate(connection, self.token, "ABCDEFGHJKMN")[0] == 400
+            assert activate(connection, self.token, self.code)[0] == 200
+        status, told = self.server.post("/verifyToken", {"idToken": self.token})
+        assert status == 200
+        story = told["message"]["signedUrls"]["kaktus1"][0].partition(f":{self.server.port}")[2]
+        assert self.call("GET", story) == 200
+        assert self.call("GET", story.replace("/content/", "/content/x")) == 404
+        assert self.call("GET", story + "x") == 404
+        # Requests are counted twice a second.
+        eventually(lambda: self.scrape().get(REFUSED) == 2)
+
+    def call(self, method: str, path: str) -> int:
+        with closing(self.server.connect()) as connection:
+            connection.request(method, path, headers={"Host": f"localhost:{self.server.port}"})
+            return connection.getresponse().status
+
+    def text(self) -> str:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as answer:
+            return str(answer.read().decode())
+
+    def scrape(self) -> dict[tuple[str, str], float]:
+        lines = (line for line in self.text().splitlines() if not line.startswith("#"))
+        return {(found[1], found[2] or ""): float(found[3]) for line in lines if (found := LINE.fullmatch(line))}
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
+    library = Watched(tmp_path_factory.mktemp("watched"))
+    try:
+        yield library
+    finally:
+        library.server.kill()
+
+
+def eventually(condition: Callable[[], Any], *, seconds: float = 30) -> Any:
+    deadline = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.05)
+    return found
+
+
+def test_requests_of_all_processes_are_added_up_by_route_and_status(watched: Watched) -> None:
+    told = watched.scrape()
+    assert told["kaktus_requests_total", 'route="/api/site",method="GET",status="200"'] == CALLS
+    assert told["kaktus_requests_total", 'route="/api/verifyToken",method="POST",status="200"'] == 1
+    assert told[REFUSED] == 2
+    assert told["kaktus_request_seconds_count", 'route="/api/site"'] == CALLS
+    assert told["kaktus_request_seconds_bucket", 'route="/api/site",le="+Inf"'] == CALLS
+    assert told["kaktus_request_seconds_sum", 'route="/api/site"'] > 0
+
+
+def test_outcomes(watched: Watched) -> None:
+    told = watched.scrape()
+    assert told["kaktus_redemptions_total", 'outcome="redeemed"'] == 1
+    assert told["kaktus_redemptions_total", 'outcome="invalid_code"'] == 1
+    assert told["kaktus_log_ins_total", 'way="password",outcome="logged_in"'] == 1
+    assert told["kaktus_log_ins_total", 'way="password",outcome="email_password_mismatch"'] == 5
+    assert told["kaktus_log_ins_total", 'way="password",outcome="too_many_login_attempts"'] == 1
+    assert told["kaktus_limits_hit_total", 'limit="account-lock"'] >= 1
+    assert told["kaktus_sign_ups_total", 'outcome="signed_up"'] == 1
+    assert told["kaktus_links_refused_total", 'reason="not_valid"'] == 1
+    assert told["kaktus_links_refused_total", 'reason="no_such_file"'] == 1
+
+
+def test_time_for_database_and_storage(watched: Watched) -> None:
+    told = watched.scrape()
+    assert told["kaktus_database_seconds_count", ""] >= 10
+    assert 0 < told["kaktus_database_seconds_sum", ""] < 60
+    assert told["kaktus_storage_seconds_count", ""] == 1
+
+
+def test_mails_and_jobs_come_from_the_job_worker(watched: Watched) -> None:
+    eventually(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
+    told = watched.scrape()
+    assert told["kaktus_jobs", 'kind="mail",state="failed"'] == 0
+    assert told["kaktus_mail_oldest_seconds", ""] < 60
+    eventually(lambda: watched.scrape().get(("kaktus_mail_tries_total", 'outcome="sent"')) == 1)
+    assert watched.scrape()["kaktus_job_ends_total", 'kind="mail",outcome="done"'] == 1
+    assert abs(told["kaktus_looked_at_seconds", ""] - time.time()) < 60
+
+
+def test_traces_that_nobody_takes_are_dropped(watched: Watched) -> None:
+    dropped = ("kaktus_traces_total", 'outcome="dropped"')
+    eventually(lambda: watched.scrape().get(dropped, 0) > CALLS)
+
+
+def test_every_metric_is_told(watched: Watched) -> None:
+    eventually(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
+    eventually(lambda: ("kaktus_job_ends_total", 'kind="mail",outcome="done"') in watched.scrape())
+    told = {re.sub(r"_(bucket|sum|count)$", "", name) for name, _ in watched.scrape()}
+    assert set(METRICS) - told == RARE
+
+
+def test_nothing_about_a_person_is_told(watched: Watched) -> None:
+    text = watched.text()
+    for secret in ("@", "anna", watched.token, watched.code, "farben", "127.0.0.1"):
+        assert secret not in text
+    assert len(text) < 100_000
+
+
+def test_no_number_falls_when_a_worker_dies(watched: Watched) -> None:
+    before = watched.scrape()
+    assert before["kaktus_processes", ""] == 4
+    assert watched.server.process
+    parent = watched.server.process.pid
+    children = {int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()}
+    workers = [child for child in children if os.getsid(child) != child]
+    os.kill(workers[0], signal.SIGKILL)
+    replaced = ("kaktus_workers_replaced_total", 'reason="died"')
+    eventually(lambda: watched.scrape().get(replaced, 0) == 1)
+    after = watched.scrape()
+    fallen = [name for name in before if "_total" in name[0] and after[name] < before[name]]
+    assert not fallen
+
+
+def test_there_is_nothing_else_at_that_port(watched: Watched) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(f"http://127.0.0.1:{watched.port}/api/site", timeout=10)

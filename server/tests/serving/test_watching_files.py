@@ -1,0 +1,94 @@
+"""The dashboard and the alarms name metrics that exist, with labels that they have."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from kaktus.common.environment import ROOT
+from kaktus.common.metrics import instruments
+from kaktus.common.metrics.catalogue import METRICS, REQUEST_SECONDS, REQUESTS
+from kaktus.common.metrics.instruments import Histogram, count_here, offer_metrics
+from kaktus.common.metrics.text_format import as_text
+
+DASHBOARD = ROOT / "deploy/grafana/kaktus.json"
+ALERTS = ROOT / "deploy/prometheus/alerts.yml"
+SCRAPE = ROOT / "deploy/prometheus/scrape.yml"
+OPERATIONS = ROOT / "docs/operations.md"
+# What Prometheus itself adds.
+ADDED = {"instance", "le"}
+NAME = re.compile(r"\bkaktus_[a-z_]+")
+SELECTED = re.compile(r"\b(kaktus_[a-z_]+)\{([^}]*)\}")
+GROUPED = re.compile(r"by \(([^)]*)\) \((?:[a-z_]+\()*(kaktus_[a-z_]+)")
+
+
+def expressions(file: Path) -> list[str]:
+    if file == DASHBOARD:
+        panels = json.loads(file.read_text())["panels"]
+        return [target["expr"] for panel in panels for target in panel["targets"]]
+    return re.findall(r"expr: (.*)", file.read_text())
+
+
+def metric(name: str) -> str:
+    """A histogram is told as three series."""
+    base = re.sub(r"_(bucket|sum|count)$", "", name)
+    return base if isinstance(METRICS.get(base), Histogram) else name
+
+
+@pytest.mark.parametrize("file", [DASHBOARD, ALERTS], ids=lambda file: file.name)
+def test_every_name_and_label_exists(file: Path) -> None:
+    found = expressions(file)
+    assert len(found) >= 18
+    for expression in found:
+        for name in NAME.findall(expression):
+            assert metric(name) in METRICS, expression
+        for name, selected in SELECTED.findall(expression):
+            assert set(re.findall(r"(\w+)(?:=|!)", selected)) <= {*METRICS[metric(name)].labels, *ADDED}, expression
+        for labels, name in GROUPED.findall(expression):
+            assert set(labels.split(", ")) <= {*METRICS[metric(name)].labels, *ADDED}, expression
+
+
+def test_the_dashboard_shows_every_metric() -> None:
+    shown = {metric(name) for expression in expressions(DASHBOARD) for name in NAME.findall(expression)}
+    assert set(METRICS) - shown == set()
+
+
+def test_every_metric_and_alarm_is_described() -> None:
+    text = OPERATIONS.read_text()
+    alarms = re.findall(r"alert: (\w+)", ALERTS.read_text())
+    assert [name for name in [*METRICS, *alarms] if f"`{name}`" not in text] == []
+
+
+@pytest.fixture
+def promtool() -> str:
+    found = shutil.which("promtool")
+    if not found:
+        pytest.skip("needs promtool, from Debian's package prometheus")
+    return found
+
+
+def test_prometheus_accepts_them(promtool: str, tmp_path: Path) -> None:
+    for file in (ALERTS, SCRAPE):
+        shutil.copy(file, tmp_path)
+    checked = subprocess.run(
+        [promtool, "check", "config", "scrape.yml"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_prometheus_accepts_the_text(promtool: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(instruments, "_here", instruments._Here())
+    board = offer_metrics()
+    count_here()
+    for route in (r"/^desk(?:/|$)", 'a "quoted" one'):
+        REQUESTS.count(route, "GET", "200")
+        REQUEST_SECONDS.observe(0.3, route)
+    text = as_text(board.series())
+    assert 'route="a \\"quoted\\" one",method="GET",status="200"' in text
+    checked = subprocess.run([promtool, "check", "metrics"], input=text, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
