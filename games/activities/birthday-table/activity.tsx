@@ -10,7 +10,7 @@ import { TaskSheet } from '../../kit/task-sheet';
 import { useTasks } from '../../kit/use-tasks';
 import { Cake, candleSpots } from './cake';
 import manifest from './manifest.json';
-import { PartyRoom } from './party-room';
+import { PartyRoom, table as tableWithDishes } from './party-room';
 import { birthdayTasks, gifts, numbers, placeOf, table } from './rules';
 import './birthday-table.css';
 
@@ -88,7 +88,7 @@ export default function BirthdayTable(props: ActivityProps) {
       ))}
     >
       <div class="birthday-table-kaktus">
-        <PartyRoom />
+        <PartyRoom hour="day">{tableWithDishes}</PartyRoom>
         <Mascot pose={tasks.done ? 'claps' : 'rests'} />
       </div>
       {gifts.map((gift) => {

@@ -14,7 +14,7 @@ test.each([
   expect(await playToEnd(choose)).toBe(8);
   expect(onRight).toHaveBeenCalledTimes(8);
   expect(onDone).toHaveBeenCalledExactlyOnceWith(3);
-  expect(document.querySelectorAll('.family-tree-frame img')).toHaveLength(11);
+  expect(document.querySelectorAll('.family-tree-frame .portrait')).toHaveLength(11);
 });
 
 test('the right frame glows; another frame steps back and the sentence comes again', async () => {

@@ -6,6 +6,7 @@ import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
 import { useTasks } from '../../kit/use-tasks';
 import manifest from './manifest.json';
+import { Portrait } from './portrait';
 import { familyTasks, people, placeOf, spotOf } from './rules';
 import { Tree } from './tree';
 import './family-tree.css';
@@ -24,9 +25,7 @@ export default function FamilyTree(props: ActivityProps) {
     const word = wordOf(id);
     return word ? withArticle(word) : id;
   };
-  const portrait = (person: string) => (
-    <img src={wordOf(person)?.picture} alt="" draggable={false} />
-  );
+  const portrait = (person: string) => <Portrait of={person} />;
 
   return (
     <TaskSheet

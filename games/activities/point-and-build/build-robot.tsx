@@ -6,6 +6,7 @@ import { QuestFrame } from '../../kit/quest/quest-frame';
 import { useQuest } from '../../kit/quest/use-quest';
 import { shuffle } from '../../kit/shuffle';
 import { phraseLines } from '../../kit/speech';
+import '../../kit/shelves.css';
 import manifest from './manifest.json';
 import { Robot, RobotPart } from './robot';
 import { partsToAsk, type Body } from './rules';
@@ -36,7 +37,7 @@ export function BuildRobot(props: ActivityProps & { before: number; tasks: numbe
 
   return (
     <QuestFrame
-      name="point-and-build"
+      name="point-and-build on-shelves"
       sentence={task.says.text}
       word={task.word}
       pictures={needsPictures && <RobotPart name={task.word.id} />}

@@ -12,14 +12,14 @@ const phrase = phraseLines('point-and-build', manifest.phrases);
 
 /** The middle of a part and its size, in percent of the face. */
 const spots: [part: string, x: number, y: number, width: number, height: number][] = [
-  ['haar', 50, 12, 60, 22],
-  ['auge', 30, 42, 20, 20],
-  ['auge', 70, 42, 20, 20],
-  ['ohr', 8, 53, 20, 24],
-  ['ohr', 92, 53, 20, 24],
-  ['nase', 50, 58, 19, 20],
-  ['mund', 60, 81, 32, 20],
-  ['zahn', 39, 79, 20, 20],
+  ['haar', 50, 20, 60, 20],
+  ['auge', 33, 51, 18, 18],
+  ['auge', 67, 51, 18, 18],
+  ['ohr', 14, 57, 18, 22],
+  ['ohr', 86, 57, 18, 22],
+  ['nase', 50, 62, 15, 14],
+  ['mund', 60, 78, 20, 18],
+  ['zahn', 40, 75, 18, 18],
 ];
 
 export function PointAtFace(props: ActivityProps & { tasks: number }) {

@@ -12,7 +12,17 @@ const brows = (d: string, colour: string) => line(d, colour, 3.2);
 const level = 'M-26 -10Q-19 -14 -12 -11M12 -11Q19 -14 26 -10';
 
 export type Face =
-  'glad' | 'laughing' | 'surprised' | 'tired' | 'sly' | 'sad' | 'asleep' | 'teeth' | 'gap';
+  | 'glad'
+  | 'laughing'
+  | 'surprised'
+  | 'tired'
+  | 'sly'
+  | 'sad'
+  | 'asleep'
+  | 'teeth'
+  | 'gap'
+  | 'open'
+  | 'beaming';
 
 const mouth = {
   smile: line('M-11 22Q0 33 11 22', ink, 3.4),
@@ -20,6 +30,17 @@ const mouth = {
     shape('M-14 20H14Q14 40 0 40T-14 20Z', ink) +
     shape('M-9 34Q0 27 9 34Q6 39.5 0 39.5T-9 34Z', '#F7867E'),
 };
+
+/** A wide open mouth with a row of teeth, for a face that is seen from near. */
+const openMouth =
+  shape('M-27 24Q0 28 27 24Q27 47 0 47T-27 24Z', ink) +
+  shape('M-17 42Q0 32 17 42Q10 46.500 0 46.500T-17 42Z', '#F7867E') +
+  shape(
+    'M-24.500 25.500Q0 29 24.500 25.500Q24 33 20 34Q0 37 -20 34Q-24 33 -24.500 25.500Z',
+    '#fff',
+  ) +
+  line('M-15 27V34.500M-5 28V35.500M5 28V35.500M15 27V34.500', '#B9AEBB', 1);
+const farBrows = 'M-33 -17Q-24 -22 -15 -18M15 -18Q24 -22 33 -17';
 
 const faces: Record<Face, (brow: string) => string> = {
   glad: (brow) => dots() + brows(level, brow) + mouth.smile,
@@ -60,6 +81,12 @@ const faces: Record<Face, (brow: string) => string> = {
     shape('M-9 34Q0 28 9 34Q6 38.5 0 38.5T-9 34Z', '#F7867E') +
     shape('M-14 19H14Q14 27 11 28H-11Q-14 27 -14 19Z', '#fff') +
     line('M-7 20V27.5M0 20V28M7 20V27.5', '#B9AEBB', 1.2),
+  open: (brow) =>
+    [-24, 24].map((x) => oval(x, -3, 6.6, 7.6, ink) + oval(x + 2, -6, 2.2, 2.2, '#fff')).join('') +
+    brows(farBrows, brow) +
+    openMouth,
+  beaming: (brow) =>
+    lids('M-32 -1Q-24 -12 -16 -1M16 -1Q24 -12 32 -1') + brows(farBrows, brow) + openMouth,
   gap: (brow) =>
     dots() +
     brows(level, brow) +
