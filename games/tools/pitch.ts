@@ -2,11 +2,12 @@
 import type { Waveform } from './waveform.ts';
 
 const frameSeconds = 0.04;
-const stepSeconds = 0.01;
+export const stepSeconds = 0.01;
 const lowest = 110;
 const highest = 450;
 const clearlyVoiced = 0.55;
 const endSeconds = 0.12;
+const quiet = 0.02;
 
 function likeness(samples: Float64Array, start: number, length: number, lag: number): number {
   let product = 0;
@@ -38,18 +39,17 @@ function pitchAt({ rate, samples }: Waveform, start: number): number | null {
   return rate / (lags[peak]?.lag ?? shortest);
 }
 
-/** The pitch of every hundredth of a second in which the voice sounds, in hertz. */
-export function melody(wave: Waveform, quiet = 0.02): number[] {
-  const step = Math.round(wave.rate * stepSeconds);
+/** The pitch of every hundredth of a second in hertz, or null where no voice sounds. */
+export function melody(wave: Waveform): (number | null)[] {
+  const step = wave.rate * stepSeconds;
   const length = Math.round(wave.rate * frameSeconds);
-  const found: number[] = [];
-  for (let start = 0; start + length * 2 < wave.samples.length; start += step) {
+  const count = Math.max(0, Math.floor((wave.samples.length - length * 2) / step));
+  return Array.from({ length: count }, (_, frame) => {
+    const start = Math.round(frame * step);
     const part = wave.samples.subarray(start, start + length);
     const power = part.reduce((sum, sample) => sum + sample * sample, 0) / length;
-    const pitch = Math.sqrt(power) > quiet ? pitchAt(wave, start) : null;
-    if (pitch) found.push(pitch);
-  }
-  return found;
+    return Math.sqrt(power) > quiet ? pitchAt(wave, start) : null;
+  });
 }
 
 const middle = (values: number[]) =>
@@ -57,7 +57,7 @@ const middle = (values: number[]) =>
 
 /** How far the end lies above (or below) the whole, in semitones; 0 where too little is voiced. */
 export function endRise(wave: Waveform): number {
-  const pitches = melody(wave);
+  const pitches = melody(wave).filter((pitch) => pitch !== null);
   const end = Math.round(endSeconds / stepSeconds);
   if (pitches.length < end * 2) return 0;
   return 12 * Math.log2(middle(pitches.slice(-end)) / middle(pitches.slice(0, -end)));

@@ -17,6 +17,8 @@ test('every sentence ends as it is meant', () => {
   expect(markup('rot')).toEqual(['rot.']);
   expect(markup('Wo ist Mia?')).toEqual(['Wo ist Mia.']);
   expect(markup('Ist Mia da?')).toEqual(['Ist Mia da?']);
+  expect(markup('Aber wo ist Mia?')).toEqual(['Aber wo ist Mia.']);
+  expect(markup('Ist sie hier oder dort?')).toEqual(['Ist sie hier oder dort.']);
   expect(markup('Und du? Was magst du?')).toEqual(['Und du?', 'Was magst du.']);
   expect(markup('Los! Bei Grün fahren wir.')).toEqual(['Los.', 'Bei Grün fahren wir.']);
 });

@@ -96,7 +96,7 @@ const sounds: Record<string, string> = {
 const clearArticles: Record<string, string> = { der: 'dˈeːɾ', die: 'dˈiː', das: 'dˈas' };
 
 const questionWord =
-  /^(?:und )?(?:w[eo]r?|was|wie|wen|wem|wann|warum|wohin|woher|welche[rsnm]?)\b/iu;
+  /^(?:(?:und|aber|mit|für|von|zu) )?(?:we[rnm]|wo|was|wie|wann|warum|wohin|woher|welche[rsnm]?)\b/iu;
 const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 function simplified(text: string): string {
@@ -108,9 +108,10 @@ function simplified(text: string): string {
     .trim();
 }
 
-/** The melody of a sentence is in its last sign: questions with a question word fall like statements, the others rise. */
+/** The melody of a sentence is in its last sign: only questions that can be answered with yes rise. */
 function ended(sentence: string): string {
-  const asks = sentence.endsWith('?') && !questionWord.test(sentence.split(', ').at(-1) ?? '');
+  const falls = questionWord.test(sentence.split(', ').at(-1) ?? '') || /\boder\b/.test(sentence);
+  const asks = sentence.endsWith('?') && !falls;
   return `${sentence.replace(/[.!?,\s]+$/, '')}${asks ? '?' : '.'}`;
 }
 

@@ -2,6 +2,7 @@
 import { badness, draws, isGood, judge, type Judgement } from './draws.ts';
 import { sentenceSigns } from './phonemes.ts';
 import { markup } from './pronunciation.ts';
+import { asQuestion } from './question.ts';
 import { partsOf, smallness, type Part } from './speakers.ts';
 import type { Spoken } from './spoken.ts';
 import type { Voice } from './voice.ts';
@@ -29,7 +30,8 @@ async function sayOnce(parts: Part[], { seed, slowness }: Draw, voice: Voice): P
         smallness: smallness[speaker],
         seed,
       });
-      waves.push(level(trim(wave)));
+      const spoken = level(trim(wave));
+      waves.push(sentence.endsWith('?') ? asQuestion(spoken) : spoken);
     }
   }
   return level(join(waves, pauseBetweenSentences));

@@ -4,7 +4,7 @@ import type { Spoken } from './spoken.ts';
 export type Speaker = 'narrator' | 'kaktus' | 'child';
 
 /** How much smaller the speaker is than the narrator: pitch and timbre rise together, and the pace stays. */
-export const smallness: Record<Speaker, number> = { narrator: 1, kaktus: 1.08, child: 1.16 };
+export const smallness: Record<Speaker, number> = { narrator: 1, kaktus: 1.12, child: 1.25 };
 
 /** What one speaker says without a break. */
 export type Part = { speaker: Speaker; text: string };
