@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from kaktus import __version__
@@ -50,7 +52,12 @@ def parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help="load the shipped books and print a few fresh codes")
     demo.set_defaults(run=run_demo)
 
-    doctor = commands.add_parser("doctor", help="check settings, database, storage and web application")
+    doctor = commands.add_parser(
+        "doctor", help="check everything that the library needs, and say what to do (exit code 2: something is broken)"
+    )
+    doctor.add_argument("--json", action="store_true", help="print the findings as JSON")
+    doctor.add_argument("--strict", action="store_true", help="end with exit code 1 if there is a warning")
+    doctor.add_argument("--send-mail-to", default="", metavar="ADDRESS", help="really send a mail, to this address")
     doctor.set_defaults(run=run_doctor)
 
     helping.add_commands(people.add_commands(commands))
@@ -173,29 +180,24 @@ def _check_readiness() -> None:
         )
 
 
-def run_doctor(_options: argparse.Namespace) -> None:
-    from django.conf import settings
-
-    from kaktus.accounts.former_passwords import former_key
-    from kaktus.accounts.queries import has_former_passwords
+def run_doctor(options: argparse.Namespace) -> int:
     from kaktus.common.database.circuit_breaker import limit_waits
-    from kaktus.jobs.models import State
-    from kaktus.jobs.queries import jobs_in
-    from kaktus.mail.queries import failed_mails
-    from kaktus.mail.sending import SEND_MAIL
+    from kaktus.doctor import Level, examine
 
     # The operator wants to hear what is wrong, not to wait as long as the database hangs.
     limit_waits()
-    _check_readiness()
-    for warning in settings.DATA_FOLDER.warnings():
-        print(f"kaktus: warning: {warning}", file=sys.stderr)
-    print("✓ Settings, database, storage and web application are in order.")
-    if has_former_passwords() and not former_key():
-        print("! Passwords of the former system cannot be checked: its key is missing (former-key, KAKTUS_FORMER_KEY).")
-    if failed := failed_mails().count():
-        print(f"! {failed} mails could not be delivered. To see which, run: ./kaktus mail list")
-    if failed := jobs_in(State.FAILED).exclude(kind=SEND_MAIL.name).count():
-        print(f"! {failed} jobs failed. To see which, and why, run: ./kaktus jobs list")
+    findings = examine(send_mail_to=options.send_mail_to)
+    levels = {finding.level for finding in findings}
+    if options.json:
+        print(json.dumps([asdict(finding) for finding in findings], indent=2))
+    else:
+        marks = {Level.FINE: "✓", Level.WARNING: "!", Level.BROKEN: "✗"}
+        for finding in findings:
+            out = sys.stderr if finding.level is Level.BROKEN else sys.stdout
+            print(f"{marks[finding.level]} {finding.text}", file=out)
+    if Level.BROKEN in levels:
+        return 2
+    return 1 if options.strict and Level.WARNING in levels else 0
 
 
 def run_tidy(_options: argparse.Namespace) -> int:

@@ -109,7 +109,7 @@ def test_a_folder_that_is_not_ours_keeps_its_mode_and_the_doctor_says_so(
     result = run(environ, "doctor")
     assert result.returncode == 0
     assert mode(folder) == given
-    assert f"chmod 700 {folder}" in result.stderr
+    assert f"chmod 700 {folder}" in result.stdout
     assert set(open_to_others(folder)) <= {"data", "holiday.jpg"}
 
 

@@ -1,0 +1,260 @@
+"""The doctor: looks at everything that the library needs, and says in words what is wrong and what to do."""
+
+from __future__ import annotations
+
+import shutil
+import smtplib
+import socket
+import ssl
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+from typing import Final
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core.mail import EmailMessage, get_connection
+from django.db import connection
+from django.utils import timezone
+
+from kaktus.accounts.former_passwords import former_key
+from kaktus.accounts.queries import has_former_passwords
+from kaktus.common.health import database_problems, readiness_problems
+from kaktus.common.models import Chore
+from kaktus.common.visitor import is_loopback_host
+from kaktus.jobs.models import Job, State
+from kaktus.jobs.queries import jobs_in
+from kaktus.mail.queries import failed_mails
+from kaktus.mail.sending import SEND_MAIL
+
+PATIENCE_S: Final = 5.0
+CLOCKS_AGREE_S: Final = 5.0
+CERTIFICATE_DAYS: Final = 14
+DISK_SHARE: Final = 0.2
+DISK_FULL_BYTES: Final = 50 * 1024 * 1024
+CHORES_LATE: Final = timedelta(hours=2)
+
+
+class Level(StrEnum):
+    FINE = "fine"
+    WARNING = "warning"
+    BROKEN = "broken"
+
+
+@dataclass(frozen=True)
+class Finding:
+    check: str
+    level: Level
+    text: str
+    """For a warning or what is broken: what to do, too."""
+
+
+Found = Iterator[tuple[Level, str]]
+
+
+def examine(*, send_mail_to: str = "") -> list[Finding]:
+    """Waits for nothing longer than some seconds. Without a database, what needs one is not looked at."""
+    checks: dict[str, Callable[[], Found]] = {
+        "settings": _settings,
+        "database, migrations, storage, web application": _readiness,
+        "data folder": _data_folder,
+        "disk": _disk,
+        "names": _names,
+        "certificate": _certificates,
+        "rate limits": _redis,
+        "mail": lambda: _mail(send_mail_to),
+    }
+    if not database_problems():
+        checks |= {"clock": _clock, "mails and jobs": _work, "former passwords": _former_passwords}
+    return [Finding(name, level, text) for name, check in checks.items() for level, text in check()]
+
+
+def _settings() -> Found:
+    given = settings.ENVIRONMENT
+    public = urlsplit(given.public_url)
+    if is_loopback_host(public.hostname or ""):
+        yield Level.FINE, "All settings can be used; the library is for this machine only (KAKTUS_PUBLIC_URL)."
+        return
+    if public.scheme != "https":
+        yield Level.WARNING, "Passwords travel in the clear: put TLS in front, and give https://… in KAKTUS_PUBLIC_URL."
+    elif not given.proxy_count:
+        yield (
+            Level.WARNING,
+            "Something in front speaks TLS, but KAKTUS_PROXY_COUNT is 0: all visitors share one limit. Set it to 1.",
+        )
+    if not given.email_url:
+        yield Level.WARNING, "Mails reach nobody, they are written to the data folder: set KAKTUS_EMAIL_URL."
+    if not (given.imprint_name and given.imprint_address):
+        yield Level.WARNING, "The imprint is empty: set KAKTUS_IMPRINT_NAME and KAKTUS_IMPRINT_ADDRESS."
+    yield Level.FINE, "All settings can be used."
+
+
+def _readiness() -> Found:
+    start = time.monotonic()
+    problems = readiness_problems()
+    for problem in problems:
+        yield Level.BROKEN, problem.for_operator
+    if not problems:
+        ms = (time.monotonic() - start) * 1000
+        yield Level.FINE, f"Database, migrations, storage and web application are in order ({ms:.0f} ms)."
+
+
+def _data_folder() -> Found:
+    warnings = settings.DATA_FOLDER.warnings()
+    for warning in warnings:
+        yield Level.WARNING, warning
+    if not warnings:
+        yield Level.FINE, "Nobody else can read the data folder."
+
+
+def _disk() -> Found:
+    usage = shutil.disk_usage(settings.DATA_DIR)
+    told = f"{usage.free / 1e9:.1f} GB of {usage.total / 1e9:.1f} GB are free"
+    if usage.free < DISK_FULL_BYTES:
+        yield Level.BROKEN, f"The disk of the data folder is full ({told}): make room, or nothing can be written soon."
+    elif usage.free < DISK_SHARE * usage.total:
+        yield Level.WARNING, f"The disk of the data folder fills up ({told}): SQLite and backups need room for a copy."
+    else:
+        yield Level.FINE, f"The disk of the data folder has room: {told}."
+
+
+def _public_places() -> dict[str, tuple[str, int]]:
+    """The addresses that others type, by setting."""
+    found = {}
+    for name, url in (("KAKTUS_PUBLIC_URL", settings.PUBLIC_URL), ("KAKTUS_CONTENT_URL", settings.CONTENT_URL)):
+        parts = urlsplit(url)
+        if url not in (known[2] for known in found.values()):
+            found[name] = (parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80), url)
+    return {name: (host, port) for name, (host, port, _) in found.items()}
+
+
+def _names() -> Found:
+    for setting, (host, port) in _public_places().items():
+        try:
+            addresses = {entry[4][0] for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
+        except OSError:
+            yield Level.BROKEN, f"Nobody finds {host}: add it to the DNS, or correct {setting}."
+            continue
+        yield Level.FINE, f"{host} is at {', '.join(sorted(map(str, addresses)))}."
+
+
+def _certificates() -> Found:
+    for setting, (host, port) in _public_places().items():
+        if urlsplit(getattr(settings, setting.removeprefix("KAKTUS_"))).scheme != "https":
+            continue
+        try:
+            days = _days_left(host, port)
+        except ssl.SSLCertVerificationError as error:
+            yield Level.BROKEN, f"Browsers refuse the certificate of {host} ({error.verify_message}): renew it."
+        except OSError as error:
+            told = error.strerror or type(error).__name__
+            yield Level.WARNING, f"{host}:{port} could not be asked for its certificate from here ({told})."
+        else:
+            level = Level.WARNING if days < CERTIFICATE_DAYS else Level.FINE
+            todo = ": does its renewal work? Try it by hand." if level is Level.WARNING else "."
+            yield level, f"The certificate of {host} is valid for {days} more days{todo}"
+
+
+def _days_left(host: str, port: int) -> int:
+    with (
+        socket.create_connection((host, port), timeout=PATIENCE_S) as plain,
+        ssl.create_default_context().wrap_socket(plain, server_hostname=host) as secure,
+    ):
+        end = (secure.getpeercert() or {})["notAfter"]
+    return int((ssl.cert_time_to_seconds(str(end)) - time.time()) // 86_400)
+
+
+def _redis() -> Found:
+    url = settings.ENVIRONMENT.cache_url
+    if not url:
+        yield Level.FINE, "Rate limits are counted in or next to the database."
+        return
+    from redis import Redis, RedisError
+
+    try:
+        with Redis.from_url(url, socket_timeout=PATIENCE_S, socket_connect_timeout=PATIENCE_S) as redis:
+            redis.ping()
+            policy = redis.config_get("maxmemory-policy").get("maxmemory-policy", "noeviction")
+    except RedisError as error:
+        told = type(error).__name__
+        yield Level.WARNING, f"Redis does not answer ({told}); the database counts meanwhile. Check KAKTUS_CACHE_URL."
+        return
+    if policy == "noeviction":
+        yield Level.FINE, "Redis answers."
+    else:
+        yield Level.WARNING, f"Redis forgets counts when it is full ({policy}): set maxmemory-policy noeviction."
+
+
+def _mail(send_to: str) -> Found:
+    if not settings.ENVIRONMENT.email_url:
+        yield Level.FINE, "Mails are written to the data folder, and shown at /mailbox on this machine."
+        return
+    server = get_connection(fail_silently=False, timeout=PATIENCE_S)
+    try:
+        server.open()
+        if send_to:
+            subject = f"{settings.BRAND}: a test"
+            text = f"The library at {settings.PUBLIC_URL} can send mails.\n"
+            EmailMessage(subject, text, to=[send_to], connection=server).send()
+    except smtplib.SMTPAuthenticationError:
+        yield Level.BROKEN, "The mail server refuses the password: correct KAKTUS_EMAIL_URL."
+    except smtplib.SMTPException as error:
+        yield Level.BROKEN, f"The mail server refuses to take mails ({type(error).__name__}): look into its log."
+    except OSError as error:
+        told = error.strerror or type(error).__name__
+        yield Level.BROKEN, f"The mail server does not answer ({told}): check KAKTUS_EMAIL_URL and the firewall."
+    else:
+        done = f"took a mail to {send_to}: look whether it arrives" if send_to else "answers"
+        yield Level.FINE, f"The mail server {done}."
+    finally:
+        with suppress(smtplib.SMTPException, OSError):
+            server.close()
+
+
+def _clock() -> Found:
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT extract(epoch FROM clock_timestamp())")
+            off = float(cursor.fetchone()[0]) - time.time()
+        if abs(off) > CLOCKS_AGREE_S:
+            yield (
+                Level.BROKEN,
+                f"The clocks of this machine and of the database differ by {abs(off):.0f} s: set both by NTP "
+                "(timedatectl set-ntp true).",
+            )
+            return
+    newest = Job.objects.order_by("-pk").values_list("created_at", flat=True).first()
+    if newest and newest > timezone.now() + timedelta(seconds=CLOCKS_AGREE_S):
+        ahead = (newest - timezone.now()).total_seconds()
+        yield (
+            Level.BROKEN,
+            f"The newest job is {ahead:.0f} s in the future: this clock, or that of another host, is wrong. Set them "
+            "by NTP (timedatectl set-ntp true).",
+        )
+    else:
+        yield Level.FINE, f"The clock says {timezone.now():%Y-%m-%d %H:%M} UTC."
+
+
+def _work() -> Found:
+    mails = failed_mails().count()
+    if mails:
+        yield Level.WARNING, f"{mails} mails could not be delivered. To see which, run: ./kaktus mail list"
+    jobs = jobs_in(State.FAILED).exclude(kind=SEND_MAIL.name).count()
+    if jobs:
+        yield Level.WARNING, f"{jobs} jobs failed. To see which, and why, run: ./kaktus jobs list"
+    late = Chore.objects.filter(name__in=settings.DAILY_CHORES, due_at__lt=timezone.now() - CHORES_LATE).count()
+    if late:
+        yield Level.WARNING, f"{late} daily chores are late: does 'serve' run? './kaktus tidy' does them now."
+    if not (mails or jobs or late):
+        yield Level.FINE, "No mail, job or daily chore waits for a hand."
+
+
+def _former_passwords() -> Found:
+    if has_former_passwords() and not former_key():
+        yield (
+            Level.WARNING,
+            "Passwords of the former system cannot be checked: its key is missing (former-key, KAKTUS_FORMER_KEY).",
+        )
