@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 from accessibility import accessibility_faults, small_targets
 from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from overlaps import SCROLLS, SIZES, overlaps
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 from running import Library
 from watcher import Watcher
 
@@ -213,3 +214,69 @@ def test_progress_stays_on_the_device_and_is_forgotten_with_the_account(
     dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
     expect_path(page, "/")
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('progress'))") == []
+
+
+def evening_of(frame: Frame) -> tuple[bool, str]:
+    """Whether it is evening, and the colour of the first drawn sky on the screen."""
+    found: list[Any] = frame.evaluate(
+        """() => [
+          document.documentElement.hasAttribute('data-evening'),
+          getComputedStyle(document.querySelector('.scene')).getPropertyValue('--scene-sky').trim(),
+        ]"""
+    )
+    return found[0], found[1]
+
+
+DAY = (False, "")
+EVENING = (True, "#16204a")
+
+
+def test_a_lesson_follows_when_it_gets_dark_and_stays_where_it_is(page: Page, anna: Person) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    game = open_lesson(page, anna, "Farben")
+    game.get_by_role("button", name="Los!").click()
+    frame = page.frames[-1]
+    page.get_by_role("button", name="Lessons").click()
+
+    def change(name: str) -> None:
+        page.get_by_role("button", name=name).click()
+
+    # The picture book: somewhere in its story.
+    while not game.locator(".story-pages").is_visible():
+        game.get_by_role("button", name="Weiter").click()
+    frame.wait_for_selector(".scene .scene-world")
+    here = game.locator(".story-pages").get_attribute("aria-label")
+    assert evening_of(frame) == DAY
+    change("Dark mode")
+    expect(game.locator("html")).to_have_attribute("data-evening", "")
+    assert evening_of(frame) == EVENING
+    assert game.locator(".story-pages").get_attribute("aria-label") == here
+    assert accessibility_faults(page) == []
+    assert accessibility_faults(frame) == []
+
+    # A game version opened in the evening is never light, not even before the first message.
+    page.add_init_script("addEventListener('DOMContentLoaded', () => (window.namedAs = window.name))")
+    page.goto("/stage?lesson=kaktus-1-interaktiv/farben")
+    expect(game.get_by_role("button", name="Los!")).to_be_visible()
+    frame = page.frames[-1]
+    assert '"mode","dark":true' in frame.evaluate("window.namedAs")
+    assert evening_of(frame) == EVENING
+    assert accessibility_faults(frame) == []
+    game.get_by_role("button", name="Los!").click()
+    expect(game.locator(".game-map")).to_be_visible()
+    assert accessibility_faults(frame) == []
+    page.get_by_role("button", name="Lessons").click()
+    change("Light mode")
+    expect(game.locator("html")).not_to_have_attribute("data-evening", "")
+    assert evening_of(frame) == DAY
+    expect(game.locator(".game-map")).to_be_visible()
+
+    # A game in which something has been done.
+    game.get_by_role("button", name="Paare finden").click()
+    game.locator(".memory-card").first.click()
+    open_card = game.locator(".memory-card:not([data-state=closed])")
+    expect(open_card).to_have_count(1)
+    change("Dark mode")
+    expect(game.locator("html")).to_have_attribute("data-evening", "")
+    expect(open_card).to_have_count(1)
+    assert accessibility_faults(frame) == []

@@ -16,6 +16,8 @@
  * Version 3 adds the time of day on the page around the lesson, after 'ready' and whenever it changes:
  *
  *   host → lesson  {kaktus: 3, type: 'mode', dark}                  whether the page is dark; lessons then show the evening
+ *   host → lesson  the same message as JSON, in the frame's name    a lesson that has stored no memory knows it before its
+ *                                                                   first picture, and day never flashes up in the evening
  *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
  * for those who make lessons of their own.
@@ -138,6 +140,20 @@ export function readFromLesson(data: unknown, lesson: string): FromLesson | null
 /** What a lesson accepts: the progress that was stored for it. */
 export function readFromHost(data: unknown): Progress | null {
   return isOfThisVersion(data) && data.type === 'kept' ? readProgress(data.progress) : null;
+}
+
+/** What the host writes into the frame's name if it is dark and nothing else has to be there. */
+export function modeAsName(dark: boolean): string {
+  return dark ? JSON.stringify({ kaktus: modeVersion, type: 'mode', dark }) : '';
+}
+
+/** What the lesson finds in its frame's name. */
+export function modeFromName(name: string): boolean {
+  try {
+    return readModeFromHost(JSON.parse(name)) ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the page around the lesson is dark; null if the message says something else. */

@@ -66,6 +66,19 @@ test('when the page is dark, it is evening in the lesson, until the page is ligh
   expect(isEvening()).toBe(false);
 });
 
+test.each([
+  ['{"kaktus":3,"type":"mode","dark":true}', true],
+  ['{"kaktus":3,"type":"mode","dark":false}', false],
+  ['{"kaktus":2,"type":"memory","lesson":"kaktus-1/tiere","memory":{}}', false],
+  ['some name', false],
+])('in a frame named %s it is evening from the first moment: %s', (name, isEvening) => {
+  const { own } = frameIn({ postMessage: vi.fn() });
+  const toggleAttribute = vi.fn();
+  Object.assign(own, { name, document: { documentElement: { toggleAttribute } } });
+  openBridge(own, 'kaktus-1/tiere', vi.fn());
+  expect(toggleAttribute.mock.calls).toEqual(isEvening ? [['data-evening', true]] : []);
+});
+
 test('without a host nothing is sent and nothing breaks', () => {
   const { own, hear } = frameIn({});
   const alone = Object.assign(own, { parent: own, postMessage: vi.fn() });

@@ -1,6 +1,7 @@
 /** The lesson's side of the message bridge; `shared/bridge.ts` is the contract. */
 import {
   bridgeVersion,
+  modeFromName,
   readFromHost,
   readModeFromHost,
   type Progress,
@@ -18,13 +19,17 @@ export function openBridge(
 ): (progress: Progress) => void {
   const host = own.parent === own ? null : own.parent;
 
+  const show = (dark: boolean) =>
+    own.document.documentElement.toggleAttribute('data-evening', dark);
+  if (modeFromName(own.name)) show(true);
+
   // The frame is sandboxed, so both sides have an opaque origin: only the sending window identifies the host.
   const receive = (event: MessageEvent<unknown>) => {
     if (event.source !== host) return;
     const kept = readFromHost(event.data);
     if (kept) onKept(kept);
     const dark = readModeFromHost(event.data);
-    if (dark !== null) own.document.documentElement.toggleAttribute('data-evening', dark);
+    if (dark !== null) show(dark);
   };
   const send = (message: ToHost) => host?.postMessage(message, '*');
 

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { stageLink, type StageState } from '../../ui/stage-link';
 import { CopyLink } from './copy-link';
+import { EveningSwitch } from './evening-switch';
 import styles from './lesson-panel.module.css';
 
 type LessonPanelProps = { id: string; open: boolean; stage: StageState };
@@ -34,6 +35,7 @@ export function LessonPanel({ id, open, stage }: LessonPanelProps) {
           </li>
         ))}
       </ul>
+      <EveningSwitch />
       <CopyLink key={current} lesson={current} />
     </nav>
   );

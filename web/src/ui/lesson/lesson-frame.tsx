@@ -1,10 +1,11 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { Progress } from 'kaktus-shared/bridge';
+import { modeAsName, type Progress } from 'kaktus-shared/bridge';
 import { keptMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
+import { useDarkMode } from '../dark-mode';
 import { useOnline } from '../use-online';
 import styles from './lesson-frame.module.css';
 import { LessonProblem } from './lesson-problem';
@@ -55,8 +56,9 @@ export function LessonFrame(props: LessonFrameProps) {
   const lesson = lessonAt(url);
   // The browser's own error page counts as loaded, but is not for children.
   if (!online && next[state].noConnection) tell('noConnection');
-  // Only what was stored before: the lesson itself keeps it up to date while it is open.
-  const [memory] = useState(() => keptMemoryName(userId, lesson));
+  const [dark] = useDarkMode();
+  // Only what was known before: the lesson keeps its memory itself while it is open, and is told when it gets dark.
+  const [name] = useState(() => keptMemoryName(userId, lesson) || modeAsName(dark));
   useBridge({ frame, userId, lesson, onReady: () => tell('spoke'), onProgress });
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
@@ -85,7 +87,7 @@ export function LessonFrame(props: LessonFrameProps) {
           ref={frame}
           className={styles.frame}
           title={words.frame}
-          name={memory}
+          name={name}
           src={url}
           sandbox="allow-scripts"
           allow="autoplay; fullscreen"
