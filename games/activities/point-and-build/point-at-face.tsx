@@ -18,8 +18,8 @@ const spots: [part: string, x: number, y: number, width: number, height: number]
   ['ohr', 14, 57, 18, 22],
   ['ohr', 86, 57, 18, 22],
   ['nase', 50, 62, 15, 14],
-  ['mund', 60, 78, 20, 18],
-  ['zahn', 40, 75, 18, 18],
+  ['mund', 61, 79, 20, 18],
+  ['zahn', 39, 79, 18, 18],
 ];
 
 export function PointAtFace(props: ActivityProps & { tasks: number }) {
