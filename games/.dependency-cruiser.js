@@ -40,16 +40,16 @@ export default {
       to: { path: '^(lessons|vocabulary)/' },
     },
     {
-      name: 'drawings-are-made-before-the-build',
+      name: 'drawings-and-music-are-made-before-the-build',
       comment: 'They are large as code and small as files.',
       severity: 'error',
       from: { path: '^(kit|activities|player)/' },
-      to: { path: '^drawing/' },
+      to: { path: '^(drawing|music)/' },
     },
     {
-      name: 'drawings-stand-alone',
+      name: 'drawings-and-music-stand-alone',
       severity: 'error',
-      from: { path: '^drawing/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(drawing|music)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(kit|activities|player|tools|lessons|vocabulary)/' },
     },
     {

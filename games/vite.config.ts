@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     exclude: ['node_modules', 'dist'],
     restoreMocks: true,
+    // A test of many drawings takes seconds on a busy machine.
+    testTimeout: 90_000,
     projects: [
       // Rules and data are pure, so their tests may share one process; each file of screen tests gets a page of its own.
       {

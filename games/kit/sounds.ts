@@ -16,7 +16,7 @@ export type Sound = (typeof sounds)[number];
 const loudness = 0.35;
 /** A sound that comes later than this no longer belongs to the tap. */
 const latestMs = 600;
-const loaded = new Map<Sound, Promise<AudioBuffer>>();
+const loaded = new Map<string, Promise<AudioBuffer>>();
 let context: AudioContext | undefined;
 let coming: Promise<AudioContext> | undefined;
 let isOn = () => false;
@@ -33,16 +33,21 @@ export function allowSounds(own: Window, on: () => boolean): void {
   own.addEventListener('keydown', start, { once: true, capture: true });
 }
 
-function load(name: Sound, into: AudioContext): Promise<AudioBuffer> {
-  const sound = fetch(soundAt(`audio/sounds/${name}.mp3`))
+function load(name: string, into: AudioContext): Promise<AudioBuffer> {
+  const sound = fetch(soundAt(`audio/${name}.mp3`))
     .then((answer) => answer.arrayBuffer())
     .then((bytes) => into.decodeAudioData(bytes));
   loaded.set(name, sound);
   return sound;
 }
 
+export const playSound = (name: Sound): Promise<void> => play(`sounds/${name}`);
+
+/** What an animal or a thing sounds like; a lesson contains only the noises that its data names. */
+export const playNoise = (name: string): Promise<void> => play(`noises/${name}`);
+
 /** It is no error if a sound does not arrive: nothing waits for it. */
-export async function playSound(name: Sound): Promise<void> {
+async function play(name: string): Promise<void> {
   if (!coming || !isOn()) return;
   const asked = Date.now();
   try {

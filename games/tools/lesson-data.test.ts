@@ -32,6 +32,6 @@ test('a picture becomes its path in the product', () => {
 
 test('other data, and none, stays as it is', () => {
   const rules = { rows: 3, drawing: 'free', of: null };
-  expect(ready(rules)).toEqual({ data: rules, pictures: [], lines: [] });
+  expect(ready(rules)).toEqual({ data: rules, pictures: [], lines: [], songs: [] });
   expect(ready(undefined).data).toBeUndefined();
 });

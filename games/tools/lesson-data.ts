@@ -1,8 +1,9 @@
 /** A lesson's data for an activity, prepared for playing: pictures become paths, texts under `says` become lines with a recording. */
 import type { Line } from '../kit/speech.ts';
+import { sung, textOf, type SongData } from '../music/song.ts';
 import type { Picture } from './content-types.ts';
 
-type Found = { pictures: Picture[]; lines: Line[] };
+type Found = { pictures: Picture[]; lines: Line[]; songs: string[] };
 export type ReadyData = Found & { data: unknown };
 
 /** Paths in a product: a picture that is a word and part of a scene is there once. */
@@ -25,6 +26,12 @@ function readyLines(says: unknown, recording: string, found: Found): unknown {
   return line;
 }
 
+/** When each syllable begins; its notes are in the file. */
+function readySong(song: SongData, recording: string, found: Found): unknown {
+  found.songs.push(recording);
+  return { says: { text: song.lines.map(textOf).join(' '), recording }, ...sung(song) };
+}
+
 function readyValue(value: unknown, recording: string, found: Found): unknown {
   if (isPicture(value)) {
     found.pictures.push(value);
@@ -39,13 +46,15 @@ function readyValue(value: unknown, recording: string, found: Found): unknown {
       key,
       key === 'says'
         ? readyLines(item, recording, found)
-        : readyValue(item, `${recording}-${key}`, found),
+        : key === 'song'
+          ? readySong(item as SongData, `${recording}-${key}`, found)
+          : readyValue(item, `${recording}-${key}`, found),
     ]),
   );
 }
 
 /** A recording is named after the place of its text: `kaktus-1/tiere/story-pages-3-1` is the first sentence of page 3. */
 export function readyData(lessonId: string, activity: string, data: unknown): ReadyData {
-  const found: Found = { pictures: [], lines: [] };
+  const found: Found = { pictures: [], lines: [], songs: [] };
   return { data: readyValue(data, `${lessonId}/${activity}`, found), ...found };
 }

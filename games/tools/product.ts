@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { heightOf } from '../drawing/heights.ts';
 import type { Lesson, Word } from '../kit/lesson.ts';
 import type { CodeParts } from './built-code.ts';
+import { noiseFile } from './composed.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
 import { coverCards, coverScene } from './cover-scene.ts';
@@ -48,7 +49,7 @@ function addRecordings(
     ...phrases
       .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))
       .map((name) => `phrases/${name.replace(/\.mp3$/, '')}`),
-    ...given.flatMap(({ lines }) => lines.map(({ recording }) => recording)),
+    ...given.flatMap(({ lines, songs }) => [...lines.map(({ recording }) => recording), ...songs]),
   ].filter((path) => existsSync(join(root, 'audio', `${path}.mp3`)));
   for (const path of recordings) {
     files.set(`audio/${path}.mp3`, readFileSync(join(root, 'audio', `${path}.mp3`)));
@@ -75,6 +76,7 @@ function readLessonData(
 /** The drawn pages of a story lie in a file of their own, so that the lesson begins without them. */
 function withScenes(
   files: Files,
+  root: string,
   content: Content,
   { scenes }: LessonFile,
   data: unknown,
@@ -83,6 +85,11 @@ function withScenes(
   files.set(scenesFile, scenesModule(scenes));
   const story = data as { pages: object[] };
   const ready = readyScenes(scenes, content);
+  addNoises(
+    files,
+    root,
+    new Set(ready.flatMap(({ spots }) => spots.flatMap(({ noise }) => noise ?? []))),
+  );
   const pages = story.pages.map((page, place) => ({ ...page, drawn: ready[place] }));
   return { ...story, scenes: scenesFile, pages };
 }
@@ -91,6 +98,13 @@ function addSounds(files: Files, root: string): void {
   const folder = join(root, 'audio/sounds');
   for (const name of readdirSync(folder)) {
     files.set(`audio/sounds/${name}`, readFileSync(join(folder, name)));
+  }
+}
+
+function addNoises(files: Files, root: string, noises: Iterable<string>): void {
+  for (const name of noises) {
+    const path = `audio/${noiseFile(name)}.mp3`;
+    files.set(path, readFileSync(join(root, path)));
   }
 }
 
@@ -138,7 +152,7 @@ export function productFiles(
       files.set(icon, icons.get(name) ?? '');
       const title = content.activities.get(name)?.title ?? '';
       const ready = given[place]?.data;
-      const data = name === 'story' ? withScenes(files, content, lesson, ready) : ready;
+      const data = name === 'story' ? withScenes(files, root, content, lesson, ready) : ready;
       return { name, title, module: code.modules.get(name) ?? '', icon, data };
     }),
     place: lessonPlace(content, lesson.vocabulary),
@@ -147,6 +161,7 @@ export function productFiles(
   };
   files.set(partyFile, partyModule(content, lesson.vocabulary));
   addSounds(files, root);
+  if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
   const fromTheStart = new Set([code.script, ...code.preloads, ...code.styles]);
   played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));
   files.set('thumb.svg', thumbnailOf(root, content, book, lesson));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callOf } from '../music/noise-of.ts';
 import { markup } from './pronunciation.ts';
 import { partsOf, smallness } from './speakers.ts';
 import type { Spoken } from './spoken.ts';
@@ -31,6 +32,8 @@ export const bitRate = '32k';
 
 /** The fingerprint of what the voice would speak for a text: lines with the same mark sound the same. */
 export function voiceMark(line: Spoken): string {
+  const call = callOf[line.text];
+  if (call) return fingerprint(`${bitRate} ${call}`);
   const parts = partsOf(line).map(({ speaker, text }) => [smallness[speaker], markup(text)]);
   return fingerprint(JSON.stringify([bitRate, parts]));
 }

@@ -1,4 +1,7 @@
 /** Lets the voice say a text several times, and takes the best. */
+import { noises } from '../music/noises.ts';
+import { callOf } from '../music/noise-of.ts';
+import { finished } from '../music/synth.ts';
 import { badness, draws, isGood, judge, type Judgement } from './draws.ts';
 import { sentenceSigns } from './phonemes.ts';
 import { markup } from './pronunciation.ts';
@@ -39,7 +42,21 @@ async function sayOnce(parts: Part[], { seed, slowness }: Draw, voice: Voice): P
 
 export type Said = { wave: Waveform; heard: string; judgement: Judgement };
 
+/** A cow says "Muh!" better than a person. */
+function called(text: string): Said | null {
+  const noise = callOf[text];
+  if (!noise) return null;
+  const wave = level(finished(noises[noise]()));
+  return {
+    wave,
+    heard: text,
+    judgement: { errors: 0, likelihood: 0, tuneful: true, steady: true },
+  };
+}
+
 export async function say(line: Spoken, voice: Voice, most: number): Promise<Said> {
+  const call = called(line.text);
+  if (call) return call;
   const parts = partsOf(line);
   const rises = markup(line.text).at(-1)?.endsWith('?') ?? false;
   let best: Said | null = null;

@@ -3,6 +3,7 @@ import { drawScene, type DrawnScene, type Spot } from '../drawing/scenes/draw-sc
 import { props } from '../drawing/scenes/props.ts';
 import type { SceneData } from '../drawing/scenes/scene-data.ts';
 import { withArticle } from '../kit/articles.ts';
+import { noiseOf } from '../music/noise-of.ts';
 import type { Content } from './content-types.ts';
 
 /** What a page needs to know about its scene besides the drawing: what can be touched, in hundredths. */
@@ -11,6 +12,7 @@ export type ReadySpot = {
   label: string;
   word?: string;
   touch?: string;
+  noise?: string;
   box: number[];
 };
 export type ReadyScene = { hour: string; spots: ReadySpot[] };
@@ -41,11 +43,16 @@ const names: Record<string, string> = {
 export const own = (svg: string, prefix: string): string =>
   svg.replace(/(\bid="|url\(#)([^")]+)/g, (_whole, before, id) => `${before}${prefix}-${id}`);
 
-function labelOf(spot: Spot, scene: SceneData, { topics }: Content): string {
+/** What the thing with this name is: a person, a word or a prop. */
+function drawnAs({ name }: Spot, scene: SceneData): string {
   const thing = scene.things.find(
-    (one) => (one.as ?? ('who' in one ? one.who : one.draws)) === spot.name,
+    (one) => (one.as ?? ('who' in one ? one.who : one.draws)) === name,
   );
-  const draws = !thing ? spot.name : 'who' in thing ? thing.who : thing.draws;
+  return !thing ? name : 'who' in thing ? thing.who : thing.draws;
+}
+
+function labelOf(spot: Spot, scene: SceneData, { topics }: Content): string {
+  const draws = drawnAs(spot, scene);
   const words = [...topics.values()].flatMap((topic) => topic.words);
   const word = words.find(({ id }) => id === (spot.word ?? draws));
   if (spot.word && word) return withArticle(word);
@@ -66,7 +73,8 @@ function readySpot(spot: Spot, scene: SceneData, content: Content): ReadySpot {
     hundredths(Math.min(400, y + height) - top, 400),
   ];
   const { name, word, touch } = spot;
-  return { name, label: labelOf(spot, scene, content), word, touch, box };
+  const noise = noiseOf[drawnAs(spot, scene)];
+  return { name, label: labelOf(spot, scene, content), word, touch, noise, box };
 }
 
 const areaOf = ({ box: [, , width = 0, height = 0] }: ReadySpot): number => width * height;

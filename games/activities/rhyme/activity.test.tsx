@@ -24,6 +24,22 @@ const rhyme: Rhyme = {
   ],
 };
 
+const song = {
+  says: { text: 'Die Kuh macht muh', recording: 'kaktus-1/tiere/rhyme-song' },
+  seconds: 10,
+  lines: [
+    [
+      ['Die ', 1],
+      ['Kuh ', 2],
+    ],
+    [
+      ['das ', 5],
+      ['Scha', 6],
+      ['fe ', 7],
+    ],
+  ] as [string, number][][],
+};
+
 const said: Line[] = [];
 let finish = () => {};
 const say = (lines: Line[]) => {
@@ -37,15 +53,12 @@ const scrolledTo = vi.fn();
 const tap = (name: string) =>
   act(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
 
-beforeEach(async () => {
-  said.length = 0;
-  onDone.mockReset();
-  Element.prototype.scrollIntoView = scrolledTo;
-  await act(() =>
+const show = (data: Rhyme) =>
+  act(() =>
     render(
       <RhymeSheet
         {...{ lesson, speaker, onDone }}
-        data={rhyme}
+        data={data}
         progress={emptyProgress}
         random={seededRandom(1)}
         onMood={vi.fn()}
@@ -54,6 +67,12 @@ beforeEach(async () => {
       document.body,
     ),
   );
+
+beforeEach(async () => {
+  said.length = 0;
+  onDone.mockReset();
+  Element.prototype.scrollIntoView = scrolledTo;
+  await show(rhyme);
 });
 
 afterEach(() => act(() => render(null, document.body)));
@@ -89,4 +108,24 @@ test('without a sound it is read as soon as it is there', async () => {
   await act(async () => finish());
   await tap('Weiter');
   expect(onDone).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test('a rhyme without a song offers none', () => {
+  expect(document.querySelector('[aria-label="Singen"]')).toBeNull();
+});
+
+test('a song lights up its syllables on the beat, and hands clap along', async () => {
+  await show({ ...rhyme, song });
+  await tap('Singen');
+  expect(said.at(-1)?.recording).toBe('kaktus-1/tiere/rhyme-song');
+  await act(() => said.at(-1)?.onSaid?.(0.05));
+  expect(document.querySelector('.lit-word')).toBeNull();
+  await act(() => said.at(-1)?.onSaid?.(0.65));
+  expect(document.querySelector('.lit-word')?.textContent).toBe('Scha');
+  expect(document.querySelector('[data-reading=true]')?.textContent).toContain('das Schafe');
+  await tap('Klatschen');
+  expect(document.querySelector('.lit-word')?.textContent).toBe('Scha');
+  await act(async () => finish());
+  expect(document.querySelector('[aria-label="Singen"]')).not.toBeNull();
+  expect(document.querySelector('[aria-label="Klatschen"]')).toBeNull();
 });

@@ -1,5 +1,5 @@
-/** A rhyme to hear, to speak and to move to: its lines light up while they are read. */
-import { useEffect, useRef } from 'preact/hooks';
+/** A rhyme to hear, to speak and to move to: its lines light up while they are read. Some rhymes are also sung. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';
 import { LitText } from '../../kit/lit-text';
@@ -8,27 +8,33 @@ import { phraseLines } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
 import { usePageTurns } from '../../kit/use-page-turns';
 import manifest from './manifest.json';
-import { isForHands, picturesOf, starsForListening, type Rhyme } from './rules';
+import { beatAt, isForHands, picturesOf, starsForListening, type Beat, type Rhyme } from './rules';
+import { ClapButton, SingButton } from './song-buttons';
+import { SungText } from './sung-text';
 import './rhyme.css';
 
 const phrase = phraseLines('rhyme', manifest.phrases);
 
 export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: ActivityProps) {
   const rhyme = data as Rhyme;
-  const { title, lines } = rhyme;
+  const { title, lines, song } = rhyme;
   const { place, follow } = useReading();
+  const [beat, setBeat] = useState<Beat | null>(null);
+  const [isSinging, setSinging] = useState(false);
   const heard = useRef(0);
   const readings = useRef(0);
+  const lit = isSinging ? beat?.line : place?.line;
 
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (place) list.current?.children[place.line]?.scrollIntoView({ block: 'nearest' });
-  }, [place?.line]);
+    if (lit !== undefined) list.current?.children[lit]?.scrollIntoView({ block: 'nearest' });
+  }, [lit]);
 
   const hints = useHint(place, () => onMood('waves'));
 
   const read = async () => {
     const mine = (readings.current += 1);
+    setSinging(false);
     onMood('listens');
     const said = follow(lines.map(({ says }) => says)).map((one, line) => ({
       ...one,
@@ -43,6 +49,25 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
     // With the sound off nothing is spoken, and the child has read the lines.
     heard.current = lines.length;
     onMood('claps');
+  };
+
+  const sing = async () => {
+    if (!song) return;
+    const mine = (readings.current += 1);
+    setSinging(true);
+    setBeat(null);
+    onMood('claps');
+    const music = {
+      ...song.says,
+      onSaid: (share: number) => {
+        const now = beatAt(song, share * song.seconds);
+        setBeat((before) =>
+          before?.line === now?.line && before?.syllable === now?.syllable ? before : now,
+        );
+      },
+    };
+    await speaker.instruct([phrase('sing'), music]);
+    if (mine === readings.current) setSinging(false);
   };
 
   useEffect(() => {
@@ -64,13 +89,20 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
         <h1 class="rhyme-title">{title.says.text}</h1>
         <ol ref={list} class="rhyme-lines">
           {lines.map((line, order) => (
-            <li key={order} data-reading={place?.line === order}>
+            <li key={order} data-reading={lit === order}>
               <span class="rhyme-pictures">
                 {picturesOf(line, lesson.words).map((picture) => (
                   <img key={picture} src={picture} alt="" draggable={false} />
                 ))}
               </span>
-              <LitText text={line.says.text} word={place?.line === order ? place.word : null} />
+              {song && isSinging ? (
+                <SungText
+                  syllables={song.lines[order] ?? []}
+                  at={beat?.line === order ? beat.syllable : null}
+                />
+              ) : (
+                <LitText text={line.says.text} word={place?.line === order ? place.word : null} />
+              )}
               {line.gesture && (
                 <img class="rhyme-gesture" src={line.gesture} alt="Mach mit!" draggable={false} />
               )}
@@ -79,6 +111,8 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
         </ol>
       </div>
       <nav class="rhyme-turns" aria-label="Seiten" data-hinted={hints > 0}>
+        {isSinging && <ClapButton onClap={() => onMood('claps')} />}
+        {song && !isSinging && <SingButton onPress={() => void sing()} />}
         <BigButton name="Noch einmal" sign="again" onPress={() => void read()} />
         <BigButton name="Weiter" sign="next" look="sun" onPress={() => turn(1)} />
       </nav>

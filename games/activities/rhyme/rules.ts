@@ -13,7 +13,23 @@ export type RhymeLine = {
   gesture?: string;
 };
 
-export type Rhyme = { title: { says: Line }; lines: RhymeLine[] };
+/** Of each line, its syllables and the second at which each begins. */
+export type Song = { says: Line; lines: [text: string, second: number][][]; seconds: number };
+
+export type Rhyme = { title: { says: Line }; lines: RhymeLine[]; song?: Song };
+
+export type Beat = { line: number; syllable: number };
+
+/** What is sung at a second; nothing before the first syllable. */
+export function beatAt({ lines }: Song, second: number): Beat | null {
+  let beat: Beat | null = null;
+  lines.forEach((syllables, line) =>
+    syllables.forEach(([, from], syllable) => {
+      if (from <= second) beat = { line, syllable };
+    }),
+  );
+  return beat;
+}
 
 export function picturesOf(line: RhymeLine, words: readonly Word[]): string[] {
   const named = (line.words ?? []).flatMap((id) => words.find((word) => word.id === id) ?? []);

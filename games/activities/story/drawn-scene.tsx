@@ -1,7 +1,7 @@
 /** A page that is one drawing. A finger touches what is drawn; keys and screen readers find a button for each such thing. */
 import { useRef, useState } from 'preact/hooks';
 import type { Word } from '../../kit/lesson';
-import { playSound } from '../../kit/sounds';
+import { playNoise, playSound } from '../../kit/sounds';
 import type { Page, Spot } from './rules';
 import './scene-answers.css';
 
@@ -15,6 +15,8 @@ type Props = {
 };
 
 const answerMs = 1200;
+/** Its name first, then what it sounds like. */
+const nameMs = 1300;
 
 const placeOf = ({ box: [x, y, width, height] }: Spot) => ({
   insetInlineStart: `${x + width / 2}%`,
@@ -44,14 +46,15 @@ function spotAt(
 export function DrawnScene({ drawn, drawing, words, tapped, onTap }: Props) {
   const picture = useRef<SVGSVGElement>(null);
   const [touched, setTouched] = useState('');
-  const touch = ({ name, word }: Spot) => {
+  const touch = ({ name, word, noise }: Spot) => {
     const thing = picture.current?.querySelector(`[data-thing="${name}"]`);
     thing?.setAttribute('data-touched', '');
     setTimeout(() => thing?.removeAttribute('data-touched'), answerMs);
     setTouched(name);
     const known = words.find(({ id }) => id === word);
     if (known) onTap(known);
-    else void playSound('pop');
+    if (noise) setTimeout(() => void playNoise(noise), known ? nameMs : 0);
+    else if (!known) void playSound('pop');
   };
   return (
     <>

@@ -22,6 +22,8 @@ export type Spot = {
   label: string;
   word?: string;
   touch?: string;
+  /** What it sounds like. */
+  noise?: string;
   /** From the left, from the top, width and height, in hundredths of the scene. */
   box: [number, number, number, number];
 };
