@@ -102,7 +102,8 @@ def run_serve(options: argparse.Namespace) -> None:
     connections.close_all()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
     _offer_metrics()
-    server = LibraryServer(bound, workers=settings.ENVIRONMENT.workers)
+    environment = settings.ENVIRONMENT
+    server = LibraryServer(bound, workers=environment.workers, drain_s=environment.drain_seconds)
     if options.reload:
         server.stop_on_changes(ROOT / "server" / "kaktus")
     with worker_beside() as jobs_worker:

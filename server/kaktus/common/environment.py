@@ -254,6 +254,12 @@ class Environment:
         unset="unset: no traces",
         meaning="the OpenTelemetry collector that takes traces",
     )
+    drain_seconds: int = _given(
+        "KAKTUS_DRAIN_SECONDS",
+        _count,
+        "0",
+        meaning="how long after SIGTERM requests are still taken while `/readyz` says 503",
+    )
 
 
 SETTINGS: Mapping[str, Setting] = {part.name: part.metadata["setting"] for part in fields(Environment)}

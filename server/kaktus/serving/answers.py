@@ -86,6 +86,12 @@ def alive(protocol: Any) -> None:
     protocol.response_bytes(200, [("Content-Type", "application/json"), *_own_headers()], b'{"status": "ok"}')
 
 
+def stopping(protocol: Any) -> None:
+    told = {"status": "unavailable", "problems": ["The library is stopping here."]}
+    headers = [("Content-Type", "application/json"), ("Connection", "close"), *_own_headers()]
+    protocol.response_bytes(503, headers, json.dumps(told).encode())
+
+
 def refuse(protocol: Any, status: HTTPStatus, scope: Any, since: float) -> None:
     """Needs no thread of the application; the connection ends with it."""
     path = scope.path

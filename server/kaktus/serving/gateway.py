@@ -11,7 +11,7 @@ from typing import Any
 
 from kaktus.common.metrics.request_times import count_notes
 from kaktus.common.request_log import LOG
-from kaktus.serving.answers import Application, alive, answer, refuse
+from kaktus.serving.answers import Application, alive, answer, refuse, stopping
 from kaktus.serving.bodies import Body
 from kaktus.serving.deadlines import BODY_S, WAIT_S
 from kaktus.serving.environ import environ_of
@@ -32,6 +32,9 @@ class Gateway:
         self.lanes = (pages, accounts, files)
         self.body_limit = body_limit
         self.reading: set[Body] = set()
+        self.drain_s = 0.0
+        self.draining = False
+        """The process will stop: whoever looks for a host that is ready should take another."""
 
     def take(self, request: Any) -> None:
         """Called by the server's own thread for each head that has arrived; must neither wait nor fail."""
@@ -39,6 +42,8 @@ class Gateway:
         try:
             if scope.path == "/healthz":
                 alive(protocol)
+            elif self.draining and scope.path == "/readyz":
+                stopping(protocol)
             elif scope.method in WITHOUT_BODY:
                 self._pass_on(scope, protocol)
             else:
@@ -69,7 +74,7 @@ class Gateway:
 
         def work() -> None:
             environ = environ_of(scope, body=body, length=length)
-            answer(self.application, environ, protocol, last=too_large, since=since)
+            answer(self.application, environ, protocol, last=too_large or self.draining, since=since)
 
         busy = partial(refuse, protocol, HTTPStatus.SERVICE_UNAVAILABLE, scope, since)
         self._lane(scope.path).put(Job(work, busy))

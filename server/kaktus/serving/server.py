@@ -40,7 +40,8 @@ OWN_FILES = 256
 class LibraryServer(MPServer):
     """Serves on a socket that is bound already and shared by all workers: while one restarts, new clients just wait."""
 
-    def __init__(self, bound: socket.socket, *, workers: int) -> None:
+    def __init__(self, bound: socket.socket, *, workers: int, drain_s: float = 0) -> None:
+        """For `drain_s` after SIGTERM requests are still taken, but readiness says no."""
         super().__init__(
             "kaktus.rsgi",
             address=bound.getsockname()[0],
@@ -59,6 +60,7 @@ class LibraryServer(MPServer):
             workers_kill_timeout=END_S,
         )
         self.bound = bound
+        self.drain_s = drain_s
         self.sources_changed = False
         self.hurried = False
         """Somebody pressed Ctrl-C, and waits."""
@@ -77,7 +79,9 @@ class LibraryServer(MPServer):
 
         def load() -> Any:
             prepare_worker()
-            return make_gateway()
+            gateway = make_gateway()
+            gateway.drain_s = self.drain_s
+            return gateway
 
         hold_signals_while_forking()
         threading.Thread(target=self._watch_workers, name="worker-watch", daemon=True).start()
@@ -125,7 +129,7 @@ class LibraryServer(MPServer):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(worker.inner.pid, signal.SIGINT)
             worker.terminate()
-        deadline = time.monotonic() + (HURRIED_END_S if self.hurried else END_S)
+        deadline = time.monotonic() + (HURRIED_END_S if self.hurried else self.drain_s + END_S)
         running = {worker.inner.sentinel: worker for worker in self.wrks}
         while running and (ended := wait(list(running), max(0, deadline - time.monotonic()))):
             for sentinel in ended:

@@ -83,7 +83,14 @@ def _run_worker(
         stopped.set()
         asked.set()
 
-    loop.add_signal_handler(signal.SIGTERM, stop)
+    def drain() -> None:
+        gateway.draining = True
+        if hurried.is_set():
+            stop()
+        else:
+            loop.call_later(gateway.drain_s, stop)
+
+    loop.add_signal_handler(signal.SIGTERM, drain)
     loop.add_signal_handler(signal.SIGINT, hurried.set)
     serve = getattr(worker, WORKERS_METHODS[mode][False])
     at_once = AtOnce()

@@ -44,4 +44,4 @@ def gateway() -> Gateway:
 
 # For the log.
 django.setup()
-LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=1).serve_from(gateway)
+LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=1, drain_s=float(sys.argv[3])).serve_from(gateway)

@@ -55,7 +55,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Small]:
     folder = tmp_path_factory.mktemp("small")
     small = Small(free_port(), folder, folder / "log")
     environ = os.environ | {"PYTHONPATH": str(ROOT / "server"), "DJANGO_SETTINGS_MODULE": "kaktus.settings"}
-    command = [sys.executable, str(SMALL), str(small.port), str(folder)]
+    command = [sys.executable, str(SMALL), str(small.port), str(folder), "0"]
     process = spawn_program(command, environ=environ, log=small.log)
     wait_until_ready(process, lambda: answers_anything(f"http://127.0.0.1:{small.port}/healthz"), log=small.log)
     yield small
