@@ -1,4 +1,4 @@
-"""Gives each waiting mail a job, which is due when the mail was."""
+"""Gives each waiting mail a job, which is due when the mail was; on the way back, the mail says it itself again."""
 
 from typing import Any
 
@@ -25,6 +25,14 @@ def give_jobs(apps: Any, _schema_editor: Any) -> None:
         Mail.objects.bulk_update(waiting, ["job"])
 
 
+def take_jobs_back(apps: Any, _schema_editor: Any) -> None:
+    Mail = apps.get_model("mail", "Mail")
+    while waiting := list(Mail.objects.filter(problem="", due_at=None).select_related("job")[:AT_ONCE]):
+        for mail in waiting:
+            mail.due_at, mail.tries = mail.job.due_at, mail.job.attempts
+        Mail.objects.bulk_update(waiting, ["due_at", "tries"])
+
+
 class Migration(migrations.Migration):
     dependencies = [("mail", "0003_job")]
-    operations = [migrations.RunPython(give_jobs, migrations.RunPython.noop)]
+    operations = [migrations.RunPython(give_jobs, take_jobs_back)]
