@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
+.PHONY: help setup build run dev test test-cluster check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -75,6 +75,9 @@ dev: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-par
 
 test: prerequisites ## run every check and test
 	@python3 tools/test_parts.py
+
+test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
+	@RELIABILITY=full python3 tools/test_parts.py cluster
 
 check: prerequisites ## lint, format, types, imports, locks
 	@python3 tools/test_parts.py check

@@ -18,7 +18,8 @@ OK = "250 OK"
 
 
 class MailSink:
-    def __init__(self) -> None:
+    def __init__(self, *, address: str = "127.0.0.1") -> None:
+        self.address = address
         self.port = free_port()
         self.mails: list[EmailMessage] = []
         self.recipients: list[str] = []
@@ -36,13 +37,13 @@ class MailSink:
 
     @property
     def url(self) -> str:
-        return f"smtp://127.0.0.1:{self.port}"
+        return f"smtp://{self.address}:{self.port}"
 
     def start(self) -> None:
         signing_in: dict[str, Any] = {}
         if self.password is not None:
             signing_in = {"authenticator": self._knows, "auth_require_tls": False}
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port, **signing_in)
+        self._controller = Controller(self, hostname=self.address, port=self.port, **signing_in)
         self._controller.start()
 
     def stop(self) -> None:

@@ -30,6 +30,9 @@ class ServedLibrary:
     demo: bool = False
     umask: int = -1
     port: int = field(default_factory=free_port)
+    address: str = "127.0.0.1"
+    placed: tuple[str, ...] = ()
+    """A command that puts another one somewhere else, such as into a network namespace."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -39,7 +42,7 @@ class ServedLibrary:
     @property
     def _here(self) -> str:
         """The same, without looking up a name."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.address}:{self.port}"
 
     @cached_property
     def log(self) -> Path:
@@ -72,7 +75,7 @@ class ServedLibrary:
 
     def spawn(self) -> subprocess.Popen[bytes]:
         self.log.parent.mkdir(parents=True, exist_ok=True)
-        command = (*COMMAND, "serve", *(["--demo"] if self.demo else []))
+        command = (*self.placed, *COMMAND, "serve", "--host", self.address, *(["--demo"] if self.demo else []))
         self.process = spawn_program(command, environ=self.environ, log=self.log, umask=self.umask)
         return self.process
 
@@ -97,7 +100,7 @@ class ServedLibrary:
             self.process = None
 
     def connect(self, *, timeout: float = 60) -> http.client.HTTPConnection:
-        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
+        return http.client.HTTPConnection(self.address, self.port, timeout=timeout)
 
     def get(self, path: str) -> tuple[int, str]:
         return _answer(urllib.request.Request(f"{self._here}{path}"))

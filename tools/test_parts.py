@@ -27,6 +27,7 @@ PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
 BROWSER, REDIS, NGINX = "browser", "redis", "nginx"
+CLUSTER = "e2e/test_cluster.py"
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
 # The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
@@ -59,7 +60,13 @@ PARTS = (
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
-        (pytest("-n", "3", "--dist", "worksteal", "e2e"),),
+        (pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
+    ),
+    # By itself, because its tests share two hosts and all that stands around them.
+    Part(
+        "cluster",
+        (WEB, GAMES, ADAPTER, BROWSER, REDIS, NGINX, PACKAGES, LICENCES),
+        (pytest(CLUSTER),),
     ),
     Part(
         "check",
