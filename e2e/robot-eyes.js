@@ -68,9 +68,6 @@
     },
     story: () => {
       const page = nameOf(find('.story-pages'));
-      const word = find('.story-word:not([data-speaking=true])');
-      if (word && last !== `story ${page} word`)
-        return { key: `${page} word`, acts: [{ on: word }] };
       const arrow = /[2468] von/.test(page) ? 'ArrowRight' : undefined;
       return { key: `${page} on`, acts: [{ on: named('.story-turns button', 'Weiter'), arrow }] };
     },
@@ -299,5 +296,10 @@
     last = '';
   }
 
-  window.robot = { next, missing, forget, heard: () => ({ files: [...heard.files], faults: heard.faults }) };
+  window.robot = {
+    next,
+    missing,
+    forget,
+    heard: () => ({ files: [...heard.files], faults: heard.faults }),
+  };
 })();

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { heightOf, sizedTopics } from './heights';
-import { pictures } from './pictures';
+import { heights, metresOf } from './heights';
+import { wordDrawings } from './words/word-drawings';
 
-/** Seasons, weather, sounds and feasts have no size. */
-const sizeless =
-  /^(farben|zahlen|familie|koerperteile|gesten|zeichen)\/|(geburtstag\/(geburtstag|party|musik))|jahreszeiten\/(sonne|regen|schnee|wind|wolke)|natur\/(meer|mond|stern)/;
+const topics = [
+  'tiere',
+  'unterwegs',
+  'spiele',
+  'obst-und-gemuese',
+  'schulsachen',
+  'mein-zimmer',
+  'kleidung',
+] as const;
 
-test('every drawn thing has its size in the world', () => {
-  const missing = [...pictures.keys()].filter(
-    (path) => !sizeless.test(path) && heightOf(path, 100) === null,
-  );
+test.each(topics)('everything in %s has its size in the world', (topic) => {
+  const missing = Object.keys(wordDrawings[topic] ?? {}).filter((word) => !(word in heights));
   expect(missing).toEqual([]);
 });
 
-test('and every size belongs to a drawing', () => {
-  const named = Object.entries(sizedTopics).flatMap(([topic, things]) =>
-    Object.keys(things).map((name) => `${topic}/${name}.svg`),
-  );
-  expect(named.filter((path) => !pictures.has(path))).toEqual([]);
+test('games get it in metres, and nothing for what has no size', () => {
+  expect(metresOf('hund')).toBe(0.6);
+  expect(metresOf('rot')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ test('every cover is a scene of its own lesson, and no two are the same', () => 
 
 test('a book to read shows people or things in their place, a book to play shows cards', () => {
   for (const [vocabulary, topic] of content.topics) {
-    const { backdrop, things } = coverScene(root, content, vocabulary);
+    const { backdrop, things } = coverScene(content, vocabulary);
     expect(things.length, vocabulary).toBeGreaterThanOrEqual(1);
     expect(coverCards(root, topic, backdrop).length, vocabulary).toBeGreaterThanOrEqual(1);
   }

@@ -5,28 +5,17 @@ import type { Content, Picture, Topic } from './content-types.ts';
 import { drawScene, thingsOf } from '../drawing/scenes/draw-scene.ts';
 import { drawThing } from '../drawing/scenes/looks.ts';
 import type { SceneData } from '../drawing/scenes/scene-data.ts';
-import { withSizes } from './scene-sizes.ts';
 import type { CoverScene, Thing } from './thumbnail.ts';
 
 /** A thumbnail may have 15 kB; the rest is for what holds it together. */
 const most = 13_800;
 const mostCards = 3;
 
-type Placed = Omit<Thing, 'drawing'> & { word?: string; picture?: Picture };
-type Page = { scene: Picture; pictures: Placed[] };
-
 const lessonOf = ({ books }: Content, vocabulary: string) =>
   books
     .filter(({ form }) => form === 'picture-book')
     .flatMap(({ lessons }) => lessons)
     .find((lesson) => lesson.vocabulary === vocabulary);
-
-function storyPages(root: string, content: Content, vocabulary: string, topic: Topic): Page[] {
-  const story = lessonOf(content, vocabulary)?.activities.find(
-    ({ activity }) => activity === 'story',
-  )?.data;
-  return (withSizes(root, topic.words, story) as { pages?: Page[] } | undefined)?.pages ?? [];
-}
 
 /** For pages whose own place is too heavy for a cover. */
 const plainGround =
@@ -80,21 +69,8 @@ function thinned(scene: Told): Told {
   return thinned({ ...scene, things: scene.things.slice(0, -1) });
 }
 
-export function coverScene(root: string, content: Content, vocabulary: string): CoverScene {
-  const topic = content.topics.get(vocabulary);
-  if (!topic) throw new Error(`There is no vocabulary ${vocabulary}.`);
-  const read = (picture: Picture) => readFileSync(pictureFile(root, picture), 'utf8');
-  const wordPicture = (id?: string) => topic.words.find((word) => word.id === id)?.picture;
-  const drawn = lessonOf(content, vocabulary)?.scenes?.map(drawnPage);
-  const scenes =
-    drawn ??
-    storyPages(root, content, vocabulary, topic).map((page) => {
-      const things = page.pictures.flatMap(({ word, picture = wordPicture(word), ...placed }) =>
-        picture ? [{ ...placed, word, drawing: read(picture) }] : [],
-      );
-      const words = new Set(page.pictures.flatMap(({ word }) => word ?? [])).size;
-      return { backdrop: read(page.scene), things, words };
-    });
+export function coverScene(content: Content, vocabulary: string): CoverScene {
+  const scenes = lessonOf(content, vocabulary)?.scenes?.map(drawnPage) ?? [];
   // The last page is the end of the story, which no cover tells.
   const told = scenes.slice(0, -1);
   const [best] = [

@@ -20,12 +20,12 @@ test('a text is named after its place in the data', () => {
 });
 
 test('a picture becomes its path in the product', () => {
-  const farm = { drawing: 'scenes/farm.svg' };
+  const farm = { drawing: 'dinge/teller.svg' };
   const dog = { drawing: 'tiere/hund.svg' };
   const { data, pictures } = ready({ scene: farm, pictures: [{ picture: dog, at: [10, 20] }] });
   expect(pictures).toEqual([farm, dog]);
   expect(data).toEqual({
-    scene: 'pictures/scenes/farm.svg',
+    scene: 'pictures/dinge/teller.svg',
     pictures: [{ picture: 'pictures/tiere/hund.svg', at: [10, 20] }],
   });
 });

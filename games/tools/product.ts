@@ -1,7 +1,7 @@
 /** Assembles the complete folder of one product: page, code, pictures, recordings, thumbnail. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heightOf } from '../drawing/heights.ts';
+import { metresOf } from '../drawing/heights.ts';
 import type { Lesson, Word } from '../kit/lesson.ts';
 import type { CodeParts } from './built-code.ts';
 import { noiseFile } from './composed.ts';
@@ -11,7 +11,6 @@ import { coverCards, coverScene } from './cover-scene.ts';
 import { lessonIcons } from './icon.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
-import { withSizes } from './scene-sizes.ts';
 import { lessonPlace, partyFile, partyModule } from './lesson-place.ts';
 import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
 import { storyPage } from './story-page.ts';
@@ -25,7 +24,7 @@ function addPictures(files: Files, root: string, topic: Topic): Word[] {
   return topic.words.map(({ id, de, kind, article, plural, many, en, picture }) => {
     const path = picturePath(picture);
     files.set(path, readFileSync(pictureFile(root, picture)));
-    const metres = heightOf(picture.drawing, 0);
+    const metres = metresOf(id);
     const extra = { ...(many && { many }), ...(metres && { metres }) };
     return { id, de, kind, article, plural, en, picture: path, ...extra };
   });
@@ -57,16 +56,8 @@ function addRecordings(
   return recordings;
 }
 
-function readLessonData(
-  files: Files,
-  root: string,
-  id: string,
-  lesson: LessonFile,
-  { words }: Topic,
-): ReadyData[] {
-  const given = lesson.activities.map(({ activity, data }) =>
-    readyData(id, activity, withSizes(root, words, data)),
-  );
+function readLessonData(files: Files, root: string, id: string, lesson: LessonFile): ReadyData[] {
+  const given = lesson.activities.map(({ activity, data }) => readyData(id, activity, data));
   for (const picture of given.flatMap(({ pictures }) => pictures)) {
     files.set(picturePath(picture), readFileSync(pictureFile(root, picture)));
   }
@@ -114,7 +105,7 @@ export function thumbnailOf(
   { form }: Pick<Book, 'form'>,
   { vocabulary }: Pick<LessonFile, 'vocabulary'>,
 ): string {
-  const scene = coverScene(root, content, vocabulary);
+  const scene = coverScene(content, vocabulary);
   const topic = content.topics.get(vocabulary) as Topic;
   const cards = coverCards(root, topic, scene.backdrop);
   return thumbnail({ playful: form === 'interactive', scene, cards });
@@ -132,7 +123,7 @@ export function productFiles(
   const files: Files = new Map(code.files);
   const words = addPictures(files, root, topic);
   const id = `${book.slug}/${lesson.slug}`;
-  const given = readLessonData(files, root, id, lesson, topic);
+  const given = readLessonData(files, root, id, lesson);
   const icons = lessonIcons(root, book, lesson, topic);
 
   const played: Lesson = {

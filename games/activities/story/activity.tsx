@@ -43,9 +43,6 @@ export default function StoryBook({ lesson, data, speaker, onMood, onDone }: Act
       onMood(isLast ? 'claps' : 'rests');
     };
     void read();
-    pages[here + 1]?.pictures?.forEach(({ picture }) => {
-      if (picture) new Image().src = picture;
-    });
     return () => {
       left = true;
     };

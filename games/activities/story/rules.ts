@@ -2,20 +2,6 @@
 import type { Stars } from 'kaktus-shared/bridge';
 import type { Line } from '../../kit/speech';
 
-export type ScenePicture = {
-  /** The id of the word it says when it is tapped. */
-  word?: string;
-  /** Its own picture; without one, that of the word. */
-  picture?: string;
-  /** Where its foot stands, in hundredths of the scene from the left and from the top. */
-  at: [number, number];
-  /** Its width, in hundredths of the scene. */
-  size: number;
-  mirrored?: boolean;
-  /** Degrees clockwise. */
-  turn?: number;
-};
-
 /** Something in a drawn scene that answers a finger. */
 export type Spot = {
   name: string;
@@ -28,13 +14,7 @@ export type Spot = {
   box: [number, number, number, number];
 };
 
-/** A page is drawn as a whole, or pictures are put on a backdrop. */
-export type Page = {
-  says: Line[];
-  drawn?: { hour: string; spots: Spot[] };
-  scene?: string;
-  pictures?: ScenePicture[];
-};
+export type Page = { says: Line[]; drawn: { hour: string; spots: Spot[] } };
 
 /** `scenes` is the file with the drawn pages. */
 export type Story = { title: { says: Line }; pages: Page[]; scenes?: string };

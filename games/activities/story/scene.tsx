@@ -1,9 +1,8 @@
-/** The picture of a page: drawn as a whole, or a backdrop with pictures on it; those of the lesson's words say their word. */
+/** The picture of a page, and the word that was touched in it. */
 import type { Word } from '../../kit/lesson';
-import { withArticle } from '../../kit/articles';
 import { WordLabel } from '../../kit/word-label';
 import { DrawnScene } from './drawn-scene';
-import type { Page, ScenePicture } from './rules';
+import type { Page } from './rules';
 
 type Props = {
   page: Page;
@@ -13,61 +12,10 @@ type Props = {
   onTap: (word: Word) => void;
 };
 
-const placeOf = ({ at: [x, y], size, turn = 0 }: ScenePicture) => ({
-  insetInlineStart: `${x}%`,
-  insetBlockStart: `${y}%`,
-  inlineSize: `${size}%`,
-  rotate: `${turn}deg`,
-});
-
-function Pictures({ page, words, tapped, onTap }: Omit<Props, 'drawing'>) {
-  return (
-    <>
-      <img class="story-backdrop" src={page.scene} alt="" draggable={false} />
-      {page.pictures?.map((one, order) => {
-        const word = words.find(({ id }) => id === one.word);
-        const image = (
-          <img
-            class={one.mirrored ? 'story-mirrored' : ''}
-            src={one.picture ?? word?.picture}
-            alt=""
-            draggable={false}
-          />
-        );
-        if (!word) {
-          return (
-            <span key={order} class="story-thing" style={placeOf(one)}>
-              {image}
-            </span>
-          );
-        }
-        return (
-          <button
-            key={order}
-            type="button"
-            class="story-thing story-word"
-            style={placeOf(one)}
-            aria-label={withArticle(word)}
-            data-speaking={tapped === word}
-            onClick={() => onTap(word)}
-          >
-            {image}
-          </button>
-        );
-      })}
-    </>
-  );
-}
-
-export function Scene({ drawing, ...props }: Props) {
-  const { page, words, tapped, onTap } = props;
+export function Scene({ page, drawing, words, tapped, onTap }: Props) {
   return (
     <div class="story-scene" role="group" aria-label="Bild">
-      {page.drawn ? (
-        <DrawnScene drawn={page.drawn} {...{ drawing, words, tapped, onTap }} />
-      ) : (
-        <Pictures {...props} />
-      )}
+      <DrawnScene drawn={page.drawn} {...{ drawing, words, tapped, onTap }} />
       {tapped && (
         <p class="story-label">
           <WordLabel word={tapped} />

@@ -24,16 +24,12 @@ export function TurningPage({ leaf, settle }: { leaf: Leaf | null; settle: () =>
   const { page, drawing, forward } = leaf;
   return (
     <div class="story-leaf" data-forward={forward} aria-hidden="true" onAnimationEnd={settle}>
-      {page.drawn ? (
-        <svg
-          class="scene"
-          viewBox="0 0 500 400"
-          data-hour={page.drawn.hour}
-          dangerouslySetInnerHTML={{ __html: drawing ?? '' }}
-        />
-      ) : (
-        <img class="story-backdrop" src={page.scene} alt="" />
-      )}
+      <svg
+        class="scene"
+        viewBox="0 0 500 400"
+        data-hour={page.drawn.hour}
+        dangerouslySetInnerHTML={{ __html: drawing ?? '' }}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { handRadius } from './arms';
 import { drawPerson, handsOf } from './draw';
 import type { Face } from './faces';
 import { garments } from './garments';
-import { drawKaktus, kaktusFaces, kaktusPoses } from './kaktus';
+import { drawKaktus, kaktusPoses, type KaktusPose } from './kaktus';
 import { people, type Name } from './people';
 import { poses, type PoseName } from './poses';
 
@@ -121,18 +121,13 @@ describe('Bello and Kaktus', () => {
     expect(drawBello({ pose: 'sleep' }).box[3]).toBeLessThan(40);
   });
 
-  test('Kaktus has every pose and every face, and stands on the ground', () => {
-    const drawn = kaktusPoses.flatMap((pose) =>
-      kaktusFaces.map((face) => drawKaktus({ pose, face })),
-    );
-    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(kaktusPoses.length * kaktusFaces.length);
-    for (const { box } of drawn) expect(Math.abs(box[1] + box[3])).toBeLessThan(1);
-  });
-
-  test('what Kaktus holds is at the end of his arm', () => {
-    const thing = `<circle r="3" fill="${named.lila}"/>`;
-    const { svg, box } = drawKaktus({ pose: 'point', holds: { svg: thing } });
-    expect(svg).toContain(`translate(188 114)`);
-    expect(box[0] + box[2]).toBeGreaterThan(30);
+  test('Kaktus looks different in every pose, and stands on the ground', () => {
+    const poses = Object.keys(kaktusPoses) as KaktusPose[];
+    const drawn = poses.map((pose) => drawKaktus(pose));
+    expect(new Set(drawn).size).toBe(poses.length);
+    for (const svg of drawn) {
+      const [, top, , height] = boxOf(svg);
+      expect(Math.abs(top + height)).toBeLessThan(8);
+    }
   });
 });

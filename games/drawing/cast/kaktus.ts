@@ -1,81 +1,136 @@
-/** Kaktus, the mascot, as the pages draw him, in the poses and with the faces that scenes need. */
-import * as mascot from '../../../shared/mascot.ts';
+/** Kaktus in a story: his poses, and what he may wear. He is a square of 200 whose foot stands on 0. */
+import {
+  arm,
+  body,
+  cheeks,
+  dotEye,
+  faceLine,
+  flowerPlace,
+  happyEyes,
+  laugh,
+  openEyes,
+  petalShade,
+  petals,
+  pot,
+  restingLeft,
+  rim,
+  shadow,
+  smile,
+  spines,
+  wavingRight,
+} from '../../../shared/mascot.ts';
 import { clappingLeft, clappingRight } from '../../../shared/mascot-claps.ts';
-import { at, type Point } from '../geometry.ts';
-import { group } from '../strokes.ts';
-import { boxOf } from '../svg/box.ts';
-import type { Drawing, Held } from './draw.ts';
+import { light, named, shade } from '../colours.ts';
+import type { Point } from '../geometry.ts';
+import { group, line, oval, shape } from '../strokes.ts';
 
-const rightArms = {
-  stand: ['M142 122C158 127 166 119 166 106', [166, 106]],
-  wave: ['M142 118C163 118 171 100 170 76', [170, 76]],
-  reach: ['M142 112C160 104 166 84 160 60', [160, 60]],
-  point: ['M144 122C160 124 176 120 188 114', [188, 114]],
-  listen: ['M146 130C172 134 178 112 160 100', [160, 100]],
-  clap: ['', [118, 132]],
-} as const satisfies Record<string, readonly [string, Point]>;
+type Parts = { behind: string; face: string; before?: string; hand: Point };
 
-const closedEyes = mascot.faceLine('M72 100Q80 108 88 100M112 100Q120 108 128 100');
-const faces = {
-  glad: mascot.openEyes + mascot.smile,
-  laughing: mascot.happyEyes + mascot.laugh,
-  surprised: mascot.openEyes + '<ellipse cx="100" cy="119" rx="6" ry="7.5" fill="#26233A"/>',
-  sad: mascot.openEyes + mascot.faceLine('M90 122Q100 112 110 122'),
-  tired: closedEyes + mascot.faceLine('M93 119Q100 116 107 119'),
-  asleep: closedEyes + mascot.faceLine('M94 116Q100 121 106 116'),
-  sly: mascot.openEyes + mascot.faceLine('M94 119Q106 122 113 112'),
-} as const;
+const restingRight = arm('M142 122C158 127 166 119 166 106');
+const surprised =
+  dotEye(80, 98) +
+  dotEye(120, 98) +
+  oval(100, 119, 6, 8, '#26233A') +
+  oval(100, 122, 3.6, 3.6, '#F7867E');
+const asleep =
+  faceLine('M72 100Q80 108 88 100M112 100Q120 108 128 100') + faceLine('M95 116Q100 120 105 116');
+const sad = openEyes + faceLine('M90 120Q100 111 110 120');
 
-export type KaktusPose = keyof typeof rightArms;
-export type KaktusFace = keyof typeof faces;
-export const kaktusPoses = Object.keys(rightArms) as KaktusPose[];
-export const kaktusFaces = Object.keys(faces) as KaktusFace[];
-export type KaktusDescription = {
-  pose?: KaktusPose;
-  face?: KaktusFace;
-  holds?: Held;
-  /** On him: snow, paint, a flag. Drawn on his square of 200, with his pot at the foot. */
-  wears?: string;
-  mirrored?: boolean;
-};
+export const kaktusPoses = {
+  stand: { behind: restingLeft + restingRight, face: openEyes + smile, hand: [166, 104] },
+  wave: { behind: restingLeft + wavingRight, face: openEyes + laugh, hand: [170, 74] },
+  clap: {
+    behind: '',
+    face: happyEyes + laugh,
+    before: clappingLeft + clappingRight,
+    hand: [110, 141],
+  },
+  listen: {
+    behind: restingLeft,
+    face: happyEyes + smile,
+    before: arm('M146 130C172 134 178 112 160 100'),
+    hand: [160, 100],
+  },
+  surprised: {
+    behind: arm('M58 118C38 116 32 98 34 80') + arm('M142 118C162 116 168 98 166 80'),
+    face: surprised,
+    hand: [166, 78],
+  },
+  sleep: { behind: restingLeft + restingRight, face: asleep, hand: [166, 104] },
+  sad: { behind: restingLeft + restingRight, face: sad, hand: [166, 104] },
+} as const satisfies Record<string, Parts>;
 
-/** How tall he is, in centimetres: he reaches to Mia's chest. */
-const tall = 72;
-const scale = tall / 178;
-const blossom = `<g transform="${mascot.flowerPlace}">${mascot.petals}<circle r="7" fill="#FFC145"/></g>`;
+export type KaktusPose = keyof typeof kaktusPoses;
+export type KaktusWears = 'schal' | 'bunt' | 'schnee';
 
-export function drawKaktus(description: KaktusDescription = {}): Drawing {
-  const { pose = 'stand', face = 'glad', holds, wears = '', mirrored = false } = description;
-  const [right, hand] = rightArms[pose];
-  const before = pose === 'listen' || holds ? mascot.arm(right) : '';
-  const content = [
-    pose === 'clap' ? '' : mascot.restingLeft + (before ? '' : mascot.arm(right)),
-    mascot.body,
-    mascot.spines,
-    blossom,
-    mascot.cheeks,
-    faces[face],
-    mascot.pot,
-    mascot.rim,
-    wears,
-    pose === 'clap' ? clappingLeft + clappingRight : '',
-    holds
-      ? group(
-          holds.svg,
-          `transform="translate(${at(hand)}) scale(${(1 / scale).toFixed(3)})${holds.turn ? ` rotate(${holds.turn})` : ''}"`,
-        )
-      : '',
-    before,
-  ].join('');
-  const side = mirrored ? -1 : 1;
-  const svg = group(
-    content,
-    `transform="scale(${(scale * side).toFixed(3)} ${scale.toFixed(3)}) translate(-100 -194)"`,
-  );
-  return {
-    svg,
-    get box() {
-      return boxOf(svg);
-    },
-  };
+const flower = group(
+  petalShade + petals + '<circle r="7" fill="#FFC145"/>',
+  `transform="${flowerPlace}"`,
+);
+
+const spots: readonly [number, number, number, keyof typeof named][] = [
+  [70, 78, 13, 'rot'],
+  [128, 84, 15, 'gelb'],
+  [64, 132, 14, 'blau'],
+  [104, 142, 15, 'orange'],
+  [138, 126, 12, 'lila'],
+  [100, 62, 12, 'rosa'],
+  [86, 154, 9, 'weiss'],
+  [120, 62, 7, 'blau'],
+];
+const splashes = spots
+  .map(
+    ([x, y, size, colour]) =>
+      oval(x, y, size, size * 0.86, named[colour]) +
+      oval(x + size, y + size * 0.8, size * 0.26, size * 0.3, named[colour]),
+  )
+  .join('');
+
+const scarf = (colour: string): string =>
+  line('M54 138Q100 158 146 138', shade(colour, 0.2), 21) +
+  line('M54 136Q100 156 146 136', colour, 18) +
+  line('M122 146Q130 164 126 182', shade(colour, 0.12), 17) +
+  line('M117 172H136M118 180H134', light(colour, 0.4), 3);
+
+const snow =
+  shape(
+    'M50 96C52 66 70 44 100 44C132 44 150 66 152 98C140 86 132 96 122 88C112 80 104 92 94 86C82 80 76 94 66 88C60 86 54 90 50 96Z',
+    '#fff',
+  ) +
+  shape(
+    'M50 108C48 140 64 162 100 162C136 162 152 140 150 110C152 134 140 152 100 153C62 152 48 134 50 108Z',
+    '#F4F8FF',
+  ) +
+  oval(66, 156, 16, 8, '#fff') +
+  oval(136, 156, 14, 8, '#fff') +
+  oval(102, 160, 18, 8, '#fff');
+
+const worn: Record<KaktusWears, string> = { schal: scarf(named.rot), bunt: splashes, schnee: snow };
+
+/** Where a hat sits: its lower edge. */
+export const kaktusHead: Point = [0, -132];
+
+export function drawKaktus(pose: KaktusPose, wears: readonly KaktusWears[] = []): string {
+  const { behind, face, before = '' }: Parts = kaktusPoses[pose];
+  const on = (piece: KaktusWears) => (wears.includes(piece) ? worn[piece] : '');
+  const whole =
+    shadow +
+    behind +
+    body +
+    spines +
+    on('schnee') +
+    on('bunt') +
+    flower +
+    cheeks +
+    face +
+    pot +
+    rim +
+    on('schal') +
+    before;
+  return group(whole, 'transform="translate(-100 -194)"');
 }
+
+export const kaktusHand = (pose: KaktusPose): Point => {
+  const [x, y] = kaktusPoses[pose].hand;
+  return [x - 100, y - 194];
+};

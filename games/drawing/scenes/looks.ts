@@ -6,8 +6,8 @@ import { short } from '../geometry.ts';
 import { group } from '../strokes.ts';
 import { boxOf, type Box } from '../svg/box.ts';
 import { wordDrawings } from '../words/word-drawings.ts';
-import { heights } from './heights.ts';
-import { drawKaktus, kaktusHand, kaktusHead, type KaktusWears } from './kaktus.ts';
+import { heights } from '../heights.ts';
+import { drawKaktus, kaktusHand, kaktusHead, type KaktusWears } from '../cast/kaktus.ts';
 import { drawProp, props, type PropName } from './props.ts';
 import {
   isKaktus,

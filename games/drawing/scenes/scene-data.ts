@@ -4,7 +4,7 @@ import type { BodyPart } from '../cast/parts-of-body.ts';
 import type { Name, Wearing } from '../cast/people.ts';
 import type { PoseName } from '../cast/poses.ts';
 import type { ColourName } from '../colours.ts';
-import type { KaktusPose } from './kaktus.ts';
+import type { KaktusPose } from '../cast/kaktus.ts';
 import type { Season } from './landscapes.ts';
 import type { PlaceName } from './places.ts';
 import type { Weather } from './sky.ts';

@@ -7,7 +7,7 @@ import { poses } from '../cast/poses';
 import { named } from '../colours';
 import { boxOf } from '../svg/box';
 import { drawScene } from './draw-scene';
-import { kaktusPoses } from './kaktus';
+import { kaktusPoses } from '../cast/kaktus';
 import { places, type PlaceName } from './places';
 import { drawProp, props, type PropName } from './props';
 import { answers, type SceneData } from './scene-data';
