@@ -10,19 +10,19 @@ from django.http import HttpRequest
 
 from kaktus.common.errors import ApiError
 from kaktus.common.visitor import visitor_network
-from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
+from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together, was_wrong
 
 MINUTE = timedelta(minutes=1)
 # Per network. They are wide because a whole school may share one address.
 SIGN_UP = Limit("sign-up", 60, MINUTE)
 LOG_IN = Limit("log-in", 120, MINUTE)
-WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE)
+WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE, guards=True)
 FORGOT_PASSWORD = Limit("forgot-password", 60, MINUTE)
 RESET_PASSWORD = Limit("reset-password", 60, MINUTE)
 RESET_LINK = Limit("reset-link", 60, MINUTE)
 VERIFY_EMAIL = Limit("verify-email", 60, MINUTE)
 # Per e-mail address, whether it has an account or not. They are narrow because one person uses it.
-ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE)
+ACCOUNT_LOCK = Limit("account-lock", 5, 5 * MINUTE, guards=True)
 # The same, counted once a password has proved wrong. This tells a real lock from guesses still being checked.
 PROVEN_WRONG = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
 # Limits nobody: a count for support, from the first on. The privacy page promises that it goes within three days.
@@ -72,6 +72,8 @@ class PasswordGuess:
 
     def was_wrong(self) -> None:
         with together():
+            was_wrong(WRONG_PASSWORDS, self.network)
+            was_wrong(ACCOUNT_LOCK, self.email)
             take(PROVEN_WRONG, self.email)
             take(WRONG_OF_LATE, self.email)
 

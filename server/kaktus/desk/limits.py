@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from kaktus.accounts.limits import LOG_IN, PasswordGuess, count_password_guess
 from kaktus.common.errors import ApiError
 from kaktus.desk.models import StaffMember
-from kaktus.limits import Limit, forget, give_back, take
+from kaktus.limits import Limit, forget, give_back, take, was_wrong
 
 LONGEST_PAUSE = timedelta(hours=4)
 SECOND_FACTOR = Limit(
@@ -17,6 +17,7 @@ SECOND_FACTOR = Limit(
     amount=5,
     period=timedelta(minutes=10),
     pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
+    guards=True,
 )
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 
@@ -34,6 +35,10 @@ def count_second_factor_try(member: StaffMember) -> None:
 
 def second_factor_was_right(member: StaffMember) -> None:
     give_back(SECOND_FACTOR, str(member.pk))
+
+
+def second_factor_was_wrong(member: StaffMember) -> None:
+    was_wrong(SECOND_FACTOR, str(member.pk))
 
 
 def forget_second_factor_tries(member: StaffMember) -> None:

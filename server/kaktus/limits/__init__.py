@@ -40,6 +40,7 @@ __all__ = [
     "store",
     "take",
     "together",
+    "was_wrong",
 ]
 
 
@@ -63,6 +64,11 @@ def count_of(limit: Limit, key: str) -> Counted:
 def give_back(limit: Limit, key: str) -> None:
     """The try that was counted is not one of those to be limited."""
     store().give_back(limit, _fingerprint(limit, key), now=time.time())
+
+
+def was_wrong(limit: Limit, key: str) -> None:
+    """The try that was counted has proved wrong: what guards a secret must not forget it, whatever happens to Redis."""
+    store().was_wrong(limit, _fingerprint(limit, key), now=time.time())
 
 
 def forget(limit: Limit, key: str) -> None:

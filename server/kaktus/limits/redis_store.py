@@ -66,7 +66,11 @@ class RedisStore:
         return nullcontext()
 
     def take(self, limit: Limit, key: str, *, now: float) -> int:
-        return int(self._counted("take", limit, key, now, self._meanwhile.take))
+        wait = int(self._counted("take", limit, key, now, self._meanwhile.take))
+        if limit.guards and not wait and self._answers:
+            # Redis may have been away, or have lost its memory: the database knows all that were wrong.
+            wait = self._meanwhile.look(limit, key, now=now)
+        return wait
 
     def look(self, limit: Limit, key: str, *, now: float) -> int:
         return int(self._counted("look", limit, key, now, self._meanwhile.look))
@@ -80,6 +84,11 @@ class RedisStore:
 
     def give_back(self, limit: Limit, key: str, *, now: float) -> None:
         self._counted("give back", limit, key, now, self._meanwhile.give_back)
+
+    def was_wrong(self, limit: Limit, key: str, *, now: float) -> None:
+        """Also counted in the database, unless that has counted it already because Redis does not answer."""
+        if self._answers:
+            self._meanwhile.take(limit, key, now=now)
 
     def forget(self, key: str) -> None:
         self._asked(lambda: self._redis.delete(PREFIX + key))

@@ -11,10 +11,11 @@ from datetime import timedelta
 import pytest
 from redis import Redis
 
-from kaktus.limits import Limit, redis_store, store, take
+from kaktus.limits import Limit, give_back, redis_store, store, take, was_wrong
 from testing.redis_server import RedisServer
 
 FIVE = Limit("five", 5, timedelta(minutes=5))
+GUARD = Limit("guard", 5, timedelta(minutes=5), guards=True)
 
 
 @pytest.fixture
@@ -72,3 +73,29 @@ def test_one_that_is_full_counts_in_the_database(redis: RedisServer) -> None:
 
 def test_the_store_is_redis_when_it_is_named(redis: RedisServer) -> None:
     assert isinstance(store(), redis_store.RedisStore)
+
+
+def guess(*, right: bool = False) -> bool:
+    """Whether the try was free."""
+    if take(GUARD, "anna").wait:
+        return False
+    if right:
+        give_back(GUARD, "anna")
+    else:
+        was_wrong(GUARD, "anna")
+    return True
+
+
+def test_nobody_gets_free_tries_and_nobody_is_locked_out_when_redis_goes_and_comes_back_empty(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_store, "TRY_AGAIN_AFTER_S", 0.0)
+    # A class logs in at one account; none of these counts in the end.
+    assert all(guess(right=True) for _ in range(20))
+    assert [guess() for _ in range(3)] == [True] * 3
+    redis.stop()
+    assert all(guess(right=True) for _ in range(20))
+    assert guess()
+    redis.start()
+    assert all(guess(right=True) for _ in range(20))
+    assert [guess() for _ in range(2)] == [True, False]

@@ -19,7 +19,12 @@ from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.desk.audit import record
-from kaktus.desk.limits import count_second_factor_try, count_staff_password_guess, second_factor_was_right
+from kaktus.desk.limits import (
+    count_second_factor_try,
+    count_staff_password_guess,
+    second_factor_was_right,
+    second_factor_was_wrong,
+)
 from kaktus.desk.models import StaffMember, StaffSession, Stage
 from kaktus.desk.passkeys import PasskeyRefused, accept_passkey
 from kaktus.desk.sealed import Unreadable
@@ -100,6 +105,7 @@ def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str)
         elif accept_recovery_code(member, typed):
             way = "recovery code"
         else:
+            second_factor_was_wrong(member)
             record(staff=None, action="desk.wrong_second_factor", target=f"staff {member.pk}")
             raise ApiError(400, "code_wrong", "This code is not right, or was used already.", param="code")
     except Unreadable:
@@ -118,6 +124,7 @@ def sign_in_with_passkey(request: HttpRequest, session: StaffSession, *, answer:
     try:
         accept_passkey(session, answer)
     except PasskeyRefused:
+        second_factor_was_wrong(session.member)
         record(staff=None, action="desk.wrong_second_factor", target=f"staff {session.member.pk}")
         raise passkey_refused() from None
     second_factor_was_right(session.member)
