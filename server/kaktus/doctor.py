@@ -123,7 +123,7 @@ def _disk() -> Found:
 
 def _public_places() -> dict[str, tuple[str, int]]:
     """The addresses that others type, by setting."""
-    found = {}
+    found: dict[str, tuple[str, int, str]] = {}
     for name, url in (("KAKTUS_PUBLIC_URL", settings.PUBLIC_URL), ("KAKTUS_CONTENT_URL", settings.CONTENT_URL)):
         parts = urlsplit(url)
         if url not in (known[2] for known in found.values()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import shutil
 import socket
 import ssl
 import threading
@@ -20,7 +21,6 @@ from cryptography.x509.oid import NameOID
 from django.utils import timezone
 from pytest_django import Settings
 
-from kaktus import doctor
 from kaktus.cli import main
 from kaktus.common.database.circuit_breaker import BREAKER
 from kaktus.doctor import Level, examine
@@ -73,7 +73,7 @@ def test_a_public_library_without_tls_mail_or_imprint_is_warned(settings: Settin
 
 @pytest.mark.parametrize(("free", "level"), [(50, Level.FINE), (19, Level.WARNING), (0.001, Level.BROKEN)])
 def test_disk(monkeypatch: pytest.MonkeyPatch, free: float, level: Level) -> None:
-    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda _place: Usage(10**11, 0, free * 10**9))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _place: Usage(10**11, 0, free * 10**9))
     assert [level for level, _ in found("disk")] == [level]
 
 

@@ -16,7 +16,7 @@ from kaktus.common.private_files import make_passage, new_private_file
 # Of a file that is still being written.
 PARTIAL = ".partial"
 CONNECT_SECONDS = 5
-READ_SECONDS = 20
+READ_SECONDS = 10
 
 
 class StorageProblem(Exception):
@@ -222,7 +222,7 @@ def _s3_client(*, endpoint: str, key: str, secret: str, region: str) -> Any:
         config=Config(
             connect_timeout=CONNECT_SECONDS,
             read_timeout=READ_SECONDS,
-            retries={"max_attempts": 2},
+            retries={"total_max_attempts": 2},
             s3={"addressing_style": "path"},
             # Services other than Amazon's often do not know the newer checksums.
             request_checksum_calculation="when_required",

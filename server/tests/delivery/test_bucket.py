@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import io
 import os
+import socket
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,7 +25,7 @@ from kaktus.backups.contents import read_contents
 from kaktus.backups.lesson_archives import NotInStorage, read_archive, write_archive
 from kaktus.backups.sealed_files import Seal
 from kaktus.cli import main
-from kaktus.common import bucket_cache
+from kaktus.common import bucket_cache, storage
 from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
@@ -36,6 +38,7 @@ from kaktus.library.models import Lesson, LessonVersion
 from kaktus.library.uploads import PIECE
 from kaktus.library.versions import go_back, publish_version
 from testing.bucket import BucketServer
+from testing.ports import free_port
 
 SOUND = bytes(range(256)) * 4
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
@@ -197,3 +200,21 @@ def test_copies_end_with_their_cache() -> None:
     del cache
     gc.collect()
     assert copy.file.closed
+
+
+def test_a_bucket_that_hangs_or_is_gone_is_a_503_after_a_bounded_wait(
+    farben: str, fetch: Fetch, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a served library would wait for it: twice `READ_SECONDS`, and less for one that refuses connections."""
+    monkeypatch.setattr(storage, "READ_SECONDS", 0.5)
+    with socket.create_server(("127.0.0.1", 0), backlog=50) as silent:
+        for port, most_s in ((silent.getsockname()[1], 3.0), (free_port(), 2.0)):
+            settings.STORAGE_URL = f"s3+http://reader:secret@127.0.0.1:{port}/books/lessons"
+            # What is known of the lesson's files names the storage.
+            clear_catalogue_cache()
+            start = time.monotonic()
+            answer = fetch(farben + "story.html")
+            took = time.monotonic() - start
+            assert (answer.status, answer.headers["Retry-After"]) == (503, "5")
+            assert took < most_s
+            print(f"S3 at {port}: 503 after {took:.2f} s")

@@ -1,10 +1,11 @@
-"""Killed processes: with the parent all others end, a worker is replaced."""
+"""Killed and hung processes: with the parent all others end, a worker is replaced."""
 
 from __future__ import annotations
 
 import os
 import signal
 import subprocess
+import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import pytest
 from tests.real_server import RealServer
+
+from testing.programs import answers_ok, spawn_program, wait_until_ready
 
 WITHIN_S = 5.0
 
@@ -89,3 +92,36 @@ def test_a_killed_worker_is_replaced(server: RealServer) -> None:
     wait_for(lambda: len(children(parent) - before) == 1, within=30)
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/readyz", timeout=30) as answer:
         assert answer.status == 200
+
+
+IMPATIENT = "from kaktus.serving import server; server.SILENT_S = 2; from kaktus.cli import main; main(['serve'])"
+
+
+def test_a_worker_that_hangs_is_replaced_and_others_serve_meanwhile(server: RealServer) -> None:
+    """It is given two seconds here, instead of twenty."""
+    server.process = spawn_program([sys.executable, "-c", IMPATIENT], environ=server.environ, log=server.log)
+    ready = f"http://127.0.0.1:{server.port}/readyz"
+    wait_until_ready(server.process, lambda: answers_ok(ready), log=server.log)
+    parent = server.process.pid
+    wait_for(lambda: len(children(parent)) == 3, within=60)
+    before = children(parent)
+    hung = workers_among(before)[0]
+    os.kill(hung, signal.SIGSTOP)
+    start = time.monotonic()
+    answered = 0
+    while not children(parent) - before:
+        assert time.monotonic() < start + 60, "it was not replaced"
+        answered += quick_answer(server.port)
+    print(f"replaced after {time.monotonic() - start:.1f} s with SILENT_S = 2; {answered} answers by others meanwhile")
+    assert not lives(hung)
+    assert answered > 0
+    assert "worker_hung" in server.log.read_text()
+
+
+def quick_answer(port: int) -> bool:
+    """A connection that the hung worker took is given up after a moment, as a browser or proxy would."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=0.3) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False

@@ -14,6 +14,7 @@ from kaktus.accounts.models import User
 from kaktus.jobs.claims import claim_next
 from kaktus.jobs.flows import JobProblem, cancel_job, retry_job
 from kaktus.jobs.models import Job
+from kaktus.jobs.running_job import RunningJob
 from kaktus.mail.messages import send_verification
 from kaktus.mail.models import Mail
 from kaktus.mail.sending import SEND_MAIL
@@ -147,3 +148,35 @@ def test_a_mail_that_was_forgotten_leaves_a_job_without_work(smtp: MailSink) -> 
     assert do_due_jobs() == 1
     assert smtp.mails == []
     assert json.loads(serialize("json", Job.objects.all()))[0]["fields"]["error"] == ""
+
+
+def test_after_an_hour_without_a_mail_server_every_mail_arrives_once(smtp: MailSink) -> None:
+    addresses = [f"person{number}@example.org" for number in range(20)]
+    for address in addresses:
+        put(address)
+    # Tried at once and after 1, 5 and 15 minutes; the next try is after an hour.
+    for _ in range(4):
+        assert do_due_jobs() == 0
+        make_due()
+    assert Mail.objects.filter(problem="").count() == len(addresses)
+    smtp.start()
+    assert do_due_jobs() == len(addresses)
+    make_due()
+    assert do_due_jobs() == 0
+    assert sorted(mail["To"] for mail in smtp.mails) == sorted(addresses)
+    print(f"{len(smtp.mails)} of {len(addresses)} mails arrived, none twice, after an hour without a mail server")
+
+
+def test_a_crash_between_sending_and_noting_it_doubles_that_mail_and_no_other(smtp: MailSink) -> None:
+    smtp.start()
+    put("anna@example.org")
+    put("ben@example.org")
+    job = claim_next([SEND_MAIL.name])
+    assert job
+    # The mail server has taken it; then the worker dies.
+    SEND_MAIL.run(RunningJob(job, stopping=lambda: False))
+    assert do_due_jobs() == 1
+    make_due()
+    assert do_due_jobs() == 1
+    assert sorted(mail["To"] for mail in smtp.mails) == ["anna@example.org", "anna@example.org", "ben@example.org"]
+    assert len({mail["Message-ID"] for mail in smtp.mails}) == 2
