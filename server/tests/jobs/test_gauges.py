@@ -1,0 +1,49 @@
+"""What the job worker tells about mails, jobs and chores, on both databases."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from kaktus.common.metrics import instruments
+from kaktus.common.metrics.instruments import count_here, offer_metrics
+from kaktus.common.models import Chore
+from kaktus.jobs.flows import enqueue
+from kaktus.jobs.gauges import look_at_all
+from kaktus.jobs.models import Job
+from kaktus.mail.models import Kind, Mail
+from kaktus.mail.sending import SEND_MAIL
+
+pytestmark = pytest.mark.django_db
+
+
+def test_counts_and_ages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(instruments, "_here", instruments._Here())
+    board = offer_metrics()
+    count_here(as_job_worker=True)
+    now = timezone.now()
+    an_hour_ago = now - timedelta(hours=1)
+    job = enqueue(SEND_MAIL)
+    Job.objects.filter(pk=job.pk).update(due_at=now - timedelta(minutes=10))
+    Mail.objects.create(job=job, kind=Kind.REMINDER, to="anna@example.org", created_at=an_hour_ago)
+    Mail.objects.create(kind=Kind.REMINDER, to="ben@example.org", problem="refused", failed_at=now)
+    Job.objects.create(kind="make codes", state="failed", finished_at=now)
+    Chore.objects.create(name="kaktus.limits.clear_expired", due_at=an_hour_ago)
+    look_at_all()
+    told = {name: values[0] for name, values in board.series().items()}
+    assert told['kaktus_mails{state="waiting"}'] == told['kaktus_mails{state="refused"}'] == 1
+    assert told['kaktus_mails{state="given_up"}'] == 0
+    assert told['kaktus_jobs{kind="mail",state="waiting"}'] == 1
+    assert told['kaktus_jobs{kind="make codes",state="failed"}'] == 1
+    assert 3600 <= told["kaktus_mail_oldest_seconds"] < 3660
+    assert 600 <= told['kaktus_job_late_seconds{kind="mail"}'] < 660
+    assert 3600 <= told["kaktus_chore_late_seconds"] < 3660
+    Mail.objects.all().delete()
+    Job.objects.all().delete()
+    look_at_all()
+    told = {name: values[0] for name, values in board.series().items()}
+    assert told['kaktus_mails{state="waiting"}'] == told["kaktus_mail_oldest_seconds"] == 0
+    assert told['kaktus_job_late_seconds{kind="mail"}'] == 0
+    assert not any(value for name, value in told.items() if name.startswith("kaktus_jobs{"))
