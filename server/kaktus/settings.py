@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import environ
 
+from kaktus.common import retention
 from kaktus.common.environment import ROOT, read_environment
 from kaktus.common.private_files import UMASK, DataFolder
 
@@ -104,7 +105,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 SESSION_ENGINE = "kaktus.accounts.session_store"
-SESSION_COOKIE_AGE = 30 * 24 * 60 * 60
+SESSION_COOKIE_AGE = int(retention.SESSION_IDLE.total_seconds())
 PASSWORD_RESET_TIMEOUT = 60 * 60
 ACCOUNT_ADAPTER = "kaktus.accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"email"}
@@ -152,13 +153,16 @@ GAUGES = [
 # Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",
+    "kaktus.accounts.chores.warn_unverified_accounts",
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
     "kaktus.activation.chores.remind_of_ends",
     "kaktus.library.chores.remove_old_versions",
     "kaktus.library.chores.remove_old_uploads",
+    "kaktus.library.chores.remove_half_files",
     "kaktus.activation.figures.count_all_batches",
     "kaktus.activation.imports.remove_unfinished_imports",
+    "kaktus.activation.imports.empty_old_reports",
     "kaktus.activation.prepared_files.remove_old_files",
     "kaktus.desk.downloads.remove_old_downloads",
     "kaktus.mail.mailbox.remove_old_mails",

@@ -1,17 +1,12 @@
-"""The daily chores that remove expired rows from the tables of accounts."""
+"""The daily chores about accounts: removing what has expired, and telling people before it happens."""
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Final
-
 from django.utils import timezone
 
-from kaktus.accounts.flows.delete_account import forget_unverified, never_verified
+from kaktus.accounts.flows.delete_account import ended_unverified, forget_unverified
+from kaktus.accounts.flows.warn_unverified import unwarned, warn_unverified
 from kaktus.accounts.models import Session
-
-# As promised on the privacy page and in the mail with the link.
-UNVERIFIED_KEPT: Final = timedelta(days=30)
 
 
 def remove_expired_sessions() -> int:
@@ -19,7 +14,13 @@ def remove_expired_sessions() -> int:
     return Session.objects.filter(expire_date__lt=timezone.now()).delete()[0]
 
 
+def warn_unverified_accounts() -> int:
+    """People told that their account is about to be deleted, because its address is not confirmed."""
+    now = timezone.now()
+    return sum(warn_unverified(user, now=now) for user in list(unwarned(now=now)))
+
+
 def remove_unverified_accounts() -> int:
-    """Accounts whose address was not confirmed within 30 days."""
-    before = timezone.now() - UNVERIFIED_KEPT
-    return sum(forget_unverified(user, before=before) for user in list(never_verified(before=before)))
+    """Accounts whose address was not confirmed in time."""
+    now = timezone.now()
+    return sum(forget_unverified(user, now=now) for user in list(ended_unverified(now=now)))

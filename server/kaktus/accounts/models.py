@@ -35,6 +35,9 @@ class User(AbstractBaseUser):
     reminders = models.BooleanField(default=True, db_default=True)
     """Whether the person wants a mail before access to a book ends."""
 
+    warned_at = models.DateTimeField(null=True)
+    """When the person was told that the account is about to be deleted, because its address is not confirmed."""
+
     objects = UserManager()
 
     USERNAME_FIELD = "email"

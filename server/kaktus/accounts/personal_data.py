@@ -43,6 +43,7 @@ def _account(user: User) -> Facts:
         "last_login_at": told_moment(user.last_login),
         "language": user.language or None,
         "reminders": user.reminders,
+        "warned_of_deletion_at": told_moment(user.warned_at),
         "wrong_passwords_of_late": str(wrong_passwords_of_late(email=user.email).tries),
     }
 

@@ -21,9 +21,10 @@ from django.utils.crypto import get_random_string
 
 from kaktus.accounts.devices import Device
 from kaktus.accounts.models import Session
+from kaktus.common import retention
 from kaktus.common.database.statements import as_uuid, write
 
-LONGEST_LIFE = timedelta(days=365)
+LONGEST_LIFE = retention.SESSION
 MOST_DEVICES = 20
 COLUMNS = (
     *("token_digest", "session_data", "user_id", "expire_date", "ends_at", "created_at", "last_used_on"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Final
 
 from django.db.models import Q
@@ -10,15 +9,14 @@ from django.utils import timezone
 
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.reminders import remind_all
+from kaktus.common import retention
 
-# As promised on the privacy page.
-ADDRESS_KEPT: Final = timedelta(days=30)
 A_STATEMENT: Final = 500
 
 
 def empty_addresses_of_ended_codes() -> int:
-    """E-mail addresses on codes that ended 30 days ago."""
-    before = timezone.now() - ADDRESS_KEPT
+    """E-mail addresses on codes that ended a while ago."""
+    before = timezone.now() - retention.ENDED_CODE_ADDRESS
     # The account remains the code's owner, so that the library can still show which books have ended.
     ended = Q(expiration_date__lt=before) | Q(revoked_at__lt=before)
     # Found first, among codes with an owner: an update that scans millions would hold up people who redeem one.

@@ -7,7 +7,6 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import timedelta
 from typing import BinaryIO, Final
 
 from django.db import transaction
@@ -17,6 +16,7 @@ from django.utils import timezone
 from kaktus.activation.batches import PAUSES, Terms, insert_codes
 from kaktus.activation.code_lists import BadList, Line, Progress, Refused, Report, check_list, new_lines
 from kaktus.activation.models import CodeBatch, CodeImport, ImportPart
+from kaktus.common import retention
 from kaktus.common.database.bulk import keep_memory_small
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.kinds import JobKind, Lane
@@ -25,7 +25,6 @@ from kaktus.library.models import BookGroup
 
 MOST_BYTES: Final = 64 * 1024 * 1024
 IN_MEMORY: Final = 1024 * 1024
-UNFINISHED_KEPT: Final = timedelta(days=7)
 State = CodeImport.State
 
 
@@ -184,11 +183,19 @@ def _file_of(found: CodeImport) -> Iterator[BinaryIO]:
 
 
 def remove_unfinished_imports() -> int:
-    """Lists of codes that nobody agreed to within 7 days."""
-    old = CodeImport.objects.filter(created_at__lt=timezone.now() - UNFINISHED_KEPT).exclude(state=State.DONE)
+    """Lists of codes that nobody agreed to in time."""
+    old = CodeImport.objects.filter(created_at__lt=timezone.now() - retention.UNFINISHED_IMPORT).exclude(
+        state=State.DONE
+    )
     number = old.count()
     old.delete()
     return number
+
+
+def empty_old_reports() -> int:
+    """Lists of refused lines, of imports that were done long ago."""
+    before = timezone.now() - retention.IMPORT_REPORT
+    return CodeImport.objects.filter(created_at__lt=before, state=State.DONE).exclude(report=b"").update(report=b"")
 
 
 CHECK_IMPORT: Final = JobKind(

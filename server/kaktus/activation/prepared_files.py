@@ -6,7 +6,6 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import timedelta
 from secrets import token_hex
 from typing import BinaryIO, Final
 
@@ -17,6 +16,7 @@ from django.utils import timezone
 from kaktus.activation.batches import PAUSES
 from kaktus.activation.exports import CsvForm, Progress, no_progress, write_csv, write_labels, write_pictures
 from kaktus.activation.models import CodeBatch, PreparedFile
+from kaktus.common import retention
 from kaktus.common.database.bulk import keep_memory_small
 from kaktus.common.storage import Storage, storage_at
 from kaktus.jobs.flows import JobProblem, cancel_job, enqueue
@@ -28,7 +28,6 @@ from kaktus.printing.sheets import SHEETS
 Form = PreparedFile.Form
 # Written while somebody waits, up to this number of codes: less than a second.
 AT_ONCE: Final = 2_000
-KEPT: Final = timedelta(days=1)
 # No book has such a name.
 FOLDER: Final = "_prepared"
 ENDINGS: Final = {Form.CSV: "csv", Form.EXCEL: "csv", Form.PDF: "pdf", Form.ZIP: "zip"}
@@ -99,7 +98,7 @@ def discard_file(file: PreparedFile) -> None:
 
 def remove_old_files() -> int:
     """Files with codes that nobody fetched within a day, and what was left of others."""
-    old = list(PreparedFile.objects.filter(created_at__lt=timezone.now() - KEPT))
+    old = list(PreparedFile.objects.filter(created_at__lt=timezone.now() - retention.PREPARED_FILE))
     for file in old:
         discard_file(file)
     # Looked for first: what is written meanwhile has its row by the time the rows are read.

@@ -51,6 +51,9 @@ class Storage(Protocol):
 
     def remove(self, folder: str) -> None: ...
 
+    def remove_half_files(self, *, before: float) -> int:
+        """Those on which nobody has worked since that moment."""
+
 
 @lru_cache(maxsize=8)
 def storage_at(url: str) -> Storage:
@@ -117,6 +120,12 @@ class FolderStorage:
 
     def remove(self, folder: str) -> None:
         shutil.rmtree(self.folder / folder, ignore_errors=True)
+
+    def remove_half_files(self, *, before: float) -> int:
+        half = [file for file in self.folder.rglob(f"*{PARTIAL}") if file.stat().st_mtime < before]
+        for file in half:
+            file.unlink(missing_ok=True)
+        return len(half)
 
 
 class BucketStorage:
@@ -206,6 +215,10 @@ class BucketStorage:
         for page in pages:
             for entry in page.get("Contents", []):
                 self.client.delete_object(Bucket=self.bucket, Key=entry["Key"])
+
+    def remove_half_files(self, *, before: float) -> int:
+        """A bucket shows a file only when it is complete."""
+        return 0
 
 
 def _s3_client(*, endpoint: str, key: str, secret: str, region: str) -> Any:

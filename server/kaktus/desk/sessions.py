@@ -13,13 +13,14 @@ from django.utils import timezone
 
 from kaktus.accounts.devices import device_of
 from kaktus.accounts.session_store import digest_of
+from kaktus.common import retention
 from kaktus.desk.models import StaffMember, StaffSession, Stage
 
 # It looks unlike a learner's token, so that neither is ever looked up as the other.
 PREFIX: Final = "desk-"
 TOKEN: Final = re.compile(PREFIX + r"[A-Za-z0-9_-]{43}")
 IDLE: Final = timedelta(minutes=30)
-LONGEST: Final = timedelta(hours=12)
+LONGEST: Final = retention.STAFF_SESSION
 # To type a code, or to set up an authenticator app.
 UNTIL_IN: Final = timedelta(minutes=15)
 # How precisely the last use is known; a write at every call would cost more than it tells.

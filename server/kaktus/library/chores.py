@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from datetime import timedelta
 from itertools import groupby
 from typing import Final
@@ -12,6 +13,7 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
+from kaktus.common import retention
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
 from kaktus.library.catalogue_cache import picture_folder
@@ -19,15 +21,12 @@ from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package,
 from kaktus.library.package_checks import checking_folder
 from kaktus.library.uploads import FOLDER, KEPT
 
-# Besides the published one.
-VERSIONS_KEPT: Final = 10
-DRAFTS_KEPT: Final = timedelta(days=30)
 # Longer than any link is valid.
 WITHDRAWN_KEPT: Final = timedelta(days=1)
 
 
 def remove_old_versions() -> int:
-    """Versions of lessons: all but the published one and the ten newest besides, and drafts of 30 days ago."""
+    """Versions of lessons: all but the published one and the newest besides, and old drafts."""
     live = {(package.book, package.lesson): package.digest for package in Package.objects.defer("files")}
     now = timezone.now()
     removed = 0
@@ -36,11 +35,11 @@ def remove_old_versions() -> int:
         others = [version for version in of_lesson if version.digest != live.get(key)]
         for place, version in enumerate(others):
             never = version.published_at is None
-            old = place >= VERSIONS_KEPT or (never and version.made_at < now - DRAFTS_KEPT)
+            old = place >= retention.LESSON_VERSIONS or (never and version.made_at < now - retention.LESSON_DRAFT)
             half = version.stored_at is None and version.made_at < now - KEPT
             if half or (old and version.made_at < now - WITHDRAWN_KEPT):
                 removed += _remove(version)
-    _sweep({(book, lesson) for book, lesson in live})
+    _sweep({*live, *Lesson.objects.values_list("book", "slug")})
     return removed
 
 
@@ -59,15 +58,15 @@ def _remove(version: LessonVersion) -> int:
 def _sweep(lessons: set[tuple[str, str]]) -> None:
     """Folders without a version. Every version has its row before its first file, so nothing new is among them."""
     storage = storage_at(settings.STORAGE_URL)
-    for book, lesson in lessons:
-        there = storage.versions(f"{book}/{lesson}")
-        of_lesson = {"book": book, "lesson": lesson}
-        known = set(LessonVersion.objects.filter(**of_lesson).values_list("digest", flat=True))
-        known |= set(Package.objects.filter(**of_lesson).values_list("digest", flat=True))
-        pictures = LessonPicture.objects.filter(**of_lesson).values_list("digest", flat=True)
-        known |= {picture_folder(digest) for digest in pictures}
-        for folder in set(there) - known:
-            storage.remove(f"{book}/{lesson}/{folder}")
+    # Looked for first: what is stored meanwhile has its row by the time the rows are read.
+    there = {(book, lesson): storage.versions(f"{book}/{lesson}") for book, lesson in lessons}
+    known = {row for model in (LessonVersion, Package) for row in model.objects.values_list("book", "lesson", "digest")}
+    pictures = LessonPicture.objects.values_list("book", "lesson", "digest")
+    known |= {(book, lesson, picture_folder(digest)) for book, lesson, digest in pictures}
+    for (book, lesson), folders in there.items():
+        for folder in folders:
+            if (book, lesson, folder) not in known:
+                storage.remove(f"{book}/{lesson}/{folder}")
 
 
 def remove_old_uploads() -> int:
@@ -83,3 +82,8 @@ def remove_old_uploads() -> int:
     for name in checking - known:
         shutil.rmtree(checking_folder() / name, ignore_errors=True)
     return count
+
+
+def remove_half_files() -> int:
+    """Files that an interrupted import or upload left half-written."""
+    return storage_at(settings.STORAGE_URL).remove_half_files(before=time.time() - KEPT.total_seconds())

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from datetime import timedelta
 from io import BytesIO
 from pathlib import Path
 from typing import IO, Final
@@ -17,6 +16,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
+from kaktus.common import retention
 from kaktus.common.storage import Storage, storage_at
 from kaktus.jobs.flows import call_off, enqueue
 from kaktus.jobs.kinds import JobKind
@@ -27,7 +27,7 @@ from kaktus.library.package_entries import LARGEST_PACKAGE, MB, PACKED
 PIECE: Final = 64 * 1024
 LARGEST_PICTURE: Final = 8 * MB
 PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp")
-KEPT: Final = timedelta(days=1)
+KEPT: Final = retention.UPLOAD
 MOST_AT_ONCE: Final = 5
 # No book has such a name.
 FOLDER: Final = "_uploads"

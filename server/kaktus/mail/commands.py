@@ -18,7 +18,7 @@ def add_commands(commands: Any) -> None:
 
 
 def run_list(_options: argparse.Namespace) -> None:
-    from kaktus.mail.flows import FAILURES_KEPT
+    from kaktus.common import retention
     from kaktus.mail.queries import failed_mails, waiting_mails
 
     waiting, failed = list(waiting_mails()), list(failed_mails())
@@ -26,7 +26,7 @@ def run_list(_options: argparse.Namespace) -> None:
     for mail in waiting:
         assert mail.job
         print(f"  {_line(mail)}  job {mail.job.pk}, tried {mail.job.attempts} times, next {_moment(mail.job.due_at)}")
-    print(f"{len(failed)} mails could not be delivered in the last {FAILURES_KEPT.days} days.")
+    print(f"{len(failed)} mails could not be delivered in the last {retention.FAILED_MAIL.days} days.")
     for mail in failed:
         print(f"  {_line(mail)}  {_moment(mail.failed_at)}: {mail.get_problem_display()}")
 

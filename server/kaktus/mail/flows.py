@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from email.utils import make_msgid
 from urllib.parse import urlsplit
 from uuid import UUID
@@ -12,16 +11,13 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from kaktus.common import retention
 from kaktus.jobs.flows import call_off, enqueue
 from kaktus.mail.letters import Letter
 from kaktus.mail.mailbox import remove_mails_of
 from kaktus.mail.models import Kind, Mail, Problem, SentMail
 from kaktus.mail.quota import take_place
 from kaktus.mail.sending import SEND_MAIL
-
-FAILURES_KEPT = timedelta(days=30)
-# As promised on the privacy page.
-SENT_KEPT = timedelta(days=30)
 
 
 def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> Mail:
@@ -59,13 +55,13 @@ def forget_mails(*, person: UUID, to: str) -> None:
 
 
 def remove_old_failures() -> int:
-    """Mails that could not be delivered, after 30 days."""
-    return Mail.objects.filter(failed_at__lt=timezone.now() - FAILURES_KEPT).delete()[0]
+    """Mails that could not be delivered, a while ago."""
+    return Mail.objects.filter(failed_at__lt=timezone.now() - retention.FAILED_MAIL).delete()[0]
 
 
 def remove_notes_of_sent_mails() -> int:
-    """Notes of mails that were sent, after 30 days."""
-    return SentMail.objects.filter(sent_at__lt=timezone.now() - SENT_KEPT).delete()[0]
+    """Notes of mails that were sent a while ago."""
+    return SentMail.objects.filter(sent_at__lt=timezone.now() - retention.SENT_MAIL).delete()[0]
 
 
 def _failures(*, kind: Kind, to: str) -> QuerySet[Mail]:

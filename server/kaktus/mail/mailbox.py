@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -19,10 +19,9 @@ from django.conf import settings
 from django.core.mail import EmailMessage as OutgoingMail
 from django.core.mail.backends.base import BaseEmailBackend
 
+from kaktus.common import retention
 from kaktus.common.private_files import new_private_file
 
-# As promised on the privacy page.
-KEPT = timedelta(days=7)
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
 # Only in these files, never in a mail that is sent: whose mail it is, if the address is not (yet) the person's.
 PERSON_HEADER = "X-Kaktus-Person"
@@ -85,8 +84,8 @@ def _remove(unwanted: Callable[[KeptMail], bool]) -> None:
 
 
 def remove_old_mails() -> int:
-    """Mails in the local mailbox older than 7 days."""
-    before = time.time() - KEPT.total_seconds()
+    """Mails in the local mailbox that are too old."""
+    before = time.time() - retention.MAILBOX.total_seconds()
     old = [file for file in mailbox_folder().glob("*-*.*") if file.stat().st_mtime < before]
     for file in old:
         file.unlink(missing_ok=True)

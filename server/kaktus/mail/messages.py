@@ -62,6 +62,12 @@ def send_code_moved(*, away: bool, to: str, books: list[tuple[str, datetime]], l
     _warn(kind, to=to, language=language, person=person, link=link, books=books)
 
 
+def send_account_ends(*, to: str, link: str, language: str, person: UUID) -> Mail:
+    """Before an account is deleted because its address was never confirmed; the link confirms it."""
+    letter = write_letter(Kind.ACCOUNT_ENDS, language=language, link=link)
+    return write_mail(kind=Kind.ACCOUNT_ENDS, to=to, letter=letter, person=person)
+
+
 def send_staff_invitation(*, to: str, link: str, language: str) -> Mail:
     letter = write_letter(Kind.STAFF_INVITATION, language=language, link=link)
     return write_mail(kind=Kind.STAFF_INVITATION, to=to, letter=letter, person=None)

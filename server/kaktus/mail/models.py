@@ -23,6 +23,7 @@ class Kind(models.TextChoices):
     STAFF_FACTOR_RESET = "staff_factor_reset"
     CODE_MOVED_AWAY = "code_moved_away"
     CODE_MOVED_HERE = "code_moved_here"
+    ACCOUNT_ENDS = "account_ends"
 
 
 class Problem(models.TextChoices):

@@ -16,6 +16,7 @@ from django.contrib.auth import get_user_model
 from django.core.mail import EmailMultiAlternatives, get_connection
 from django.utils import timezone
 
+from kaktus.common import retention
 from kaktus.common.metrics.catalogue import MAIL_TRIES
 from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
@@ -25,7 +26,7 @@ from kaktus.mail.models import Kind, Mail, Problem, SentMail
 from kaktus.mail.replies import is_final, is_ours_to_mend, reply_code
 
 # By then its link has expired anyway.
-GIVE_UP_AFTER = timedelta(hours=24)
+GIVE_UP_AFTER = retention.WAITING_MAIL
 PAUSES = (
     timedelta(minutes=1),
     timedelta(minutes=5),

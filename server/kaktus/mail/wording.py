@@ -45,6 +45,7 @@ class Wording:
     reminder: Words
     code_moved_away: Words
     code_moved_here: Words
+    account_ends: Words
 
     def of(self, kind: str) -> Words:
         words: Words = getattr(self, kind)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Final
-
 from django.utils import timezone
 
 from kaktus.accounts.models import User
+from kaktus.common import retention
 from kaktus.move_in.models import DepartedAccount, has_moved_in
-
-KEPT: Final = timedelta(days=90)
 
 
 def note_departure(user: User) -> None:
@@ -19,5 +15,5 @@ def note_departure(user: User) -> None:
 
 
 def forget_departures() -> int:
-    """Notes of moved-in accounts that were deleted 90 days ago."""
-    return DepartedAccount.objects.filter(left_at__lt=timezone.now() - KEPT).delete()[0]
+    """Notes of moved-in accounts that were deleted long ago."""
+    return DepartedAccount.objects.filter(left_at__lt=timezone.now() - retention.DEPARTED_ACCOUNT).delete()[0]

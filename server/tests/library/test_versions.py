@@ -13,11 +13,12 @@ from django.utils import timezone
 from tests.library.editors import STORY, uploaded
 from tests.readers import Person, make_some_codes
 
+from kaktus.common.retention import LESSON_VERSIONS
 from kaktus.common.storage import FolderStorage, Storage
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.catalogue_changes import add_book, add_group, add_lesson
-from kaktus.library.chores import VERSIONS_KEPT, remove_old_versions
+from kaktus.library.chores import remove_old_versions
 from kaktus.library.content_folders import read_content
 from kaktus.library.models import Lesson, LessonVersion, Package
 from kaktus.library.packages import import_content
@@ -154,7 +155,7 @@ def test_the_shelf_of_the_staff(lessons: Path, storage: Storage) -> None:
 
 def test_old_versions_are_removed_with_their_files(books: None, storage: Storage) -> None:
     assert isinstance(storage, FolderStorage)
-    for number in range(VERSIONS_KEPT + 4):
+    for number in range(LESSON_VERSIONS + 4):
         version = upload(str(number))
         publish_version(version, instead_of=live())
     publish_version(LessonVersion.objects.get(number=1), instead_of=live())
@@ -168,7 +169,7 @@ def test_old_versions_are_removed_with_their_files(books: None, storage: Storage
     LessonVersion.objects.update(made_at=long_ago)
     assert remove_old_versions() == 3
     kept = LessonVersion.objects.order_by("number").values_list("number", flat=True)
-    assert list(kept) == [1, *range(5, VERSIONS_KEPT + 5)]
+    assert list(kept) == [1, *range(5, LESSON_VERSIONS + 5)]
     assert live() == 1
     there = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
     assert there == set(LessonVersion.objects.values_list("digest", flat=True))

@@ -27,7 +27,8 @@ from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.cli import main
 from kaktus.common.former_key import parse_former_key
-from kaktus.move_in.departures import KEPT, forget_departures
+from kaktus.common.retention import DEPARTED_ACCOUNT
+from kaktus.move_in.departures import forget_departures
 from kaktus.move_in.models import DepartedAccount
 
 pytestmark = pytest.mark.django_db
@@ -187,7 +188,7 @@ def test_who_left_since_does_not_come_back(exports: Exports, capsys: Output) -> 
     ]
     assert not User.objects.exists()
     assert forget_departures() == 0
-    DepartedAccount.objects.update(left_at=timezone.now() - KEPT - timedelta(days=1))
+    DepartedAccount.objects.update(left_at=timezone.now() - DEPARTED_ACCOUNT - timedelta(days=1))
     assert forget_departures() == 1
 
 

@@ -2487,7 +2487,7 @@ export interface components {
          * Kind
          * @enum {string}
          */
-        Kind: "verification" | "password_reset" | "email_change_link" | "email_change_requested" | "email_changed" | "password_changed" | "google_linked" | "reminder" | "staff_invitation" | "staff_factor_reset" | "code_moved_away" | "code_moved_here";
+        Kind: "verification" | "password_reset" | "email_change_link" | "email_change_requested" | "email_changed" | "password_changed" | "google_linked" | "reminder" | "staff_invitation" | "staff_factor_reset" | "code_moved_away" | "code_moved_here" | "account_ends";
         /** LessonToMend */
         LessonToMend: {
             /** Book */

@@ -14,6 +14,7 @@ from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.limits import forget_wrong_passwords
 from kaktus.accounts.models import User
+from kaktus.common import retention
 from kaktus.mail.flows import forget_mails
 
 _forgetters: list[Callable[[User], None]] = []
@@ -58,12 +59,18 @@ def never_verified(*, before: datetime) -> QuerySet[User]:
     return people
 
 
-def forget_unverified(user: User, *, before: datetime) -> bool:
+def ended_unverified(*, now: datetime) -> QuerySet[User]:
+    """Those whose time is over, and who were told so long enough ago."""
+    told = now - retention.UNVERIFIED_WARNING
+    return never_verified(before=now - retention.UNVERIFIED_ACCOUNT).filter(warned_at__lt=told)
+
+
+def forget_unverified(user: User, *, now: datetime) -> bool:
     """Spare somebody who confirms the address at this moment: both lock its row, and the second one checks again."""
     with transaction.atomic():
         list(User.objects.select_for_update().filter(pk=user.pk))
         list(EmailAddress.objects.select_for_update().filter(user=user))
-        if not never_verified(before=before).filter(pk=user.pk).exists():
+        if not ended_unverified(now=now).filter(pk=user.pk).exists():
             return False
         forget_person(user)
         return True

@@ -109,7 +109,20 @@ WORDING = Wording(
         button="Meine Bibliothek öffnen",
         after="Der Tag, an dem der Zugang endet, ist derselbe geblieben.",
     ),
+    account_ends=Words(
+        subject="Ihr Konto wird in 7 Tagen gelöscht",
+        heading="Möchten Sie Ihr Konto behalten?",
+        paragraphs=(
+            "mit dieser Adresse wurde bei {brand} ein Konto eröffnet, aber bisher hat niemand die Adresse bestätigt. "
+            "In 7 Tagen löschen wir das Konto mit allem, was dazugehört.",
+            "Möchten Sie es behalten? Drücken Sie den Knopf: Damit ist die Adresse bestätigt, und das Konto bleibt.",
+        ),
+        button="Mein Konto behalten",
+        after="Der Link gilt 24 Stunden und nur einmal; danach bekommen Sie einen neuen, wenn Sie sich anmelden. "
+        "Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Wir schreiben Ihnen dann nicht mehr.",
+    ),
 )
+
 
 STAFF = StaffWording(
     staff_invitation=Words(

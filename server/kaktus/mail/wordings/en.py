@@ -104,7 +104,20 @@ WORDING = Wording(
         button="Open my library",
         after="The day on which access ends has not changed.",
     ),
+    account_ends=Words(
+        subject="Your account will be deleted in 7 days",
+        heading="Would you like to keep your account?",
+        paragraphs=(
+            "An account was opened at {brand} with this address, but nobody has confirmed the address since. In 7 "
+            "days we will delete the account with everything that belongs to it.",
+            "Would you like to keep it? Press the button: that confirms the address, and the account stays.",
+        ),
+        button="Keep my account",
+        after="The link works for 24 hours and only once; after that you get a new one when you log in. If you did "
+        "not sign up, there is nothing to do: we will not write to you again.",
+    ),
 )
+
 
 STAFF = StaffWording(
     staff_invitation=Words(

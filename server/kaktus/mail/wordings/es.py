@@ -103,4 +103,16 @@ WORDING = Wording(
         button="Abrir mi biblioteca",
         after="El día en que termina el acceso no ha cambiado.",
     ),
+    account_ends=Words(
+        subject="Tu cuenta se eliminará en 7 días",
+        heading="¿Quieres conservar tu cuenta?",
+        paragraphs=(
+            "Con esta dirección se abrió una cuenta en {brand}, pero nadie ha confirmado la dirección hasta ahora. "
+            "En 7 días eliminaremos la cuenta con todo lo que le pertenece.",
+            "¿Quieres conservarla? Pulsa el botón: la dirección quedará confirmada y la cuenta se mantendrá.",
+        ),
+        button="Conservar mi cuenta",
+        after="El enlace sirve durante 24 horas y una sola vez; después recibirás otro al iniciar sesión. Si no te "
+        "has registrado, no tienes que hacer nada: no volveremos a escribirte.",
+    ),
 )

@@ -100,4 +100,16 @@ WORDING = Wording(
         button="Otwórz moją bibliotekę",
         after="Dzień, w którym kończy się dostęp, nie zmienił się.",
     ),
+    account_ends=Words(
+        subject="Twoje konto zostanie usunięte za 7 dni",
+        heading="Czy zachować Twoje konto?",
+        paragraphs=(
+            "Z tym adresem założono konto w {brand}, ale dotąd nikt nie potwierdził adresu. Za 7 dni usuniemy konto "
+            "wraz ze wszystkim, co do niego należy.",
+            "Chcesz je zachować? Naciśnij przycisk: adres zostanie potwierdzony, a konto pozostanie.",
+        ),
+        button="Zachowaj moje konto",
+        after="Link działa przez 24 godziny i tylko raz; potem nowy można otrzymać po zalogowaniu. Jeśli rejestracja "
+        "nie pochodzi od Ciebie, nie trzeba nic robić: nie napiszemy więcej.",
+    ),
 )

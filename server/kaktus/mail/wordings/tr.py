@@ -101,4 +101,16 @@ WORDING = Wording(
         button="Kitaplığımı aç",
         after="Erişimin sona erdiği gün değişmedi.",
     ),
+    account_ends=Words(
+        subject="Hesabınız 7 gün sonra silinecek",
+        heading="Hesabınız kalsın mı?",
+        paragraphs=(
+            "Bu adresle {brand} kitaplığında bir hesap açıldı, ancak adresi şimdiye kadar kimse onaylamadı. 7 gün "
+            "sonra hesabı ve ona ait her şeyi sileceğiz.",
+            "Hesabınızı korumak ister misiniz? Düğmeye basın: Adresiniz onaylanır ve hesap kalır.",
+        ),
+        button="Hesabımı koru",
+        after="Bağlantı 24 saat boyunca ve yalnızca bir kez geçerlidir; sonra giriş yaptığınızda yenisini alırsınız. "
+        "Kaydolmadıysanız bir şey yapmanız gerekmez: Size bir daha yazmayız.",
+    ),
 )

@@ -173,6 +173,7 @@ export default {
     reminder: 'Erinnerung an das Ende des Zugangs',
     code_moved_away: 'Hinweis: Code in ein anderes Konto verschoben',
     code_moved_here: 'Hinweis: Code in dieses Konto verschoben',
+    account_ends: 'Hinweis: unbestätigtes Konto wird gelöscht',
   },
   mailStates: {
     sent: 'dem Mailserver übergeben',

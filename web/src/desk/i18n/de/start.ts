@@ -25,6 +25,7 @@ export default {
     staff_factor_reset: 'E-Mail zu einem zurückgesetzten zweiten Faktor',
     code_moved_away: 'E-Mail zu einem abgegebenen Code',
     code_moved_here: 'E-Mail zu einem erhaltenen Code',
+    account_ends: 'E-Mail vor dem Löschen eines unbestätigten Kontos',
   },
   mailProblems: {
     refused: 'vom Mailserver des Empfängers abgelehnt',

@@ -168,6 +168,7 @@ export default {
     reminder: 'Reminder of the end of access',
     code_moved_away: 'Notice: a code was moved away',
     code_moved_here: 'Notice: a code was moved here',
+    account_ends: 'Notice: an unconfirmed account will be deleted',
   } as Record<string, string>,
   mailStates: {
     sent: 'handed to the mail server',

@@ -23,6 +23,7 @@ export default {
     staff_factor_reset: 'Mail about a reset second factor',
     code_moved_away: 'Mail about a code that moved away',
     code_moved_here: 'Mail about a code that moved here',
+    account_ends: 'Mail before an unconfirmed account is deleted',
   },
   mailProblems: {
     refused: 'refused by the recipient’s mail server',

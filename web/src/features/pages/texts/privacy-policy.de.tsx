@@ -1,4 +1,5 @@
 /** The privacy policy in German. */
+import { people as kept } from 'kaktus-shared/retention.json';
 import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
@@ -141,8 +142,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         verarbeiten. Unsere Protokolldateien enthalten keine E-Mail-Adresse, keinen Code, kein Token
         und keine vollständige IP-Adresse. Damit niemand Passwörter oder Codes durchprobiert, zählen
         wir Versuche je Konto und IP-Adresse. Gespeichert wird davon nur ein Fingerabdruck, aus dem
-        sie niemand ablesen kann, und höchstens drei Tage lang. Unser berechtigtes Interesse ist ein
-        sicherer und stabiler Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f DSGVO).
+        sie niemand ablesen kann, und höchstens {kept.countedTriesDays} Tage lang. Unser
+        berechtigtes Interesse ist ein sicherer und stabiler Betrieb (Art.&nbsp;6 Abs.&nbsp;1
+        Buchst.&nbsp;f DSGVO).
       </p>
       <p>
         Lektionen laufen in einem abgeschlossenen Rahmen der Seite, einer „Sandbox“. Sie sehen weder
@@ -152,11 +154,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <h2>E-Mails von uns</h2>
       <p>
         Die Bibliothek schreibt Ihnen nur wegen Ihres Kontos: um Ihre Adresse zu bestätigen, um Ihr
-        Passwort zurückzusetzen, um Ihre E-Mail-Adresse zu ändern, und um Ihnen zu sagen, wenn sich
-        Passwort, Adresse oder Google-Anmeldung geändert haben. Einen Newsletter gibt es nicht. Wenn
-        Sie uns schreiben, verwenden wir Ihre Nachricht, um sie zu beantworten (Art.&nbsp;6
-        Abs.&nbsp;1 Buchst.&nbsp;b oder f DSGVO). Gibt es ein ernstes Problem mit Ihrem Konto, etwa
-        einen Verdacht auf Missbrauch, schreiben wir Sie gegebenenfalls persönlich an.
+        Passwort zurückzusetzen, um Ihre E-Mail-Adresse zu ändern, um Ihnen zu sagen, wenn sich
+        Passwort, Adresse oder Google-Anmeldung geändert haben, und bevor ein Konto endet, das
+        niemand bestätigt hat. Einen Newsletter gibt es nicht. Wenn Sie uns schreiben, verwenden wir
+        Ihre Nachricht, um sie zu beantworten (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b oder f DSGVO).
+        Gibt es ein ernstes Problem mit Ihrem Konto, etwa einen Verdacht auf Missbrauch, schreiben
+        wir Sie gegebenenfalls persönlich an.
       </p>
       <p>
         Außerdem erinnern wir Sie 30 Tage und 3 Tage, bevor Ihr Zugang zu einem Buch endet, wenn
@@ -209,9 +212,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               sofort.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="unverifiedAccountDays unverifiedWarningDays">
             <th scope="row">Ein Konto, dessen Adresse niemand bestätigt</th>
-            <td>30 Tage. Dann löschen wir es.</td>
+            <td>
+              {kept.unverifiedAccountDays} Tage. {kept.unverifiedWarningDays} Tage vor dem Ende
+              schreiben wir Ihnen; dann löschen wir es.
+            </td>
           </tr>
           <tr>
             <th scope="row">Zugang zu einem Buch</th>
@@ -220,9 +226,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               bis Sie es löschen.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="endedCodeAddressDays">
             <th scope="row">Die E-Mail-Adresse, die bei einem Code vermerkt ist</th>
-            <td>Bis 30 Tage nach dem Ende des Zugangs.</td>
+            <td>Bis {kept.endedCodeAddressDays} Tage nach dem Ende des Zugangs.</td>
           </tr>
           <tr>
             <th scope="row">Eingelöste Codes nach der Löschung</th>
@@ -231,9 +237,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               führen aber nicht mehr zu Ihnen.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="sessionIdleDays sessionDays">
             <th scope="row">Ein Gerät, auf dem Sie angemeldet sind</th>
-            <td>Bis Sie sich abmelden; 30 Tage nach dem letzten Besuch; höchstens ein Jahr.</td>
+            <td>
+              Bis Sie sich abmelden; {kept.sessionIdleDays} Tage nach dem letzten Besuch; höchstens{' '}
+              {kept.sessionDays} Tage.
+            </td>
           </tr>
           <tr>
             <th scope="row">Der Wunsch, Ihre Adresse zu ändern</th>
@@ -243,30 +252,47 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <th scope="row">Dass wir Sie an das Ende eines Zugangs erinnert haben</th>
             <td>Bis dieser Zugang geendet hat.</td>
           </tr>
-          <tr>
+          <tr data-kept="waitingMailHours failedMailDays">
             <th scope="row">E-Mails, die auf den Versand warten</th>
             <td>
-              Höchstens 24 Stunden. Nimmt eine Adresse unsere Mail nicht an, merken wir uns das 30
-              Tage lang, ohne den Text der Mail.
+              Höchstens {kept.waitingMailHours} Stunden. Nimmt eine Adresse unsere Mail nicht an,
+              merken wir uns das {kept.failedMailDays} Tage lang, ohne den Text der Mail.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="sentMailDays">
             <th scope="row">
               Dass wir Ihnen eine E-Mail geschickt haben: Art und Zeitpunkt, nicht der Text
             </th>
-            <td>30 Tage.</td>
+            <td>{kept.sentMailDays} Tage.</td>
           </tr>
           {site.mailboxEnabled && (
-            <tr>
+            <tr data-kept="mailboxDays">
               <th scope="row">E-Mails im Postfach dieses Probebetriebs</th>
-              <td>7 Tage.</td>
+              <td>{kept.mailboxDays} Tage.</td>
             </tr>
           )}
+          <tr data-kept="countedTriesDays">
+            <th scope="row">Gezählte Versuche, als Fingerabdruck von Konto oder IP-Adresse</th>
+            <td>Höchstens {kept.countedTriesDays} Tage.</td>
+          </tr>
           <tr>
+            <th scope="row">Was unser Team nachgesehen oder geändert hat</th>
+            <td>
+              Solange es die Bibliothek gibt, damit Missbrauch auffällt. Sie stehen darin nur als
+              Nummer, die nach dem Löschen Ihres Kontos nicht mehr zu Ihnen führt.
+            </td>
+          </tr>
+          <tr data-kept="departedAccountDays">
+            <th scope="row">
+              Dass Sie ein Konto gelöscht haben, das aus unserer früheren Bibliothek kam
+            </th>
+            <td>{kept.departedAccountDays} Tage, nur seine Nummer, damit es nicht wiederkommt.</td>
+          </tr>
+          <tr data-kept="backupDays">
             <th scope="row">Sicherungskopien</th>
             <td>
-              Höchstens 30 Tage. Bis dahin können sie gelöschte Daten noch enthalten; sie dienen nur
-              dazu, den Betrieb nach einer Störung wiederher&shy;zustellen.
+              Höchstens {kept.backupDays} Tage. Bis dahin können sie gelöschte Daten noch enthalten;
+              sie dienen nur dazu, den Betrieb nach einer Störung wiederher&shy;zustellen.
             </td>
           </tr>
           <tr>

@@ -1,4 +1,5 @@
 /** The privacy policy in English. */
+import { people as kept } from 'kaktus-shared/retention.json';
 import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
@@ -126,8 +127,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         else. To deliver them, the server has to process your IP address for a moment. Our log files
         hold no email address, no code, no token and no full IP address. To ward off guessing of
         passwords and codes, we count attempts for an account and an IP address. We keep only a
-        fingerprint of either, from which nobody can read them, and three days at most. Our
-        legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
+        fingerprint of either, from which nobody can read them, and {kept.countedTriesDays} days at
+        most. Our legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
       </p>
       <p>
         Lessons run in a closed frame of the page, a ‘sandbox’. They can see neither your account
@@ -137,10 +138,11 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <h2>Emails from us</h2>
       <p>
         The library sends emails only about your account: to verify your address, to reset your
-        password, to change your email address, and to tell you when your password, your address or
-        your Google sign-in has been changed. There is no newsletter. If you write to us, we use
-        your message to answer it (Art.&nbsp;6(1)(b) or (f) GDPR). If there is a serious problem
-        with your account, such as suspected misuse, we may write to you about it personally.
+        password, to change your email address, to tell you when your password, your address or your
+        Google sign-in has been changed, and before an account ends that nobody has confirmed. There
+        is no newsletter. If you write to us, we use your message to answer it (Art.&nbsp;6(1)(b) or
+        (f) GDPR). If there is a serious problem with your account, such as suspected misuse, we may
+        write to you about it personally.
       </p>
       <p>
         We also remind you 30 days and 3 days before your access to a book ends, if your address is
@@ -191,9 +193,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               at once.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="unverifiedAccountDays unverifiedWarningDays">
             <th scope="row">An account whose address nobody confirms</th>
-            <td>30 days. Then we delete it.</td>
+            <td>
+              {kept.unverifiedAccountDays} days. {kept.unverifiedWarningDays} days before the end we
+              tell you by email; then we delete it.
+            </td>
           </tr>
           <tr>
             <th scope="row">Access to a book</th>
@@ -202,9 +207,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               delete the account.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="endedCodeAddressDays">
             <th scope="row">The email address noted with a code</th>
-            <td>Until 30 days after access has ended.</td>
+            <td>Until {kept.endedCodeAddressDays} days after access has ended.</td>
           </tr>
           <tr>
             <th scope="row">Redeemed codes after deletion</th>
@@ -213,9 +218,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               you.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="sessionIdleDays sessionDays">
             <th scope="row">A device on which you are signed in</th>
-            <td>Until you log out; 30 days after the last visit; a year at most.</td>
+            <td>
+              Until you log out; {kept.sessionIdleDays} days after the last visit;{' '}
+              {kept.sessionDays} days at most.
+            </td>
           </tr>
           <tr>
             <th scope="row">A wish to change your address</th>
@@ -225,28 +233,45 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <th scope="row">That we have reminded you of the end of an access</th>
             <td>Until that access has ended.</td>
           </tr>
-          <tr>
+          <tr data-kept="waitingMailHours failedMailDays">
             <th scope="row">Emails waiting to be sent</th>
             <td>
-              24 hours at most. If an address refuses our mail, we note that for 30 days, without
-              the words of the mail.
+              {kept.waitingMailHours} hours at most. If an address refuses our mail, we note that
+              for {kept.failedMailDays} days, without the words of the mail.
             </td>
           </tr>
-          <tr>
+          <tr data-kept="sentMailDays">
             <th scope="row">That we sent you an email: its kind and the time, not its words</th>
-            <td>30 days.</td>
+            <td>{kept.sentMailDays} days.</td>
           </tr>
           {site.mailboxEnabled && (
-            <tr>
+            <tr data-kept="mailboxDays">
               <th scope="row">Emails in the mailbox of this trial</th>
-              <td>7 days.</td>
+              <td>{kept.mailboxDays} days.</td>
             </tr>
           )}
+          <tr data-kept="countedTriesDays">
+            <th scope="row">Counted attempts, as fingerprints of account or IP address</th>
+            <td>{kept.countedTriesDays} days at most.</td>
+          </tr>
           <tr>
+            <th scope="row">What our staff looked up or changed</th>
+            <td>
+              As long as the library exists, so that misuse can be found. You are in it only as a
+              number, which no longer leads to you once you have deleted your account.
+            </td>
+          </tr>
+          <tr data-kept="departedAccountDays">
+            <th scope="row">That you deleted an account that came from our former library</th>
+            <td>
+              {kept.departedAccountDays} days, only its number, so that it does not come back.
+            </td>
+          </tr>
+          <tr data-kept="backupDays">
             <th scope="row">Backup copies</th>
             <td>
-              30 days at most. Until then they may hold deleted data; they serve only to restore the
-              service after a failure.
+              {kept.backupDays} days at most. Until then they may hold deleted data; they serve only
+              to restore the service after a failure.
             </td>
           </tr>
           <tr>
