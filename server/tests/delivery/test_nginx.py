@@ -7,13 +7,19 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
+from typing import Any
+from wsgiref.simple_server import make_server
 
 import pytest
 from django.db.models import F
 from pytest_django import Settings
 from tests.delivery.cast import answer, without_version
+from tests.delivery.conftest import QuietHandler
 from tests.delivery.fronts import front_of
 from tests.readers import Person
 
@@ -25,6 +31,8 @@ from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.lesson_policies import lesson_headers
 from kaktus.library.models import Package
 from testing.certificates import write_certificate
+from testing.nginx import running_nginx
+from testing.ports import free_port
 
 HOME = "http://localhost:8000"
 
@@ -114,6 +122,40 @@ def test_pages_of_other_tools_are_not_granted_because_their_policy_is_their_own(
     policies = {answer(story)[1]["Content-Security-Policy"] for _ in range(3)}
     assert all("script-src" in policy for policy in policies)
     assert len(policies) == 1
+
+
+@contextmanager
+def host_with(*names: str) -> Iterator[int]:
+    """A host whose release has these files, and no others."""
+
+    def application(environ: dict[str, Any], start_response: Any) -> list[bytes]:
+        found = environ["PATH_INFO"] in names
+        start_response("200 OK" if found else "404 Not Found", [("Content-Type", "text/javascript")])
+        return [b"// here" if found else b"Not found."]
+
+    host = make_server("127.0.0.1", 0, application, handler_class=QuietHandler)
+    serving = Thread(target=host.serve_forever)
+    serving.start()
+    try:
+        yield host.server_port
+    finally:
+        host.shutdown()
+        host.server_close()
+        serving.join()
+
+
+def test_a_file_that_one_host_does_not_have_yet_comes_from_another(tmp_path: Path) -> None:
+    names = [f"/assets/main-{number}.js" for number in range(6)]
+    port = free_port()
+    with host_with(*names) as new, host_with() as old:
+        front = replace(
+            front_of(tmp_path, port=port, library_port=new, grants=None),
+            upstreams=(f"127.0.0.1:{old}", f"127.0.0.1:{new}"),
+        )
+        with running_nginx(tmp_path, port=port, configuration=nginx_configuration(front)):
+            assert {answer(front.public_url + name)[0] for name in names} == {200}
+            assert answer(front.public_url + "/assets/nowhere.js")[0] == 404
+            assert answer(front.public_url + "/nowhere")[0] == 404
 
 
 def tls_front(folder: Path) -> Front:
