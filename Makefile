@@ -79,6 +79,9 @@ test: prerequisites ## run every check and test
 test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
 	@RELIABILITY=full python3 tools/test_parts.py cluster
 
+test-lessons: .venv/.dev build browser ## play every lesson in a browser, by pointer and keyboard, on every level, with mistakes and without
+	@KAKTUS_ALL_PLAYS=1 .venv/bin/pytest e2e/test_lessons.py
+
 check: prerequisites ## lint, format, types, imports, locks
 	@python3 tools/test_parts.py check
 

@@ -4,14 +4,14 @@
 
   const patienceMs = 8000;
   const walks =
-    '.bingo, .memory-cards, .hear-and-find-choices, .article-baskets-row, .letters-tiles, .game-map-path, .task-sheet, .quest';
+    '.memory-cards, .letters-tiles, .game-map-path, .play:not(.letters, .memory), .task-sheet, .quest';
   const wait = window.setTimeout;
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
   const named = (selector, name) => all(selector).find((one) => nameOf(one) === name);
   const lessonOf = () => JSON.parse(find('#lesson').textContent);
-  const banner = () => find('.word-banner').textContent.trim().replace(/\s+/g, ' ');
+  const sentence = () => find('.word-banner, .task-sheet-text, .quest-says')?.textContent ?? '';
   const dots = () => find('.round-dots').getAttribute('aria-label');
 
   let lesson;
@@ -22,6 +22,10 @@
   let presses = 0;
   let loads = 0;
   let way = '';
+  let errs = false;
+  let missed = '';
+  let mistake = null;
+  let madeMistakes = false;
   addEventListener(
     'click',
     (event) => {
@@ -30,11 +34,30 @@
     true,
   );
 
-  const wordWith = (picture) => lesson.words.find((word) => picture.endsWith(word.picture));
+  /** A mistake on purpose, once in every task that can be got wrong by choosing a thing. */
+  function wrongChoice(thing, place) {
+    if (/^\d+$/.test(thing) || place) return null;
+    const right = find('[data-asks]').dataset.right?.split(' ');
+    if (!right) return null;
+    const on = all('[data-thing]').find(
+      (one) =>
+        !right.includes(one.dataset.thing) &&
+        one.getAttribute('aria-disabled') !== 'true' &&
+        !['right', 'held'].includes(one.dataset.state),
+    );
+    return on ? { acts: [{ on }], errs: on } : null;
+  }
 
-  function checkStars(end) {
-    const stars = nameOf(find(`${end} .star-row`));
-    if (stars !== '3 Sterne von 3') throw new Error(`A faultless game ended with ${stars}.`);
+  /** What was chosen is named before the task is asked again. */
+  function checkNaming() {
+    if (!mistake) return;
+    const said = sentence();
+    const word = lesson.words.find(({ id }) => id === mistake.thing);
+    const isNamed = !word || [word.de, word.plural ?? word.de].some((one) => said.includes(one));
+    if (!isNamed || said.trim() === mistake.before) {
+      throw new Error(`'${said}' does not name ${mistake.thing} (${last}).`);
+    }
+    mistake = null;
   }
 
   /** Each handles one kind of screen: `key` changes with what is asked, `acts` are the right answers; nothing means wait. */
@@ -45,7 +68,9 @@
       return place ? { key: String(games), acts: [{ on: place }] } : { key: 'all', done: true };
     },
     'game-end': () => {
-      checkStars('.game-end');
+      const stars = nameOf(find('.game-end .star-row'));
+      if ((stars === '3 Sterne von 3') === madeMistakes)
+        throw new Error(`A game ended with ${stars}.`);
       const onwards = find('.game-end-next');
       // The way on skips games that were won before; the robot plays them, too.
       const { title = 'Fest' } = lesson.activities[games + 1] ?? {};
@@ -53,10 +78,7 @@
       const on = isNext ? onwards : named('.game-end button', 'Zur Karte');
       return { key: String(games), acts: [{ on }] };
     },
-    'lesson-end': () => {
-      checkStars('.lesson-end');
-      return { key: 'all', done: true };
-    },
+    'lesson-end': () => ({ key: 'all', done: true }),
     'word-spread': () => {
       const page = nameOf(find('.word-spread-pages'));
       const cards = all('.picture-card').filter(
@@ -72,34 +94,13 @@
       return { key: `${page} on`, acts: [{ on: named('.story-turns button', 'Weiter'), arrow }] };
     },
     rhyme: () => ({ key: '', acts: [{ on: named('.rhyme-turns button', 'Weiter') }] }),
-    'hear-and-find': () => {
-      if (find('.picture-card[data-state=right]')) return null;
-      return { key: dots(), acts: [{ on: named('.picture-card', banner()) }] };
-    },
     memory: () => {
-      const wordOf = (card) => {
-        const picture = card.querySelector('img');
-        const text = card.querySelector('.memory-card-word')?.textContent;
-        return picture ? wordWith(picture.src).id : lesson.words.find(({ de }) => de === text).id;
-      };
+      const wordOf = (card) => card.dataset.word;
       const left = all('.memory-card:not([data-state=found])');
       if (!left.length) return null;
       const [first] = left;
       const partner = left.find((card) => card !== first && wordOf(card) === wordOf(first));
       return { key: String(left.length), acts: [{ on: first }, { on: partner }] };
-    },
-    bingo: () => {
-      const marked = all('.picture-card').filter((card) => nameOf(card).endsWith('markiert'));
-      if (marked.some((card) => nameOf(card) === `${banner()}, markiert`)) return null;
-      const on = named('.picture-card', banner()) ?? find('.bingo-pass button');
-      return { key: banner(), acts: [{ on }] };
-    },
-    'article-baskets': () => {
-      if (find('.article-baskets-noun[data-in]')) return null;
-      const card = find('.noun-card');
-      const { article } = lesson.words.find(({ de }) => de === nameOf(card));
-      const to = find(`.basket[data-place=${article}]`);
-      return { key: dots(), acts: [{ carry: card, to, instead: [to] }] };
     },
     letters: () => {
       if (find('.word-places[data-whole=true]')) return null;
@@ -121,6 +122,8 @@
       const [thing, place] = asks.split('>');
       const done = all('[data-thing][data-state=right]').length;
       const key = `${asks} ${dots()} ${done}`;
+      const wrong = errs && missed !== key && wrongChoice(thing, place);
+      if (wrong) return { key: `${key} missed`, ...wrong };
       if (/^\d+$/.test(thing)) {
         // Things that were counted may cover the button, so it is looked for once they are there.
         if (last.endsWith(`${key} counted`))
@@ -138,7 +141,7 @@
       }
       const to = find(`[data-place="${place}"]`);
       if (place) return { key, acts: [{ carry: on, to, instead: [on, to] }] };
-      const inHand = find('.room-thing');
+      const inHand = find('.room-thing, .noun-card');
       if (inHand) return { key, acts: [{ carry: inHand, to: on, instead: [on] }] };
       const holder = on.matches('[data-grip]') && find('[data-place=holder]');
       return { key, acts: [holder ? { carry: on, to: holder, instead: [on] } : { on }] };
@@ -147,7 +150,8 @@
 
   function nameOfScreen() {
     const asking = find('[data-asks]');
-    if (asking) return [asking.classList[1], screens.asks];
+    const look = asking?.classList[1];
+    if (asking) return [look, screens[look] ?? screens.asks];
     const name = Object.keys(screens).find((one) => find(`.${one}`));
     return [name ?? '', screens[name]];
   }
@@ -260,8 +264,9 @@
   }
 
   /** The next thing to do: `acts` as points or keys, or `done` at the end. */
-  async function next(nextWay) {
+  async function next(nextWay, isErring = false) {
     way = nextWay;
+    errs = isErring;
     lesson ??= lessonOf();
     const latest = performance.now() + patienceMs;
     for (;;) {
@@ -277,7 +282,16 @@
           return { screen: name, acts: [{ keys: ['Tab'] }], isLost: true };
         }
         last = `${name} ${still.key}`;
-        if (name === 'game-end') games += 1;
+        checkNaming();
+        if (still.errs) {
+          missed = still.key.replace(/ missed$/, '');
+          mistake = { thing: still.errs.dataset.thing, before: sentence().trim() };
+          madeMistakes = true;
+        }
+        if (name === 'game-end') {
+          games += 1;
+          madeMistakes = false;
+        }
         return { screen: name, acts: still.acts.flatMap(way === 'pointer' ? forPointer : forKeys) };
       }
       if (performance.now() > latest) {

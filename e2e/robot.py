@@ -30,6 +30,7 @@ TABS_TO = """(target) => {
 }"""
 
 
+NEXT = "([way, errs]) => robot.next(way, errs)"
 ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
 # For games played at normal speed: the recording that was last played to its end.
 NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
@@ -96,6 +97,8 @@ class Robot:
     way: Way
     # Called with the name of each new screen; says whether it had the screen drawn anew.
     on_screen: Callable[[str], bool | None] = lambda _name: None
+    # Whether it makes a mistake in every task, on purpose.
+    errs: bool = False
     screens: list[str] = field(default_factory=list)
     _corner: tuple[float, float] | None = None
 
@@ -103,7 +106,7 @@ class Robot:
         """Plays the lesson to its end, or to a screen; returns what could not be heard."""
         astray = 0
         while True:
-            step = self.frame.evaluate("(way) => robot.next(way)", self.way)
+            step = self.frame.evaluate(NEXT, [self.way, self.errs])
             if not self.screens or self.screens[-1] != step["screen"]:
                 self.screens.append(step["screen"])
                 is_drawn_anew = self.on_screen(step["screen"])

@@ -31,6 +31,7 @@ export const modeVersion = 3;
 export const longestMemory = 200_000;
 
 export type Stars = 1 | 2 | 3;
+export type Level = 1 | 2 | 3;
 
 /** What a child has reached in a lesson. */
 export type Progress = {
@@ -40,6 +41,10 @@ export type Progress = {
   words: Record<string, string[]>;
   /** Absent until somebody has used the switch; sound is on then. */
   sound?: boolean;
+  /** How difficult each activity is next time, as it has gone so far. */
+  levels?: Record<string, Level>;
+  /** Set by an adult for the whole lesson; without it, every activity has its own. */
+  level?: Level;
 };
 
 /** What a lesson from another tool has stored: texts by name, in the areas that it knows. */
@@ -84,11 +89,19 @@ function isRecordOf<Value>(
 /** Reads progress from an untrusted value; null if anything in it is too much or not as it should be. */
 export function readProgress(value: unknown): Progress | null {
   if (!isPlain(value)) return null;
-  const { stars, words, sound } = value;
+  const { stars, words, sound, levels, level } = value;
   if (!isRecordOf(stars, most.activities, isStars)) return null;
   if (!isRecordOf(words, most.words, isDays)) return null;
   if (sound !== undefined && typeof sound !== 'boolean') return null;
-  return { stars, words, ...(sound !== undefined && { sound }) };
+  if (levels !== undefined && !isRecordOf(levels, most.activities, isStars)) return null;
+  if (level !== undefined && !isStars(level)) return null;
+  return {
+    stars,
+    words,
+    ...(sound !== undefined && { sound }),
+    ...(levels && { levels }),
+    ...(level && { level }),
+  };
 }
 
 const isTexts = (value: unknown): value is Record<string, string> =>

@@ -1,7 +1,7 @@
 /** What an activity is given by the player, and what it gives back. */
 import type { Lesson } from './lesson';
 import type { Pose } from './mascot';
-import type { Progress, Stars } from 'kaktus-shared/bridge';
+import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
 import type { Speaker } from './speech';
 import type { Random } from './shuffle';
 
@@ -9,6 +9,7 @@ export type ActivityProps = {
   lesson: Lesson;
   data: unknown;
   progress: Progress;
+  level: Level;
   speaker: Speaker;
   random: Random;
   onMood(pose: Pose): void;

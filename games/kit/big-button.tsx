@@ -6,6 +6,8 @@ import './big-button.css';
 
 type Props = {
   name: string;
+  /** What pressing it answers in a game. */
+  thing?: string;
   sign?: Sign;
   look?: 'main' | 'paper' | 'sun';
   pressed?: boolean;
@@ -13,7 +15,8 @@ type Props = {
   onPress: () => void;
 };
 
-export function BigButton({ name, sign, look = 'paper', pressed, children, onPress }: Props) {
+export function BigButton(props: Props) {
+  const { name, thing, sign, look = 'paper', pressed, children, onPress } = props;
   const press = () => {
     void playSound(sign === 'next' || sign === 'back' ? 'page' : 'tap');
     onPress();
@@ -22,6 +25,7 @@ export function BigButton({ name, sign, look = 'paper', pressed, children, onPre
     <button
       type="button"
       class={`big-button big-button-${look}`}
+      data-thing={thing}
       aria-label={name}
       aria-pressed={pressed}
       onClick={press}

@@ -25,6 +25,14 @@ export const words: Word[] = animals.map(([de, article]) => ({
   plural: null,
   en: de,
   picture: `pictures/${de.toLowerCase()}.svg`,
+  forms: {
+    where: `Wo ist ${article} ${de}?`,
+    is: `Das ist ${article} ${de}.`,
+    one: `Das ist ein ${de}.`,
+    some: `Das sind viele ${de}.`,
+    see: `Ich sehe ein ${de}.`,
+    sees: `Ich sehe viele ${de}.`,
+  },
 }));
 
 export const lesson: Lesson = {

@@ -1,16 +1,15 @@
 /** Something to take or a place to put it: a card in the tray, or a spot in the picture when it has a place `at`. */
 import type { ComponentChildren, JSX } from 'preact';
 import { playSound } from './sounds';
+import type { ChoiceState } from './use-series';
 import './piece.css';
-
-export type PieceState = 'still' | 'held' | 'hinted' | 'right' | 'away';
 
 /** The middle of a spot and its size, in percent of the picture. */
 export type Spot = readonly [x: number, y: number, width: number, height: number];
 
 type Props = {
   name: string;
-  state: PieceState;
+  state: ChoiceState;
   thing?: string;
   place?: string;
   at?: Spot;

@@ -1,12 +1,14 @@
-import type { Progress } from 'kaktus-shared/bridge';
-import { expect, test } from 'vitest';
+import { readProgress, type Progress } from 'kaktus-shared/bridge';
+import { describe, expect, test } from 'vitest';
 import {
   dueFirst,
   emptyProgress,
   isDue,
   isKnown,
+  levelOf,
   localDay,
   mergeProgress,
+  withLevel,
   withRightWord,
   withStars,
 } from './progress';
@@ -86,4 +88,32 @@ test('words that are due come first, and none is lost', () => {
     seconds.add(ids[2] ?? '');
   }
   expect(seconds.size).toBe(2);
+});
+
+describe('the level of a game', () => {
+  const start: Progress = { stars: {}, words: {} };
+
+  test('rises with three stars, falls with one, and stays between one and three', () => {
+    const levelAfter = (played: 1 | 2 | 3, stars: 1 | 2 | 3) =>
+      withLevel(start, 'bingo', played, stars).levels?.['bingo'];
+    expect([levelAfter(1, 3), levelAfter(2, 2), levelAfter(2, 1)]).toEqual([2, 2, 1]);
+    expect([levelAfter(3, 3), levelAfter(1, 1)]).toEqual([3, 1]);
+  });
+
+  test('begins higher for who knows half of the words, and is what an adult says', () => {
+    const days = ['2026-01-01', '2026-01-02', '2026-01-03'];
+    expect(levelOf(start, 'bingo', ['hund', 'katze'])).toBe(1);
+    expect(levelOf({ ...start, words: { hund: days } }, 'bingo', ['hund', 'katze'])).toBe(2);
+    expect(levelOf({ ...start, levels: { bingo: 2 } }, 'bingo', [])).toBe(2);
+    expect(levelOf({ ...start, levels: { bingo: 2 }, level: 3 }, 'bingo', [])).toBe(3);
+  });
+
+  test('that was stored is merged with what was reached since', () => {
+    const kept: Progress = { ...start, levels: { bingo: 2, memory: 3 }, level: 1 };
+    const merged = mergeProgress({ ...start, levels: { bingo: 3 } }, kept);
+    expect(merged).toMatchObject({ levels: { bingo: 3, memory: 3 }, level: 1 });
+    expect(readProgress(kept)).toEqual(kept);
+    expect(readProgress({ ...start, levels: { bingo: 4 } })).toBeNull();
+    expect(readProgress({ ...start, level: 0 })).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 /** How progress grows: stars for each activity, and the days on which the child got a word right. */
-import type { Progress, Stars } from 'kaktus-shared/bridge';
+import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
 import { shuffle, type Random } from './shuffle';
 
 const daysUntilKnown = 3;
@@ -16,6 +16,24 @@ export function localDay(now: Date): string {
 export function withStars(progress: Progress, activity: string, stars: Stars): Progress {
   const best = Math.max(stars, progress.stars[activity] ?? 1) as Stars;
   return { ...progress, stars: { ...progress.stars, [activity]: best } };
+}
+
+/** The level to play: an adult's choice, or where the child has got to; who knows half of the words begins higher. */
+export function levelOf(progress: Progress, activity: string, wordIds: readonly string[]): Level {
+  const known = wordIds.filter((id) => isKnown(progress, id)).length;
+  const first = known > 0 && known * 2 >= wordIds.length ? 2 : 1;
+  return progress.level ?? progress.levels?.[activity] ?? first;
+}
+
+/** Three stars lead to the next level, one star back. */
+export function withLevel(
+  progress: Progress,
+  activity: string,
+  played: Level,
+  stars: Stars,
+): Progress {
+  const next = Math.min(3, Math.max(1, played + stars - 2)) as Level;
+  return { ...progress, levels: { ...progress.levels, [activity]: next } };
 }
 
 export function withRightWord(progress: Progress, wordId: string, day: string): Progress {
@@ -51,6 +69,7 @@ export function dueFirst<Item extends { id: string }>(
 /** Merges what the host stored with what happened before it answered; a switch just used wins over the stored one. */
 export function mergeProgress(now: Progress, kept: Progress): Progress {
   let merged: Progress = { ...kept, ...now, words: {} };
+  if (kept.levels) merged.levels = { ...kept.levels, ...now.levels };
   for (const wordId of Object.keys({ ...kept.words, ...now.words })) {
     merged.words[wordId] = mergeDays(kept.words[wordId] ?? [], now.words[wordId] ?? []);
   }

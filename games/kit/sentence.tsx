@@ -1,23 +1,29 @@
-/** A sentence as children read it: the word it is about has its article in colour, with the article's shape. */
+/** A sentence as children read it: the word it is about stands in its article's colour, with the article's shape. */
 import { ArticleShape } from './article-shape';
-import { articleMarks, genderOf } from './articles';
+import { articleMarks } from './articles';
 import type { Word } from './lesson';
-import './word-label.css';
+import { markedNoun } from './marked-noun';
+import { signs } from './signs';
+import './sentence.css';
 
-export function Sentence({ text, word }: { text: string; word: Word | undefined }) {
-  const { article = null, de = '' } = word ?? {};
-  const gender = word ? genderOf(word) : null;
-  const at = article ? text.toLowerCase().indexOf(`${article} ${de}`.toLowerCase()) : -1;
-  if (!article || !gender || at < 0) return <span>{text}</span>;
-  const end = at + article.length;
+/** Without a text, the child should only listen. */
+export function Sentence({ text, word }: { text: string; word?: Word | undefined }) {
+  if (!text) {
+    return (
+      <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label="Hör zu!">
+        {signs.speaker}
+      </svg>
+    );
+  }
+  const marked = word && markedNoun(text, word);
+  if (!marked) return <span>{text}</span>;
   return (
     <span>
-      {text.slice(0, at)}
-      <span class="word-label-article" style={{ color: articleMarks[gender].colour }}>
-        <ArticleShape gender={gender} />
-        {text.slice(at, end)}
-      </span>
-      {text.slice(end)}
+      {marked.before}
+      <b style={{ color: articleMarks[marked.gender].colour }}>
+        <ArticleShape gender={marked.gender} /> {marked.noun}
+      </b>
+      {marked.after}
     </span>
   );
 }

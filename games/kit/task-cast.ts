@@ -5,15 +5,25 @@ import { vi } from 'vitest';
 import type { ActivityProps } from './activity';
 import { lesson, words } from './cast';
 import type { Lesson } from './lesson';
-import type { Progress } from 'kaktus-shared/bridge';
+import type { Level, Progress } from 'kaktus-shared/bridge';
 import { emptyProgress } from './progress';
 import { seededRandom } from './shuffle';
 import type { Line } from './speech';
 
+const formsOf = (id: string) => ({
+  where: `Wo ist ${id}?`,
+  is: `Das ist ${id}.`,
+  one: `Das ist ein ${id}.`,
+  see: `Ich sehe ein ${id}.`,
+});
+
 function lessonWith(ids: readonly string[]): Lesson {
   const [word] = words;
   if (!word) throw new Error('The cast has no words.');
-  return { ...lesson, words: ids.map((id) => ({ ...word, id, de: id, picture: `${id}.svg` })) };
+  return {
+    ...lesson,
+    words: ids.map((id) => ({ ...word, id, de: id, picture: `${id}.svg`, forms: formsOf(id) })),
+  };
 }
 
 export const said: string[] = [];
@@ -23,18 +33,20 @@ const say = async (lines: Line[]) => void said.push(...lines.map((line) => line.
 
 export async function open(
   Activity: ComponentType<ActivityProps>,
-  wordIds: string[],
+  lesson: Lesson | string[],
   seed = 3,
   data?: unknown,
   progress: Progress = emptyProgress,
+  level: Level = 1,
 ) {
   said.length = 0;
   onRight.mockReset();
   onDone.mockReset();
   vi.useFakeTimers();
   const speaker = { say, instruct: say, repeat: async () => {}, stop: () => {} };
-  const stage = { data, progress, onMood: () => {}, onRight, onDone };
-  const props = { ...stage, lesson: lessonWith(wordIds), speaker, random: seededRandom(seed) };
+  const stage = { data, progress, level, onMood: () => {}, onRight, onDone };
+  const played = Array.isArray(lesson) ? lessonWith(lesson) : lesson;
+  const props = { ...stage, lesson: played, speaker, random: seededRandom(seed) };
   await act(() => render(h(Activity, props), document.body));
 }
 
@@ -70,10 +82,43 @@ export async function answerRightly(choose: Choose) {
   if (asked().join('')) await choose(find(place ? `[data-place="${place}"]` : '[data-place]'));
 }
 
+const isFree = (one: HTMLElement) =>
+  one.getAttribute('aria-disabled') !== 'true' && one.dataset['state'] !== 'right';
+const choices = (kind: 'thing' | 'place') =>
+  [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter(isFree);
+
+/** What can be chosen now: things, or places for the right one. */
+export const freeThings = () => choices('thing').map((one) => one.dataset['thing'] ?? '');
+
+/** Gives a wrong answer; returns what was chosen, or nothing if everything is right. */
+export async function answerWrongly(choose: Choose): Promise<string | undefined> {
+  const [thing, place] = asked();
+  const right = (find('[data-asks]')?.dataset['right'] ?? thing).split(' ');
+  if (/^\d+$/.test(thing)) {
+    const count = Number(thing) > 1 ? Number(thing) - 1 : 2;
+    for (let one = 0; one < count; one += 1) {
+      await choose(find('[data-counts]:not([aria-pressed=true])'));
+    }
+    await choose(find('[data-ready] button'));
+    return String(count);
+  }
+  const wrong = choices('thing').find((one) => !right.includes(one.dataset['thing'] ?? ''));
+  if (wrong) {
+    await choose(wrong);
+    if (place && asked().join('')) await choose(find(`[data-place="${place}"]`));
+    return wrong.dataset['thing'];
+  }
+  const elsewhere = choices('place').find((one) => one.dataset['place'] !== place);
+  if (!place || !elsewhere) return undefined;
+  await choose(find(`[data-thing="${thing}"]`));
+  await choose(elsewhere);
+  return elsewhere.dataset['place'];
+}
+
 /** Plays to the end and returns how many tasks it took. */
 export async function playToEnd(choose: Choose): Promise<number> {
   let tasks = 0;
-  while (onDone.mock.calls.length === 0 && tasks < 40) {
+  while (onDone.mock.calls.length === 0 && tasks < 80) {
     await answerRightly(choose);
     await pass(4000);
     tasks += 1;

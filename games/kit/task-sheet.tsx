@@ -2,16 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { walkWithArrows } from './arrow-walk';
-import type { Word } from './lesson';
 import { RoundDots } from './round-dots';
 import { Sentence } from './sentence';
-import type { Task, Tasks } from './tasks';
+import type { Sheet } from './use-series';
 import './task-sheet.css';
 
-type Props = {
-  tasks: Tasks<Task>;
-  text: string;
-  word: Word | undefined;
+type Props = Sheet & {
   /** Shown next to the sentence, as a help. */
   sign?: ComponentChildren;
   look: string;
@@ -19,28 +15,29 @@ type Props = {
   children: ComponentChildren;
 };
 
-export function TaskSheet({ tasks, text, word, sign, look, tray, children }: Props) {
+export function TaskSheet(props: Props) {
+  const { sentence, word, asks, right, done, tasks, sign, look, tray, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
   // A button that was chosen may be gone with its task; the keyboard then continues from here.
   useEffect(() => {
     if (document.activeElement === document.body) sheet.current?.focus();
-  }, [tasks]);
-  const { thing = '', place = '' } = tasks.all[tasks.at] ?? {};
+  }, [done, asks]);
 
   return (
     <div
       ref={sheet}
       class={`task-sheet ${look}`}
       tabIndex={-1}
-      data-asks={tasks.done ? '' : `${thing}>${place}`}
+      data-asks={asks}
+      data-right={right}
       onKeyDown={walkWithArrows}
     >
       <div class="task-sheet-head">
         <p class="task-sheet-text" aria-live="polite">
           {sign}
-          <Sentence {...{ text, word }} />
+          <Sentence text={sentence} word={word} />
         </p>
-        <RoundDots done={tasks.at + (tasks.done ? 1 : 0)} rounds={tasks.all.length} />
+        <RoundDots done={done} rounds={tasks} />
       </div>
       <div class="task-sheet-room">
         <div class="task-sheet-picture">{children}</div>

@@ -64,7 +64,7 @@ test('a picture book leads from Los! through its pages to the end', async () => 
   await tap('Los!');
   await tap('spielen');
   await tap('spielen');
-  expect(document.querySelector('h1')?.textContent).toBe('Super!');
+  expect(document.querySelector('h1')?.textContent).toBe('Gut gemacht!');
   expect(kept().progress.stars).toEqual({ 'word-spread': 2, 'hear-and-find': 2 });
   expect(Object.keys(kept().progress.words)).toEqual(['hund']);
 });

@@ -1,6 +1,6 @@
 /** The lesson on the screen: which screen is shown, and what its corners offer. */
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../kit/activity';
 import { BigButton } from '../kit/big-button';
 import type { Lesson, LessonActivity } from '../kit/lesson';
@@ -11,6 +11,7 @@ import { SoundSwitch } from '../kit/sound-switch';
 import { SpeakerButton } from '../kit/speaker-button';
 import { phraseLines } from '../kit/speech';
 import { Stage } from '../kit/stage';
+import { levelOf } from '../kit/progress';
 import { useHint } from '../kit/use-hint';
 import { firstScreen, homeOf, nextGame, screenAfter, type Screen } from './flow';
 import { LateScreen } from './late-screen';
@@ -44,9 +45,9 @@ const restingPose = {
 } as const;
 
 /** For a whole lesson: what its activities have won on the average. */
-function starsOf({ activities }: Lesson, { stars }: Progress): number {
+function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
   const won = activities.reduce((sum, { name }) => sum + (stars[name] ?? 1), 0);
-  return Math.round(won / activities.length);
+  return Math.floor(won / activities.length) as Stars;
 }
 
 export function App({ lesson, session, random, load, loadScreens }: Props) {
@@ -62,6 +63,10 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
     loadScreens().catch(() => {});
   }, []);
   const activity = 'index' in screen ? lesson.activities[screen.index] : undefined;
+  const [played, setPlayed] = useState<Stars>(1);
+  const wordIds = lesson.words.map(({ id }) => id);
+  // A game keeps the level at which it was begun, even if the progress changes meanwhile.
+  const level = useMemo(() => levelOf(progress, activity?.name ?? '', wordIds), [screen]);
   const after = () => screenAfter(screen, lesson, session.progress().stars);
 
   const scene = useRef<HTMLElement>(null);
@@ -84,7 +89,8 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
     setScreen(next);
   };
   const finish = (stars: Stars) => {
-    if (activity) session.addStars(activity.name, stars);
+    if (activity) session.addStars(activity.name, stars, level);
+    setPlayed(stars);
     go(after());
   };
   const home = () => go(homeOf(lesson));
@@ -112,6 +118,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
             <GameMap
               {...{ lesson, progress, here }}
               onChoose={(index) => go({ at: 'activity', index })}
+              onLevel={session.setLevel}
             />
           )}
         </LateScreen>
@@ -122,7 +129,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
             <>
               <h1 class="only-spoken">{activity.title}</h1>
               <Engine
-                {...{ lesson, progress, random }}
+                {...{ lesson, progress, level, random }}
                 data={activity.data}
                 speaker={practised.asking}
                 onMood={setMood}
@@ -143,7 +150,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
               {...{ lesson, speaker, random }}
               next={lesson.activities[nextGame(screen.index, lesson, progress.stars) ?? -1]}
               words={practised.words()}
-              stars={progress.stars[activity.name] ?? 1}
+              stars={played}
               onNext={() => go(after())}
               onAgain={() => go({ at: 'activity', index: screen.index })}
               onMap={home}

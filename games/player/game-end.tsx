@@ -5,6 +5,8 @@ import { Confetti } from '../kit/confetti';
 import type { Lesson, Word } from '../kit/lesson';
 import { Mascot } from '../kit/mascot';
 import type { Random } from '../kit/shuffle';
+import type { Stars } from 'kaktus-shared/bridge';
+import { praises } from './praises';
 import { signs } from '../kit/signs';
 import { playSound } from '../kit/sounds';
 import type { Speaker } from '../kit/speech';
@@ -17,7 +19,7 @@ type Props = {
   /** The one to play next; none after the last one. */
   next: Lesson['activities'][number] | undefined;
   words: Word[];
-  stars: number;
+  stars: Stars;
   speaker: Speaker;
   random: Random;
   onNext: () => void;
@@ -34,7 +36,7 @@ export function GameEnd(props: Props) {
     <div class="game-end">
       <div class="game-end-joy">
         <Mascot pose="claps" />
-        <h1>Super!</h1>
+        <h1>{praises[stars]}</h1>
         <StarRow stars={stars} />
       </div>
       {words.length > 0 && <WordCards {...{ lesson, words, speaker }} />}

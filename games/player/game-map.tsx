@@ -1,5 +1,5 @@
 /** The map of a game version: a path through the lesson's place, its games along it, and Kaktus who walks to the chosen one. */
-import type { Progress } from 'kaktus-shared/bridge';
+import type { Level, Progress } from 'kaktus-shared/bridge';
 import { useRef, useState } from 'preact/hooks';
 import { walkWithArrows } from '../kit/arrow-walk';
 import type { Lesson, LessonPlace } from '../kit/lesson';
@@ -7,6 +7,7 @@ import { Mascot } from '../kit/mascot';
 import { StarRow } from '../kit/star-row';
 import { useBoxSize } from '../kit/use-box-size';
 import { nextGame } from './flow';
+import { LevelChoice } from './level-choice';
 import { pathOf, shapeOf, trailOf, type Trail } from './trail';
 import { useWalk } from './use-walk';
 import './game-map.css';
@@ -17,6 +18,7 @@ type Props = {
   /** The game that was played last. */
   here: number | null;
   onChoose: (index: number) => void;
+  onLevel: (level: Level | undefined) => void;
 };
 
 function Path({ trail, place: { path } }: { trail: Trail; place: LessonPlace }) {
@@ -60,7 +62,7 @@ const Tick = () => (
   </svg>
 );
 
-export function GameMap({ lesson, progress, here, onChoose }: Props) {
+export function GameMap({ lesson, progress, here, onChoose, onLevel }: Props) {
   const { activities, place } = lesson;
   const starsOf = (index: number) => progress.stars[activities[index]?.name ?? ''] ?? 0;
   // A child who comes back finds Kaktus where it left him.
@@ -104,6 +106,7 @@ export function GameMap({ lesson, progress, here, onChoose }: Props) {
           );
         })}
       </ol>
+      <LevelChoice level={progress.level} onChoose={onLevel} />
       <div
         ref={walker}
         class="game-map-walker"

@@ -5,6 +5,8 @@ import { Confetti } from '../kit/confetti';
 import type { Lesson, Party } from '../kit/lesson';
 import { moduleAt } from '../kit/prefetch';
 import type { Random } from '../kit/shuffle';
+import type { Stars } from 'kaktus-shared/bridge';
+import { praises } from './praises';
 import { playSound } from '../kit/sounds';
 import { phraseLines, type Speaker } from '../kit/speech';
 import { StarRow } from '../kit/star-row';
@@ -14,7 +16,7 @@ import './lesson-end.css';
 
 type Props = {
   lesson: Lesson;
-  stars: number;
+  stars: Stars;
   speaker: Speaker;
   random: Random;
   onHome: () => void;
@@ -48,7 +50,7 @@ export function LessonEnd({ lesson, stars, speaker, random, onHome }: Props) {
         dangerouslySetInnerHTML={{ __html: party?.bunting ?? '' }}
       />
       <div class="lesson-end-joy">
-        <h1>Super!</h1>
+        <h1>{praises[stars]}</h1>
         <StarRow stars={stars} />
       </div>
       <svg
@@ -58,7 +60,7 @@ export function LessonEnd({ lesson, stars, speaker, random, onHome }: Props) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: party?.people ?? '' }}
       />
-      <WordCards {...{ lesson, speaker }} words={lesson.words} intro={phrase('end')} />
+      <WordCards {...{ lesson, speaker }} words={lesson.words} intro={phrase(`end-${stars}`)} />
       <div class="lesson-end-ways">
         <BigButton
           name={lesson.form === 'picture-book' ? 'Zum Anfang' : 'Zur Karte'}

@@ -6,6 +6,9 @@ import type { Speaker } from '../kit/speech';
 /** As many as can be looked at and heard before the next game. */
 const most = 8;
 
+/** The word of a recording: `hund` of `hund-where`. */
+const wordIn = (name: string) => name.replace(/-(where|is|one|some|sees?|bare)$/, '');
+
 export function usePractisedWords(lesson: Lesson, speaker: Speaker) {
   const ids = useRef(new Set<string>());
   const note = (id: string) => ids.current.add(id);
@@ -15,7 +18,7 @@ export function usePractisedWords(lesson: Lesson, speaker: Speaker) {
       instruct: (lines) => {
         const folder = `${lesson.topic}/`;
         for (const { recording } of lines) {
-          if (recording.startsWith(folder)) note(recording.slice(folder.length));
+          if (recording.startsWith(folder)) note(wordIn(recording.slice(folder.length)));
         }
         return speaker.instruct(lines);
       },

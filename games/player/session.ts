@@ -1,8 +1,9 @@
 /** What lasts as long as a lesson is open: the progress, the voice, the connection to the host page. */
-import type { Progress, Stars } from 'kaktus-shared/bridge';
+import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
 import { openBridge } from '../kit/bridge';
 import type { Lesson } from '../kit/lesson';
-import { emptyProgress, localDay, mergeProgress, withRightWord, withStars } from '../kit/progress';
+import { emptyProgress, localDay, mergeProgress } from '../kit/progress';
+import { withLevel, withRightWord, withStars } from '../kit/progress';
 import { allowSounds } from '../kit/sounds';
 import { createSpeaker, type Speaker } from '../kit/speech';
 
@@ -11,7 +12,9 @@ export type Session = {
   /** Calls back at once and at every change; returns a function that stops this. */
   watch(onChange: (progress: Progress) => void): () => void;
   speaker: Speaker;
-  addStars(activity: string, stars: Stars): void;
+  addStars(activity: string, stars: Stars, level: Level): void;
+  /** An adult chooses the level of all activities; without one, each has its own. */
+  setLevel(level: Level | undefined): void;
   addRightWord(wordId: string): void;
   switchSound(on: boolean): void;
 };
@@ -44,7 +47,13 @@ export function createSession(own: Window, lesson: Lesson): Session {
       return () => watchers.delete(onChange);
     },
     speaker,
-    addStars: (activity, stars) => keep(withStars(progress, activity, stars)),
+    addStars: (activity, stars, level) =>
+      keep(withLevel(withStars(progress, activity, stars), activity, level, stars)),
+    setLevel: (level) => {
+      const next = { ...progress };
+      delete next.level;
+      keep(level ? { ...next, level } : next);
+    },
     addRightWord: (wordId) => keep(withRightWord(progress, wordId, localDay(new Date()))),
     switchSound: (on) => {
       if (!on) speaker.stop();

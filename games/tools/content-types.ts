@@ -1,4 +1,5 @@
 /** The shapes of the data files: books, lessons, the words of a topic, activities. */
+import type { FormName } from '../kit/lesson.ts';
 import type { SceneData } from '../drawing/scenes/scene-data.ts';
 
 /** The path of a file below `pictures/`. */
@@ -11,6 +12,12 @@ export type TopicWord = {
   article: 'der' | 'die' | 'das' | null;
   plural: string | null;
   many?: boolean;
+  /** Not counted (Butter), or only one of it is spoken of (die Sonne). */
+  amount?: 'mass' | 'only';
+  /** If it differs from the word itself: einen Löwen. */
+  accusative?: string;
+  /** Sentences that do not follow the rules of `tools/word-forms.ts`. */
+  says?: Partial<Record<FormName, string>>;
   en: string;
   picture: Picture;
   hint?: string;

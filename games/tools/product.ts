@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metresOf } from '../drawing/heights.ts';
 import type { Lesson, Word } from '../kit/lesson.ts';
+import { formNames } from '../kit/word-lines.ts';
 import type { CodeParts } from './built-code.ts';
 import { noiseFile } from './composed.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
@@ -15,18 +16,20 @@ import { lessonPlace, partyFile, partyModule } from './lesson-place.ts';
 import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
 import { storyPage } from './story-page.ts';
 import { thumbnail } from './thumbnail.ts';
+import { wordForms } from './word-forms.ts';
 
 export type Files = Map<string, string | Uint8Array>;
 
 const topicName = (lesson: LessonFile) => lesson.vocabulary.split('/')[1] ?? '';
 
 function addPictures(files: Files, root: string, topic: Topic): Word[] {
-  return topic.words.map(({ id, de, kind, article, plural, many, en, picture }) => {
+  return topic.words.map((word) => {
+    const { id, de, kind, article, plural, many, en, picture } = word;
     const path = picturePath(picture);
     files.set(path, readFileSync(pictureFile(root, picture)));
     const metres = metresOf(id);
     const extra = { ...(many && { many }), ...(metres && { metres }) };
-    return { id, de, kind, article, plural, en, picture: path, ...extra };
+    return { id, de, kind, article, plural, en, picture: path, forms: wordForms(word), ...extra };
   });
 }
 
@@ -43,7 +46,9 @@ function addRecordings(
   const phrases = existsSync(folder) ? readdirSync(folder) : [];
   const recordings = [
     ...topic.words.flatMap(({ id }) =>
-      [id, `${id}-bare`].map((name) => `${topicName(lesson)}/${name}`),
+      ['', '-bare', ...formNames.map((form) => `-${form}`)].map(
+        (form) => `${topicName(lesson)}/${id}${form}`,
+      ),
     ),
     ...phrases
       .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))

@@ -44,7 +44,7 @@ describe('the lessons', () => {
       expect(mp3.length, file).toBeGreaterThan(1500);
       all += mp3.length;
     }
-    expect(all).toBeLessThan(15_000_000);
+    expect(all).toBeLessThan(32_000_000);
   });
 });
 

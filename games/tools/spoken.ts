@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { withArticle } from '../kit/articles.ts';
 import type { Content } from './content-types.ts';
 import { readyData } from './lesson-data.ts';
+import { wordForms } from './word-forms.ts';
 
 /** `file` is the path below `audio/`, without `.mp3`. */
 export type Spoken = { file: string; text: string };
@@ -12,8 +13,13 @@ function words({ topics }: Content): Spoken[] {
   return [...topics].flatMap(([path, topic]) =>
     topic.words.flatMap((word) => {
       const file = `${path.split('/')[1]}/${word.id}`;
+      const forms = Object.entries(wordForms(word)).map(([form, text]) => ({
+        file: `${file}-${form}`,
+        text,
+      }));
       const whole = { file, text: withArticle(word) };
-      return word.article ? [whole, { file: `${file}-bare`, text: word.de }] : [whole];
+      const bare = word.article ? [{ file: `${file}-bare`, text: word.de }] : [];
+      return [whole, ...bare, ...forms];
     }),
   );
 }

@@ -1,15 +1,21 @@
 /** The basket of an article: its colour and shape on woven straw, and on top what lies in it. */
 import { ArticleShape } from '../../kit/article-shape';
 import { articleMarks, withArticle, type Article } from '../../kit/articles';
+import type { ChoiceState } from '../../kit/use-series';
 import type { Noun } from './rules';
 
-export type BasketState = 'still' | 'over' | 'right' | 'away' | 'hinted';
-
-type Props = { article: Article; nouns: Noun[]; state: BasketState; onChoose: () => void };
+type Props = {
+  article: Article;
+  /** What stands on it. */
+  name: string;
+  nouns: Noun[];
+  state: ChoiceState;
+  onChoose: () => void;
+};
 
 const weave = 'M14 92H106M12 108H108M18 126H102M36 78V140M60 78V142M84 78V140';
 
-export function Basket({ article, nouns, state, onChoose }: Props) {
+export function Basket({ article, name, nouns, state, onChoose }: Props) {
   const { colour } = articleMarks[article];
   const inside = nouns.map(withArticle).join(', ');
   return (
@@ -17,8 +23,9 @@ export function Basket({ article, nouns, state, onChoose }: Props) {
       type="button"
       class="basket"
       data-place={article}
+      data-thing={article}
       data-state={state}
-      aria-label={`Korb ${article}${inside ? `, darin: ${inside}` : ''}`}
+      aria-label={`Korb ${name}${inside ? `, darin: ${inside}` : ''}`}
       aria-disabled={state === 'away'}
       onClick={onChoose}
     >
@@ -41,7 +48,7 @@ export function Basket({ article, nouns, state, onChoose }: Props) {
       </svg>
       <span class="basket-name" style={{ color: colour }}>
         <ArticleShape gender={article} />
-        {article}
+        {name}
       </span>
     </button>
   );

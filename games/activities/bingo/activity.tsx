@@ -1,86 +1,50 @@
 /** Bingo: words are called, the child marks their pictures, three in a row win. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { walkWithArrows } from '../../kit/arrow-walk';
 import { withArticle } from '../../kit/articles';
 import { BigButton } from '../../kit/big-button';
-import { PictureCard, type CardState } from '../../kit/picture-card';
-import { nameLines } from '../../kit/naming';
-import { dueFirst, localDay } from '../../kit/progress';
-import { phraseLines, wordLine } from '../../kit/speech';
-import { useHint } from '../../kit/use-hint';
-import { useSequel } from '../../kit/use-sequel';
-import { WordBanner } from '../../kit/word-banner';
 import { CactusFlower } from '../../kit/cactus-flower';
+import { PictureCard, type CardState } from '../../kit/picture-card';
+import { Play } from '../../kit/play';
+import { dueFirst, localDay } from '../../kit/progress';
+import { phraseLines } from '../../kit/speech';
+import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
-import {
-  calledWord,
-  isOnCard,
-  isOver,
-  mark,
-  nextCall,
-  pass,
-  rowOf,
-  starsForBingo,
-  startGame,
-  type Cell,
-  type Game,
-} from './rules';
+import { callTasks, layGame, notHere, rowOf } from './rules';
 import './bingo.css';
 
 const phrase = phraseLines('bingo', manifest.phrases);
+const says = {
+  start: phrase('start'),
+  pass: phrase('pass'),
+  notHere: phrase('not-here'),
+  missing: phrase('missing'),
+  look: phrase('look'),
+  bingo: phrase('bingo'),
+};
 
 export default function Bingo(props: ActivityProps) {
-  const { lesson, progress, speaker, random, onMood, onRight, onDone } = props;
-  const [game, setGame] = useState(() => {
+  const { lesson, level, progress, random } = props;
+  const [card] = useState(() => {
     const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
-    return startGame(order, lesson.alike, random);
+    return layGame(order, lesson.alike, random);
   });
-  const word = calledWord(game);
-  const line = wordLine(lesson, word);
-  const row = rowOf(game.cells, game.marked);
+  const { series, task, sheet, put, stateOf } = useSeries(props, () =>
+    callTasks(lesson, card, level, says),
+  );
+  const marked = series.tasks.slice(0, sheet.done).flatMap(({ word }) => word.id);
+  const row = sheet.done === sheet.tasks ? rowOf(card.cells, marked) : null;
 
-  const hints = useHint(game, () => {
-    onMood('waves');
-    void speaker.repeat();
-  });
-  const isHinted = hints > 1 || game.overlooked;
-
-  useEffect(() => {
-    onMood('listens');
-    const how = { 0: [phrase('start')], 1: [phrase('pass')] }[game.call] ?? [];
-    void speaker.instruct([...how, line]);
-  }, [game.call]);
-
-  const praise = isOnCard(game) ? [phrase('right'), line] : [phrase('not-here')];
-  useSequel(game.answered, speaker, row ? [line, phrase('bingo')] : praise, () => {
-    if (isOver(game)) onDone(starsForBingo(game));
-    else setGame(nextCall);
-  });
-
-  const missLines = (chosen: Cell | undefined) =>
-    chosen && chosen !== 'flower' ? nameLines(lesson, chosen) : [phrase('look')];
-
-  const answer = (after: Game, chosen?: Cell) => {
-    if (after === game) return;
-    setGame(after);
-    onMood(after.answered ? 'claps' : 'listens');
-    if (!after.answered) void speaker.say([...missLines(chosen), line]);
-    else if (isOnCard(game) && after.atOnce > game.atOnce) onRight(word.id);
-  };
-
-  const stateOf = (wordId: string, place: number): CardState => {
+  const cardState = (wordId: string, place: number): CardState => {
     if (row?.includes(place)) return 'hinted';
-    if (game.marked.includes(wordId)) return 'right';
-    if (game.away.includes(wordId)) return 'away';
-    return isHinted && wordId === word.id ? 'hinted' : 'still';
+    const state = stateOf(wordId);
+    return state === 'still' && marked.includes(wordId) ? 'right' : state;
   };
 
   return (
-    <div class="bingo" onKeyDown={walkWithArrows} data-columns={3}>
-      <WordBanner word={word} />
+    <Play {...sheet} word={task.word} look="bingo" columns={3}>
       <div class="bingo-card" role="group" aria-label="Deine Karte">
-        {game.cells.map((cell, place) =>
+        {card.cells.map((cell, place) =>
           cell === 'flower' ? (
             <button
               key={place}
@@ -96,11 +60,12 @@ export default function Bingo(props: ActivityProps) {
             <PictureCard
               key={place}
               word={cell}
-              name={withArticle(cell) + (game.marked.includes(cell.id) ? ', markiert' : '')}
-              state={stateOf(cell.id, place)}
-              onChoose={() => answer(mark(game, cell.id), cell)}
+              name={withArticle(cell) + (marked.includes(cell.id) ? ', markiert' : '')}
+              thing={cell.id}
+              state={cardState(cell.id, place)}
+              onChoose={() => put(cell.id)}
             >
-              {game.marked.includes(cell.id) && (
+              {marked.includes(cell.id) && (
                 <span class="bingo-mark">
                   <CactusFlower look="bingo-flower" />
                 </span>
@@ -109,14 +74,15 @@ export default function Bingo(props: ActivityProps) {
           ),
         )}
       </div>
-      <div class="bingo-pass" data-hinted={isHinted && !isOnCard(game)}>
+      <div class="bingo-pass">
         <BigButton
           name="Nicht auf meiner Karte"
+          thing={notHere}
           sign="next"
           look="sun"
-          onPress={() => answer(pass(game))}
+          onPress={() => put(notHere)}
         />
       </div>
-    </div>
+    </Play>
   );
 }

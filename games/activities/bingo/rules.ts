@@ -1,26 +1,19 @@
 /** The rules of bingo: a card of nine, words called until three in a row are marked, and the game always ends. */
+import type { Level } from 'kaktus-shared/bridge';
 import { pickUnlike } from '../../kit/distractors';
-import type { Word } from '../../kit/lesson';
-import type { Stars } from 'kaktus-shared/bridge';
+import type { Lesson, Word } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
+import { wordLine, type Line } from '../../kit/speech';
+import { formLine } from '../../kit/word-lines';
+import { nameWord } from '../../kit/word-tasks';
 
 export type Cell = Word | 'flower';
-
-export type Game = {
-  /** Nine cells; a flower counts as marked from the start. */
-  cells: Cell[];
-  /** The last call completes a row. */
-  calls: Word[];
-  call: number;
-  /** Wrong pictures that have stepped back in this call. */
-  away: string[];
-  /** Whether the child has missed a picture that is on the card. */
-  overlooked: boolean;
-  answered: boolean;
-  marked: string[];
-  /** Calls answered at the first try. */
-  atOnce: number;
-};
+/** Nine cells, of which a flower counts as marked; the last call completes a row. */
+export type Card = { cells: readonly Cell[]; calls: readonly Word[] };
+export type Call = Task & { word: Word; isOnCard: boolean };
+/** The answer that the word is not on the card. */
+export const notHere = 'not-here';
 
 const mostPictures = 8;
 const mostStrangers = 3;
@@ -39,20 +32,49 @@ const lines = [
 /** Places for several flowers: no two of them share a line, so that no row is too easy. */
 const scattered = [0, 5, 7];
 
-export function startGame(
+export function layGame(
   order: readonly Word[],
   alike: readonly (readonly [string, string])[],
   random: Random,
-): Game {
+): Card {
   const pictures = pickUnlike(order, alike, mostPictures);
   const strangers = order
     .filter((word) => !pictures.includes(word))
     .filter((word) => pickUnlike([...pictures, word], alike, 9).length > pictures.length)
     .slice(0, mostStrangers);
   const cells = layCard(shuffle(pictures, random));
-  const calls = chooseCalls(cells, [...pictures, ...strangers], random);
-  const fresh = { call: 0, away: [], overlooked: false, answered: false };
-  return { cells, calls, ...fresh, marked: [], atOnce: 0 };
+  return { cells, calls: chooseCalls(cells, [...pictures, ...strangers], random) };
+}
+
+type Says = Record<'start' | 'pass' | 'notHere' | 'missing' | 'look' | 'bingo', Line>;
+
+/** The word is said at the lower levels, and a sentence about it at the third. */
+export function callTasks(
+  lesson: Lesson,
+  { cells, calls }: Card,
+  level: Level,
+  says: Says,
+): Call[] {
+  const pictures = cells.flatMap((cell) => (cell === 'flower' ? [] : [cell.id]));
+  const intros: Record<number, Line> = { 0: says.start, 1: says.pass };
+  return calls.map((word, at) => {
+    const isOnCard = pictures.includes(word.id);
+    const isLast = at === calls.length - 1;
+    const is = nameWord(lesson, word.id);
+    return {
+      word,
+      isOnCard,
+      ask: [level === 3 ? formLine(lesson, word, 'see') : wordLine(lesson, word)],
+      intro: intros[at] ? [intros[at]] : [],
+      tells: isOnCard ? [...is, ...(isLast ? [says.bingo] : [])] : [says.missing],
+      ...(!isOnCard && { praise: [says.notHere] }),
+      named: (id) => (id === notHere ? [says.look] : nameWord(lesson, id)),
+      wants: [isOnCard ? word.id : notHere],
+      choices: [...pictures, notHere],
+      words: () => (isOnCard ? [word.id] : []),
+      ends: isLast,
+    };
+  });
 }
 
 /** Eight pictures surround one flower; a lesson whose words look alike has fewer pictures and more flowers. */
@@ -88,45 +110,4 @@ export function rowOf(cells: readonly Cell[], marked: readonly string[]): number
     return cell === 'flower' || (cell !== undefined && marked.includes(cell.id));
   };
   return lines.find((line) => line.every(isMarked)) ?? null;
-}
-
-export function calledWord(game: Game): Word {
-  const word = game.calls[game.call];
-  if (!word) throw new Error(`There is no call ${game.call}.`);
-  return word;
-}
-
-export function isOnCard(game: Game): boolean {
-  return game.cells.includes(calledWord(game));
-}
-
-function answerRightly(game: Game): Game {
-  const isFirstTry = game.away.length === 0 && !game.overlooked;
-  return { ...game, answered: true, atOnce: game.atOnce + (isFirstTry ? 1 : 0) };
-}
-
-export function mark(game: Game, wordId: string): Game {
-  if (game.answered || [...game.away, ...game.marked].includes(wordId)) return game;
-  if (wordId !== calledWord(game).id) return { ...game, away: [...game.away, wordId] };
-  return { ...answerRightly(game), marked: [...game.marked, wordId] };
-}
-
-/** Says that the word is not on the card. */
-export function pass(game: Game): Game {
-  if (game.answered) return game;
-  return isOnCard(game) ? { ...game, overlooked: true } : answerRightly(game);
-}
-
-export function isOver(game: Game): boolean {
-  return rowOf(game.cells, game.marked) !== null;
-}
-
-export function nextCall(game: Game): Game {
-  if (!game.answered || isOver(game)) return game;
-  return { ...game, call: game.call + 1, away: [], overlooked: false, answered: false };
-}
-
-export function starsForBingo(game: Game): Stars {
-  const share = game.atOnce / game.calls.length;
-  return share >= 0.75 ? 3 : share >= 0.4 ? 2 : 1;
 }

@@ -7,43 +7,50 @@ import { Mascot } from '../../kit/mascot';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
+import { linesAt, wordCalled } from '../../kit/word-tasks';
 import { Cake, candleSpots } from './cake';
 import manifest from './manifest.json';
 import { PartyRoom, table as tableWithDishes } from './party-room';
-import { birthdayTasks, gifts, numbers, placeOf, table } from './rules';
+import { birthdayTasks, placeOf, table, type Birthday } from './rules';
 import './birthday-table.css';
 
 const phrase = phraseLines('birthday-table', manifest.phrases);
+const says = { start: phrase('start'), candles: phrase('candles-start'), blow: phrase('blow') };
+const firstCandles = (count: number) => new Set(Array.from({ length: count }, (_, at) => at));
 
 export default function BirthdayTable(props: ActivityProps) {
-  const game = useTasks(props, phrase, birthdayTasks, 1300);
-  const { tasks, task, sheet, held, hints, put, take, grip, stateOf } = game;
+  const { lesson, level, random, speaker } = props;
+  const data = props.data as Birthday;
+  const { series, task, isDone, isShown, sheet, put, take, drop, grip, stateOf } = useSeries(
+    props,
+    () => birthdayTasks(lesson, data, level, random, says),
+    1300,
+  );
   const [lit, setLit] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => setLit(new Set()), [tasks.at]);
-  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
-  const nameOf = (id: string) => {
-    const word = wordOf(id);
-    return word ? withArticle(word) : id;
-  };
-  const picture = (id: string) => <img src={wordOf(id)?.picture} alt="" draggable={false} />;
+  useEffect(() => setLit(new Set()), [series.at]);
+  const nameOf = (id: string) => withArticle(wordCalled(lesson, id));
+  const picture = (id: string) => (
+    <img src={wordCalled(lesson, id).picture} alt="" draggable={false} />
+  );
+  const laid = series.tasks.slice(0, sheet.done).flatMap(({ lays = [] }) => lays);
 
   const light = (candle: number) => {
-    if (tasks.done) return;
+    if (isDone) return;
     const next = new Set(lit);
     if (!next.delete(candle)) next.add(candle);
     setLit(next);
-    const number = numbers[next.size - 1];
-    if (number) void props.speaker.say([phrase(number)]);
+    void speaker.say(linesAt(data.numbers, String(next.size)));
   };
 
   if (task.part === 'candles') {
-    const needsHelp = hints > 1 || tasks.away.length > 0;
+    const needsHelp = props.progress.sound === false || series.tried.length > 1;
+    const burning = isShown ? firstCandles(Number(task.wants[0])) : lit;
     return (
       <TaskSheet
         {...sheet}
         look="birthday-table"
-        sign={needsHelp && <b class="birthday-table-number">{task.thing}</b>}
+        sign={needsHelp && <b class="birthday-table-number">{task.wants[0]}</b>}
         tray={
           <div class="birthday-table-ready" data-ready>
             <BigButton
@@ -55,12 +62,12 @@ export default function BirthdayTable(props: ActivityProps) {
           </div>
         }
       >
-        <Cake lit={lit} />
+        <Cake lit={burning} />
         {candleSpots.map((at, candle) => (
           <Piece
             key={candle}
             name={`${candle + 1}. Kerze`}
-            state={lit.has(candle) ? 'held' : 'still'}
+            state={burning.has(candle) ? 'held' : 'still'}
             at={at}
             counts
             onChoose={() => light(candle)}
@@ -73,8 +80,9 @@ export default function BirthdayTable(props: ActivityProps) {
   return (
     <TaskSheet
       {...sheet}
+      word={wordCalled(lesson, task.wants[0] ?? '')}
       look="birthday-table"
-      tray={task.things.map((gift) => (
+      tray={task.choices.map((gift) => (
         <Piece
           key={gift}
           name={nameOf(gift)}
@@ -83,34 +91,27 @@ export default function BirthdayTable(props: ActivityProps) {
           grip={grip(gift)}
           onChoose={() => take(gift)}
         >
-          {!tasks.laid[gift] && picture(gift)}
+          {picture(gift)}
         </Piece>
       ))}
     >
       <div class="birthday-table-kaktus">
         <PartyRoom hour="day">{tableWithDishes}</PartyRoom>
-        <Mascot pose={tasks.done ? 'claps' : 'rests'} />
+        <Mascot pose={isDone ? 'claps' : 'rests'} />
       </div>
-      {gifts.map((gift) => {
+      {data.gifts.map(({ word: gift }) => {
         const place = placeOf(gift);
-        const glows = place === task.place && !tasks.done;
+        const isLaid = laid.includes(gift);
         return (
           <Piece
             key={gift}
-            name={
-              tasks.laid[gift]
-                ? nameOf(gift)
-                : `${table[gift]?.name}${glows ? ', hier leuchtet es' : ''}`
-            }
+            name={isLaid ? nameOf(gift) : (table[gift]?.name ?? gift)}
             state={stateOf(place)}
-            place={place}
+            place={isLaid ? undefined : place}
             at={table[gift]?.at}
-            look={glows ? 'piece-glows' : ''}
-            onChoose={() =>
-              held && !tasks.laid[gift] ? put(held, place) : void props.speaker.repeat()
-            }
+            onChoose={() => drop(place)}
           >
-            {tasks.laid[gift] && picture(gift)}
+            {isLaid && picture(gift)}
           </Piece>
         );
       })}

@@ -1,64 +1,103 @@
 /** The rules of the birthday table: six things find their places, then the child lights as many candles as are called. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
 import type { Spot } from '../../kit/piece';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
+import type { Line } from '../../kit/speech';
+import { amongWords, linesAt, nameWord, whereTask, type Lines } from '../../kit/word-tasks';
+
+type Sentence = { says: Line };
+export type Birthday = {
+  gifts: readonly { word: string; goes: Sentence; lay: Sentence; here: Sentence }[];
+  /** Sentences by number. */
+  light: Lines;
+  years: Lines;
+  burn: Lines;
+  numbers: Lines;
+};
 
 /** Where each thing belongs: the name of the place, and its position in percent of the picture. */
 export const table: Record<string, { name: string; at: Spot }> = {
   torte: { name: 'die Mitte', at: [50, 66, 22, 26] },
-  geschenk: { name: 'neben der Torte', at: [73, 66, 18, 21] },
+  geschenk: { name: 'rechts neben der Torte', at: [73, 66, 18, 21] },
   keks: { name: 'der Teller', at: [24, 67, 18, 21] },
   eis: { name: 'der Becher', at: [37, 88, 17, 20] },
   bonbon: { name: 'die Schale', at: [64, 88, 17, 20] },
   luftballon: { name: 'der Stuhl', at: [87, 33, 20, 30] },
-  einladung: { name: 'der Tisch', at: [14, 87, 17, 20] },
+  einladung: { name: 'der Rahmen', at: [14, 87, 17, 20] },
   krone: { name: 'der Kopf', at: [51, 15, 19, 22] },
 };
-export const gifts = Object.keys(table);
 export const placeOf = (gift: string) => `for-${gift}`;
 
-export const numbers = ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht'];
-export const candles = numbers.length;
+export const candles = 8;
+const ages = { 1: [2, 3, 4], 2: [3, 4, 5, 6], 3: [5, 6, 7] };
 const gifted = 6;
+const birthdays = 2;
 const choices = 4;
 
-export type BirthdayTask = Task & { part: 'table' | 'candles' };
+export type BirthdayTask = Task & { part: 'table' | 'candles'; lays?: string };
 
-function layTasks(random: Random): BirthdayTask[] {
-  const [cake = 'torte', ...rest] = gifts;
-  const wanted = [cake, ...shuffle(rest, random).slice(0, gifted - 1)];
-  return wanted.map((gift, at) => {
-    const others = shuffle(
-      gifts.filter((other) => !wanted.slice(0, at + 1).includes(other)),
-      random,
-    ).slice(0, choices - 1);
+/** At the first level a thing finds its place by itself. */
+function layTasks(
+  lesson: Lesson,
+  { gifts }: Birthday,
+  level: Level,
+  random: Random,
+): BirthdayTask[] {
+  const [cake, ...rest] = gifts;
+  const wanted = [...(cake ? [cake] : []), ...shuffle(rest, random).slice(0, gifted - 1)];
+  const ids = gifts.map(({ word }) => word);
+  return wanted.map(({ word, goes, lay }, at): BirthdayTask => {
+    const before = wanted.slice(0, at).map((one) => one.word);
+    const free = ids.filter((id) => !before.includes(id));
+    const plain = whereTask(lesson, word, amongWords(lesson, word, free, choices, random));
+    const asked = level === 3 ? lay.says : goes.says;
+    const placed = {
+      ask: [asked],
+      tells: [goes.says],
+      place: placeOf(word),
+      places: free.map(placeOf),
+    };
+    const recall: BirthdayTask = { ...plain, part: 'table' };
     return {
+      ...plain,
+      ...(level > 1 && placed),
       part: 'table',
-      say: gift,
-      word: gift,
-      thing: gift,
-      things: shuffle([gift, ...others], random),
-      place: placeOf(gift),
-      places: gifts.filter((other) => !wanted.slice(0, at).includes(other)).map(placeOf),
-      ...(at === 0 && { intro: 'start' }),
+      lays: word,
+      named: (wrong) =>
+        gifts
+          .flatMap((gift) => (placeOf(gift.word) === wrong ? [gift.here.says] : []))
+          .concat(nameWord(lesson, wrong)),
+      recall,
     };
   });
 }
 
-export function birthdayTasks(random: Random): BirthdayTask[] {
-  const ages = shuffle([3, 4, 5, 6, 7], random).slice(0, 2);
-  const lit = ages.map((age, at): BirthdayTask => {
-    const asks = { say: `candles-${numbers[age - 1]}`, word: 'kerze', praise: 'blow' };
-    const intro = at === 0 && { intro: 'candles-start' };
-    return {
-      part: 'candles',
-      ...asks,
-      thing: String(age),
-      things: [],
-      place: '',
-      places: [],
-      ...intro,
-    };
-  });
-  return [...layTasks(random), ...lit];
+export function birthdayTasks(
+  lesson: Lesson,
+  data: Birthday,
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'candles' | 'blow', Line>,
+): BirthdayTask[] {
+  const laid = layTasks(lesson, data, level, random);
+  const lit = shuffle(ages[level], random)
+    .slice(0, birthdays)
+    .map((age): BirthdayTask => {
+      const name = String(age);
+      return {
+        part: 'candles',
+        ask: linesAt(level === 3 ? data.years : data.light, name),
+        tells: [...linesAt(data.burn, name), says.blow],
+        named: (count) => linesAt(data.burn, count),
+        wants: [name],
+        choices: [],
+        words: () => ['kerze'],
+      };
+    });
+  const intros: Record<number, Line> = { 0: says.start, [laid.length]: says.candles };
+  return [...laid, ...lit].map((task, at) =>
+    intros[at] ? { ...task, intro: [intros[at]] } : task,
+  );
 }

@@ -5,16 +5,17 @@ import type { Stars } from 'kaktus-shared/bridge';
 import { Guest } from '../../kit/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines } from '../../kit/speech';
+import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
 import { OwnTray } from './own-tray';
-import { ordersOf, type Breakfast } from './rules';
-import { guests, kitchen, trayBack } from './tray';
+import { traysFor, type Breakfast } from './rules';
+import { guests as faces, kitchen, trayBack } from './tray';
 import '../../kit/shelves.css';
 import './breakfast-tray.css';
 
 const phrase = phraseLines('breakfast-tray', manifest.phrases);
+const says = { start: phrase('start'), thanks: phrase('thanks') };
 
 export default function BreakfastTray(props: ActivityProps) {
   const [stars, setStars] = useState<Stars | null>(null);
@@ -22,39 +23,34 @@ export default function BreakfastTray(props: ActivityProps) {
 }
 
 function Guests(props: ActivityProps) {
-  const { lesson, random } = props;
+  const { lesson, level, progress, random } = props;
   const pictureOf = (id: string) => lesson.words.find((word) => word.id === id)?.picture;
-  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
-    tasks: () => ordersOf(props.data as Breakfast, lesson, random),
-    first: [phrase('start')],
-    ask: ({ says }) => says,
-    again: phrase('again'),
-    praise: () => [phrase('thanks')],
-  });
-  const taken = quest.got.map((id) => <img key={id} src={pictureOf(id)} alt="" />);
+  const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () =>
+    traysFor(lesson, props.data as Breakfast, level, random, says),
+  );
+  const taken = series.got.map((id) => <img key={id} src={pictureOf(id)} alt="" />);
 
   return (
     <QuestFrame
+      {...sheet}
       name="breakfast-tray on-shelves"
-      sentence={task.says.map(({ text }) => text).join(' ')}
+      tasks={sheet.tasks + 1}
       pictures={
-        needsPictures && task.wants.map((id) => <img key={id} src={pictureOf(id)} alt="" />)
+        progress.sound === false &&
+        task.wants.map((id) => <img key={id} src={pictureOf(id)} alt="" />)
       }
-      asks={wanted}
-      done={done}
-      tasks={quest.tasks.length + 1}
     >
       {kitchen}
       <Gather
-        key={quest.step}
+        key={series.at}
         goods={task.goods}
         stateOf={stateOf}
-        onTake={take}
+        onTake={put}
         holderName="Tablett"
         back={trayBack}
         contents={taken}
       >
-        <Guest guest={guests[quest.step % guests.length]!} isGlad={isDone} />
+        <Guest guest={faces[series.at % faces.length]!} isGlad={isDone} />
       </Gather>
     </QuestFrame>
   );

@@ -10,11 +10,10 @@ import { phraseLines } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
 import manifest from './manifest.json';
-import { addOwn, isOwnFull, type Breakfast } from './rules';
+import { addOwn, guests, isOwnFull, type Breakfast } from './rules';
 import { child, kitchen, trayBack } from './tray';
 
 const phrase = phraseLines('breakfast-tray', manifest.phrases);
-const guests = 4;
 
 export function OwnTray(props: ActivityProps & { stars: Stars }) {
   const { lesson, speaker, stars, onMood, onDone } = props;
@@ -46,7 +45,8 @@ export function OwnTray(props: ActivityProps & { stars: Stars }) {
     <QuestFrame
       name="breakfast-tray on-shelves"
       sentence={isFull ? phrase('enjoy').text : (last?.text ?? phrase('own').text)}
-      asks={isFull ? '' : (goods.find(({ id }) => !tray.includes(id))?.id ?? '')}
+      asks={isFull ? '' : `${goods.find(({ id }) => !tray.includes(id))?.id ?? ''}>`}
+      right={goods.map(({ id }) => id).join(' ')}
       done={guests + (isFull ? 1 : 0)}
       tasks={guests + 1}
     >

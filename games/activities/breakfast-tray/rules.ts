@@ -1,31 +1,56 @@
-/** The rules of the breakfast tray: four guests each want a meal and a drink; then the child's own tray, where nothing is wrong. */
+/** The rules of the breakfast tray: guests say what they like; then the child's own tray, where nothing is wrong. */
+import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
+import { nameWord } from '../../kit/word-tasks';
 
-export type Wish = { says: Line; words: string[] };
-export type Breakfast = { meals: Wish[]; drinks: Wish[]; likes: Wish[] };
-export type Tray = { wants: string[]; says: Line[]; goods: Word[] };
+export type Wish = { says: Line; words: readonly string[] };
+/** One thing, a meal and a drink, or with something left out; and how a child says that it likes a thing. */
+export type Breakfast = Record<
+  'single' | 'meals' | 'drinks' | 'without' | 'likes',
+  readonly Wish[]
+>;
+export type Tray = Task & { goods: readonly Word[] };
 
-const guests = 4;
+export const guests = 4;
 const goodsOnTable = 8;
 const ownThings = 3;
 
-export function ordersOf(
-  { meals, drinks }: Breakfast,
-  lesson: Pick<Lesson, 'words' | 'alike'>,
+/** What each guest wishes for. */
+function wishesAt(level: Level, data: Breakfast, random: Random): Wish[][] {
+  const { single, meals, drinks, without } = data;
+  if (level !== 2) return shuffle(level === 1 ? single : without, random).map((wish) => [wish]);
+  const wished = shuffle(drinks, random);
+  return shuffle(meals, random).map((meal, guest) => {
+    const drink = wished[guest % wished.length];
+    return drink ? [meal, drink] : [meal];
+  });
+}
+
+export function traysFor(
+  lesson: Lesson,
+  data: Breakfast,
+  level: Level,
   random: Random,
+  says: Record<'start' | 'thanks', Line>,
 ): Tray[] {
-  const wishedDrinks = shuffle(drinks, random);
-  return shuffle(meals, random)
+  return wishesAt(level, data, random)
     .slice(0, guests)
-    .map((meal, guest) => {
-      const drink = wishedDrinks[guest % wishedDrinks.length];
-      const wishes = drink ? [meal, drink] : [meal];
+    .map((wishes, at) => {
       const wants = wishes.flatMap(({ words }) => words);
       const goods = layOut(wants, lesson, goodsOnTable, random);
-      return { wants, says: wishes.map(({ says }) => says), goods };
+      return {
+        goods,
+        ask: wishes.map((wish) => wish.says),
+        tells: [...wants.flatMap((id) => nameWord(lesson, id)), says.thanks],
+        named: (id) => nameWord(lesson, id),
+        wants,
+        choices: goods.map(({ id }) => id),
+        intro: at === 0 ? [says.start] : [],
+      };
     });
 }
 

@@ -5,39 +5,71 @@ import { BigButton } from '../../kit/big-button';
 import { Piece } from '../../kit/piece';
 import { phraseLines, wordLine } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
 import { BusScene } from './bus-scene';
 import { CountScene } from './count-scene';
 import manifest from './manifest.json';
-import { countTasks, numberWord, waiting } from './rules';
+import { countTasks, numberWord, waiting, type Counting } from './rules';
 import './count.css';
 
 const phrase = phraseLines('count', manifest.phrases);
+const says = {
+  start: phrase('start'),
+  find: phrase('find'),
+  bus: phrase('bus-start'),
+  off: phrase('off'),
+};
 const queue = [50, 84, 86, 26] as const;
 const bus = [52, 39, 76, 46] as const;
 
 export default function Count(props: ActivityProps) {
-  const { lesson, speaker } = props;
-  const { tasks, task, sheet, hints, put, stateOf } = useTasks(props, phrase, countTasks, 1300);
+  const { lesson, level, random, speaker } = props;
+  const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(
+    props,
+    () => countTasks(lesson, props.data as Counting, level, random, says),
+    1300,
+  );
   const [inside, setInside] = useState(0);
-  useEffect(() => setInside(0), [tasks.at]);
+  useEffect(() => setInside(0), [series.at]);
   const wordOf = (id: string) => lesson.words.find((word) => word.id === id);
   const isBus = task.kind === 'bus';
-  const needsHelp = isBus && (hints > 1 || tasks.away.length > 0);
+  const needsHelp = isBus && (props.progress.sound === false || series.tried.length > 1);
+  const seated = isBus && isShown ? task.count : inside;
 
   const move = (step: 1 | -1) => {
     const count = inside + step;
-    if (tasks.done || count < 0 || count > waiting) return;
+    if (isDone || count < 0 || count > waiting) return;
     setInside(count);
-    const word = wordOf(numberWord(count));
+    const word = wordOf(numberWord(lesson, count));
     if (word) void speaker.say([wordLine(lesson, word)]);
+  };
+
+  const card = (id: string) => {
+    const word = wordOf(id);
+    const count = Number(id.slice(1));
+    return (
+      <Piece
+        key={id}
+        name={word?.de ?? `Bild mit ${count}`}
+        state={stateOf(id)}
+        thing={id}
+        look={word ? '' : 'count-find'}
+        onChoose={() => put(id)}
+      >
+        {word ? (
+          <img src={word.picture} alt="" draggable={false} />
+        ) : (
+          <CountScene kind={task.kind} count={count} at={series.at} />
+        )}
+      </Piece>
+    );
   };
 
   return (
     <TaskSheet
       {...sheet}
-      look="count"
-      sign={needsHelp && <img src={wordOf(numberWord(task.count))?.picture} alt="" />}
+      look={`count${task.isFinding ? ' count-finding' : ''}`}
+      sign={needsHelp && <img src={wordOf(numberWord(lesson, task.count))?.picture} alt="" />}
       tray={
         isBus ? (
           <div class="count-go" data-ready>
@@ -49,23 +81,13 @@ export default function Count(props: ActivityProps) {
             />
           </div>
         ) : (
-          task.things.map((number) => (
-            <Piece
-              key={number}
-              name={wordOf(number)?.de ?? number}
-              state={stateOf(number)}
-              thing={number}
-              onChoose={() => put(number)}
-            >
-              <img src={wordOf(number)?.picture} alt="" draggable={false} />
-            </Piece>
-          ))
+          !task.isFinding && task.choices.map(card)
         )
       }
     >
       {isBus ? (
         <>
-          <BusScene inside={inside} drives={tasks.done} />
+          <BusScene inside={seated} drives={isDone} />
           <Piece
             name={`Ein Kind steigt aus, ${inside} sind im Bus`}
             state="still"
@@ -74,14 +96,16 @@ export default function Count(props: ActivityProps) {
           />
           <Piece
             name={`Ein Kind steigt ein, ${inside} sind im Bus`}
-            state={hints > 1 && inside < task.count ? 'hinted' : 'still'}
+            state="still"
             at={queue}
             counts
             onChoose={() => move(1)}
           />
         </>
+      ) : task.isFinding ? (
+        <div class="count-finds">{task.choices.map(card)}</div>
       ) : (
-        <CountScene task={task} at={tasks.at} />
+        <CountScene kind={task.kind} count={task.count} at={series.at} />
       )}
     </TaskSheet>
   );

@@ -1,59 +1,110 @@
-/** The rules of counting: first how many there are, then as many as are called. */
+/** The rules of counting: how many there are, or where as many lie as are called; then as many as are called get on. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
-
-export const numbers = [
-  'eins',
-  'zwei',
-  'drei',
-  'vier',
-  'fuenf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwoelf',
-] as const;
+import type { Line } from '../../kit/speech';
+import { linesAt, nameWord, type Lines } from '../../kit/word-tasks';
 
 export const kinds = ['aepfel', 'blumen', 'enten', 'sterne', 'fische', 'pilze'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Sentences by number, by kind, or by both. */
+export type Counting = {
+  asks: Lines;
+  finds: Lines;
+  there: Lines;
+  calls: Lines;
+  inBus: Lines;
+};
+
 /** How many wait at the bus stop: always more than may get on. */
 export const waiting = 9;
-const busCalls = [3, 4, 5, 6, 7, 8];
+/** Which numbers are counted and called, by level. */
+const counts = { 1: [2, 3, 4, 5, 6], 2: [4, 5, 6, 7, 8, 9], 3: [7, 8, 9, 10, 11, 12] };
+const calls = { 1: [2, 3, 4], 2: [3, 4, 5, 6], 3: [5, 6, 7, 8] };
+const countings = 4;
+const rides = 3;
+const most = 12;
 
-export type CountTask = Task & { count: number; kind: Kind | 'bus' };
+export type CountTask = Task & { count: number; kind: Kind | 'bus'; isFinding: boolean };
 
-export const numberWord = (count: number): string => numbers[count - 1] ?? '';
+export const numberWord = ({ words }: Pick<Lesson, 'words'>, count: number): string =>
+  words[count - 1]?.id ?? '';
 
 /** The right number among its neighbours, so that a rough guess does not help. */
-function choicesFor(count: number, random: Random): string[] {
-  const near = [-3, -2, -1, 1, 2, 3].map((step) => count + step).filter((n) => n > 0 && n <= 12);
-  return shuffle([count, ...shuffle(near, random).slice(0, 3)], random).map(numberWord);
+function near(count: number, least: number, random: Random): number[] {
+  const steps = [-3, -2, -1, 1, 2, 3].map((step) => count + step);
+  const others = steps.filter((one) => one >= least && one <= most);
+  return shuffle([count, ...shuffle(others, random).slice(0, 3)], random);
 }
 
-export function countTasks(random: Random): CountTask[] {
-  const few = shuffle([2, 3, 4, 5, 6], random).slice(0, 2);
-  const many = shuffle([7, 8, 9, 10, 11, 12], random).slice(0, 2);
+function counted(
+  lesson: Lesson,
+  data: Counting,
+  kind: Kind,
+  count: number,
+  level: Level,
+  random: Random,
+): CountTask {
+  const tells = linesAt(data.there, `${count}-${kind}`);
+  const word = numberWord(lesson, count);
+  const same = { tells, count, kind, words: () => [word] };
+  if (level === 3) {
+    return {
+      ...same,
+      isFinding: true,
+      ask: linesAt(data.finds, `${count}-${kind}`),
+      wants: [`n${count}`],
+      choices: near(count, 2, random).map((one) => `n${one}`),
+      named: (id) => linesAt(data.there, `${id.slice(1)}-${kind}`),
+    };
+  }
+  return {
+    ...same,
+    isFinding: false,
+    ask: linesAt(data.asks, kind),
+    wants: [word],
+    choices: near(count, 1, random).map((one) => numberWord(lesson, one)),
+    named: (id) => nameWord(lesson, id),
+  };
+}
+
+function ride(lesson: Lesson, { calls, inBus }: Counting, count: number, off: Line): CountTask {
+  return {
+    ask: linesAt(calls, String(count)),
+    tells: [...linesAt(inBus, String(count)), off],
+    named: (inside) => linesAt(inBus, inside),
+    wants: [String(count)],
+    choices: [],
+    words: () => [numberWord(lesson, count)],
+    count,
+    kind: 'bus',
+    isFinding: false,
+  };
+}
+
+export function countTasks(
+  lesson: Lesson,
+  data: Counting,
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'find' | 'bus' | 'off', Line>,
+): CountTask[] {
   const things = shuffle(kinds, random);
-  const counted = [...few, ...many].map((count, at): CountTask => {
-    const kind = things[at] ?? 'aepfel';
-    const word = numberWord(count);
-    const asks = { say: kind, praise: `is-${word}`, word, thing: word };
-    const offered = choicesFor(count, random);
-    const intro = at === 0 && { intro: 'start' };
-    return { ...asks, things: offered, place: '', places: [], count, kind, ...intro };
-  });
-  const calls = shuffle(busCalls, random).slice(0, 3);
-  const driven = calls.map((count, at): CountTask => {
-    const word = numberWord(count);
-    const asks = { say: `bus-${word}`, word, thing: String(count), things: [], praise: 'off' };
-    const intro = at === 0 && { intro: 'bus-start' };
-    return { ...asks, place: '', places: [], count, kind: 'bus', ...intro };
-  });
-  return [...counted, ...driven];
+  const seen = shuffle(counts[level], random)
+    .slice(0, countings)
+    .map((count, at) => counted(lesson, data, things[at] ?? 'aepfel', count, level, random));
+  const driven = shuffle(calls[level], random)
+    .slice(0, rides)
+    .map((count) => ride(lesson, data, count, says.off));
+  const intros: Record<number, Line> = {
+    0: level === 3 ? says.find : says.start,
+    [countings]: says.bus,
+  };
+  return [...seen, ...driven].map((task, at) =>
+    intros[at] ? { ...task, intro: [intros[at]] } : task,
+  );
 }
 
 /** Where things lie in the meadow, in a picture of 480 by 400: loose rows that never touch. */

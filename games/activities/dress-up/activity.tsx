@@ -2,8 +2,9 @@
 import type { ActivityProps } from '../../kit/activity';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines } from '../../kit/speech';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import { Doll } from './doll';
 import manifest from './manifest.json';
 import { dressings, type Weathers } from './rules';
@@ -11,35 +12,31 @@ import { RoomWithWindow } from './weather';
 import './dress-up.css';
 
 const phrase = phraseLines('dress-up', manifest.phrases);
+const says = { start: phrase('start'), ready: phrase('ready') };
 
 export default function DressUp(props: ActivityProps) {
-  const { lesson, random } = props;
-  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
-    tasks: () => dressings(props.data as Weathers, lesson, random),
-    first: [phrase('start')],
-    ask: ({ says }) => says,
-    again: phrase('again'),
-    praise: ({ isReady }) => [phrase(isReady ? 'ready' : 'right')],
-  });
+  const { lesson, level, progress, random } = props;
+  const { task, isDone, sheet, put, stateOf } = useSeries(props, () =>
+    dressings(lesson, props.data as Weathers, level, random, says),
+  );
+  const word = wordCalled(lesson, task.wants[0] ?? '');
+  const wears = [...task.wears, ...(isDone && task.puts ? [task.puts] : [])];
 
   return (
     <QuestFrame
+      {...sheet}
       name="dress-up"
-      sentence={task.says.map(({ text }) => text).join(' ')}
-      word={task.word}
-      pictures={needsPictures && <img src={task.word.picture} alt="" />}
-      asks={wanted}
-      done={done}
-      tasks={quest.tasks.length}
+      word={word}
+      pictures={progress.sound === false && <img src={word.picture} alt="" />}
     >
       <Gather
         goods={task.goods}
         stateOf={stateOf}
-        onTake={take}
+        onTake={put}
         holderName="Kind"
         back={
           <RoomWithWindow weather={task.weather}>
-            <Doll wears={[...task.wears, ...quest.got]} isGlad={isDone} />
+            <Doll wears={wears} isGlad={isDone} />
           </RoomWithWindow>
         }
       />

@@ -1,49 +1,64 @@
 /** The rules of dressing: one weather after another, one garment at a time, over what is worn already. */
+import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
+import { whereTask } from '../../kit/word-tasks';
 
 export type WeatherName = 'sun' | 'rain' | 'snow' | 'wind';
+type Sentence = { says: Line };
 export type Weathers = {
-  weathers: {
+  weathers: readonly {
     weather: WeatherName;
     says: Line;
-    wears: string[];
-    puts: { word: string; says: Line }[];
+    wears: readonly string[];
+    puts: readonly { word: string; asks: Sentence; needs: Sentence }[];
   }[];
 };
-export type Dressing = {
+/** What comes again is found, and put on nobody. */
+export type Dressing = Task & {
   weather: WeatherName;
-  says: Line[];
-  word: Word;
-  wants: [string];
-  wears: string[];
-  goods: Word[];
-  isReady: boolean;
+  wears: readonly string[];
+  goods: readonly Word[];
+  puts?: string;
 };
 
 const garmentsOnLine = 4;
 
 export function dressings(
+  lesson: Lesson,
   { weathers }: Weathers,
-  lesson: Pick<Lesson, 'words' | 'alike'>,
+  level: Level,
   random: Random,
+  says: Record<'start' | 'ready', Line>,
 ): Dressing[] {
-  return shuffle(weathers, random).flatMap(({ weather, says, wears, puts }) =>
-    puts.map((put, step) => {
-      const worn = [...wears, ...puts.slice(0, step).map(({ word }) => word)];
+  const tasks = shuffle(weathers, random).flatMap(({ weather, says: told, wears, puts }) =>
+    puts.map(({ word, asks, needs }, step): Dressing => {
+      const worn = [...wears, ...puts.slice(0, step).map((put) => put.word)];
       const inside = { ...lesson, words: lesson.words.filter(({ id }) => !worn.includes(id)) };
-      const goods = layOut([put.word], inside, garmentsOnLine, random);
+      const goods = layOut([word], inside, garmentsOnLine, random);
+      const plain = whereTask(
+        lesson,
+        word,
+        goods.map(({ id }) => id),
+      );
+      const recall: Dressing = { ...plain, weather, wears: [...worn, word], goods };
       return {
+        ...plain,
         weather,
-        says: step === 0 ? [says, put.says] : [put.says],
-        word: goods.find(({ id }) => id === put.word) as Word,
-        wants: [put.word],
         wears: worn,
         goods,
-        isReady: step === puts.length - 1,
+        puts: word,
+        ask: [level === 3 ? needs.says : asks.says],
+        tells: step === puts.length - 1 ? [...plain.tells, says.ready] : plain.tells,
+        intro: step === 0 ? [told] : [],
+        recall,
       };
     }),
+  );
+  return tasks.map((task, at) =>
+    at === 0 ? { ...task, intro: [says.start, ...(task.intro ?? [])] } : task,
   );
 }

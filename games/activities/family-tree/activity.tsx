@@ -4,60 +4,58 @@ import { withArticle } from '../../kit/articles';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import manifest from './manifest.json';
 import { Portrait } from './portrait';
-import { familyTasks, people, placeOf, spotOf } from './rules';
+import { familyTasks, placeOf, spotOf, type Family } from './rules';
 import { Tree } from './tree';
 import './family-tree.css';
 
 const phrase = phraseLines('family-tree', manifest.phrases);
+const says = { start: phrase('start'), end: phrase('end') };
 
 export default function FamilyTree(props: ActivityProps) {
-  const { tasks, task, sheet, held, put, take, grip, stateOf } = useTasks(
-    props,
-    phrase,
-    familyTasks,
+  const { lesson, level, random } = props;
+  const family = props.data as Family;
+  const { series, task, sheet, take, drop, grip, stateOf } = useSeries(props, () =>
+    familyTasks(lesson, family, level, random, says),
   );
-  const waiting = new Set(tasks.all.slice(tasks.at + (tasks.done ? 1 : 0)).map((one) => one.thing));
-  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
-  const nameOf = (id: string) => {
-    const word = wordOf(id);
-    return word ? withArticle(word) : id;
-  };
+  const waiting = new Set(series.tasks.slice(sheet.done).flatMap(({ hangs = [] }) => hangs));
+  const wordOf = (id: string) => wordCalled(lesson, id);
   const portrait = (person: string) => <Portrait of={person} />;
 
   return (
     <TaskSheet
       {...sheet}
+      word={wordOf(task.wants[0] ?? '')}
       look="family-tree"
-      tray={task.things.map((person) => (
+      tray={task.choices.map((person) => (
         <Piece
           key={person}
-          name={nameOf(person)}
+          name={withArticle(wordOf(person))}
           state={stateOf(person)}
           thing={person}
           grip={grip(person)}
           onChoose={() => take(person)}
         >
-          {waiting.has(person) && portrait(person)}
+          {portrait(person)}
         </Piece>
       ))}
     >
       <Tree />
-      {people.map((person) => {
+      {family.people.map(({ word: person }) => {
         const place = placeOf(person);
         const isFree = waiting.has(person);
-        const glows = place === task.place && isFree ? ' piece-glows' : '';
         return (
           <Piece
             key={person}
-            name={isFree ? `Rahmen${glows && ', hier leuchtet es'}` : nameOf(person)}
+            name={isFree ? 'Rahmen' : withArticle(wordOf(person))}
             state={stateOf(place)}
-            place={place}
+            place={isFree ? place : undefined}
             at={spotOf(person)}
-            look={`family-tree-frame${glows}`}
-            onChoose={() => (held && isFree ? put(held, place) : void props.speaker.repeat())}
+            look="family-tree-frame"
+            onChoose={() => drop(place)}
           >
             {!isFree && portrait(person)}
           </Piece>

@@ -1,14 +1,26 @@
 /** The rules of the family tree: from the grandparents down, the child hangs eight pictures; three are already there. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
 import type { Spot } from '../../kit/piece';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
+import type { Line } from '../../kit/speech';
+import { amongWords, nameWord, whereTask } from '../../kit/word-tasks';
 
-/** Where each one hangs, in the order in which the sentences mention them. */
-export const frames = {
+type Sentence = { says: Line };
+/** From left to right and from the top down, so that each knows its neighbour. */
+export type Family = {
+  people: readonly { word: string; goes: Sentence; mine: Sentence; here: Sentence }[];
+};
+/** Somebody who comes again is hanging already. */
+export type FamilyTask = Task & { hangs?: string };
+
+/** Where each one hangs. */
+const frames: Record<string, readonly [number, number]> = {
   oma: [38, 17],
   opa: [62, 17],
-  mutter: [36, 50],
   vater: [14, 50],
+  mutter: [36, 50],
   onkel: [64, 50],
   tante: [86, 50],
   schwester: [11, 83],
@@ -16,34 +28,49 @@ export const frames = {
   baby: [50, 83],
   cousin: [69.5, 83],
   cousine: [89, 83],
-} as const;
+};
 
-export const people = Object.keys(frames) as (keyof typeof frames)[];
 export const hungBefore = 3;
+const grandparents = 2;
 const choices = 4;
 
 export const placeOf = (person: string) => `frame-${person}`;
-export function spotOf(person: keyof typeof frames): Spot {
-  const [x, y] = frames[person];
+export function spotOf(person: string): Spot {
+  const [x, y] = frames[person] ?? [50, 50];
   return [x, y, 16, 25];
 }
 
-export function familyTasks(random: Random): Task[] {
-  const lower = people.filter((person) => person !== 'oma' && person !== 'opa');
-  const hung = new Set<string>(shuffle(lower, random).slice(0, hungBefore));
-  const wanted = people.filter((person) => !hung.has(person));
-  return wanted.map((person, at) => {
-    const rest = wanted.slice(at);
-    const others = shuffle(rest.slice(1), random).slice(0, choices - 1);
-    return {
-      say: person,
-      word: person,
-      thing: person,
-      things: shuffle([person, ...others], random),
-      place: placeOf(person),
+/** At the first level the picture finds its frame by itself. */
+export function familyTasks(
+  lesson: Lesson,
+  { people }: Family,
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'end', Line>,
+): FamilyTask[] {
+  const ids = people.map(({ word }) => word);
+  const hung = shuffle(ids.slice(grandparents), random).slice(0, hungBefore);
+  const wanted = people.filter(({ word }) => !hung.includes(word));
+  return wanted.map(({ word, goes, mine }, at): FamilyTask => {
+    const rest = wanted.slice(at).map((one) => one.word);
+    const near = amongWords(lesson, word, ids, choices, random);
+    const plain = whereTask(lesson, word, near);
+    const placed = {
+      ask: [level === 3 ? mine.says : goes.says],
+      place: placeOf(word),
       places: rest.map(placeOf),
-      ...(at === 0 && { intro: 'start' }),
-      ...(rest.length === 1 && { praise: 'end' }),
+    };
+    return {
+      ...plain,
+      ...(level > 1 && placed),
+      hangs: word,
+      named: (wrong) =>
+        people
+          .flatMap((one) => (placeOf(one.word) === wrong ? [one.here.says] : []))
+          .concat(nameWord(lesson, wrong)),
+      recall: plain,
+      intro: at === 0 ? [says.start] : [],
+      tells: rest.length === 1 ? [...plain.tells, says.end] : plain.tells,
     };
   });
 }

@@ -5,51 +5,50 @@ import type { Word } from '../../kit/lesson';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import manifest from './manifest.json';
-import { animalTasks } from './rules';
+import { animalTasks, type Animals } from './rules';
 import { FishBowl, Scene } from './scene';
 import './farm-or-home.css';
 
 const phrase = phraseLines('farm-or-home', manifest.phrases);
+const says = { start: phrase('start'), voice: phrase('voice-start') };
 const homes = [
   { place: 'farm', name: 'der Bauernhof', at: [25, 50, 49, 98] },
   { place: 'home', name: 'das Haus', at: [75, 50, 49, 98] },
 ] as const;
 
 /** A cow is larger than a hen, softened so that both are seen. */
-const growth = (word: Word | undefined) => Math.min(1, ((word?.metres ?? 1) / 1.5) ** 0.3);
+const growth = ({ metres = 1 }: Word) => Math.min(1, (metres / 1.5) ** 0.3);
 
 export default function FarmOrHome(props: ActivityProps) {
-  const { tasks, task, sheet, put, take, grip, stateOf } = useTasks(
+  const { lesson, level, random } = props;
+  const { series, task, isDone, sheet, put, take, grip, stateOf } = useSeries(
     props,
-    phrase,
-    animalTasks,
+    () => animalTasks(lesson, props.data as Animals, level, random, says),
     1100,
   );
-  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
-  const nameOf = (id: string) => {
-    const word = wordOf(id);
-    return word ? withArticle(word) : id;
-  };
-  const picture = (id: string) => <img src={wordOf(id)?.picture} alt="" draggable={false} />;
-
+  const wordOf = (id: string) => wordCalled(lesson, id);
+  const picture = (id: string) => <img src={wordOf(id).picture} alt="" draggable={false} />;
   const isMoving = task.part === 'live';
 
   return (
     <TaskSheet
       {...sheet}
+      word={isMoving ? wordOf(task.wants[0] ?? '') : undefined}
       look="farm-or-home"
-      tray={task.things.map((animal) => (
+      tray={task.choices.map((animal) => (
         <Piece
           key={animal}
-          name={nameOf(animal)}
+          name={withArticle(wordOf(animal))}
           state={stateOf(animal)}
           thing={animal}
           grip={isMoving ? grip(animal) : undefined}
-          onChoose={() => (isMoving ? take(animal) : put(animal))}
+          onChoose={() => take(animal)}
         >
-          {!(isMoving && tasks.done) && picture(animal)}
+          {!(isMoving && isDone) && picture(animal)}
+          {task.isSeveral && !isDone && picture(animal)}
         </Piece>
       ))}
     >
@@ -61,10 +60,10 @@ export default function FarmOrHome(props: ActivityProps) {
           state={stateOf(place)}
           place={place}
           at={at}
-          onChoose={() => isMoving && put(task.thing, place)}
+          onChoose={() => isMoving && put(task.wants[0] ?? '', place)}
         >
           <span class="farm-or-home-animals">
-            {Object.entries(tasks.laid)
+            {Object.entries(series.laid)
               .filter(([, home]) => home === place)
               .map(([animal]) => (
                 <span key={animal} style={{ '--grows': growth(wordOf(animal)) }}>

@@ -1,63 +1,87 @@
 /** The rules of farm or home: six animals find where they live, then the child recognises four by their voices. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
+import type { Line } from '../../kit/speech';
+import { amongWords, nameWord, whereTask } from '../../kit/word-tasks';
 
-export const farmAnimals = ['kuh', 'pferd', 'schwein', 'schaf', 'huhn', 'ente'];
-export const homeAnimals = ['hamster', 'fisch'];
-/** They live in both places: both answers are right. */
-export const freeAnimals = ['hund', 'katze'];
-export const voices = ['hund', 'katze', 'kuh', 'schwein', 'schaf', 'huhn', 'ente', 'maus'];
+type Sentence = { says: Line };
+export type Home = 'farm' | 'home';
+type Animal = {
+  word: string;
+  /** Where it lives; one that lives in both places is right in either. */
+  homes?: readonly Home[];
+  asks?: Sentence;
+  asksMany?: Sentence;
+  lives?: Partial<Record<Home, Sentence>>;
+  live?: Partial<Record<Home, Sentence>>;
+  voice?: Sentence;
+  asksVoice?: Sentence;
+};
+export type Animals = { animals: readonly Animal[]; homes: Record<Home, Sentence> };
+export type AnimalTask = Task & { part: 'live' | 'voice'; isSeveral?: boolean };
 
-const choices = 4;
+export const homes: readonly Home[] = ['farm', 'home'];
+const onlyAtHome = 2;
+const onTheFarm = 3;
+const inBoth = 1;
 const voicesAsked = 4;
+const choices = 4;
 
-export type AnimalTask = Task & { part: 'live' | 'voice' };
-
-function placeOf(animal: string): string {
-  if (farmAnimals.includes(animal)) return 'farm';
-  return homeAnimals.includes(animal) ? 'home' : '';
+/** At the third level several of them move. */
+function lives(lesson: Lesson, data: Animals, animal: Animal, level: Level): AnimalTask[] {
+  const { word, homes: own = [], asks, asksMany, lives: one = {}, live: many = {} } = animal;
+  const ask = level === 3 ? asksMany : asks;
+  const [first = 'farm'] = own;
+  const tells = (level === 3 ? many : one)[first];
+  if (!ask || !tells) return [];
+  const isFree = own.length > 1;
+  return [
+    {
+      part: 'live',
+      isSeveral: level === 3,
+      ask: [ask.says],
+      tells: [tells.says],
+      tellsAt: (home) => [((level === 3 ? many : one)[home as Home] ?? tells).says],
+      named: (wrong) =>
+        wrong in data.homes ? [data.homes[wrong as Home].says] : nameWord(lesson, wrong),
+      wants: [word],
+      choices: [word],
+      place: isFree ? '' : first,
+      places: homes,
+    },
+  ];
 }
 
-export function animalTasks(random: Random): AnimalTask[] {
+export function animalTasks(
+  lesson: Lesson,
+  data: Animals,
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'voice', Line>,
+): AnimalTask[] {
+  const { animals } = data;
+  const living = (own: readonly Home[], count: number) =>
+    shuffle(
+      animals.filter((animal) => String(animal.homes) === String(own)),
+      random,
+    ).slice(0, count);
   const moving = shuffle(
-    [
-      ...shuffle(farmAnimals, random).slice(0, 3),
-      ...homeAnimals,
-      ...shuffle(freeAnimals, random).slice(0, 1),
-    ],
+    [...living(['farm'], onTheFarm), ...living(['home'], onlyAtHome), ...living(homes, inBoth)],
     random,
-  );
-  const lives = moving.map((animal, at): AnimalTask => {
-    const place = placeOf(animal);
-    return {
-      part: 'live',
-      say: animal,
-      word: animal,
-      thing: animal,
-      things: [animal],
-      place,
-      places: ['farm', 'home'],
-      ...(place && { praise: place }),
-      ...(at === 0 && { intro: 'start' }),
-    };
-  });
-  const heard = shuffle(voices, random)
+  ).flatMap((animal) => lives(lesson, data, animal, level));
+  const loud = animals.filter(({ voice }) => voice);
+  const heard = shuffle(loud, random)
     .slice(0, voicesAsked)
-    .map((animal, at): AnimalTask => {
-      const others = shuffle(
-        voices.filter((other) => other !== animal),
-        random,
-      ).slice(0, choices - 1);
-      return {
-        part: 'voice',
-        say: `voice-${animal}`,
-        word: animal,
-        thing: animal,
-        things: shuffle([animal, ...others], random),
-        place: '',
-        places: [],
-        ...(at === 0 && { intro: 'voice-start' }),
-      };
+    .flatMap(({ word, voice, asksVoice }): AnimalTask[] => {
+      const ask = level === 3 ? asksVoice : voice;
+      const ids = loud.map((animal) => animal.word);
+      const plain = whereTask(lesson, word, amongWords(lesson, word, ids, choices, random));
+      return ask ? [{ ...plain, part: 'voice', ask: [ask.says] }] : [];
     });
-  return [...lives, ...heard];
+  const intros: Record<number, Line> = { 0: says.start, [moving.length]: says.voice };
+  return [...moving, ...heard].map((task, at) =>
+    intros[at] ? { ...task, intro: [intros[at]] } : task,
+  );
 }

@@ -2,14 +2,14 @@
 import type { ActivityProps } from '../../kit/activity';
 import { Drawn } from '../../kit/drawn';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines } from '../../kit/speech';
 import { useDrag } from '../../kit/use-drag';
+import { useSeries } from '../../kit/use-series';
 import drawings from './drawings.json';
 import { allPlaces, furniture } from './furniture';
 import manifest from './manifest.json';
 import { PrepositionSign } from './preposition-sign';
-import { movings, type Thing } from './rules';
+import { movings, type Room } from './rules';
 import './furnish-room.css';
 
 const phrase = phraseLines('furnish-room', manifest.phrases);
@@ -21,27 +21,28 @@ const prepositions: Record<string, string> = {
 };
 
 export default function FurnishRoom(props: ActivityProps) {
-  const { lesson, speaker, random } = props;
-  const { things } = props.data as { things: Thing[] };
-  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
-    tasks: () => movings(things, allPlaces, random),
-    first: [phrase('start')],
-    ask: ({ says }) => [says],
-    again: phrase('again'),
-    praise: ({ there }) => [phrase('right'), there],
-    knows: (_, { word }) => [word],
+  const { lesson, level, progress, speaker, random } = props;
+  const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () => {
+    const intro = phrase(level === 3 ? 'there' : 'start');
+    return movings(props.data as Room, allPlaces, level, random, [intro]);
   });
-  const { over, grip } = useDrag((_, place) => take(place));
+  const wanted = task.wants[0] ?? '';
+  const { over, grip } = useDrag((_, place) => put(place));
   const wordOf = (id: string) => lesson.words.find((word) => word.id === id);
+  // What will be placed again is taken away again.
+  const waiting = series.tasks.slice(sheet.done).map(({ wants }) => wants[0]);
   const standing = new Map(
-    quest.tasks.slice(0, done).map(({ wants, picture }) => [wants[0], picture]),
+    series.tasks
+      .slice(0, sheet.done)
+      .filter(({ wants }) => wants[0] === wanted || !waiting.includes(wants[0]))
+      .map(({ wants, thing }) => [wants[0], thing.picture]),
   );
 
   const placeAt = (piece: string, place: string, [x, y]: [number, number]) => {
     const at = { left: `${x}%`, top: `${y}%` };
     const picture = standing.get(place);
     if (picture) {
-      const isNew = place === task.wants[0];
+      const isNew = place === wanted;
       return (
         <span key={place} class="room-place" data-state={isNew ? 'right' : 'full'} style={at}>
           <img src={picture} alt="" />
@@ -62,27 +63,24 @@ export default function FurnishRoom(props: ActivityProps) {
         aria-label={`${preposition}: ${wordOf(piece)?.de}`}
         aria-disabled={state === 'away'}
         style={at}
-        onClick={() => take(place)}
+        onClick={() => put(place)}
       />
     );
   };
 
   return (
     <QuestFrame
+      {...sheet}
       name="furnish-room"
-      sentence={task.says.text}
       word={wordOf(task.word)}
       pictures={
-        needsPictures && (
+        progress.sound === false && (
           <>
-            <PrepositionSign place={task.wants[0]} />
+            <PrepositionSign place={wanted} />
             <img src={wordOf(task.word)?.picture} alt="" />
           </>
         )
       }
-      asks={wanted}
-      done={done}
-      tasks={quest.tasks.length}
     >
       <div class="room" role="group" aria-label="Zimmer">
         <svg class="scene" viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice">
@@ -120,15 +118,15 @@ export default function FurnishRoom(props: ActivityProps) {
       <div class="room-hand">
         {!isDone && (
           <button
-            key={quest.step}
+            key={series.at}
             type="button"
             class="room-thing"
             data-grip=""
-            aria-label={task.name}
+            aria-label={task.thing.name}
             onClick={() => void speaker.repeat()}
-            {...grip(task.name)}
+            {...grip(task.thing.name)}
           >
-            <img src={task.picture} alt="" draggable={false} />
+            <img src={task.thing.picture} alt="" draggable={false} />
           </button>
         )}
       </div>

@@ -1,4 +1,6 @@
 /** The rules of furnishing: every thing gets a place of its own, and there are four free places to choose from. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
 
@@ -7,16 +9,9 @@ export type Thing = {
   picture: string;
   places: { place: string; word: string; says: Line; there: { says: Line } }[];
 };
-export type Moving = {
-  name: string;
-  picture: string;
-  word: string;
-  /** Where it goes, and where it then is. */
-  says: Line;
-  there: Line;
-  wants: [string];
-  choices: string[];
-};
+/** What is said of a place that was wrong. */
+export type Room = { things: readonly Thing[]; places: Readonly<Record<string, { says: Line }>> };
+export type Moving = Task & { thing: Thing; word: string };
 
 const thingsToPlace = 8;
 const placesToChoose = 4;
@@ -33,23 +28,30 @@ function spread(things: readonly Thing[], random: Random) {
 }
 
 export function movings(
-  things: readonly Thing[],
+  { things, places }: Room,
   allPlaces: readonly string[],
+  level: Level,
   random: Random,
+  intro: readonly Line[],
 ): Moving[] {
   const spreads = spread(shuffle(things, random), random).slice(0, thingsToPlace);
+  const empty = allPlaces.filter((place) => !spreads.some(({ free }) => free.place === place));
   return spreads.map(({ thing, free }, step) => {
     const full = spreads.slice(0, step).map((before) => before.free.place);
     const others = allPlaces.filter((place) => place !== free.place && !full.includes(place));
     const wrong = shuffle(others, random).slice(0, placesToChoose - 1);
-    return {
-      name: thing.name,
-      picture: thing.picture,
+    const task: Moving = {
+      thing,
       word: free.word,
-      says: free.says,
-      there: free.there.says,
+      ask: [level === 3 ? free.there.says : free.says],
+      tells: [free.there.says],
+      named: (place) => (places[place] ? [places[place].says] : []),
       wants: [free.place],
       choices: [free.place, ...wrong],
+      words: () => [free.word],
+      intro: step === 0 ? intro : [],
     };
+    // By then other places are full.
+    return { ...task, recall: { ...task, intro: [], choices: [free.place, ...empty] } };
   });
 }

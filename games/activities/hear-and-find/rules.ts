@@ -1,61 +1,68 @@
-/** The rules of hear and find: one round per word, four pictures, and nobody can lose. */
+/** The rules of hear and find: one task per word, four pictures; at the third level, of one thing or of several. */
+import type { Level } from 'kaktus-shared/bridge';
+import { withArticle } from '../../kit/articles';
 import { pickDistractors } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Stars } from 'kaktus-shared/bridge';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
+import type { Line } from '../../kit/speech';
+import { formLine, hasForm } from '../../kit/word-lines';
 
-export const choicesPerRound = 4;
+export const choicesPerTask = 4;
+const severalSign = '+';
 
-export type Round = { target: Word; choices: Word[] };
+/** What is on a card: a word's picture, once or several times. */
+export type Card = { word: Word; isSeveral: boolean };
+export type FindTask = Task & { word: Word; cards: readonly Card[] };
 
-export type Game = {
-  rounds: Round[];
-  round: number;
-  /** Wrong pictures that have stepped back in this round. */
-  away: string[];
-  found: boolean;
-  /** Words found at the first try. */
-  atOnce: string[];
-};
+export const cardId = ({ word, isSeveral }: Card) => word.id + (isSeveral ? severalSign : '');
+
+export const cardName = ({ word, isSeveral }: Card) =>
+  isSeveral ? `mehrere ${word.plural}` : withArticle(word);
+
+function nameOf(lesson: Lesson, { word, isSeveral }: Card, level: Level): Line {
+  return formLine(lesson, word, level < 3 ? 'is' : isSeveral ? 'some' : 'one');
+}
+
+/** At the third level the same thing lies there in the other number, so that the ending has to be heard. */
+function cardsFor(lesson: Lesson, target: Word, level: Level, random: Random): Card[] {
+  const others = pickDistractors(target, lesson.words, lesson.alike, choicesPerTask - 1, random);
+  const single = (word: Word) => ({ word, isSeveral: false });
+  if (level < 3 || !hasForm(target, 'sees')) return [target, ...others].map(single);
+  const isSeveral = random() < 0.5;
+  const [one, other] = others;
+  return [
+    { word: target, isSeveral },
+    { word: target, isSeveral: !isSeveral },
+    ...(one ? [{ word: one, isSeveral: hasForm(one, 'sees') }] : []),
+    ...(other ? [single(other)] : []),
+  ];
+}
 
 /** Asks for the words in the given order. */
-export function startGame(
-  lesson: Pick<Lesson, 'words' | 'alike'>,
+export function findTasks(
+  lesson: Lesson,
   order: readonly Word[],
+  level: Level,
   random: Random,
-): Game {
-  const rounds = order.map((target) => {
-    const { words, alike } = lesson;
-    const others = pickDistractors(target, words, alike, choicesPerRound - 1, random);
-    return { target, choices: shuffle([target, ...others], random) };
+  intro: readonly Line[],
+): FindTask[] {
+  return order.map((word, at) => {
+    const cards = cardsFor(lesson, word, level, random);
+    const [target = { word, isSeveral: false }] = cards;
+    const tells = nameOf(lesson, target, level);
+    const asking = level < 3 ? 'where' : target.isSeveral ? 'sees' : 'see';
+    return {
+      word,
+      cards: shuffle(cards, random),
+      ask: [formLine(lesson, word, asking)],
+      intro: at === 0 ? intro : [],
+      tells: [tells],
+      named: (id) =>
+        cards.filter((card) => cardId(card) === id).map((card) => nameOf(lesson, card, level)),
+      wants: [cardId(target)],
+      choices: cards.map(cardId),
+      words: () => [word.id],
+    };
   });
-  return { rounds, round: 0, away: [], found: false, atOnce: [] };
-}
-
-export function currentRound(game: Game): Round {
-  const round = game.rounds[game.round];
-  if (!round) throw new Error(`There is no round ${game.round}.`);
-  return round;
-}
-
-export function choose(game: Game, wordId: string): Game {
-  const { target } = currentRound(game);
-  if (game.found || game.away.includes(wordId)) return game;
-  if (wordId !== target.id) return { ...game, away: [...game.away, wordId] };
-  const atOnce = game.away.length === 0 ? [...game.atOnce, target.id] : game.atOnce;
-  return { ...game, found: true, atOnce };
-}
-
-export function isLastRound(game: Game): boolean {
-  return game.round === game.rounds.length - 1;
-}
-
-export function nextRound(game: Game): Game {
-  if (!game.found || isLastRound(game)) return game;
-  return { ...game, round: game.round + 1, away: [], found: false };
-}
-
-export function starsForFinding(game: Game): Stars {
-  const share = game.atOnce.length / game.rounds.length;
-  return share >= 0.75 ? 3 : share >= 0.4 ? 2 : 1;
 }

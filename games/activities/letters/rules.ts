@@ -1,7 +1,10 @@
 /** The rules of the letters: a word is laid letter by letter, and a wrong letter simply goes back. */
-import type { Word } from '../../kit/lesson';
-import type { Stars } from 'kaktus-shared/bridge';
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson, Word } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
+import { wordLine, type Line } from '../../kit/speech';
+import { formLine } from '../../kit/word-lines';
 
 export type Puzzle = {
   word: Word;
@@ -9,27 +12,19 @@ export type Puzzle = {
   letters: string[];
   /** Places that are filled from the start: the beginning of a long word, and everything that is not a letter. */
   given: number[];
-  /** The missing letters, shuffled. */
+  /** The missing letters, shuffled; at the third level with a few that belong nowhere. */
   tiles: string[];
 };
+/** The answers are places, `p3`; the choices are tiles, `t0`. */
+export type LetterTask = Task & { puzzle: Puzzle };
 
-export type Game = {
-  puzzles: Puzzle[];
-  step: number;
-  /** For each place the tile that lies on it. */
-  laid: Record<number, number>;
-  /** The tile that was tried last and went back. */
-  slipped: number | null;
-  slips: number;
-  /** Words laid without a slip. */
-  atOnce: string[];
-};
-
-export const wordsInAGame = 5;
+const wordsInAGame = 5;
 const mostTiles = 6;
+const strangers = 2;
+const strangeLetters = 'aeilmnorstu';
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-export function makePuzzle(word: Word, random: Random): Puzzle {
+export function makePuzzle(word: Word, level: Level, random: Random): Puzzle {
   const letters = [...word.de];
   const places = letters.flatMap((sign, place) => (isLetter(sign) ? [place] : []));
   const missing = places.slice(-mostTiles);
@@ -37,70 +32,111 @@ export function makePuzzle(word: Word, random: Random): Puzzle {
   const inOrder = missing.map((place) => letters[place] ?? '');
   const mixed = shuffle(inOrder, random);
   const isSolved = mixed.join('') === inOrder.join('');
-  return { word, letters, given, tiles: isSolved ? mixed.reverse() : mixed };
+  const tiles = isSolved ? mixed.reverse() : mixed;
+  if (level < 3) return { word, letters, given, tiles };
+  const strange = shuffle([...strangeLetters], random).filter(
+    (letter) => !letters.includes(letter),
+  );
+  return {
+    word,
+    letters,
+    given,
+    tiles: shuffle([...tiles, ...strange.slice(0, strangers)], random),
+  };
 }
 
-export function startGame(order: readonly Word[], random: Random): Game {
-  const puzzles = order.slice(0, wordsInAGame).map((word) => makePuzzle(word, random));
-  return { puzzles, step: 0, laid: {}, slipped: null, slips: 0, atOnce: [] };
-}
+export const placeId = (place: number) => `p${place}`;
+export const tileId = (tile: number) => `t${tile}`;
+const numberIn = (id: string) => Number(id.slice(1));
 
-export function currentPuzzle(game: Game): Puzzle {
-  const puzzle = game.puzzles[game.step];
-  if (!puzzle) throw new Error(`There is no word ${game.step}.`);
-  return puzzle;
-}
-
-export function isFilled(game: Game, place: number): boolean {
-  return currentPuzzle(game).given.includes(place) || place in game.laid;
+/** The places that are filled: those from the start, and those that were answered. */
+export function filledPlaces({ given }: Puzzle, got: readonly string[]): number[] {
+  return [...given, ...got.map(numberIn)];
 }
 
 /** The first free place, or -1 when the word is complete. */
-export function nextPlace(game: Game): number {
-  return currentPuzzle(game).letters.findIndex((_, place) => !isFilled(game, place));
+export function nextPlace(puzzle: Puzzle, got: readonly string[]): number {
+  const filled = filledPlaces(puzzle, got);
+  return puzzle.letters.findIndex((_, place) => !filled.includes(place));
 }
 
-export function isWhole(game: Game): boolean {
-  return nextPlace(game) < 0;
+/** Which tile lies on each answered place: the one that was laid, otherwise the first that fits. */
+export function usedTiles(
+  { letters, tiles }: Puzzle,
+  got: readonly string[],
+  laid: Readonly<Record<string, string>>,
+): number[] {
+  const used: number[] = [];
+  for (const id of got) {
+    const chosen = laid[id] === undefined ? -1 : numberIn(laid[id] ?? '');
+    const fits = tiles.findIndex(
+      (letter, tile) => letter === letters[numberIn(id)] && !used.includes(tile),
+    );
+    used.push(chosen >= 0 && !used.includes(chosen) ? chosen : fits);
+  }
+  return used;
 }
 
-export function isUsed(game: Game, tile: number): boolean {
-  return Object.values(game.laid).includes(tile);
-}
-
-/** Lays a tile on the place it was carried to, or otherwise on the first free one, if it belongs there. */
-export function lay(game: Game, tile: number, aimed?: number): Game {
-  const { letters, tiles, word } = currentPuzzle(game);
-  if (isWhole(game) || isUsed(game, tile)) return game;
-  const fits = (place: number) => letters[place] === tiles[tile] && !isFilled(game, place);
-  const place = [aimed ?? -1, nextPlace(game)].find(fits);
-  if (place === undefined) return { ...game, slipped: tile, slips: game.slips + 1 };
-  const after = { ...game, laid: { ...game.laid, [place]: tile }, slipped: null };
-  if (!isWhole(after) || game.slips > 0) return after;
-  return { ...after, atOnce: [...game.atOnce, word.id] };
+/** Where a tile goes: to the place it was carried to, or to the first free one; nowhere if it fits neither. */
+export function placeFor(
+  puzzle: Puzzle,
+  got: readonly string[],
+  tile: number,
+  aimed?: number,
+): number | undefined {
+  const filled = filledPlaces(puzzle, got);
+  const fits = (place: number) =>
+    puzzle.letters[place] === puzzle.tiles[tile] && !filled.includes(place);
+  return [aimed ?? -1, nextPlace(puzzle, got)].find(fits);
 }
 
 /** The free tile for a typed letter, in upper or lower case; preferably the one that belongs to the next place. */
-export function tileFor(game: Game, key: string): number {
-  const { letters, tiles } = currentPuzzle(game);
-  const next = letters[nextPlace(game)];
-  const typed = (letter: string | undefined) =>
-    letter?.toLocaleLowerCase('de') === key.toLocaleLowerCase('de');
-  const isFree = (letter: string, tile: number) => typed(letter) && !isUsed(game, tile);
-  const best = tiles.findIndex((letter, tile) => isFree(letter, tile) && letter === next);
+export function tileFor(
+  { letters, tiles }: Puzzle,
+  next: number,
+  used: readonly number[],
+  key: string,
+): number {
+  const lower = (letter: string | undefined) => letter?.toLocaleLowerCase('de');
+  const isFree = (letter: string, tile: number) =>
+    lower(letter) === lower(key) && !used.includes(tile);
+  const best = tiles.findIndex((letter, tile) => isFree(letter, tile) && letter === letters[next]);
   return best >= 0 ? best : tiles.findIndex(isFree);
 }
 
-export function isLastWord(game: Game): boolean {
-  return game.step === game.puzzles.length - 1;
+const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** The name of the phrase that names a letter. */
+export function letterName(letter: string): string {
+  const small = letter.toLocaleLowerCase('de');
+  return `letter-${spelt[small] ?? small}`;
 }
 
-export function nextWord(game: Game): Game {
-  if (!isWhole(game) || isLastWord(game)) return game;
-  return { ...game, step: game.step + 1, laid: {}, slipped: null, slips: 0 };
-}
-
-export function starsForLaying(game: Game): Stars {
-  const share = game.atOnce.length / game.puzzles.length;
-  return share >= 0.6 ? 3 : share >= 0.4 ? 2 : 1;
+export function layTasks(
+  lesson: Lesson,
+  order: readonly Word[],
+  level: Level,
+  random: Random,
+  phrase: (name: string) => Line,
+): LetterTask[] {
+  return order.slice(0, wordsInAGame).map((word, at) => {
+    const puzzle = makePuzzle(word, level, random);
+    const { letters, given, tiles } = puzzle;
+    const wants = letters.flatMap((_, place) => (given.includes(place) ? [] : [placeId(place)]));
+    return {
+      puzzle,
+      ask: [level === 3 ? formLine(lesson, word, 'see') : wordLine(lesson, word)],
+      tells: [formLine(lesson, word, 'is')],
+      intro: at === 0 ? [phrase(level === 1 ? 'copy' : 'write')] : [],
+      named: (id) => {
+        const letter = id.startsWith('t') ? tiles[numberIn(id)] : undefined;
+        return letter ? [phrase(letterName(letter))] : [];
+      },
+      wants,
+      choices: tiles.map((_, tile) => tileId(tile)),
+      spares: (id, got) => tiles[numberIn(id)] === letters[nextPlace(puzzle, got)],
+      // Copied letters prove nothing yet, and a word is known when its last letter lies.
+      words: (place) => (level > 1 && place === wants.at(-1) ? [word.id] : []),
+    };
+  });
 }

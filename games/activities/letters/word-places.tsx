@@ -1,16 +1,23 @@
 /** The places of a word's letters: filled, waiting, or showing faintly which letter belongs there. */
 import { articleMarks, genderOf } from '../../kit/articles';
 import { ArticleShape } from '../../kit/article-shape';
-import { currentPuzzle, isFilled, isWhole, nextPlace, type Game } from './rules';
+import type { Puzzle } from './rules';
 
-type Props = { game: Game; isShown: (place: number) => boolean; over: string | null };
+type Props = {
+  puzzle: Puzzle;
+  filled: readonly number[];
+  next: number;
+  isShown: (place: number) => boolean;
+  over: string | null;
+};
 
-export function WordPlaces({ game, isShown, over }: Props) {
-  const { word, letters } = currentPuzzle(game);
+export function WordPlaces({ puzzle, filled, next, isShown, over }: Props) {
+  const { word, letters } = puzzle;
   const gender = genderOf(word);
-  const name = letters.map((letter, place) => (isFilled(game, place) ? letter : '…')).join(' ');
+  const isWhole = next < 0;
+  const name = letters.map((letter, place) => (filled.includes(place) ? letter : '…')).join(' ');
   return (
-    <div class="word-places" data-place="word" data-whole={isWhole(game)}>
+    <div class="word-places" data-place="word" data-whole={isWhole}>
       {gender && (
         <span class="word-places-article" style={{ color: articleMarks[gender].colour }}>
           <ArticleShape gender={gender} />
@@ -20,7 +27,7 @@ export function WordPlaces({ game, isShown, over }: Props) {
       <p
         class="word-places-letters"
         role="img"
-        aria-label={isWhole(game) ? word.de : name}
+        aria-label={isWhole ? word.de : name}
         style={{ '--letters': letters.length }}
       >
         {letters.map((letter, place) => (
@@ -28,10 +35,10 @@ export function WordPlaces({ game, isShown, over }: Props) {
             key={`${word.id}${place}`}
             class="word-place"
             data-place={place}
-            data-filled={isFilled(game, place)}
-            data-next={place === nextPlace(game) || over === String(place)}
+            data-filled={filled.includes(place)}
+            data-next={place === next || over === String(place)}
           >
-            {isFilled(game, place) || isShown(place) ? letter : ''}
+            {filled.includes(place) || isShown(place) ? letter : ''}
           </span>
         ))}
       </p>

@@ -6,9 +6,9 @@ import { Backdrop } from '../../kit/drawn';
 import { dueFirst, localDay } from '../../kit/progress';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
 import { playSound } from '../../kit/sounds';
 import { phraseLines } from '../../kit/speech';
+import { useSeries } from '../../kit/use-series';
 import { Customer } from './customer';
 import drawings from './drawings.json';
 import manifest from './manifest.json';
@@ -18,68 +18,59 @@ import { Crate } from './crate';
 import './market-stall.css';
 
 const phrase = phraseLines('market-stall', manifest.phrases);
+const says = { start: phrase('start'), thanks: phrase('thanks') };
 
 export default function MarketStall(props: ActivityProps) {
-  const { lesson, progress, random } = props;
+  const { lesson, level, progress, random } = props;
   const stall = props.data as Stall;
   const [filled, setFilled] = useState(0);
-  const { quest, task, isDone, done, needsPictures, take, stateOf, sayMissed } = useQuest(props, {
-    tasks: () =>
-      takeOrders(stall, dueFirst(lesson.words, progress, localDay(new Date()), random), random),
-    first: [phrase('start')],
-    ask: ({ says }) => [says],
-    again: phrase('again'),
-    praise: () => [phrase('thanks')],
+  const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(props, () => {
+    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    return takeOrders(lesson, stall, order, level, random, says);
   });
-  useEffect(() => setFilled(0), [quest.step]);
+  useEffect(() => setFilled(0), [series.at]);
   const goods = lesson.words.filter(({ id }) => stall.goods.some(({ word }) => word === id));
   const { word, count } = task;
+  const inBasket = isShown ? count : filled;
 
-  const put = (wordId: string) => {
+  const fill = (wordId: string) => {
     if (isDone) return;
-    if (wordId !== word.id) return take(wordId);
+    if (wordId !== word.id) return put(wordId);
     void playSound('pop');
     setFilled(Math.min(basketSize, filled + 1));
   };
-  const handOver = () => {
-    if (isDone) return;
-    if (filled === count) take(word.id);
-    else sayMissed();
-  };
+  const handOver = () => put(String(filled));
   const pieces = (many: number) => Array.from({ length: many }, (_, piece) => piece);
 
   return (
     <QuestFrame
+      {...sheet}
       name="market-stall"
-      sentence={task.says.text}
       word={word}
       pictures={
-        (needsPictures || (quest.missed && filled > 0)) &&
+        (progress.sound === false || series.tried.length > 1) &&
         pieces(count).map((piece) => <img key={piece} src={word.picture} alt="" />)
       }
-      asks={isDone ? '' : String(count)}
-      done={done}
-      tasks={quest.tasks.length}
     >
       <Backdrop svg={drawings.market} />
       <Gather
         goods={goods}
         draw={(id) => <Crate of={lesson.words.find((one) => one.id === id)?.picture} />}
         counted={word.id}
-        stateOf={(id) => (id === word.id && isDone ? 'still' : stateOf(id))}
-        onTake={put}
+        stateOf={stateOf}
+        onTake={fill}
         holderName="Korb"
         back={basketBack}
         front={basketFront}
         contents={
-          filled > 0 && (
+          inBasket > 0 && (
             <button
               type="button"
               class="market-stall-taken"
               aria-label={`${filled} im Korb. Eins zurücklegen`}
               onClick={isDone ? undefined : () => setFilled(filled - 1)}
             >
-              {pieces(filled).map((piece) => (
+              {pieces(inBasket).map((piece) => (
                 <img key={piece} src={word.picture} alt="" />
               ))}
             </button>
@@ -87,7 +78,7 @@ export default function MarketStall(props: ActivityProps) {
         }
       >
         <div class="market-stall-customer">
-          <Customer kind={quest.step} isGlad={isDone} />
+          <Customer kind={series.at} isGlad={isDone} />
           <span data-ready="">
             <BigButton name="Bitte schön!" look="main" onPress={handOver}>
               <svg class="big-button-sign" viewBox="0 0 48 48" aria-hidden="true">

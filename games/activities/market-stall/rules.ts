@@ -1,13 +1,17 @@
-/** The rules of the market stall: of six customers, up to two want a single thing, the others several. */
-import type { Word } from '../../kit/lesson';
+/** The rules of the market stall: six customers; one thing of a kind, several, or not those but these. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson, Word } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
+import { linesAt, nameWord, type Lines } from '../../kit/word-tasks';
 
 type Asking = { says: Line };
 /** Nobody buys a single cherry, and nobody counts grapes: some goods are asked for in one way only. */
-export type Good = { word: string; one?: Asking; many?: Asking };
-export type Stall = { goods: Good[] };
-export type Order = { word: Word; wants: [string]; count: number; says: Line };
+export type Good = { word: string; one?: Asking; many?: Asking; instead: Asking };
+/** `there` says how many lie in the basket, by number and good. */
+export type Stall = { goods: readonly Good[]; there: Lines };
+export type Order = Task & { word: Word; count: number };
 
 const customers = 6;
 const numerals: Record<string, number> = {
@@ -29,17 +33,35 @@ export function countIn(sentence: string): number {
   return numerals[numeral ?? 'ein'] ?? 1;
 }
 
-export function takeOrders({ goods }: Stall, order: readonly Word[], random: Random): Order[] {
+export function takeOrders(
+  lesson: Lesson,
+  { goods, there }: Stall,
+  order: readonly Word[],
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'thanks', Line>,
+): Order[] {
   const bought = order.flatMap((word) =>
     goods.filter((good) => good.word === word.id).map((good) => ({ word, good })),
   );
-  const orders = bought.slice(0, customers).map(({ word, good }, place) => {
-    const { one, many } = good;
-    const asking = place < 2 ? (one ?? many) : (many ?? one);
+  const orders = shuffle(bought.slice(0, customers), random);
+  return orders.map(({ word, good: { one, many, instead } }, at) => {
+    const asking = { 1: one ?? many, 2: many ?? one, 3: instead }[level];
     if (!asking) throw new Error(`Nobody asks for ${word.id}.`);
-    const { says } = asking;
-    const wants: [string] = [word.id];
-    return { word, wants, count: countIn(says.text), says };
+    const count = countIn((level === 3 ? (many ?? one) : asking)?.says.text ?? '');
+    const lying = (number: string) =>
+      number === '0' ? linesAt(there, '0') : linesAt(there, `${number}-${word.id}`);
+    return {
+      word,
+      count,
+      ask: [asking.says],
+      tells: [...lying(String(count)), says.thanks],
+      named: (wrong) => (/^\d+$/.test(wrong) ? lying(wrong) : nameWord(lesson, wrong)),
+      wants: [String(count)],
+      choices: goods.map((good) => good.word),
+      spares: (id) => id === word.id,
+      words: () => [word.id],
+      intro: at === 0 ? [says.start] : [],
+    };
   });
-  return shuffle(orders, random);
 }

@@ -4,29 +4,33 @@ import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
 import { pickUnlike } from '../../kit/distractors';
 import { dueFirst, localDay } from '../../kit/progress';
+import { Sentence } from '../../kit/sentence';
 import { playSound } from '../../kit/sounds';
 import { phraseLines, wordLine } from '../../kit/speech';
 import { useBoxSize } from '../../kit/use-box-size';
 import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
-import { WordBanner } from '../../kit/word-banner';
+import { formLine } from '../../kit/word-lines';
 import manifest from './manifest.json';
 import { MemoryCard, type CardState } from './memory-card';
-import { cardAt, columnsFor, deal, helpfulPlace, isFound, isOver, turn, turnBack } from './rules';
+import { cardAt, columnsFor, deal, isFound, isOver, partnerOf } from './rules';
+import { starsForPairs, turn, turnBack, type Card } from './rules';
+import '../../kit/word-banner.css';
 import './memory.css';
 
 const phrase = phraseLines('memory', manifest.phrases);
 const lookMs = 1300;
 const largeScreen = 600;
+/** What the second card of a pair has, and how it is told, by level. */
+const faces = { 1: 'picture', 2: 'word', 3: 'sentence' } as const;
+const starts = { 1: 'turn', 2: 'listen', 3: 'sentence' } as const;
 
 export default function Memory(props: ActivityProps) {
-  const { lesson, progress, speaker, random, onMood, onRight, onDone } = props;
-  // Children who have won once hear the word on one card and look for its picture; without sound that would be reading.
-  const [listening] = useState(() => !!progress.stars['memory'] && progress.sound !== false);
+  const { lesson, level, progress, speaker, random, onMood, onRight, onDone } = props;
   const [game, setGame] = useState(() => {
-    const pairs = listening && Math.min(innerWidth, innerHeight) >= largeScreen ? 8 : 6;
+    const pairs = level > 1 && Math.min(innerWidth, innerHeight) >= largeScreen ? 8 : 6;
     const words = dueFirst(lesson.words, progress, localDay(new Date()), random);
-    return deal(pickUnlike(words, lesson.alike, pairs), listening, random);
+    return deal(pickUnlike(words, lesson.alike, pairs), faces[level], random);
   });
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
@@ -35,25 +39,32 @@ export default function Memory(props: ActivityProps) {
 
   const last = game.last === null ? null : cardAt(game, game.last);
   const isPair = game.last !== null && isFound(game, game.last);
-  const isHeard = last && (isPair || !listening || last.face === 'word');
+  const first = game.open[0] === undefined ? null : cardAt(game, game.open[0]);
+  // From the second level on, a picture says nothing before its sound was found.
+  const isHeard = last && (isPair || level === 1 || last.face !== 'picture' || game.isMistake);
 
-  const hints = useHint(game, () => {
+  useHint(game, () => {
     onMood('waves');
     void speaker.repeat();
   });
-  const hinted = hints > 1 ? helpfulPlace(game) : -1;
 
   useEffect(() => {
-    void speaker.instruct([phrase(listening ? 'listen' : 'turn')]);
+    void speaker.instruct([phrase(starts[level])]);
   }, []);
 
-  const said = last && isHeard ? [wordLine(lesson, last.word)] : [];
+  const lineOf = ({ word, face }: Card) => {
+    if (game.isMistake) return formLine(lesson, word, 'is');
+    return face === 'sentence' ? formLine(lesson, word, 'see') : wordLine(lesson, word);
+  };
+  const asks = game.isMistake && first ? [formLine(lesson, first.word, 'where')] : [];
+  const tells = last && isPair ? [formLine(lesson, last.word, 'is')] : [];
+  const told = last && isHeard ? [lineOf(last), ...asks] : [];
   useSequel(
     last && game,
     speaker,
-    isPair ? [phrase('pair'), ...said] : said,
+    isPair ? [phrase(game.isShown ? 'look' : 'pair'), ...tells] : told,
     () => {
-      if (isOver(game)) onDone(3);
+      if (isOver(game)) onDone(starsForPairs(game));
       else if (game.open.length === 2) setGame(turnBack);
     },
     lookMs,
@@ -63,21 +74,35 @@ export default function Memory(props: ActivityProps) {
     const after = turn(game, place);
     if (after === game) return;
     setGame(after);
-    const found = after.found.length > game.found.length;
+    const found = after.found.length > game.found.length && !after.isShown;
     void playSound(found ? 'right' : 'flip');
     onMood(found ? 'claps' : 'listens');
-    if (found && listening) onRight(cardAt(game, place).word.id);
+    if (found && level > 1) onRight(cardAt(game, place).word.id);
   };
 
   const stateOf = (place: number): CardState => {
     if (isFound(game, place)) return 'found';
     if (game.open.includes(place)) return 'open';
-    return place === hinted ? 'hinted' : 'closed';
+    return game.away.includes(place) ? 'away' : 'closed';
   };
+  const [wanted] = game.open;
+  const next = game.cards.findIndex((_, place) => !isFound(game, place));
+  const asked = wanted === undefined || game.open.length > 1 ? next : partnerOf(game, wanted);
 
   return (
-    <div class="memory">
-      <WordBanner word={isHeard ? last.word : null} />
+    <div
+      class="play memory"
+      data-asks={isOver(game) ? '' : `c${asked}>`}
+      data-found={game.found.length}
+    >
+      <p class="word-banner" aria-live="polite">
+        {(isHeard || isPair) && (
+          <Sentence
+            text={(isPair ? tells : told).map(({ text }) => text).join(' ')}
+            word={last?.word}
+          />
+        )}
+      </p>
       <div
         ref={box}
         class="memory-cards"
@@ -91,6 +116,7 @@ export default function Memory(props: ActivityProps) {
           <MemoryCard
             key={place}
             {...{ card, place }}
+            isRead={progress.sound === false}
             state={stateOf(place)}
             colour={lesson.colour}
             onTurn={() => take(place)}

@@ -5,17 +5,25 @@ import { CactusFlower } from '../../kit/cactus-flower';
 import { signs } from '../../kit/signs';
 import type { Card } from './rules';
 
-export type CardState = 'closed' | 'open' | 'found' | 'hinted';
+export type CardState = 'closed' | 'open' | 'found' | 'away';
 
-type Props = { card: Card; place: number; state: CardState; colour: string; onTurn: () => void };
+type Props = {
+  card: Card;
+  place: number;
+  state: CardState;
+  colour: string;
+  /** Without sound, the word stands on the card. */
+  isRead: boolean;
+  onTurn: () => void;
+};
 
 function nameOf({ word, face }: Card, state: CardState, place: number): string {
-  if (state === 'closed' || state === 'hinted') return `Karte ${place + 1}`;
-  const kind = face === 'word' ? 'Wort' : 'Bild';
+  if (state === 'closed' || state === 'away') return `Karte ${place + 1}`;
+  const kind = face === 'picture' ? 'Bild' : 'Wort';
   return `Karte ${place + 1}, ${kind}: ${withArticle(word)}${state === 'found' ? ', gefunden' : ''}`;
 }
 
-export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
+export function MemoryCard({ card, place, state, colour, isRead, onTurn }: Props) {
   const { word, face } = card;
   const gender = genderOf(word);
   return (
@@ -23,8 +31,10 @@ export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
       type="button"
       class="memory-card"
       data-state={state}
+      data-thing={`c${place}`}
+      data-word={word.id}
       aria-label={nameOf(card, state, place)}
-      aria-disabled={state === 'found'}
+      aria-disabled={state === 'found' || state === 'away'}
       onClick={onTurn}
     >
       <span class="memory-card-paper">
@@ -39,10 +49,12 @@ export function MemoryCard({ card, place, state, colour, onTurn }: Props) {
               <svg class="memory-card-sign" viewBox="0 0 48 48" aria-hidden="true">
                 {signs.speaker}
               </svg>
-              <span class="memory-card-word" style={{ '--letters': Math.max(5, word.de.length) }}>
-                {gender && <ArticleShape gender={gender} />}
-                {word.de}
-              </span>
+              {(isRead || state === 'found') && (
+                <span class="memory-card-word" style={{ '--letters': Math.max(5, word.de.length) }}>
+                  {gender && <ArticleShape gender={gender} />}
+                  {word.de}
+                </span>
+              )}
             </>
           )}
         </span>

@@ -1,96 +1,89 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../kit/cast';
 import { seededRandom } from '../../kit/shuffle';
-import { cardAt, columnsFor, deal, helpfulPlace, isOver, turn, turnBack, type Game } from './rules';
+import {
+  cardAt,
+  columnsFor,
+  deal,
+  isOver,
+  partnerOf,
+  starsForPairs,
+  turn,
+  turnBack,
+} from './rules';
+import type { Game } from './rules';
 
 const six = words.slice(0, 6);
-const start = (seed = 1, listening = false) => deal(six, listening, seededRandom(seed));
-const placesOf = (game: Game, wordId: string) =>
-  game.cards.flatMap(({ word }, place) => (word.id === wordId ? [place] : []));
-const [firstWord = ''] = six.map((word) => word.id);
-const pairOf = (game: Game, wordId = firstWord) => placesOf(game, wordId) as [number, number];
+const start = () => deal(six, 'picture', seededRandom(4));
+const places = (game: Game, ...turns: number[]) => turns.reduce(turn, game);
+/** A place whose word is none of the given. */
+const strange = (game: Game, ...taken: number[]) =>
+  game.cards.findIndex(
+    ({ word }, place) =>
+      !taken.some((one) => cardAt(game, one).word === word) && !game.away.includes(place),
+  );
 
-test('every word lies twice on the table; when listening, once as a word', () => {
-  for (let seed = 0; seed < 30; seed += 1) {
-    for (const listening of [false, true]) {
-      const game = start(seed, listening);
-      expect(game.cards).toHaveLength(12);
-      for (const { id } of six) {
-        const faces = placesOf(game, id).map((place) => cardAt(game, place).face);
-        expect(faces.sort()).toEqual(['picture', listening ? 'word' : 'picture']);
-      }
-    }
+test('two cards of every word lie there, and the second has what the level asks for', () => {
+  const { cards } = deal(six, 'sentence', seededRandom(1));
+  for (const word of six) {
+    const faces = cards.filter((card) => card.word === word).map(({ face }) => face);
+    expect(faces.sort()).toEqual(['picture', 'sentence']);
   }
 });
 
-test('a pair stays open, and its cards cannot be turned any more', () => {
-  const [one, other] = pairOf(start());
-  const found = turn(turn(start(), one), other);
-  expect(found).toMatchObject({ found: [firstWord], open: [], last: other });
-  expect(turn(found, one)).toBe(found);
-});
-
-test('two different cards wait, and are turned back by time or by a third card', () => {
+test('a pair stays, two others are turned back, and all pairs end the game with three stars', () => {
   const game = start();
-  const [one] = pairOf(game);
-  const [other] = pairOf(game, six[1]?.id);
-  const [third] = pairOf(game, six[2]?.id);
-  const waiting = turn(turn(game, one), other);
-  expect(waiting.open).toEqual([one, other]);
-  expect(turnBack(waiting)).toMatchObject({ open: [], last: null, found: [] });
-  expect(turn(waiting, third).open).toEqual([third]);
+  const partner = partnerOf(game, 0);
+  expect(places(game, 0, partner).found).toEqual([cardAt(game, 0).word.id]);
+  const other = strange(game, 0);
+  expect(places(game, 0, other).open).toEqual([0, other]);
+  expect(turnBack(places(game, 0, other)).open).toEqual([]);
+  const all = game.cards.reduce(
+    (now, _, place) =>
+      now.found.includes(cardAt(now, place).word.id)
+        ? now
+        : places(now, place, partnerOf(now, place)),
+    game,
+  );
+  expect(isOver(all)).toBe(true);
+  expect(starsForPairs(all)).toBe(3);
 });
 
-test('the same card twice is no pair', () => {
-  const once = turn(start(), 3);
-  expect(turn(once, 3)).toBe(once);
-});
+describe('a partner that has been seen is missed', () => {
+  const partner = partnerOf(start(), 0);
+  const other = strange(start(), 0);
+  const seen = turnBack(places(start(), partner, other));
+  const miss = (game: Game) => {
+    const first = turn(game, 0);
+    return turn(first, strange(first, 0));
+  };
 
-test('however the cards lie, following the help ends the game', () => {
-  for (let seed = 0; seed < 50; seed += 1) {
-    let game = start(seed, seed % 2 === 0);
-    let turns = 0;
-    while (!isOver(game)) {
-      game = turn(game, helpfulPlace(game));
-      turns += 1;
-    }
-    expect(turns).toBe(12);
-  }
-});
-
-test('a child that turns cards at random comes to the end too', () => {
-  for (let seed = 0; seed < 20; seed += 1) {
-    const random = seededRandom(seed);
-    let game = start(seed);
-    let turns = 0;
-    while (!isOver(game) && turns < 5000) {
-      game = turn(game, Math.floor(random() * 12));
-      turns += 1;
-    }
-    expect(isOver(game)).toBe(true);
-  }
-});
-
-describe('the table', () => {
-  test.each([
-    [304, 400, 12, 3],
-    [374, 600, 12, 3],
-    [552, 190, 12, 6],
-    [828, 260, 12, 6],
-    [780, 850, 16, 4],
-  ])('%i × %i with %i cards has %i columns', (width, height, cards, columns) => {
-    expect(columnsFor(width, height, cards)).toBe(columns);
+  test('which is no mistake before it has been seen', () => {
+    expect(miss(start()).isMistake).toBe(false);
   });
 
-  test('on the smallest screens every card is at least 64 pixels', () => {
-    for (const [width, height] of [
-      [304, 340],
-      [552, 184],
-    ] as const) {
-      const columns = columnsFor(width, height, 12);
-      expect((width - (columns - 1) * 8) / columns).toBeGreaterThanOrEqual(64);
-      const rows = 12 / columns;
-      expect((height - (rows - 1) * 8) / rows).toBeGreaterThanOrEqual(64);
-    }
+  test('once: it is a mistake', () => {
+    expect(miss(seen).isMistake).toBe(true);
+    expect(turn(turnBack(miss(seen)), 0).away).toEqual([]);
   });
+
+  test('twice: half of the other cards step back', () => {
+    const twice = turn(turnBack(miss(turnBack(miss(seen)))), 0);
+    expect(twice.away.length).toBe(5);
+    expect(twice.away).not.toContain(partner);
+    expect(turn(twice, twice.away[0] ?? 0)).toBe(twice);
+  });
+
+  test('three times: it is shown', () => {
+    const thrice = miss(turnBack(miss(turnBack(miss(seen)))));
+    expect(thrice.isShown).toBe(true);
+    expect(thrice.found).toEqual([cardAt(thrice, 0).word.id]);
+    expect(starsForPairs(thrice)).toBeLessThan(3);
+  });
+});
+
+test('the cards are as large as the place allows', () => {
+  expect(columnsFor(800, 400, 12)).toBe(4);
+  expect(columnsFor(400, 800, 12)).toBe(2);
+  expect(columnsFor(0, 0, 12)).toBeGreaterThan(0);
 });

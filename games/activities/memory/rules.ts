@@ -1,26 +1,46 @@
-/** The rules of pairs: two cards per word, turned two at a time, and nobody counts how often. */
+/**
+ * The rules of pairs: two cards per word, turned two at a time. It is a mistake only to miss a partner that has been seen:
+ * the first time it is named, the second time half of the other cards step back, the third time the partner is shown.
+ */
 import type { Word } from '../../kit/lesson';
+import { starsFor, stepBack } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 
-export type Face = 'picture' | 'word';
+export type Face = 'picture' | 'word' | 'sentence';
 export type Card = { word: Word; face: Face };
 
 export type Game = {
-  cards: Card[];
+  cards: readonly Card[];
   /** Places of the open cards that wait for their partner: at most two. */
-  open: number[];
-  found: string[];
+  open: readonly number[];
+  found: readonly string[];
   /** The place turned last; null when the open cards have been turned back. */
   last: number | null;
+  /** Places that have been seen. */
+  seen: readonly number[];
+  /** How often the partner of each word was missed although it had been seen. */
+  missed: Readonly<Record<string, number>>;
+  /** Whether the last turn was such a mistake, and whether the partner was shown. */
+  isMistake: boolean;
+  isShown: boolean;
+  /** Places that have stepped back while the partner of the open card is looked for. */
+  away: readonly number[];
+  slips: number;
+  helps: number;
 };
 
-/** With `listening`, one card of each pair has the word instead of the picture. */
-export function deal(words: readonly Word[], listening: boolean, random: Random): Game {
+const missesUntilFewer = 2;
+const missesUntilShown = 3;
+
+/** One card of each pair has the picture, the other what the level asks for. */
+export function deal(words: readonly Word[], face: Face, random: Random): Game {
   const pairs = words.flatMap((word): Card[] => [
     { word, face: 'picture' },
-    { word, face: listening ? 'word' : 'picture' },
+    { word, face },
   ]);
-  return { cards: shuffle(pairs, random), open: [], found: [], last: null };
+  const fresh = { open: [], found: [], last: null, seen: [], missed: {}, away: [] };
+  const none = { isMistake: false, isShown: false, slips: 0, helps: 0 };
+  return { cards: shuffle(pairs, random), ...fresh, ...none };
 }
 
 export function cardAt(game: Game, place: number): Card {
@@ -33,34 +53,73 @@ export function isFound(game: Game, place: number): boolean {
   return game.found.includes(cardAt(game, place).word.id);
 }
 
+export function partnerOf(game: Game, place: number): number {
+  const { id } = cardAt(game, place).word;
+  return game.cards.findIndex(({ word }, other) => word.id === id && other !== place);
+}
+
 export function turnBack(game: Game): Game {
-  return { ...game, open: [], last: null };
+  return { ...game, open: [], last: null, away: [], isMistake: false, isShown: false };
+}
+
+/** Cards that step back while the partner of an often missed word is looked for. */
+function awayFor(game: Game, place: number): number[] {
+  const { id } = cardAt(game, place).word;
+  if ((game.missed[id] ?? 0) < missesUntilFewer) return [];
+  const wrong = game.cards.flatMap(({ word }, other) =>
+    word.id === id || game.found.includes(word.id) ? [] : [String(other)],
+  );
+  return stepBack(wrong, []).map(Number);
+}
+
+function openFirst(game: Game, place: number): Game {
+  const seen = [...new Set([...game.seen, place])];
+  const fresh = { ...turnBack(game), open: [place], last: place, seen };
+  return { ...fresh, away: awayFor(fresh, place) };
+}
+
+function pair(game: Game, place: number): Game {
+  const { id } = cardAt(game, place).word;
+  return { ...game, open: [], found: [...game.found, id], last: place, away: [] };
+}
+
+function missPartner(game: Game, first: number, place: number): Game {
+  const { id } = cardAt(game, first).word;
+  const count = (game.missed[id] ?? 0) + 1;
+  const missed = { ...game.missed, [id]: count };
+  const slips = game.slips + (count === 1 ? 1 : 0);
+  const helps = game.helps + (count >= missesUntilFewer ? 1 : 0);
+  const after = {
+    ...game,
+    open: [first, place],
+    last: place,
+    missed,
+    slips,
+    helps,
+    isMistake: true,
+  };
+  return count >= missesUntilShown ? { ...pair(after, first), isShown: true } : after;
 }
 
 /** A third card turns the previous two back, so that nobody has to wait. */
 export function turn(game: Game, place: number): Game {
-  if (isFound(game, place)) return game;
+  if (isFound(game, place) || game.away.includes(place)) return game;
   const [first, second] = game.open;
-  if (first === undefined || second !== undefined) return { ...game, open: [place], last: place };
+  if (first === undefined || second !== undefined) return openFirst(game, place);
   if (first === place) return game;
-  const { word } = cardAt(game, place);
-  if (cardAt(game, first).word.id !== word.id) {
-    return { ...game, open: [first, place], last: place };
-  }
-  return { ...game, open: [], found: [...game.found, word.id], last: place };
+  const seen = [...new Set([...game.seen, place])];
+  if (partnerOf(game, first) === place) return pair({ ...game, seen }, place);
+  const after = { ...game, seen };
+  if (game.seen.includes(partnerOf(game, first))) return missPartner(after, first, place);
+  return { ...after, open: [first, place], last: place, isMistake: false };
 }
 
 export function isOver(game: Game): boolean {
   return game.found.length * 2 === game.cards.length;
 }
 
-/** The partner of the open card, or any card that is still to be found. */
-export function helpfulPlace(game: Game): number {
-  const [first, second] = game.open;
-  const wanted = second === undefined && first !== undefined ? cardAt(game, first).word.id : null;
-  return game.cards.findIndex(({ word }, place) =>
-    wanted ? word.id === wanted && place !== first : !game.found.includes(word.id),
-  );
+export function starsForPairs({ cards, slips, helps }: Game) {
+  return starsFor({ asked: cards.length / 2, slips, helps });
 }
 
 /** The number of columns that makes the cards largest, with all rows full. */

@@ -1,61 +1,50 @@
 /** A list is spoken, and the child packs it into the school bag, in any order. */
 import type { ActivityProps } from '../../kit/activity';
-import { dueFirst, localDay } from '../../kit/progress';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
 import { phraseLines } from '../../kit/speech';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import { bagBack, bagFront, childsRoom } from './bag';
 import manifest from './manifest.json';
-import { packingLists, spokenList, writtenList, type Packing, type Things } from './rules';
+import { packTasks, type Packing } from './rules';
 import '../../kit/shelves.css';
 import './pack-bag.css';
 
 const phrase = phraseLines('pack-bag', manifest.phrases);
+const says = { start: phrase('start'), packed: phrase('packed') };
 
 export default function PackBag(props: ActivityProps) {
-  const { lesson, progress, random } = props;
-  const data = props.data as Things;
-  const listOf = ({ wants }: Packing) => spokenList(data, wants, phrase('and'));
+  const { lesson, level, progress, random } = props;
+  const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () =>
+    packTasks(lesson, props.data as Packing, level, random, says),
+  );
   const pictureOf = (id: string) => lesson.words.find((word) => word.id === id)?.picture;
-  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
-    tasks: () => {
-      const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
-      return packingLists(data, order, lesson, random);
-    },
-    first: [phrase('start')],
-    ask: (packing) => [phrase('list'), ...listOf(packing)],
-    again: phrase('again'),
-    took: (id) => spokenList(data, [id], phrase('and')),
-    praise: () => [phrase('packed')],
-  });
 
   return (
     <QuestFrame
+      {...sheet}
       name="pack-bag on-shelves"
-      sentence={`${phrase('list').text} ${writtenList(listOf(task))}.`}
+      word={task.wants.length === 1 ? wordCalled(lesson, task.wants[0] ?? '') : undefined}
       pictures={task.wants.map((id) => {
-        const isIn = quest.got.includes(id);
+        const isIn = series.got.includes(id);
         return (
           <i key={id} class="pack-bag-slot" data-in={isIn}>
-            {(isIn || needsPictures) && <img src={pictureOf(id)} alt="" />}
+            {(isIn || progress.sound === false) && <img src={pictureOf(id)} alt="" />}
           </i>
         );
       })}
-      asks={wanted}
-      done={done}
-      tasks={quest.tasks.length}
     >
       {childsRoom}
       <Gather
-        key={quest.step}
+        key={series.at}
         goods={task.goods}
         stateOf={stateOf}
-        onTake={take}
+        onTake={put}
         holderName="Schultasche"
         back={bagBack}
         front={bagFront(isDone)}
-        contents={quest.got.map((id) => (
+        contents={series.got.map((id) => (
           <img key={id} src={pictureOf(id)} alt="" />
         ))}
       />

@@ -1,43 +1,40 @@
-/** The rules of packing: short lists first, every thing once, and nothing on the table that looks like a thing on the list. */
+/** The rules of packing: lists of one, two or three things, and nothing on the table that looks like a thing on the list. */
+import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
-import type { Random } from '../../kit/shuffle';
+import type { Task } from '../../kit/series';
+import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
+import { nameWord } from '../../kit/word-tasks';
 
-export type Things = { things: { word: string; says: Line }[] };
-export type Packing = { wants: string[]; goods: Word[] };
+type List = { words: readonly string[]; says: Line };
+export type Packing = { one: readonly List[]; two: readonly List[]; three: readonly List[] };
+export type PackTask = Task & { goods: readonly Word[] };
 
-const listLengths = [2, 3, 3, 3];
+const lists = { 1: 6, 2: 5, 3: 4 };
 const goodsOnTable = 6;
 
-/** Makes the lists from the words in the given order. */
-export function packingLists(
-  { things }: Things,
-  order: readonly Word[],
-  lesson: Pick<Lesson, 'words' | 'alike'>,
+export function packTasks(
+  lesson: Lesson,
+  { one, two, three }: Packing,
+  level: Level,
   random: Random,
-): Packing[] {
-  const rest = order.filter(({ id }) => things.some(({ word }) => word === id));
-  const packable = { ...lesson, words: rest.slice() };
-  return listLengths
-    .map((length) => rest.splice(0, length).map(({ id }) => id))
-    .filter((wants) => wants.length > 0)
-    .map((wants) => ({ wants, goods: layOut(wants, packable, goodsOnTable, random) }));
-}
-
-/** The list as it is said: `den Bleistift, das Heft und die Schere`. */
-export function spokenList({ things }: Things, wants: readonly string[], and: Line): Line[] {
-  const lines = wants.flatMap((id) => things.filter(({ word }) => word === id));
-  return lines.flatMap(({ says }, place) =>
-    place > 0 && place === lines.length - 1 ? [and, says] : [says],
-  );
-}
-
-export function writtenList(lines: readonly Line[]): string {
-  return lines
-    .map(({ text }, place) => {
-      const isBeforeLast = place >= lines.length - 3;
-      return isBeforeLast ? text : `${text},`;
-    })
-    .join(' ');
+  says: Record<'start' | 'packed', Line>,
+): PackTask[] {
+  const packable = one.flatMap(({ words }) => words);
+  const table = { ...lesson, words: lesson.words.filter(({ id }) => packable.includes(id)) };
+  return shuffle({ 1: one, 2: two, 3: three }[level], random)
+    .slice(0, lists[level])
+    .map(({ words, says: ask }, at) => {
+      const goods = layOut(words, table, goodsOnTable, random);
+      return {
+        goods,
+        ask: [ask],
+        tells: [...words.flatMap((id) => nameWord(lesson, id)), says.packed],
+        named: (id) => nameWord(lesson, id),
+        wants: words,
+        choices: goods.map(({ id }) => id),
+        intro: at === 0 ? [says.start] : [],
+      };
+    });
 }

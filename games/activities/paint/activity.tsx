@@ -3,45 +3,50 @@ import type { ActivityProps } from '../../kit/activity';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
-import { paintTasks } from './rules';
+import { paintTasks, type Painting } from './rules';
 import { Scene, spots } from './scene';
 import './paint.css';
 
 const phrase = phraseLines('paint', manifest.phrases);
 
 export default function Paint(props: ActivityProps) {
-  const { tasks, task, sheet, held, put, take, grip, stateOf } = useTasks(
+  const { lesson, level, random } = props;
+  const { series, task, sheet, held, take, drop, grip, stateOf } = useSeries(
     props,
-    phrase,
-    paintTasks,
+    () => {
+      const intro = phrase(level === 1 ? 'colour' : 'start');
+      return paintTasks(lesson, props.data as Painting, level, random, [intro]);
+    },
     1100,
   );
-  const { words } = props.lesson;
+  const wordOf = (id: string) => lesson.words.find((word) => word.id === id);
   const colours = Object.fromEntries(
-    Object.entries(tasks.laid).map(([colour, part]) => [part, colour]),
+    series.tasks
+      .slice(0, sheet.done)
+      .flatMap(({ part, wants }) => (part ? [[part, wants[0] ?? '']] : [])),
   );
 
   return (
     <TaskSheet
       {...sheet}
       look="paint"
-      tray={task.things.map((colour) => (
+      tray={task.choices.map((colour) => (
         <Piece
           key={colour}
-          name={words.find(({ id }) => id === colour)?.de ?? colour}
+          name={wordOf(colour)?.de ?? colour}
           state={stateOf(colour)}
           thing={colour}
           grip={grip(colour)}
           onChoose={() => take(colour)}
         >
-          <img src={words.find(({ id }) => id === colour)?.picture} alt="" draggable={false} />
+          <img src={wordOf(colour)?.picture} alt="" draggable={false} />
         </Piece>
       ))}
     >
       <Scene colours={colours} />
-      {task.places.map((part) => (
+      {task.places?.map((part) => (
         <Piece
           key={part}
           name={spots[part]?.name ?? part}
@@ -49,7 +54,7 @@ export default function Paint(props: ActivityProps) {
           place={part}
           at={spots[part]?.at}
           look={held ? 'paint-open' : ''}
-          onChoose={() => (held ? put(held, part) : void props.speaker.repeat())}
+          onChoose={() => drop(part)}
         />
       ))}
     </TaskSheet>

@@ -1,14 +1,8 @@
 /** The first half: 'Zeig mir die Nase!', and the child points at the face. */
-import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
-import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
-import { phraseLines } from '../../kit/speech';
+import type { Lesson } from '../../kit/lesson';
+import type { ChoiceState } from '../../kit/use-series';
 import { Face } from './face';
-import manifest from './manifest.json';
-import { partsToAsk, type Body } from './rules';
-
-const phrase = phraseLines('point-and-build', manifest.phrases);
 
 /** The middle of a part and its size, in percent of the face. */
 const spots: [part: string, x: number, y: number, width: number, height: number][] = [
@@ -22,53 +16,37 @@ const spots: [part: string, x: number, y: number, width: number, height: number]
   ['zahn', 39, 79, 18, 18],
 ];
 
-export function PointAtFace(props: ActivityProps & { tasks: number }) {
-  const { lesson, random, data } = props;
-  const { face } = data as Body;
-  const named = (part: string) =>
-    face.flatMap(({ word, shown }) => (word === part ? [shown.says] : []));
-  const { quest, task, isDone, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
-    tasks: () => partsToAsk(face, lesson, random),
-    first: [phrase('start')],
-    ask: ({ says }) => [says],
-    again: phrase('again'),
-    named,
-    praise: ({ word }) => [phrase('right'), ...named(word.id)],
-  });
-  const wordOf = (part: string) => lesson.words.find(({ id }) => id === part);
+type Props = {
+  lesson: Lesson;
+  isGlad: boolean;
+  stateOf: (part: string) => ChoiceState;
+  onPoint: (part: string) => void;
+};
 
+export function PointAtFace({ lesson, isGlad, stateOf, onPoint }: Props) {
+  const wordOf = (part: string) => lesson.words.find(({ id }) => id === part);
   return (
-    <QuestFrame
-      name="point-and-build"
-      sentence={task.says.text}
-      word={task.word}
-      pictures={needsPictures && <img src={task.word.picture} alt="" />}
-      asks={wanted}
-      done={done}
-      tasks={props.tasks}
-    >
-      <div class="point-face" role="group" aria-label="Gesicht">
-        <Face isGlad={isDone && quest.got[0] !== 'auge'} />
-        {spots.map(([part, x, y, width, height]) => {
-          const word = wordOf(part);
-          const state = stateOf(part);
-          return (
-            word && (
-              <button
-                key={`${part}-${x}`}
-                type="button"
-                class="point-face-spot"
-                data-thing={part}
-                data-state={state}
-                aria-label={withArticle(word)}
-                aria-disabled={state === 'away'}
-                style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-                onClick={() => take(part)}
-              />
-            )
-          );
-        })}
-      </div>
-    </QuestFrame>
+    <div class="point-face" role="group" aria-label="Gesicht">
+      <Face isGlad={isGlad} />
+      {spots.map(([part, x, y, width, height]) => {
+        const word = wordOf(part);
+        const state = stateOf(part);
+        return (
+          word && (
+            <button
+              key={`${part}-${x}`}
+              type="button"
+              class="point-face-spot"
+              data-thing={part}
+              data-state={state}
+              aria-label={withArticle(word)}
+              aria-disabled={state === 'away'}
+              style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+              onClick={() => onPoint(part)}
+            />
+          )
+        );
+      })}
+    </div>
   );
 }

@@ -1,27 +1,55 @@
 /** The rules of pointing and building: every part is asked for once, and a tooth is a part of the mouth. */
-import type { Lesson, Word } from '../../kit/lesson';
-import type { Stars } from 'kaktus-shared/bridge';
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 import type { Line } from '../../kit/speech';
+import { whereTask } from '../../kit/word-tasks';
 
-export type Part = { word: string; says: Line };
-export type Body = { face: (Part & { shown: { says: Line } })[]; robot: Part[] };
-export type Asked = { word: Word; says: Line; wants: [string]; asGood: Record<string, string> };
+type Sentence = { says: Line };
+type Part = { word: string; asks: Sentence; shown: Sentence };
+export type Body = {
+  face: readonly (Part & { mine: Sentence })[];
+  robot: readonly (Part & { lacks: Sentence })[];
+};
+export type BodyTask = Task & { half: 'face' | 'robot'; builds?: string };
 
-export function partsToAsk(
-  parts: readonly Part[],
-  { words }: Pick<Lesson, 'words'>,
+const nameOf = (parts: readonly Part[]) => (id: string) =>
+  parts.flatMap(({ word, shown }) => (word === id ? [shown.says] : []));
+
+export function bodyTasks(
+  lesson: Lesson,
+  { face, robot }: Body,
+  level: Level,
   random: Random,
-): Asked[] {
-  return shuffle(parts, random).map(({ word: id, says }) => {
-    const word = words.find((candidate) => candidate.id === id);
-    if (!word) throw new Error(`The lesson has no word ${id}.`);
-    const asGood: Record<string, string> = id === 'mund' ? { zahn: 'mund' } : {};
-    return { word, says, wants: [id], asGood };
+  says: Record<'start' | 'robot' | 'dances', Line>,
+): BodyTask[] {
+  const pointing = shuffle(face, random).map(({ word, asks, mine, shown }, at): BodyTask => ({
+    ...whereTask(
+      lesson,
+      word,
+      face.map((part) => part.word),
+    ),
+    half: 'face',
+    ask: [level === 3 ? mine.says : asks.says],
+    tells: [shown.says],
+    named: nameOf(face),
+    asGood: word === 'mund' ? { zahn: 'mund' } : {},
+    intro: at === 0 ? [says.start] : [],
+  }));
+  const order = shuffle(robot, random);
+  const building = order.map(({ word, asks, lacks, shown }, at): BodyTask => {
+    // The shelf never empties, so that the last part is still found among others.
+    const choices = robot.map((part) => part.word);
+    return {
+      ...whereTask(lesson, word, choices),
+      half: 'robot',
+      builds: word,
+      ask: [level === 3 ? lacks.says : asks.says],
+      tells: at === order.length - 1 ? [shown.says, says.dances] : [shown.says],
+      named: nameOf(robot),
+      intro: at === 0 ? [says.robot] : [],
+    };
   });
-}
-
-/** The stars of both halves together, in favour of the child. */
-export function bothStars(one: Stars, other: Stars): Stars {
-  return Math.ceil((one + other) / 2) as Stars;
+  return [...pointing, ...building];
 }

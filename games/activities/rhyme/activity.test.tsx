@@ -58,6 +58,7 @@ const show = (data: Rhyme) =>
     render(
       <RhymeSheet
         {...{ lesson, speaker, onDone }}
+        level={1}
         data={data}
         progress={emptyProgress}
         random={seededRandom(1)}

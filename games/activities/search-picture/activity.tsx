@@ -4,46 +4,47 @@ import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
 import { dueFirst, localDay } from '../../kit/progress';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { useQuest } from '../../kit/quest/use-quest';
-import { phraseLines, wordLine } from '../../kit/speech';
+import { phraseLines } from '../../kit/speech';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import { Decor } from './decor';
 import { Ground } from './ground';
 import { HidingPlace } from './hiding-place';
 import manifest from './manifest.json';
-import { growth, hide, searchFor, type Picture } from './rules';
+import { growth, hide, searchTasks, type Picture } from './rules';
 import './search-picture.css';
 
 const phrase = phraseLines('search-picture', manifest.phrases);
 
 export default function SearchPicture(props: ActivityProps) {
-  const { lesson, progress, random } = props;
+  const { lesson, level, progress, random } = props;
   const picture = props.data as Picture;
   const [spots] = useState(() => hide(picture, lesson.words, random));
-  const { quest, task, done, wanted, needsPictures, take, stateOf } = useQuest(props, {
-    tasks: () => searchFor(dueFirst(lesson.words, progress, localDay(new Date()), random), spots),
-    first: [phrase(`start-${picture.scene}`)],
-    ask: ({ word }) => [phrase('where'), wordLine(lesson, word)],
-    again: phrase('again'),
-    praise: ({ word }) => [phrase('there'), wordLine(lesson, word)],
+  const { series, task, sheet, put, stateOf } = useSeries(props, () => {
+    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    return searchTasks(lesson, order, spots, level, [phrase(`start-${picture.scene}`)]);
   });
-  const found = quest.tasks.slice(0, done).map(({ word }) => word.id);
+  const word = wordCalled(lesson, task.wants[0] ?? '');
+  // What will be looked for again hides again.
+  const waiting = series.tasks.slice(sheet.done).map(({ wants }) => wants[0]);
+  const found = series.tasks
+    .slice(0, sheet.done)
+    .flatMap(({ wants }) => wants)
+    .filter((id) => !waiting.includes(id));
 
   return (
     <QuestFrame
+      {...sheet}
       name="search-picture"
-      sentence={`${phrase('where').text} ${withArticle(task.word)}?`}
-      word={task.word}
-      pictures={needsPictures && <img src={task.word.picture} alt="" />}
-      asks={wanted}
-      done={done}
-      tasks={quest.tasks.length}
+      word={word}
+      pictures={progress.sound === false && <img src={word.picture} alt="" />}
     >
       <Ground scene={picture.scene} />
       <Decor />
       <div role="group" aria-label="Suchbild">
         {spots.map(({ word, behind, tall, wide }) => {
           const isFound = found.includes(word.id);
-          const state = isFound ? 'right' : stateOf(word.id);
+          const state = stateOf(word.id) === 'still' && isFound ? 'right' : stateOf(word.id);
           const isOver = isFound || state === 'away';
           return (
             <button
@@ -61,7 +62,7 @@ export default function SearchPicture(props: ActivityProps) {
                 '--wide-y': wide[1],
                 '--grows': growth(word),
               }}
-              onClick={isOver ? undefined : () => take(word.id)}
+              onClick={isOver ? undefined : () => put(word.id)}
             >
               <HidingPlace behind={behind} side="back" />
               <span class="search-picture-hidden">

@@ -1,6 +1,11 @@
 /** The rules of a search picture: who hides where this time, and what is looked for. */
-import type { Word } from '../../kit/lesson';
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson, Word } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
+import type { Line } from '../../kit/speech';
+import { formLine } from '../../kit/word-lines';
+import { whereTask } from '../../kit/word-tasks';
 
 export type Place = { behind: string; tall: [number, number]; wide: [number, number] };
 export type Picture = {
@@ -32,9 +37,23 @@ export function hide(picture: Picture, words: readonly Word[], random: Random): 
 }
 
 /** What is looked for: the first words of the order that hide in the picture. */
-export function searchFor(order: readonly Word[], spots: readonly Spot[]) {
-  return order
-    .filter((word) => spots.some((spot) => spot.word.id === word.id))
-    .slice(0, searches)
-    .map((word) => ({ word, wants: [word.id] }));
+export function searchTasks(
+  lesson: Lesson,
+  order: readonly Word[],
+  spots: readonly Spot[],
+  level: Level,
+  intro: readonly Line[],
+): Task[] {
+  const hidden = spots.map((spot) => spot.word.id);
+  const wanted = order.filter(({ id }) => hidden.includes(id)).slice(0, searches);
+  return wanted.map((word, at) => {
+    const found = wanted.slice(0, at).map(({ id }) => id);
+    const plain = whereTask(
+      lesson,
+      word.id,
+      hidden.filter((id) => !found.includes(id)),
+    );
+    const ask = level === 3 ? [formLine(lesson, word, 'see')] : plain.ask;
+    return { ...plain, ask, intro: at === 0 ? intro : [] };
+  });
 }

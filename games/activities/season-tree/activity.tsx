@@ -4,45 +4,45 @@ import { withArticle } from '../../kit/articles';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import manifest from './manifest.json';
-import { seasons, seasonTasks, type Season } from './rules';
+import { seasonTasks, type Season, type Year } from './rules';
 import { Scene } from './scene';
 import './season-tree.css';
 
 const phrase = phraseLines('season-tree', manifest.phrases);
-const isSeason = (thing: string): thing is Season => (seasons as readonly string[]).includes(thing);
 
 export default function SeasonTree(props: ActivityProps) {
-  const { tasks, task, sheet, put, stateOf } = useTasks(props, phrase, seasonTasks, 1500);
-  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
-  const nameOf = (id: string) => {
-    const word = wordOf(id);
-    return word ? withArticle(word) : id;
-  };
-  const past = tasks.all.slice(0, tasks.at + (tasks.done ? 1 : 0));
-  const season =
-    past
-      .map(({ thing }) => thing)
-      .filter(isSeason)
-      .at(-1) ?? null;
-  const happened = past
-    .filter((one) => one.season === season && !isSeason(one.thing))
-    .map(({ thing }) => thing);
+  const { lesson, level, random } = props;
+  const year = props.data as Year;
+  const { series, task, sheet, put, stateOf } = useSeries(
+    props,
+    () => seasonTasks(lesson, year, level, random, [phrase('start')]),
+    1500,
+  );
+  const wordOf = (id: string) => wordCalled(lesson, id);
+  const isSeason = (thing: string): thing is Season =>
+    (year.seasons as readonly string[]).includes(thing);
+  // What comes again changes nothing outside.
+  const past = series.tasks.slice(0, sheet.done).filter((one) => one.season);
+  const things = past.map(({ wants }) => wants[0] ?? '');
+  const season = things.filter(isSeason).at(-1) ?? null;
+  const happened = things.slice(things.lastIndexOf(season ?? '') + 1);
 
   return (
     <TaskSheet
       {...sheet}
       look="season-tree"
-      tray={task.things.map((thing) => (
+      tray={task.choices.map((thing) => (
         <Piece
           key={thing}
-          name={nameOf(thing)}
+          name={withArticle(wordOf(thing))}
           state={stateOf(thing)}
           thing={thing}
           onChoose={() => put(thing)}
         >
-          <img src={wordOf(thing)?.picture} alt="" draggable={false} />
+          <img src={wordOf(thing).picture} alt="" draggable={false} />
         </Piece>
       ))}
     >

@@ -1,60 +1,58 @@
 /** The rules of the tree: it goes through the four seasons, and each has its weather. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
+import type { Line } from '../../kit/speech';
+import { whereTask } from '../../kit/word-tasks';
 
-export const seasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
-export type Season = (typeof seasons)[number];
-
-/** What may happen in a season; one of the rows is played. */
-const happenings: Record<Season, readonly (readonly string[])[]> = {
-  fruehling: [['wolke'], ['regen', 'regenschirm']],
-  sommer: [['sonne'], ['wolke', 'sonne']],
-  herbst: [['wind', 'blatt'], ['regen', 'regenschirm'], ['wind']],
-  winter: [['schnee', 'schneemann']],
+export type Season = 'fruehling' | 'sommer' | 'herbst' | 'winter';
+type Sentence = { says: Line };
+export type Year = {
+  seasons: readonly Season[];
+  /** What may happen in a season; one of the rows is played. */
+  happenings: Record<Season, readonly (readonly string[])[]>;
+  /** Their pictures show the same: a cloud, drops, snow, something blown away. */
+  mistakable: readonly (readonly string[])[];
+  sentences: readonly { word: string; short: Sentence; long: Sentence }[];
 };
-
-export const weather = [
-  'sonne',
-  'regen',
-  'schnee',
-  'wind',
-  'wolke',
-  'blatt',
-  'regenschirm',
-  'schneemann',
-];
-
-/** Their pictures show the same: a cloud, drops, snow, something blown away. */
-export const mistakable = [
-  ['wolke', 'regen', 'schnee', 'wind'],
-  ['regen', 'regenschirm'],
-  ['schnee', 'schneemann'],
-  ['wind', 'blatt'],
-];
 
 const choices = 4;
 
-export type SeasonTask = Task & { season: Season };
+export type SeasonTask = Task & { season?: Season };
 
-function dress(season: Season, random: Random): SeasonTask {
-  const asks = { say: season, word: season, thing: season, things: shuffle(seasons, random) };
-  return { season, ...asks, place: '', places: [] };
-}
-
-function happen(season: Season, event: string, random: Random): SeasonTask {
-  const unfair = mistakable.filter((group) => group.includes(event)).flat();
-  const fair = weather.filter((other) => other !== event && !unfair.includes(other));
-  const things = shuffle([event, ...shuffle(fair, random).slice(0, choices - 1)], random);
-  return { season, say: event, word: event, thing: event, things, place: '', places: [] };
+function choicesFor(
+  { seasons, sentences, mistakable }: Year,
+  word: string,
+  random: Random,
+): string[] {
+  if ((seasons as readonly string[]).includes(word)) return shuffle(seasons, random);
+  const unfair = mistakable.filter((group) => group.includes(word)).flat();
+  const fair = sentences
+    .map((one) => one.word)
+    .filter((one) => ![word, ...unfair, ...seasons].includes(one));
+  return shuffle([word, ...shuffle(fair, random).slice(0, choices - 1)], random);
 }
 
 /** A year that may start in any season. */
-export function seasonTasks(random: Random): SeasonTask[] {
+export function seasonTasks(
+  lesson: Lesson,
+  year: Year,
+  level: Level,
+  random: Random,
+  intro: readonly Line[],
+): SeasonTask[] {
+  const { seasons, happenings, sentences } = year;
   const first = Math.floor(random() * seasons.length);
-  const year = [...seasons.slice(first), ...seasons.slice(0, first)];
-  const tasks = year.flatMap((season) => {
+  const tasks = [...seasons.slice(first), ...seasons.slice(0, first)].flatMap((season) => {
     const [events = []] = shuffle(happenings[season], random);
-    return [dress(season, random), ...events.map((event) => happen(season, event, random))];
+    return [season, ...events].flatMap((word): SeasonTask[] => {
+      const says = sentences.find((one) => one.word === word);
+      if (!says) return [];
+      const plain = whereTask(lesson, word, choicesFor(year, word, random));
+      const ask = level === 3 ? says.long : says.short;
+      return [{ ...plain, ask: [ask.says], tells: [ask.says], season, recall: plain }];
+    });
   });
-  return tasks.map((task, at) => (at === 0 ? { ...task, intro: 'start' } : task));
+  return tasks.map((task, at) => (at === 0 ? { ...task, intro } : task));
 }

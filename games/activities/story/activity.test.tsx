@@ -59,6 +59,7 @@ beforeEach(async () => {
     render(
       <StoryBook
         {...{ lesson, speaker, onDone, onMood }}
+        level={1}
         data={story}
         progress={emptyProgress}
         random={seededRandom(1)}

@@ -4,14 +4,16 @@ import { withArticle } from '../../kit/articles';
 import { Piece, type Spot } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
+import { wordCalled } from '../../kit/word-tasks';
 import manifest from './manifest.json';
 import { Room } from './room';
-import { boxes, tidyTasks } from './rules';
+import { boxes, tidyTasks, type Tidying } from './rules';
 import { BoxBack, BoxFront } from './toy-box';
 import './tidy-up.css';
 
 const phrase = phraseLines('tidy-up', manifest.phrases);
+const says = { start: phrase('start'), end: phrase('end') };
 const boxNames = { gelb: 'die gelbe Kiste', weiss: 'die weiße Kiste', lila: 'die lila Kiste' };
 const floorSpots: readonly Spot[] = [
   [14, 63, 21, 20],
@@ -24,16 +26,22 @@ const floorSpots: readonly Spot[] = [
 ];
 
 export default function TidyUp(props: ActivityProps) {
-  const { tasks, task, sheet, held, put, take, grip, stateOf } = useTasks(props, phrase, tidyTasks);
-  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
-  const nameOf = (id: string) => {
-    const word = wordOf(id);
-    return word ? withArticle(word) : id;
-  };
-  const picture = (id: string) => <img src={wordOf(id)?.picture} alt="" draggable={false} />;
+  const { lesson, level, random } = props;
+  const { series, task, sheet, take, drop, grip, stateOf } = useSeries(props, () =>
+    tidyTasks(lesson, props.data as Tidying, level, random, says),
+  );
+  const wordOf = (id: string) => wordCalled(lesson, id);
+  const picture = (id: string) => <img src={wordOf(id).picture} alt="" draggable={false} />;
+  // What will come again lies on the floor again.
+  const waiting = series.tasks.slice(sheet.done).map(({ wants }) => wants[0]);
+  const tidied = series.tasks
+    .slice(0, sheet.done)
+    .filter(({ wants }, at) => at === series.at || !waiting.includes(wants[0]))
+    .map(({ wants, box }): [string, string] => [wants[0] ?? '', box]);
+  const laid = new Map(tidied);
 
   return (
-    <TaskSheet {...sheet} look="tidy-up">
+    <TaskSheet {...sheet} word={wordOf(task.wants[0] ?? '')} look="tidy-up">
       <Room />
       {boxes.map((box, at) => (
         <Piece
@@ -42,11 +50,11 @@ export default function TidyUp(props: ActivityProps) {
           state={stateOf(box)}
           place={box}
           at={[19 + at * 31, 29, 28, 38]}
-          onChoose={() => (held ? put(held, box) : void props.speaker.repeat())}
+          onChoose={() => drop(box)}
         >
           <BoxBack box={box} />
           <span class="tidy-up-inside">
-            {Object.entries(tasks.laid)
+            {[...laid]
               .filter(([, place]) => place === box)
               .map(([toy]) => (
                 <span key={toy}>{picture(toy)}</span>
@@ -57,10 +65,10 @@ export default function TidyUp(props: ActivityProps) {
       ))}
       {task.floor.map(
         (toy, at) =>
-          !tasks.laid[toy] && (
+          !laid.has(toy) && (
             <Piece
               key={toy}
-              name={nameOf(toy)}
+              name={withArticle(wordOf(toy))}
               state={stateOf(toy)}
               thing={toy}
               at={floorSpots[at]}

@@ -1,23 +1,26 @@
-/** The rules of tidying up: seven toys lie about, and each goes into the box that is named. */
+/** The rules of tidying up: seven toys lie about, and six of them go into the box that is named. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
+import type { Line } from '../../kit/speech';
+import { linesAt, nameWord, whereTask, type Lines } from '../../kit/word-tasks';
 
-export const toys = [
-  'ball',
-  'puppe',
-  'teddy',
-  'puzzle',
-  'wuerfel',
-  'karte',
-  'drachen',
-  'jo-jo',
-  'roboter',
-  'baustein',
-];
 export const boxes = ['gelb', 'weiss', 'lila'] as const;
-export const toysOut = 7;
+/** Sentences by toy and box, or by box. */
+export type Tidying = {
+  lists: { toy: Readonly<Record<string, string>> };
+  goes: Lines;
+  puts: Lines;
+  there: Lines;
+  boxes: Lines;
+};
 
-export type TidyTask = Task & { floor: readonly string[] };
+const toysOut = 7;
+/** One stays on the floor, so that the last can be found among two. */
+const toysTidied = 6;
+
+export type TidyTask = Task & { floor: readonly string[]; box: string };
 
 /** Every box is named at least twice, and no box three times in a row. */
 function boxOrder(random: Random): string[] {
@@ -29,21 +32,30 @@ function boxOrder(random: Random): string[] {
   }
 }
 
-export function tidyTasks(random: Random): TidyTask[] {
-  const floor = shuffle(toys, random).slice(0, toysOut);
+/** At the first level a toy finds its box by itself. */
+export function tidyTasks(
+  lesson: Lesson,
+  data: Tidying,
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'end', Line>,
+): TidyTask[] {
+  const floor = shuffle(Object.keys(data.lists.toy), random).slice(0, toysOut);
   const order = boxOrder(random);
-  return shuffle(floor, random).map((toy, at, all) => {
+  const tidied = shuffle(floor, random);
+  return tidied.slice(0, toysTidied).map((toy, at): TidyTask => {
     const box = order[at] ?? 'gelb';
+    const plain = whereTask(lesson, toy, tidied.slice(at));
+    const ask = linesAt(level === 3 ? data.puts : data.goes, `${toy}-${box}`);
+    const placed = { ask, tells: linesAt(data.there, `${toy}-${box}`), place: box, places: boxes };
+    const task = { ...plain, ...(level > 1 && placed) };
     return {
+      ...task,
+      named: (wrong) => [...linesAt(data.boxes, wrong), ...nameWord(lesson, wrong)],
       floor,
-      say: `${toy}-${box}`,
-      word: toy,
-      thing: toy,
-      things: all.slice(at),
-      place: box,
-      places: boxes,
-      ...(at === 0 && { intro: 'start' }),
-      ...(at === toysOut - 1 && { praise: 'end' }),
+      box,
+      intro: at === 0 ? [says.start] : [],
+      tells: at === toysTidied - 1 ? [...task.tells, says.end] : task.tells,
     };
   });
 }

@@ -5,10 +5,10 @@ import type { Word } from '../../kit/lesson';
 import { Piece } from '../../kit/piece';
 import { phraseLines } from '../../kit/speech';
 import { TaskSheet } from '../../kit/task-sheet';
-import { useTasks } from '../../kit/use-tasks';
+import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
 import { RoadSign } from './road-sign';
-import { roadTasks } from './rules';
+import { roadTasks, type Traffic } from './rules';
 import { Street, StreetLight } from './street';
 import './traffic-light.css';
 
@@ -19,20 +19,26 @@ const tallness = (word: Word | undefined) => Math.min(1, ((word?.metres ?? 2) / 
 const isSign = (thing: string): thing is keyof typeof signs => thing in signs;
 
 export default function TrafficLight(props: ActivityProps) {
-  const { tasks, task, sheet, put, stateOf } = useTasks(props, phrase, roadTasks, 1200);
-  const wordOf = (id: string) => props.lesson.words.find((word) => word.id === id);
+  const { lesson, level, random } = props;
+  const { task, isDone, sheet, put, stateOf } = useSeries(
+    props,
+    () => roadTasks(lesson, props.data as Traffic, level, random, [phrase('start')]),
+    1200,
+  );
+  const wordOf = (id: string) => lesson.words.find((word) => word.id === id);
   const nameOf = (thing: string) => {
     const word = wordOf(thing);
     return isSign(thing) ? signs[thing] : word ? withArticle(word) : thing;
   };
   const isComing = task.light === 'dark';
-  const drive = tasks.done && task.light === 'green' ? 'off' : 'here';
+  const drive = isDone && task.light === 'green' ? 'off' : 'here';
 
   return (
     <TaskSheet
       {...sheet}
+      word={isComing ? wordOf(task.vehicle) : undefined}
       look="traffic-light"
-      tray={task.things.map((thing) => (
+      tray={task.choices.map((thing) => (
         <Piece
           key={thing}
           name={nameOf(thing)}
@@ -53,7 +59,7 @@ export default function TrafficLight(props: ActivityProps) {
       ))}
     >
       <Street />
-      {(!isComing || tasks.done) && (
+      {(!isComing || isDone) && (
         <div class="traffic-light-road">
           <img
             key={task.vehicle}

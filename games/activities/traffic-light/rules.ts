@@ -1,17 +1,19 @@
 /** The rules of the traffic light: the child finds the vehicle that comes, which stops at red and drives at green. */
+import type { Level } from 'kaktus-shared/bridge';
+import type { Lesson } from '../../kit/lesson';
+import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
-import type { Task } from '../../kit/tasks';
+import type { Line } from '../../kit/speech';
+import { amongWords, nameWord, whereTask } from '../../kit/word-tasks';
 
-export const vehicles = {
-  auto: 'right-das',
-  bus: 'right',
-  fahrrad: 'right-das',
-  taxi: 'right-das',
-  strassenbahn: 'right-die',
-  motorrad: 'right-das',
-  roller: 'right',
-  lastwagen: 'right',
-} as const;
+type Sentence = { says: Line };
+export type SignName = 'stop' | 'go';
+export type Traffic = {
+  vehicles: readonly { word: string; comes: Sentence; rides: Sentence; here: Sentence }[];
+  red: { asks: Sentence; tells: Sentence };
+  green: { asks: Sentence; tells: Sentence };
+  signs: Record<SignName, Sentence>;
+};
 
 export type Light = 'dark' | 'red' | 'green';
 export type RoadTask = Task & { vehicle: string; light: Light };
@@ -19,47 +21,47 @@ export type RoadTask = Task & { vehicle: string; light: Light };
 const driveBy = 4;
 const choices = 4;
 
-function comes(vehicle: string, random: Random): RoadTask {
-  const names = Object.keys(vehicles);
-  // Taxi and car look alike from afar.
-  const mistakable = ['auto', 'taxi'].includes(vehicle) ? ['auto', 'taxi'] : [];
-  const fair = names.filter((other) => other !== vehicle && !mistakable.includes(other));
-  return {
-    vehicle,
-    light: 'dark',
-    say: vehicle,
-    praise: vehicles[vehicle as keyof typeof vehicles],
-    word: vehicle,
-    thing: vehicle,
-    things: shuffle([vehicle, ...shuffle(fair, random).slice(0, choices - 1)], random),
-    place: '',
-    places: [],
-  };
-}
-
-function waits(vehicle: string, light: 'red' | 'green'): RoadTask {
-  const isRed = light === 'red';
+function waits(data: Traffic, vehicle: string, light: 'red' | 'green'): RoadTask {
+  const right: SignName = light === 'red' ? 'stop' : 'go';
   return {
     vehicle,
     light,
-    say: light,
-    praise: isRed ? 'stopped' : 'gone',
-    word: 'ampel',
-    thing: isRed ? 'stop' : 'go',
-    things: ['stop', 'go'],
-    place: '',
-    places: [],
+    ask: [data[light].asks.says],
+    tells: [data[light].tells.says],
+    named: (sign) => [data.signs[sign as SignName].says],
+    wants: [right],
+    choices: ['stop', 'go'],
+    words: () => ['ampel'],
   };
 }
 
 /** Two of the four meet a red light first, so that nobody can know without looking. */
-export function roadTasks(random: Random): RoadTask[] {
-  const coming = shuffle(Object.keys(vehicles), random).slice(0, driveBy);
+export function roadTasks(
+  lesson: Lesson,
+  data: Traffic,
+  level: Level,
+  random: Random,
+  intro: readonly Line[],
+): RoadTask[] {
+  const ids = data.vehicles.map(({ word }) => word);
   const meetsRed = shuffle([true, true, false, false], random);
-  const tasks = coming.flatMap((vehicle, at) => [
-    comes(vehicle, random),
-    ...(meetsRed[at] ? [waits(vehicle, 'red')] : []),
-    waits(vehicle, 'green'),
-  ]);
-  return tasks.map((task, at) => (at === 0 ? { ...task, intro: 'start' } : task));
+  const tasks = shuffle(data.vehicles, random)
+    .slice(0, driveBy)
+    .flatMap(({ word: vehicle, comes, rides, here }, at): RoadTask[] => {
+      const plain = whereTask(lesson, vehicle, amongWords(lesson, vehicle, ids, choices, random));
+      const found: RoadTask = {
+        ...plain,
+        vehicle,
+        light: 'dark',
+        ask: [level === 3 ? rides.says : comes.says],
+        tells: [here.says],
+        named: (wrong) => nameWord(lesson, wrong),
+      };
+      return [
+        found,
+        ...(meetsRed[at] ? [waits(data, vehicle, 'red')] : []),
+        waits(data, vehicle, 'green'),
+      ];
+    });
+  return tasks.map((task, at) => (at === 0 ? { ...task, intro } : task));
 }

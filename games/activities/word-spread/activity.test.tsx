@@ -27,6 +27,7 @@ beforeEach(async () => {
     render(
       <WordSpread
         {...{ lesson, speaker, onDone }}
+        level={1}
         data={undefined}
         progress={{ ...emptyProgress, words: { hund: ['2026-01-01', '2026-01-02', '2026-01-03'] } }}
         random={seededRandom(1)}
