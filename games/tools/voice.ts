@@ -1,4 +1,4 @@
-/** The authors' voice and a listener: a Python program (`voice/serve.py`) that answers one request a line. */
+/** The authors' voice and a listener: a Python program (`voice/voice_program.py`) that answers one request a line. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ function modelFolder(): string {
 /** `folder` is for the waveforms that go back and forth. */
 export function openVoice(folder: string): Voice {
   const wav = join(folder, 'voice.wav');
-  const child = spawn(python, [join(program, 'serve.py')], {
+  const child = spawn(python, [join(program, 'voice_program.py')], {
     env: { ...process.env, KAKTUS_VOICE: modelFolder() },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
