@@ -5,6 +5,7 @@ import type { Article } from '../../kit/articles';
 import { Play } from '../../kit/play';
 import { dueFirst, localDay } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech';
+import { useDrag } from '../../kit/use-drag';
 import { useSeries } from '../../kit/use-series';
 import { Basket } from './basket';
 import manifest from './manifest.json';
@@ -16,7 +17,7 @@ const phrase = phraseLines('article-baskets', manifest.phrases);
 export default function ArticleBaskets(props: ActivityProps) {
   const { lesson, level, progress, random } = props;
   const seen = level === 3 ? 'seen-' : '';
-  const { series, task, isDone, sheet, put, grip, stateOf } = useSeries(props, () => {
+  const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () => {
     const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
     const says = {
       sort: phrase(seen ? 'sort-seen' : 'sort'),
@@ -29,6 +30,7 @@ export default function ArticleBaskets(props: ActivityProps) {
   const [isLifted, setIsLifted] = useState(false);
   useEffect(() => setIsLifted(false), [series.at]);
   const { noun } = task;
+  const { over, grip } = useDrag((_, article) => put(article));
   const nounsIn = (article: Article) => {
     const waiting = series.tasks.slice(sheet.done).map((one) => one.noun);
     const done = series.tasks.slice(0, sheet.done).map((one) => one.noun);
@@ -58,7 +60,7 @@ export default function ArticleBaskets(props: ActivityProps) {
             article={article}
             name={seen ? seenArticles[article] : article}
             nouns={nounsIn(article)}
-            state={stateOf(article)}
+            state={over === article ? 'held' : stateOf(article)}
             onChoose={() => put(article)}
           />
         ))}
