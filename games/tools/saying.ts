@@ -62,7 +62,7 @@ export async function say(line: Spoken, voice: Voice, most: number): Promise<Sai
   let best: Said | null = null;
   for (const draw of draws.slice(0, most)) {
     const wave = await sayOnce(parts, draw, voice);
-    const heard = await voice.hear(wave, line.text);
+    const heard = await voice.hear(wave, line.text.replace(/[„“]/g, ''));
     const said = { wave, heard: heard.text, judgement: judge(line.text, wave, heard, rises) };
     if (!best || badness(said.judgement) < badness(best.judgement)) best = said;
     if (isGood(best.judgement)) break;

@@ -1,5 +1,5 @@
 /** Makes the recordings that are missing or say an old text; needs the voice, its listener and ffmpeg; for authors only. */
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFiles } from './content.ts';
@@ -12,6 +12,7 @@ import {
   soundOf,
   voiceMark,
   writeRecordings,
+  type Recordings,
 } from './recordings.ts';
 import { say } from './saying.ts';
 import { spokenTexts, type Spoken } from './spoken.ts';
@@ -28,15 +29,25 @@ function faultOf({ seconds, peak, loudness }: Loudness): string | null {
   return loudness < allowed.quietest ? 'is too quiet' : null;
 }
 
+/** What the voice has said already, by its mark. */
+function saidBefore(recordings: Recordings): Map<string, Buffer> {
+  const intact = Object.entries(recordings).filter(
+    ([file, { voice, sound }]) => voice && sound === soundOf(root, file),
+  );
+  return new Map(
+    intact.map(([file, { voice = '' }]) => [voice, readFileSync(recordingFile(root, file))]),
+  );
+}
+
 /** The same text by the same speaker is said once, and every file of it gets the same sound. */
 async function makeAll(
   lines: Spoken[],
+  known: Map<string, Buffer>,
   most: number,
   made: (line: Spoken) => void,
 ): Promise<string[]> {
   if (lines.length === 0) return [];
   const doubtful: string[] = [];
-  const known = new Map<string, Buffer>();
   const folder = mkdtempSync(join(tmpdir(), 'kaktus-speak-'));
   const voice = openVoice(folder);
   try {
@@ -80,7 +91,7 @@ export async function main(words: string[]): Promise<number> {
   };
 
   const most = words.includes('quick') ? 1 : draws.length;
-  const doubtful = await makeAll(make, most, (line) => {
+  const doubtful = await makeAll(make, saidBefore(recordings), most, (line) => {
     note(line, voiceMark(line));
     writeRecordings(root, recordings);
   });
