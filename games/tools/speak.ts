@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFiles } from './content.ts';
-import { draws, isGood } from './draws.ts';
+import { isGood } from './draws.ts';
 import { listen, toMp3 } from './mp3.ts';
 import {
   planRecordings,
@@ -14,7 +14,7 @@ import {
   writeRecordings,
   type Recordings,
 } from './recordings.ts';
-import { say } from './saying.ts';
+import { say, sayQuickly } from './saying.ts';
 import { spokenTexts, type Spoken } from './spoken.ts';
 import { openVoice } from './voice.ts';
 import type { Loudness } from './waveform.ts';
@@ -43,7 +43,7 @@ function saidBefore(recordings: Recordings): Map<string, Buffer> {
 async function makeAll(
   lines: Spoken[],
   known: Map<string, Buffer>,
-  most: number,
+  speak: typeof say,
   made: (line: Spoken) => void,
 ): Promise<string[]> {
   if (lines.length === 0) return [];
@@ -56,7 +56,7 @@ async function makeAll(
       const mark = voiceMark(line);
       let mp3 = known.get(mark);
       if (!mp3) {
-        const { wave, heard, judgement } = await say(line, voice, most);
+        const { wave, heard, judgement } = await speak(line, voice);
         mp3 = toMp3(wave);
         known.set(mark, mp3);
         if (!isGood(judgement)) doubtful.push(`audio/${line.file}.mp3 "${line.text}": "${heard}"`);
@@ -79,7 +79,7 @@ function report(spoken: Spoken[], faults: string[]): number {
   return faults.length > 0 ? 1 : 0;
 }
 
-/** `renew`: also what the voice would now say differently; `quick`: take the first draw of each text; `all`: check every recording. */
+/** `renew`: also what the voice would now say differently; `quick`: take the first draw of each text, unheard; `all`: check every recording. */
 export async function main(words: string[]): Promise<number> {
   const spoken = spokenTexts(root, readFiles(root));
   const recordings = readRecordings(root);
@@ -90,8 +90,8 @@ export async function main(words: string[]): Promise<number> {
     recordings[file] = { text, sound: soundOf(root, file) ?? '', ...(voice && { voice }) };
   };
 
-  const most = words.includes('quick') ? 1 : draws.length;
-  const doubtful = await makeAll(make, saidBefore(recordings), most, (line) => {
+  const speak = words.includes('quick') ? sayQuickly : say;
+  const doubtful = await makeAll(make, saidBefore(recordings), speak, (line) => {
     note(line, voiceMark(line));
     writeRecordings(root, recordings);
   });
