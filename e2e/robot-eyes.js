@@ -26,6 +26,7 @@
   let missed = '';
   let mistake = null;
   let madeMistakes = false;
+  let undo = () => {};
   addEventListener(
     'click',
     (event) => {
@@ -53,7 +54,12 @@
     if (!mistake) return;
     const said = sentence();
     const word = lesson.words.find(({ id }) => id === mistake.thing);
-    const isNamed = !word || [word.de, word.plural ?? word.de].some((one) => said.includes(one));
+    // Numbers are small words, and nouns as the names of figures: sechs, die Sechs.
+    const isNamed =
+      !word ||
+      [word.de, word.plural ?? word.de].some((one) =>
+        said.toLowerCase().includes(one.toLowerCase()),
+      );
     if (!isNamed || said.trim() === mistake.before) {
       throw new Error(`'${said}' does not name ${mistake.thing} (${last}).`);
     }
@@ -283,6 +289,11 @@
         }
         last = `${name} ${still.key}`;
         checkNaming();
+        const before = { games, missed, madeMistakes };
+        undo = () => {
+          ({ games, missed, madeMistakes } = before);
+          mistake = null;
+        };
         if (still.errs) {
           missed = still.key.replace(/ missed$/, '');
           mistake = { thing: still.errs.dataset.thing, before: sentence().trim() };
@@ -302,9 +313,9 @@
     }
   }
 
-  /** The screen was drawn anew, perhaps with other buttons: look again as if it had just come. */
+  /** The screen was drawn anew, perhaps with other buttons: look again as if it had just come, and nothing was done. */
   function forget() {
-    if (last.startsWith('game-end')) games -= 1;
+    undo();
     expected = [];
     chosen = [];
     last = '';
