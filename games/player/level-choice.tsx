@@ -14,7 +14,7 @@ export function LevelChoice({ level, onChoose }: Props) {
           onChoose((Number(currentTarget.value) || undefined) as Level | undefined)
         }
       >
-        <option value="">von selbst</option>
+        <option value="">auto</option>
         <option value="1">1</option>
         <option value="2">2</option>
         <option value="3">3</option>
