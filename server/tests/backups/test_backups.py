@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -230,27 +231,25 @@ def test_no_backup_there(library: Library, tmp_path: Path, capsys: Output) -> No
 
 def public_key(folder: Path) -> Path:
     """Of somebody whose private key is not here."""
-    home = folder / "elsewhere"
     key = folder / "public.key"
-    if not key.exists():
-        with Keyring(home) as keyring:
-            keyring.make("elsewhere@example.org")
-            key.write_bytes(keyring.gpg("--export", "elsewhere@example.org"))
+    with Keyring() as keyring:
+        keyring.make("elsewhere@example.org")
+        key.write_bytes(keyring.gpg("--export", "elsewhere@example.org"))
     return key
 
 
 class Keyring:
-    """gpg with a home of its own; the path of its socket must be short."""
-
-    def __init__(self, home: Path) -> None:
-        self.home = home
+    """gpg with a home of its own. It listens to a socket in there, whose path may have 107 characters: a test's own
+    folder can be too deep for that."""
 
     def __enter__(self) -> Keyring:
-        self.home.mkdir(mode=0o700)
+        self._folder = tempfile.TemporaryDirectory()
+        self.home = Path(self._folder.name)
         return self
 
     def __exit__(self, *_: object) -> None:
         subprocess.run(["gpgconf", "--homedir", str(self.home), "--kill", "all"], check=True)
+        self._folder.cleanup()
 
     def gpg(self, *arguments: str) -> bytes:
         command = ["gpg", "--homedir", str(self.home), "--batch", "--quiet", *arguments]
@@ -262,7 +261,7 @@ class Keyring:
 
 @pytest.mark.skipif("shutil.which('gpg') is None", reason="gpg is not installed")
 def test_an_encrypted_backup(library: Library, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Keyring(tmp_path / "g") as keyring:
+    with Keyring() as keyring, Keyring() as nobody:
         keyring.make("backup@example.org")
         monkeypatch.setenv("GNUPGHOME", str(keyring.home))
         unknown = refusal(capsys, "backup", str(tmp_path / "b"), "--encrypt-to", "nobody@example.org")
@@ -274,8 +273,7 @@ def test_an_encrypted_backup(library: Library, tmp_path: Path, capsys: Output, m
         assert not list(library.data.glob("kaktus-backup-*"))
         assert answer(capsys, "backup", "verify", str(backup))["problems"] == []
 
-        monkeypatch.setenv("GNUPGHOME", str(tmp_path / "nobody"))
-        (tmp_path / "nobody").mkdir(mode=0o700)
+        monkeypatch.setenv("GNUPGHOME", str(nobody.home))
         empty = library.use(tmp_path / "empty")
         assert "no private key here that opens it" in refusal(capsys, "restore", str(backup))
         assert files_below(empty) == {}
@@ -284,5 +282,3 @@ def test_an_encrypted_backup(library: Library, tmp_path: Path, capsys: Output, m
         assert main(["restore", str(backup)]) == 0
         assert rows(empty / "kaktus.sqlite3", "accounts_user") == rows(library.data / "kaktus.sqlite3", "accounts_user")
         assert files_below(empty / "content") == files_below(library.data / "content")
-    if (tmp_path / "nobody").exists():
-        subprocess.run(["gpgconf", "--homedir", str(tmp_path / "nobody"), "--kill", "all"], check=True)

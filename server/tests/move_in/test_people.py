@@ -173,7 +173,8 @@ def test_closed_accounts_stay_closed_and_other_ways_to_sign_in_are_named(exports
 def test_whoever_never_confirmed_the_address_has_thirty_days_from_the_move(exports: Exports) -> None:
     main(exports.people(account("anna", emailVerified=False)))
     assert remove_unverified_accounts() == 0
-    User.objects.update(joined_at=timezone.now() - timedelta(days=31))
+    long_ago = timezone.now() - timedelta(days=31)
+    User.objects.update(joined_at=long_ago, warned_at=long_ago)
     assert remove_unverified_accounts() == 1
 
 
