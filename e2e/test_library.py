@@ -99,6 +99,17 @@ def test_slides_glide_for_half_a_second_and_cannot_be_dragged(page: Page, reader
     expect(first).to_be_in_viewport()
 
 
+def test_a_tile_lies_still_under_a_pointer_at_its_edge(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    tile = row(page, "Kaktus 1").locator("a").first
+    before = tile.bounding_box()
+    assert before
+    page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] - 1)
+    expect(tile.locator("> span")).not_to_have_css("translate", "none")
+    assert tile.evaluate("(tile) => tile.matches(':hover')")
+    assert tile.bounding_box() == before
+
+
 def test_on_a_phone_the_next_cover_peeks_in_and_a_tap_turns_to_it(page: Page, reader: Person) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     open_library(page, reader)
