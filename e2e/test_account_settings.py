@@ -19,6 +19,7 @@ def open_settings(page: Page, person: Person) -> None:
     sign_in(page, person)
     page.goto("/user")
     expect(page.get_by_text(person.email).first).to_be_visible()
+    expect(page.get_by_role("region", name="Devices").get_by_role("listitem").first).to_be_visible()
 
 
 def ask_for_change(page: Page, new_email: str, password: str = PASSWORD) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from accessibility import accessibility_faults
-from cast import Cast, sign_in
+from cast import LIGHTEST, Cast, sign_in
 from desk import staff_at_work
 from playwright.sync_api import BrowserContext, Page, expect
 from running import Library
@@ -33,7 +33,7 @@ def package(tmp_path: Path) -> dict[str, object]:
 def edith(page: Page, library: Library, watcher: Watcher) -> Page:
     # Storyline's statistics come in a frame of their own, which stays empty.
     watcher.expect("frame-src 'none'")
-    page.goto("/offline.html")
+    page.goto(LIGHTEST)
     page.evaluate(
         "(token) => sessionStorage.setItem('kaktus.desk.token', token)", staff_at_work(library, "editor").token
     )

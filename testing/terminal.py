@@ -6,9 +6,14 @@ import os
 import select
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 
-ON_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+# Ctrl-C ends the command even if whoever started the tests, such as a shell in the background, ignores it.
+ON_A_TERMINAL = (
+    "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    "sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+)
 PATIENCE_S = 60.0
 
 
@@ -38,7 +43,9 @@ class Terminal:
         self.answer(question, key)
         assert self._process.stdin
         assert self._process.stdout
+        deadline = time.monotonic() + PATIENCE_S
         while not select.select([self._process.stdout], [], [], 1)[0]:
+            assert time.monotonic() < deadline, f"it has gone silent after: {self.shown}"
             self._process.stdin.write(key.encode())
             self._process.stdin.flush()
 
