@@ -18,7 +18,13 @@ export type TopicWord = {
   accusative?: string;
   /** Sentences that do not follow the rules of `tools/word-forms.ts`. */
   says?: Partial<Record<FormName, string>>;
+  /** Its meaning in the languages of the library's pages. */
   en: string;
+  tr: string;
+  uk: string;
+  ar: string;
+  es: string;
+  pl: string;
   picture: Picture;
   hint?: string;
 };

@@ -25,7 +25,7 @@ test.each(['kaktus-1', 'kaktus-1-interaktiv'])(
     const problems = problemsAfter(book);
     const gaps = problems.filter((problem) => problem.includes('a gap to fill'));
     const pictures = problems.filter((problem) => problem.includes('no picture for wort-'));
-    expect(gaps).toHaveLength(1 + 12 * 3);
+    expect(gaps).toHaveLength(1 + 12 * 8);
     expect(pictures).toHaveLength(12);
     expect(problems).toHaveLength(gaps.length + pictures.length);
   },

@@ -42,6 +42,11 @@ export function startTopic({ slug, title }: Wish): Topic {
       article: 'der' as const,
       plural: gapMark,
       en: gapMark,
+      tr: gapMark,
+      uk: gapMark,
+      ar: gapMark,
+      es: gapMark,
+      pl: gapMark,
       picture: { drawing: `${slug}/${id}.svg` },
     };
   });
