@@ -9,6 +9,7 @@ import { noiseFile } from './composed.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { pictureFile } from './content.ts';
 import { coverCards, coverScene } from './cover-scene.ts';
+import { guideFiles } from './guide.ts';
 import { lessonIcons } from './icon.ts';
 import { picturePath, readyData, type ReadyData } from './lesson-data.ts';
 import { colourAt } from './palette.ts';
@@ -160,6 +161,9 @@ export function productFiles(
   if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
   const fromTheStart = new Set([code.script, ...code.preloads, ...code.styles]);
   played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));
+  // For the pages around the lesson: no game fetches them.
+  const guide = guideFiles(root, content, lesson, topic, given, files);
+  for (const [path, source] of guide) files.set(path, source);
   files.set('thumb.svg', thumbnailOf(root, content, book, lesson));
   files.set('story.html', storyPage({ lesson: played, ...code }));
   return files;

@@ -4,6 +4,19 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lesson } from '../kit/lesson';
 import { sounds } from '../kit/sounds';
+import { guideFile } from './guide';
+
+type Guide = {
+  words: {
+    id: string;
+    picture: string;
+    outline: string;
+    sound: string;
+    sentence: { sound: string };
+    meanings: Record<string, string>;
+  }[];
+  texts: { title: string; lines: { sound: string }[] }[];
+};
 
 const root = new URL('..', import.meta.url).pathname;
 const catalogue = new URL('../../server/kaktus/library/catalogue/', import.meta.url);
@@ -12,6 +25,9 @@ const text = (path: string) => String(files.get(path) ?? '');
 const pages = () => [...files.keys()].filter((path) => path.endsWith('/story.html'));
 const lessonIn = (page: string) =>
   JSON.parse(/id="lesson">(.*)<\/script>/.exec(text(page))?.[1] ?? '') as Lesson;
+
+/** Fetched by the page for parents and teachers, and by no game. */
+const forGrownUps = (path: string) => path === guideFile || path.startsWith('outlines/');
 
 beforeAll(async () => {
   const built = (await build({ root, build: { write: false } })) as Rolldown.RolldownOutput;
@@ -77,11 +93,31 @@ describe('every product', () => {
     for (const page of pages()) {
       const folder = page.replace('story.html', '');
       const linked = [...text(page).matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-      const made = [...files.keys()].filter((path) => path.startsWith(folder));
+      const made = [...files.keys()].filter(
+        (path) => path.startsWith(folder) && !forGrownUps(path.slice(folder.length)),
+      );
       expect([...linked, ...lessonIn(page).files, 'story.html', 'thumb.svg']).toEqual(
         expect.arrayContaining(made.map((path) => path.slice(folder.length))),
       );
       for (const file of lessonIn(page).files) expect(files.has(folder + file), file).toBe(true);
+    }
+  });
+
+  test('tells parents its words, with what each names in its folder, and its sentences', () => {
+    for (const page of pages()) {
+      const folder = page.replace('story.html', '');
+      const { words, texts } = JSON.parse(text(`${folder}${guideFile}`)) as Guide;
+      expect(words.map(({ id }) => id)).toEqual(lessonIn(page).words.map(({ id }) => id));
+      for (const { picture, outline, sound, sentence, meanings } of words) {
+        expect(Object.values(meanings).every(Boolean)).toBe(true);
+        for (const path of [picture, outline, sound, sentence.sound])
+          expect(files.has(`${folder}${path}`), `${folder}${path}`).toBe(true);
+      }
+      for (const { title, lines } of texts) {
+        expect(title).not.toBe('');
+        for (const { sound } of lines) expect(files.has(`${folder}${sound}`), sound).toBe(true);
+      }
+      expect(lessonIn(page).files.filter(forGrownUps)).toEqual([]);
     }
   });
 

@@ -15,7 +15,7 @@ function measure(product) {
     const name = relative(product, path);
     const bytes = transferred(path);
     if (name === 'thumb.svg') size.thumb = statSync(path).size;
-    else if (!name.startsWith('audio/')) size.firstGame += bytes;
+    else if (!/^(audio|outlines)\/|^words\.json$/.test(name)) size.firstGame += bytes;
     if (/^[^/]+\.js$/.test(name)) size.runtime += bytes;
     if (/^activities\/.+\.js$/.test(name)) size.activity = Math.max(size.activity, bytes);
   }
