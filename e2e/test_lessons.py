@@ -128,10 +128,10 @@ def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
     """What this browser has stored of a lesson before it is opened."""
     page.evaluate(
         """([lesson, progress]) => {
-          const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.progress.'));
+          const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.children.'));
           if (!key) return;
           const kept = JSON.parse(localStorage[key]);
-          kept.lessons[lesson] = progress;
+          kept.children[0].lessons[lesson] = progress;
           localStorage[key] = JSON.stringify(kept);
         }""",
         [product.name, progress],
@@ -145,8 +145,8 @@ def expect_stars(page: Page, product: Product, activities: list[str]) -> dict[st
     while set(stars) != set(activities) and time.monotonic() < deadline:
         stars = page.evaluate(
             """(lesson) => {
-              const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.progress.'));
-              return JSON.parse(localStorage[key]).lessons[lesson]?.stars ?? {};
+              const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.children.'));
+              return JSON.parse(localStorage[key]).children[0].lessons[lesson]?.stars ?? {};
             }""",
             product.name,
         )

@@ -206,14 +206,14 @@ def test_progress_stays_on_the_device_and_is_forgotten_with_the_account(
 ) -> None:
     game = open_lesson(page, anna)
     game.get_by_role("button", name=re.compile("Los")).click()
-    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.includes('progress'))", timeout=15_000)
+    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.includes('children'))", timeout=15_000)
     page.goto("/user")
     page.get_by_role("button", name="Continue with deletion").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Current password", exact=True).fill(PASSWORD)
     dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
     expect_path(page, "/")
-    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('progress'))") == []
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('children'))") == []
 
 
 def evening_of(frame: Frame) -> tuple[bool, str]:

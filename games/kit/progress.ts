@@ -1,17 +1,9 @@
 /** How progress grows: stars for each activity, and the days on which the child got a word right. */
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
+import { dueOn, isKnownAfter, mergeDays, withDay } from 'kaktus-shared/word-memory';
 import { shuffle, type Random } from './shuffle';
 
-const daysUntilKnown = 3;
-/** How many days a word rests after the child got it right on none, one, two or three days; then it is due again. */
-const restDays = [0, 1, 2, 14];
-
 export const emptyProgress: Progress = { stars: {}, words: {} };
-
-export function localDay(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 export function withStars(progress: Progress, activity: string, stars: Stars): Progress {
   const best = Math.max(stars, progress.stars[activity] ?? 1) as Stars;
@@ -37,19 +29,17 @@ export function withLevel(
 }
 
 export function withRightWord(progress: Progress, wordId: string, day: string): Progress {
-  const days = mergeDays(progress.words[wordId] ?? [], [day]);
+  const days = withDay(progress.words[wordId] ?? [], day);
   return { ...progress, words: { ...progress.words, [wordId]: days } };
 }
 
 export function isKnown(progress: Progress, wordId: string): boolean {
-  return (progress.words[wordId]?.length ?? 0) >= daysUntilKnown;
+  return isKnownAfter(progress.words[wordId] ?? []);
 }
 
 /** Whether a word is due on this day: it is new, or it has rested long enough. */
 export function isDue(progress: Progress, wordId: string, today: string): boolean {
-  const days = progress.words[wordId] ?? [];
-  const rested = (Date.parse(today) - Date.parse(days.at(-1) ?? today)) / 86_400_000;
-  return rested >= (restDays[days.length] ?? 0);
+  return dueOn(progress.words[wordId] ?? [], today) <= today;
 }
 
 /** Orders words for a game: those that are due, then new ones, then those that rest, the known ones last. */
@@ -77,10 +67,4 @@ export function mergeProgress(now: Progress, kept: Progress): Progress {
     merged = withStars(merged, activity, stars);
   }
   return merged;
-}
-
-/** The first days and the last are enough to know a word and when it is due, so the list never grows. */
-function mergeDays(some: readonly string[], others: readonly string[]): string[] {
-  const days = [...new Set([...some, ...others])].sort();
-  return [...days.slice(0, daysUntilKnown - 1), ...days.slice(daysUntilKnown - 1).slice(-1)];
 }

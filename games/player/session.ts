@@ -1,8 +1,9 @@
 /** What lasts as long as a lesson is open: the progress, the voice, the connection to the host page. */
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
+import { localDay } from 'kaktus-shared/word-memory';
 import { openBridge } from '../kit/bridge';
 import type { Lesson } from '../kit/lesson';
-import { emptyProgress, localDay, mergeProgress } from '../kit/progress';
+import { emptyProgress, mergeProgress } from '../kit/progress';
 import { withLevel, withRightWord, withStars } from '../kit/progress';
 import { allowSounds } from '../kit/sounds';
 import { createSpeaker, type Speaker } from '../kit/speech';

@@ -1,9 +1,10 @@
 /** Article baskets: a noun is said without its article, and the child puts it where it belongs. */
 import { useEffect, useState } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import type { Article } from '../../kit/articles';
 import { Play } from '../../kit/play';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech';
 import { useDrag } from '../../kit/use-drag';
 import { useSeries } from '../../kit/use-series';

@@ -1,12 +1,13 @@
 /** Bingo: words are called, the child marks their pictures, three in a row win. */
 import { useState } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
 import { BigButton } from '../../kit/big-button';
 import { CactusFlower } from '../../kit/cactus-flower';
 import { PictureCard, type CardState } from '../../kit/picture-card';
 import { Play } from '../../kit/play';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech';
 import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';

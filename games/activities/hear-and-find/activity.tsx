@@ -1,8 +1,9 @@
 /** A word is said and shown; the child finds its picture among four. */
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { PictureCard } from '../../kit/picture-card';
 import { Play } from '../../kit/play';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech';
 import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';

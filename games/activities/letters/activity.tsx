@@ -1,8 +1,9 @@
 /** Letters into place: a picture and its word, and the letters to lay it with. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { RoundDots } from '../../kit/round-dots';
 import { playSound } from '../../kit/sounds';
 import { phraseLines } from '../../kit/speech';

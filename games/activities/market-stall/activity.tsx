@@ -1,9 +1,10 @@
 /** Customers ask for fruit and vegetables; the child counts them into the basket and hands it over. */
 import { useEffect, useState } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';
 import { Backdrop } from '../../kit/drawn';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { playSound } from '../../kit/sounds';

@@ -1,9 +1,10 @@
 /** Pairs: two cards are turned at a time, their words are spoken, and pairs stay open. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
 import { pickUnlike } from '../../kit/distractors';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { Sentence } from '../../kit/sentence';
 import { playSound } from '../../kit/sounds';
 import { phraseLines, wordLine } from '../../kit/speech';

@@ -1,8 +1,9 @@
 /** A large picture in which the words of the lesson hide; the child finds the one that is called. */
 import { useState } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
-import { dueFirst, localDay } from '../../kit/progress';
+import { dueFirst } from '../../kit/progress';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { phraseLines } from '../../kit/speech';
 import { useSeries } from '../../kit/use-series';

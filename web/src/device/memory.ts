@@ -1,6 +1,7 @@
-/** What lessons from other tools store: in this browser for each account and lesson, and never sent anywhere. */
+/** What lessons from other tools store: in this browser for each account, child and lesson, and never sent anywhere. */
 import { memoryAsName, readMemory, type Memory } from 'kaktus-shared/bridge';
 import { isPlain } from 'kaktus-shared/plain-object';
+import { childOf } from './children';
 import { kept } from './kept';
 
 type Kept = { at: number; memory: Memory };
@@ -12,11 +13,17 @@ const mostLessons = 10;
 const isKept = (value: unknown): value is Kept =>
   isPlain(value) && typeof value.at === 'number' && isPlain(value.memory);
 
-const keyOf = (userId: string, lesson = '') => `${prefix}${userId} ${lesson}`;
+/** The first child has the keys that were there before children were told apart. */
+const keyOf = (userId: string, childId: number, lesson: string) =>
+  `${prefix}${userId}${childId === 1 ? '' : `#${childId}`} ${lesson}`;
 
-const keysOf = (userId: string): string[] => {
+const keysOf = (userId: string, childId?: number): string[] => {
+  const starts =
+    childId === undefined
+      ? [`${prefix}${userId} `, `${prefix}${userId}#`]
+      : [keyOf(userId, childId, '')];
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId)));
+    return Object.keys(localStorage).filter((key) => starts.some((start) => key.startsWith(start)));
   } catch {
     return [];
   }
@@ -24,12 +31,18 @@ const keysOf = (userId: string): string[] => {
 
 /** For the name of the lesson's frame; empty for a lesson that has stored nothing. */
 export function keptMemoryName(userId: string, lesson: string): string {
-  const memory = readMemory(kept('device', keyOf(userId, lesson), isKept).read()?.memory);
+  const key = keyOf(userId, childOf(userId).id, lesson);
+  const memory = readMemory(kept('device', key, isKept).read()?.memory);
   return memory ? memoryAsName(lesson, memory) : '';
 }
 
-export function keepMemory(userId: string, lesson: string, memory: Memory): void {
-  const own = keyOf(userId, lesson);
+export function keepMemory(
+  userId: string,
+  lesson: string,
+  memory: Memory,
+  childId = childOf(userId).id,
+): void {
+  const own = keyOf(userId, childId, lesson);
   const others = keysOf(userId)
     .filter((key) => key !== own)
     .map((key) => ({ key, at: kept('device', key, isKept).read()?.at ?? 0 }))
@@ -38,7 +51,7 @@ export function keepMemory(userId: string, lesson: string, memory: Memory): void
   kept('device', own, isKept).write({ at: Date.now(), memory });
 }
 
-/** For the deletion of an account. */
-export function forgetMemory(userId: string): void {
-  for (const key of keysOf(userId)) kept('device', key, isKept).forget();
+/** For the deletion of an account, or of one child. */
+export function forgetMemory(userId: string, childId?: number): void {
+  for (const key of keysOf(userId, childId)) kept('device', key, isKept).forget();
 }

@@ -1,45 +1,42 @@
-/** What children have reached in lessons: stored in this browser for each account, and never sent anywhere. */
-import { readProgress, type Progress } from 'kaktus-shared/bridge';
-import { isPlain } from 'kaktus-shared/plain-object';
-import { kept } from './kept';
+/** What the chosen child has reached in lessons, as the pages that open them need it. */
+import type { Progress } from 'kaktus-shared/bridge';
+import { topicOf } from 'kaktus-shared/topics';
+import { changeChild, childOf, mergeReached } from './children';
 
-type Kept = { lastPlayed?: string; lessons: Record<string, Progress> };
-
-const prefix = 'kaktus.progress.';
-const isKept = (value: unknown): value is Kept => isPlain(value) && isPlain(value.lessons);
-
-const keptFor = (userId: string) => kept('device', prefix + userId, isKept);
-
-const read = (userId: string): Kept => keptFor(userId).read() ?? { lessons: {} };
-
-export function keptProgress(userId: string, lesson: string): Progress | null {
-  return readProgress(read(userId).lessons[lesson]);
+/** Null if the child has neither played this lesson nor met its words in another one. */
+export function keptProgress(userId: string, lesson: string, childId?: number): Progress | null {
+  const { lessons, words } = childOf(userId, childId);
+  const own = lessons[lesson];
+  const known = words[topicOf(lesson)];
+  return own || known ? { stars: {}, ...own, words: known ?? {} } : null;
 }
 
-export function keepProgress(userId: string, lesson: string, progress: Progress): void {
-  const before = read(userId);
-  keptFor(userId).write({ ...before, lessons: { ...before.lessons, [lesson]: progress } });
+/** Words join what is known of them, also from a lesson that is open next to this one. */
+export function keepProgress(
+  userId: string,
+  lesson: string,
+  { words, ...own }: Progress,
+  childId = childOf(userId).id,
+): void {
+  changeChild(userId, childId, (child) => {
+    const learnt = { lessons: {}, words: { [topicOf(lesson)]: words } };
+    const lessons = { ...child.lessons, [lesson]: own };
+    return { ...child, lessons, words: mergeReached(child, learnt).words };
+  });
 }
 
 export function keepLastPlayed(userId: string, lesson: string): void {
-  keptFor(userId).write({ ...read(userId), lastPlayed: lesson });
+  changeChild(userId, childOf(userId).id, (child) => ({ ...child, lastPlayed: lesson }));
 }
 
 /** What the library shows of it: the lesson opened last, and how many stars the child has in each lesson. */
 export type Achievements = { lastPlayed?: string; starsIn: (lesson: string) => number };
 
 export function readAchievements(userId: string): Achievements {
-  const { lastPlayed, lessons } = read(userId);
+  const { lastPlayed, lessons } = childOf(userId);
   return {
     lastPlayed,
-    starsIn: (lesson) => {
-      const stars = readProgress(lessons[lesson])?.stars ?? {};
-      return Object.values(stars).reduce<number>((sum, one) => sum + one, 0);
-    },
+    starsIn: (lesson) =>
+      Object.values(lessons[lesson]?.stars ?? {}).reduce<number>((sum, one) => sum + one, 0),
   };
-}
-
-/** For the deletion of an account: no progress of its lessons stays in this browser. */
-export function forgetProgress(userId: string): void {
-  keptFor(userId).forget();
 }

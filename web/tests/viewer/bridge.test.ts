@@ -1,7 +1,7 @@
 /** How often the host hears a lesson, and what it keeps of it. */
 import { expect, test } from 'vitest';
+import { forgetFamily } from '../../src/device/children';
 import {
-  forgetProgress,
   keepLastPlayed,
   keepProgress,
   keptProgress,
@@ -33,7 +33,7 @@ test('progress is kept for each account and lesson', () => {
 test('one account is forgotten, the other stays', () => {
   keepProgress('anna', lesson, progress as never);
   keepProgress('ben', lesson, progress as never);
-  forgetProgress('anna');
+  forgetFamily('anna');
   expect(keptProgress('anna', lesson)).toBeNull();
   expect(keptProgress('ben', lesson)).toEqual(progress);
 });

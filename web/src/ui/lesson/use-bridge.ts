@@ -1,5 +1,5 @@
 /** Listens to the lesson in a frame, stores what it reports, and answers its questions. */
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import {
   bridgeVersion,
   modeVersion,
@@ -7,6 +7,7 @@ import {
   type Progress,
   type ToLesson,
 } from 'kaktus-shared/bridge';
+import { childOf } from '../../device/children';
 import { keepMemory } from '../../device/memory';
 import { keepProgress, keptProgress } from '../../device/progress';
 import { useDarkMode } from '../../ui/dark-mode';
@@ -31,6 +32,8 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
     onReady();
   });
   const progressed = useEffectEvent((progress: Progress) => onProgress?.(progress));
+  // Whoever has opened the lesson plays it to its end, even if somebody chooses another child in another window.
+  const [childId] = useState(() => childOf(userId).id);
   useEffect(() => {
     const allow = createAllowance();
     const hear = (event: MessageEvent<unknown>) => {
@@ -40,12 +43,12 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
       const message = readFromLesson(event.data, lesson);
       if (message?.type === 'ready') ready();
       if (message?.type === 'progress') {
-        keepProgress(userId, lesson, message.progress);
+        keepProgress(userId, lesson, message.progress, childId);
         progressed(message.progress);
       }
-      if (message?.type === 'memory') keepMemory(userId, lesson, message.memory);
+      if (message?.type === 'memory') keepMemory(userId, lesson, message.memory, childId);
       if (message?.type === 'ask') {
-        const progress = keptProgress(userId, lesson);
+        const progress = keptProgress(userId, lesson, childId);
         speaker.postMessage(
           { kaktus: bridgeVersion, type: 'kept', progress } satisfies ToLesson,
           '*',
@@ -54,7 +57,7 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, userId, lesson]);
+  }, [frame, userId, lesson, childId]);
 
   // A lesson that is not ready yet does not hear this; it is told once it is.
   useEffect(() => tellMode(), [dark]);

@@ -1,7 +1,7 @@
 /** The last question before the account is deleted; it can be answered only after a pause. */
 import { useState } from 'react';
+import { forgetFamily } from '../../../device/children';
 import { forgetMemory } from '../../../device/memory';
-import { forgetProgress } from '../../../device/progress';
 import { useSession } from '../../../api/session';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
@@ -33,7 +33,7 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
   const [password, setPassword] = useState('');
   const { busy, failure, submit, clearFailure } = useSubmission(async () => {
     await deleteAccount(password);
-    forgetProgress(user.uid);
+    forgetFamily(user.uid);
     forgetMemory(user.uid);
     await signOut();
     const farewell: Farewell = { kind: 'success', lines: [words.deletion.done] };
