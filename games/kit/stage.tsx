@@ -16,9 +16,19 @@ type Props = {
   children: ComponentChildren;
 };
 
+/** Darker, and a little bluer: snow is blue in the evening, and red is still red. */
+const EveningLight = () => (
+  <svg class="stage-light" aria-hidden="true">
+    <filter id="evening-light" color-interpolation-filters="sRGB">
+      <feColorMatrix values=".61 0 0 0 0 0 .63 0 0 0 0 0 .76 0 0 0 0 0 1 0" />
+    </filter>
+  </svg>
+);
+
 export function Stage({ corners, pose, nearby, place, scene, children }: Props) {
   return (
     <div class="stage">
+      <EveningLight />
       {place || <Landscape />}
       <header class="stage-corners">{corners}</header>
       <main ref={scene} class="stage-scene" tabIndex={-1}>

@@ -13,6 +13,14 @@ test('every lesson has a place that is darker in the evening, with a lamp, a win
   }
 });
 
+test('above a room there is a ceiling, and above everything else the sky', () => {
+  for (const topic of topics) {
+    const { sky, land } = lessonPlace(content, topic);
+    expect(land.includes('M0 -2000'), topic).toBe(sky === '');
+  }
+  expect(lessonPlace(content, 'kaktus2/mein-zimmer').sky).toBe('');
+});
+
 test('a lesson without a story takes place where Kaktus is at home', () => {
   const { floor } = lessonPlace({ ...content, books: [] }, 'kaktus1/tiere');
   expect(floor).toBe('#CFA873');

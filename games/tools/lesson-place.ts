@@ -24,11 +24,16 @@ function scenesOf({ books }: Content, vocabulary: string): readonly SceneData[] 
 
 const whereOf = (scenes: readonly SceneData[]): Where => scenes.at(-1) ?? home;
 
+/** A high screen sees what is above a room's walls, and no sky with stars is there. */
+const ceiling =
+  '<path d="M0 -2000H500V0H0Z" fill="#F3E6D0"/><path d="M0 -7H500V1H0Z" fill="#FFF8EC"/>';
+
 export function lessonPlace(content: Content, vocabulary: string): LessonPlace {
   const { place, season } = whereOf(scenesOf(content, vocabulary));
   const { sky, behind } = placeOf({ place, season } as SceneData);
   const { floor, path } = groundOf(place, season);
-  return { sky: own(sky, 'place'), land: own(behind, 'place'), floor, path: [...path] };
+  const land = own(behind, 'place') + (sky ? '' : ceiling);
+  return { sky: own(sky, 'place'), land, floor, path: [...path] };
 }
 
 /** Those whom the story shows most often; Mia and Tom come to every party. */
