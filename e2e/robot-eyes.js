@@ -15,7 +15,8 @@
   const dots = () => find('.round-dots').getAttribute('aria-label');
 
   let lesson;
-  let games = 0;
+  /** The activities that were begun, in their order. */
+  const played = new Set();
   let last = '';
   let expected = [];
   let chosen = [];
@@ -70,8 +71,10 @@
   const screens = {
     'title-page': () => ({ key: '', acts: [{ on: named('.title-page button', 'Los!') }] }),
     'game-map': () => {
-      const place = all('.game-map-place')[games];
-      return place ? { key: String(games), acts: [{ on: place }] } : { key: 'all', done: true };
+      const place = all('.game-map-place')[played.size];
+      return place
+        ? { key: String(played.size), acts: [{ on: place }] }
+        : { key: 'all', done: true };
     },
     'game-end': () => {
       const stars = nameOf(find('.game-end .star-row'));
@@ -79,10 +82,10 @@
         throw new Error(`A game ended with ${stars}.`);
       const onwards = find('.game-end-next');
       // The way on skips games that were won before; the robot plays them, too.
-      const { title = 'Fest' } = lesson.activities[games + 1] ?? {};
+      const { title = 'Fest' } = lesson.activities[played.size] ?? {};
       const isNext = nameOf(onwards) === `Weiter: ${title}`;
       const on = isNext ? onwards : named('.game-end button', 'Zur Karte');
-      return { key: String(games), acts: [{ on }] };
+      return { key: String(played.size), acts: [{ on }] };
     },
     'lesson-end': () => ({ key: 'all', done: true }),
     'word-spread': () => {
@@ -289,9 +292,10 @@
         }
         last = `${name} ${still.key}`;
         checkNaming();
-        const before = { games, missed, madeMistakes };
+        if (lesson.activities.some((one) => one.name === name)) played.add(name);
+        const before = { missed, madeMistakes };
         undo = () => {
-          ({ games, missed, madeMistakes } = before);
+          ({ missed, madeMistakes } = before);
           mistake = null;
         };
         if (still.errs) {
@@ -299,10 +303,7 @@
           mistake = { thing: still.errs.dataset.thing, before: sentence().trim() };
           madeMistakes = true;
         }
-        if (name === 'game-end') {
-          games += 1;
-          madeMistakes = false;
-        }
+        if (name === 'game-end') madeMistakes = false;
         return { screen: name, acts: still.acts.flatMap(way === 'pointer' ? forPointer : forKeys) };
       }
       if (performance.now() > latest) {

@@ -59,10 +59,15 @@ beforeEach(() => {
 
 afterEach(() => act(() => render(null, document.body)));
 
-test('a picture book leads from Los! through its pages to the end', async () => {
+test('each part of a picture book leads back to the map, and the last one to the end', async () => {
   await open('picture-book');
   await tap('Los!');
+  expect(button('Die Wörter')?.dataset['state']).toBe('next');
+  await tap('Die Wörter');
   await tap('spielen');
+  expect(button('Die Wörter')?.dataset['state']).toBe('won');
+  expect(button('Hören und finden')?.dataset['state']).toBe('next');
+  await tap('Hören und finden');
   await tap('spielen');
   expect(document.querySelector('h1')?.textContent).toBe('Gut gemacht!');
   expect(kept().progress.stars).toEqual({ 'word-spread': 2, 'hear-and-find': 2 });
@@ -137,8 +142,9 @@ test('the sound can be turned off, and the host keeps that', async () => {
 
 test('an activity that does not arrive can be asked for again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
-  await open('picture-book');
+  await open('interactive');
   await tap('Los!');
+  await tap('Die Wörter');
   expect(document.querySelector('[role=alert]')).not.toBeNull();
   const again = document.querySelector<HTMLElement>('[role=alert] button');
   await act(async () => again?.click());

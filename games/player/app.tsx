@@ -13,7 +13,7 @@ import { phraseLines } from '../kit/speech';
 import { Stage } from '../kit/stage';
 import { levelOf } from '../kit/progress';
 import { useHint } from '../kit/use-hint';
-import { firstScreen, homeOf, nextGame, screenAfter, type Screen } from './flow';
+import { firstScreen, home, nextGame, screenAfter, type Screen } from './flow';
 import { LateScreen } from './late-screen';
 import { LessonPlace } from './lesson-place';
 import manifest from './manifest.json';
@@ -72,7 +72,8 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
   const scene = useRef<HTMLElement>(null);
   useEffect(() => {
     scene.current?.focus();
-    const line = screen.at === 'title' ? 'start' : screen.at === 'map' ? 'choose' : null;
+    const choose = lesson.form === 'interactive' ? 'choose' : 'choose-part';
+    const line = screen.at === 'title' ? 'start' : screen.at === 'map' ? choose : null;
     if (line) void speaker.instruct([phrase(line)]);
   }, [screen]);
   useHint(screen, () => {
@@ -93,7 +94,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
     setPlayed(stars);
     go(after());
   };
-  const home = () => go(homeOf(lesson));
+  const goHome = () => go(home);
 
   return (
     <Stage
@@ -104,7 +105,9 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
       corners={
         <>
           <span>
-            {screen.at === 'activity' && <BigButton name="Zum Anfang" sign="home" onPress={home} />}
+            {screen.at === 'activity' && (
+              <BigButton name="Zum Anfang" sign="home" onPress={goHome} />
+            )}
           </span>
           <SoundSwitch on={progress.sound !== false} onSwitch={session.switchSound} />
           <SpeakerButton speaker={speaker} />
@@ -153,7 +156,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
               stars={played}
               onNext={() => go(after())}
               onAgain={() => go({ at: 'activity', index: screen.index })}
-              onMap={home}
+              onMap={goHome}
             />
           )}
         </LateScreen>
@@ -164,7 +167,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
             <LessonEnd
               {...{ lesson, speaker, random }}
               stars={starsOf(lesson, progress)}
-              onHome={home}
+              onHome={goHome}
             />
           )}
         </LateScreen>

@@ -1,4 +1,4 @@
-/** The way through a lesson: a picture book runs from page to page; a game version has a map, and leads from game to game. */
+/** The way through a lesson: from its map to an activity; a picture book leads back to the map, a game version to the next game. */
 import type { Progress } from 'kaktus-shared/bridge';
 import type { Lesson } from '../kit/lesson';
 
@@ -14,6 +14,7 @@ type Way = Pick<Lesson, 'form' | 'activities'>;
 type Won = Progress['stars'];
 
 export const firstScreen: Screen = { at: 'title' };
+export const home: Screen = { at: 'map' };
 
 /** The first game without a star, looking onwards from this one; none if all have been won. */
 export function nextGame(index: number, { activities }: Way, won: Won): number | null {
@@ -22,26 +23,18 @@ export function nextGame(index: number, { activities }: Way, won: Won): number |
 }
 
 export function screenAfter(screen: Screen, lesson: Way, won: Won): Screen {
-  const isBook = lesson.form === 'picture-book';
   switch (screen.at) {
     case 'title':
-      return isBook ? { at: 'activity', index: 0 } : { at: 'map' };
+    case 'party':
+      return home;
     case 'map':
       return screen;
     case 'activity':
-      if (!isBook) return { at: 'end', index: screen.index };
-      return screen.index + 1 < lesson.activities.length
-        ? { at: 'activity', index: screen.index + 1 }
-        : { at: 'party' };
+      if (lesson.form === 'interactive') return { at: 'end', index: screen.index };
+      return nextGame(screen.index, lesson, won) === null ? { at: 'party' } : home;
     case 'end': {
       const index = nextGame(screen.index, lesson, won);
       return index === null ? { at: 'party' } : { at: 'activity', index };
     }
-    case 'party':
-      return homeOf(lesson);
   }
-}
-
-export function homeOf(lesson: Pick<Lesson, 'form'>): Screen {
-  return lesson.form === 'picture-book' ? { at: 'title' } : { at: 'map' };
 }

@@ -1,4 +1,4 @@
-/** The map of a game version: a path through the lesson's place, its games along it, and Kaktus who walks to the chosen one. */
+/** The map of a lesson: a path through its place, the activities along it, and Kaktus who walks to the chosen one. */
 import type { Level, Progress } from 'kaktus-shared/bridge';
 import { useRef, useState } from 'preact/hooks';
 import { walkWithArrows } from '../kit/arrow-walk';

@@ -62,12 +62,7 @@ export function LessonEnd({ lesson, stars, speaker, random, onHome }: Props) {
       />
       <WordCards {...{ lesson, speaker }} words={lesson.words} intro={phrase(`end-${stars}`)} />
       <div class="lesson-end-ways">
-        <BigButton
-          name={lesson.form === 'picture-book' ? 'Zum Anfang' : 'Zur Karte'}
-          sign={lesson.form === 'picture-book' ? 'home' : 'map'}
-          look="main"
-          onPress={onHome}
-        />
+        <BigButton name="Zur Karte" sign="map" look="main" onPress={onHome} />
       </div>
       <Confetti random={random} />
     </div>
