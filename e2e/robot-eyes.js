@@ -67,6 +67,21 @@
     mistake = null;
   }
 
+  /** A thing in a story's picture that has a word, and that a finger in its middle touches: the last of those that lie there. */
+  function spotOn(page) {
+    const { spots } = lesson.activities.find(({ name }) => name === 'story').data.pages[page].drawn;
+    const buttons = all('.story-spot');
+    const isFree = (button, place) => {
+      const { x, y } = middleOf(button);
+      return buttons.slice(place + 1).every((other) => {
+        const { left, right, top: up, bottom } = other.getBoundingClientRect();
+        return x < left || x > right || y < up || y > bottom;
+      });
+    };
+    const words = lesson.words.map(({ id }) => id);
+    return buttons.find((one, place) => words.includes(spots[place].word) && isFree(one, place));
+  }
+
   /** Each handles one kind of screen: `key` changes with what is asked, `acts` are the right answers; nothing means wait. */
   const screens = {
     'title-page': () => ({ key: '', acts: [{ on: named('.title-page button', 'Los!') }] }),
@@ -99,6 +114,11 @@
     },
     story: () => {
       const page = nameOf(find('.story-pages'));
+      const touches = spotOn(Number(page.match(/\d+/)[0]) - 1);
+      if (touches && !last.startsWith(`story ${page} `))
+        return { key: `${page} touched`, acts: [{ touches, on: touches }] };
+      // What was touched is named.
+      if (touches && !find('.story-label')) return null;
       const arrow = /[2468] von/.test(page) ? 'ArrowRight' : undefined;
       return { key: `${page} on`, acts: [{ on: named('.story-turns button', 'Weiter'), arrow }] };
     },
@@ -227,13 +247,19 @@
     return steps >= 0 ? Array(steps + 1).fill('Tab') : Array(-steps).fill('Shift+Tab');
   }
 
+  function middleOf(element) {
+    const { left, top: up, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: up + height / 2 };
+  }
+
   function tap(element) {
     expected.push(element);
     return { tap: pointAt(element) };
   }
 
   /** The pointer carries every second thing that can be carried, and taps the rest. */
-  function forPointer({ on, carry, to, instead }) {
+  function forPointer({ on, touches, carry, to, instead }) {
+    if (touches) return [{ tap: Object.values(middleOf(touches)) }];
     if (on) return [tap(on)];
     loads += 1;
     return loads % 2 ? [{ from: pointAt(carry), to: pointAt(to) }] : instead.map(tap);
