@@ -95,6 +95,8 @@ def test_from_sign_up_to_play_while_hosts_die_and_are_upgraded(
     page: Page, context: BrowserContext, cluster: Cluster, watcher: Watcher
 ) -> None:
     watcher.allow_host(cluster.content_url)
+    # A page may meet a host that is about to end; it asks again by itself.
+    watcher.expect("status of 503")
     visitors = [Visitor(cluster, f"visitor{n}@example.org") for n in range(PEOPLE)]
     for visitor in visitors:
         visitor.sign_up()

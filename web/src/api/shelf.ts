@@ -1,6 +1,7 @@
 /** A cache of the person's shelf: the books they may open, from the catalogue and the links signed for this session. */
 import { answer } from './answer';
 import { client } from './client';
+import { asFailure } from './failure';
 import { lessonAt } from './lesson-at';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
 import { signedIn } from './session';
@@ -75,12 +76,20 @@ export function forgetShelf(): void {
   asked = null;
 }
 
-async function askFor(token: string): Promise<Shelf> {
-  const [catalogue, { message }] = await Promise.all([
-    answer(client.GET('/api/catalogue')),
-    answer(client.POST('/api/verifyToken', { body: { idToken: token } })),
-  ]);
-  return shelfOf(catalogue, message);
+/** A server that is being replaced, or whose database is away for a moment, answers 503; the next answer is the one to show. */
+async function askFor(token: string, pauses = [1000, 3000]): Promise<Shelf> {
+  try {
+    const [catalogue, { message }] = await Promise.all([
+      answer(client.GET('/api/catalogue')),
+      answer(client.POST('/api/verifyToken', { body: { idToken: token } })),
+    ]);
+    return shelfOf(catalogue, message);
+  } catch (error) {
+    const [pause, ...later] = pauses;
+    if (asFailure(error).status !== 503 || pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return askFor(token, later);
+  }
 }
 
 /**

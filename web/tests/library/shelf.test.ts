@@ -64,6 +64,30 @@ test('an answer that was requested before the books changed is not cached', asyn
   expect(keptShelf()?.books).toHaveLength(4);
 });
 
+test('a server that is away for a moment is asked again, but not for ever', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  localStorage.setItem('kaktus.token', annasToken);
+  for (const [times, isAnswered] of [
+    [2, true],
+    [3, false],
+  ] as const) {
+    forgetShelf();
+    let left: number = times;
+    serve({
+      ...withBooks(bothBooks),
+      'POST /api/verifyToken': () =>
+        left-- > 0 ? json({ errors: [] }, 503) : json({ message: bothBooks }),
+    });
+    const asked = fetchShelf().then(
+      () => true,
+      ({ status }) => status !== 503,
+    );
+    await vi.advanceTimersByTimeAsync(4001);
+    expect(await asked).toBe(isAnswered);
+  }
+});
+
 test('a request that hangs is overtaken after ten seconds', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -75,7 +75,7 @@ test('an address that names no lesson is an empty stage', async () => {
 test('a library that does not answer is asked again', async () => {
   let broken = true;
   const books = withBooks(bothBooks);
-  const fails = apiError(503, 'unavailable');
+  const fails = apiError(500, 'server_error');
   const server = serve({
     ...books,
     'POST /api/verifyToken': () => (broken ? fails() : books['POST /api/verifyToken']()),

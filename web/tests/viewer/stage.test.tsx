@@ -44,7 +44,7 @@ test('a link from an earlier visit is renewed', async () => {
 });
 
 test('without an answer the old link is tried', async () => {
-  const server = serve({ 'POST /api/verifyToken': () => json({ errors: [] }, 503) });
+  const server = serve({ 'POST /api/verifyToken': () => json({ errors: [] }, 500) });
   visit('/stage', { as: 'anna', server, state: chosen });
   expect(await frame()).toHaveAttribute('src', link(lesson, 'old'));
 });
