@@ -22,7 +22,7 @@ from django.utils.crypto import get_random_string
 from kaktus.accounts.devices import Device
 from kaktus.accounts.models import Session
 from kaktus.common import retention
-from kaktus.common.database.statements import as_uuid, write
+from kaktus.common.database.statements import as_uuid, write, write_unsynced
 
 LONGEST_LIFE = retention.SESSION
 MOST_DEVICES = 20
@@ -40,6 +40,11 @@ DELETE_SURPLUS = f"""
         ORDER BY last_used_on DESC, created_at DESC LIMIT {MOST_DEVICES}
     ) RETURNING token_digest
 """  # noqa: S608 - made of a number
+
+
+USED = "last_used_on = %s, expire_date = CASE WHEN ends_at < %s THEN ends_at ELSE %s END"
+EXTEND = f"UPDATE accounts_session SET {USED} WHERE token_digest = %s RETURNING token_digest"  # noqa: S608
+EXTEND_ON_DEVICE = EXTEND.replace(USED, f"{USED}, browser = %s, system = %s")
 
 
 def digest_of(token: str) -> str:
@@ -107,12 +112,6 @@ class SessionStore(DatabaseStore):
     def used_today(self) -> bool:
         return self.row is not None and self.row.last_used_on == day_of(timezone.now())
 
-    def renew(self, device: Device) -> bool:
-        """Extend the session's life from this use on, once a day at most; false if the session was ended meanwhile."""
-        assert self.row
-        self.device = device
-        return bool(Session.objects.filter(pk=self.row.pk).update(**self._use(self.row)))
-
     def _use(self, row: Session) -> dict[str, Any]:
         now = timezone.now()
         device = self.device if any(self.device) else Device(row.browser, row.system)
@@ -122,6 +121,18 @@ class SessionStore(DatabaseStore):
             "browser": device.browser,
             "system": device.system,
         }
+
+
+def extend_session(digest: str, device: Device) -> bool:
+    """From this use on; false if the session was ended meanwhile.
+
+    On a Monday morning this is nearly every first request. It does not wait for the disk: after a power cut, the next
+    use extends the session.
+    """
+    now = timezone.now()
+    until = now + timedelta(seconds=settings.SESSION_COOKIE_AGE)
+    statement, on = (EXTEND_ON_DEVICE, device) if any(device) else (EXTEND, ())
+    return bool(write_unsynced(statement, [day_of(now), until, until, *on, digest]))
 
 
 def keep_newest_sessions(user_id: uuid.UUID) -> None:

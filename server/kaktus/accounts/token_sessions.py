@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,7 +19,7 @@ from django.utils import timezone
 from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.session_proof import session_proves
-from kaktus.accounts.session_store import SessionStore, day_of, digest_of, keep_newest_sessions
+from kaktus.accounts.session_store import SessionStore, day_of, digest_of, extend_session, keep_newest_sessions
 from kaktus.common.database.statements import as_uuid, read, write
 from kaktus.common.errors import ApiError
 from kaktus.mail.languages import asked_language
@@ -79,18 +80,21 @@ def user_of_token(request: HttpRequest, token: str) -> User | None:
     user = get_user(request)
     if not isinstance(user, User) or not user.is_active:
         return None
-    if not session.used_today():
-        if not session.renew(device_in_use(request)):
-            return None
-        _note_language(user, asked_language(request))
+    if not session.used_today() and not note_use(request, token, user_id=user.pk, language=user.language):
+        return None
     request.user = user
     return user
 
 
-def _note_language(user: User, language: str) -> None:
-    """For mails that no page asks for; once a day, so that a change of language is soon followed."""
-    if user.language != language:
-        User.objects.filter(pk=user.pk).update(language=language)
+def note_use(request: HttpRequest, token: str, *, user_id: uuid.UUID, language: str) -> bool:
+    """Once a day: extend the session's life, unless it was ended meanwhile, and remember the person's language."""
+    if not extend_session(digest_of(token), device_in_use(request)):
+        return False
+    asked = asked_language(request)
+    if language != asked:
+        # For mails that no page asks for.
+        User.objects.filter(pk=user_id).update(language=asked)
+    return True
 
 
 @dataclass(frozen=True)
@@ -111,8 +115,7 @@ def caller_of_token(request: HttpRequest, token: str) -> Caller | None:
     if not session_proves(session_data, password=password):
         return None
     user = User.from_db(None, PERSON_FIELDS, [password, as_uuid(user_id), *rest])
-    # Once a day we take the long way, which extends the session's life.
-    if str(last_used_on) != str(day_of(now)) and not user_of_token(request, token):
+    if str(last_used_on) != str(day_of(now)) and not note_use(request, token, user_id=user.pk, language=user.language):
         return None
     request.user = user
     return Caller(user=user, verified=address is not None)

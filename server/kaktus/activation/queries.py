@@ -14,14 +14,14 @@ from kaktus.accounts.models import User
 from kaktus.accounts.personal_data import Facts, told_moment
 from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import day_of, digest_of
-from kaktus.accounts.token_sessions import TOKEN, user_of_token
+from kaktus.accounts.token_sessions import TOKEN, note_use
 from kaktus.activation.models import ActivationCode
 from kaktus.common.database.statements import Row, as_uuid, read
 
 # Written out as one statement: the library asks this at every visit, and the ORM would cost more than all the rest.
 READER = """
-    SELECT session.session_data, session.last_used_on, person.id, person.password, person.epoch, address.id,
-           batch.group_id, code.expiration_date
+    SELECT session.session_data, session.last_used_on, person.id, person.password, person.epoch, person.language,
+           address.id, batch.group_id, code.expiration_date
     FROM accounts_session AS session
     JOIN accounts_user AS person ON person.id = session.user_id
     LEFT JOIN account_emailaddress AS address
@@ -51,11 +51,12 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
     rows = read(READER, [digest_of(token), now])
     if not rows:
         return None
-    session_data, last_used_on, user_id, password, epoch, address, _, _ = rows[0]
+    session_data, last_used_on, user_id, password, epoch, language, address, _, _ = rows[0]
     if not session_proves(session_data, password=password):
         return None
-    # Once a day we take the long way, which extends the session's life.
-    if str(last_used_on) != str(day_of(now)) and not user_of_token(request, token):
+    if str(last_used_on) != str(day_of(now)) and not note_use(
+        request, token, user_id=as_uuid(user_id), language=language
+    ):
         return None
     return Reader(
         user_id=as_uuid(user_id),

@@ -9,19 +9,16 @@ from typing import Any
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 
+from kaktus.common.database.statements import UNSYNCED
 from kaktus.limits.counting import Row, SqlStore
 
 _second = threading.local()
 
 
-# A count does not wait for the disk: a crash of PostgreSQL may lose those of the last second.
-UNSYNCED = "SELECT set_config('synchronous_commit', 'off', true);"
-
-
 class TableStore(SqlStore):
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
         with _connection().cursor() as cursor:
-            # Sent together, they form one transaction.
+            # A count does not wait for the disk: a crash of PostgreSQL may lose those of the last second.
             cursor.execute(UNSYNCED + statement, values)
             cursor.nextset()
             return cursor.fetchone() if cursor.description else None, cursor.rowcount

@@ -11,6 +11,8 @@ from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 Row = tuple[Any, ...]
+# For PostgreSQL: sent before a statement, it forms one transaction with it, whose commit does not wait for the disk.
+UNSYNCED = "SELECT set_config('synchronous_commit', 'off', true);"
 
 
 def read(statement: str, values: Sequence[Any]) -> list[Row]:
@@ -24,6 +26,13 @@ def write(statement: str, values: Sequence[Any]) -> list[Row]:
     """Run one atomic statement and return its rows; it is committed at once if no transaction is open."""
     database = _database()
     rows: list[Row] = database.write_sql(statement, [stored_value(value, database) for value in values])
+    return rows
+
+
+def write_unsynced(statement: str, values: Sequence[Any]) -> list[Row]:
+    """Like `write`, but the commit does not wait for the disk: only for what may be lost in a power cut."""
+    database = _database()
+    rows: list[Row] = database.write_unsynced_sql(statement, [stored_value(value, database) for value in values])
     return rows
 
 

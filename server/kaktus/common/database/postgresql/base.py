@@ -12,7 +12,7 @@ from django.db.backends.postgresql import base
 from psycopg.abc import PQGen, PQGenConn
 
 from kaktus.common.database.circuit_breaker import BREAKER, STATEMENT_S
-from kaktus.common.database.statements import note_statement
+from kaktus.common.database.statements import UNSYNCED, note_statement
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
@@ -69,18 +69,24 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def wrap_database_errors(self) -> NotedErrors:
         return NotedErrors(self)
 
-    def run_sql(self, statement: str, values: list[Any]) -> list[Any]:
+    def run_sql(self, statement: str, values: list[Any], *, before: str = "") -> list[Any]:
         """For `kaktus.common.database.statements`: what Django's cursor does, for one statement."""
         self.close_if_health_check_failed()
         self.ensure_connection()
         self.validate_no_broken_transaction()
         with self.wrap_database_errors:
             note_statement(self, statement)
-            rows: list[Any] = self.connection.execute(statement, values).fetchall()
+            cursor = self.connection.execute(before + statement, values)
+            if before:
+                cursor.nextset()
+            rows: list[Any] = cursor.fetchall()
             return rows
 
     def write_sql(self, statement: str, values: list[Any]) -> list[Any]:
         return self.run_sql(statement, values)
+
+    def write_unsynced_sql(self, statement: str, values: list[Any]) -> list[Any]:
+        return self.run_sql(statement, values, before="" if self.in_atomic_block else UNSYNCED)
 
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()

@@ -65,6 +65,17 @@ class DatabaseWrapper(base.DatabaseWrapper):
         self.ensure_connection()
         return self._in_turn(lambda: self.run_sql(statement, values))
 
+    def write_unsynced_sql(self, statement: str, values: list[Any]) -> list[Any]:
+        if self.in_atomic_block:
+            return self.run_sql(statement, values)
+        self.ensure_connection()
+        # Of this connection only; with a WAL, what was written stays whole, and goes to the disk with the next commit.
+        self.connection.execute("PRAGMA synchronous = NORMAL")
+        try:
+            return self.write_sql(statement, values)
+        finally:
+            self.connection.execute("PRAGMA synchronous = FULL")
+
     def _start_transaction_under_autocommit(self) -> None:
         self._in_turn(super()._start_transaction_under_autocommit)  # type: ignore[misc]
 
