@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFromHost, readFromLesson, readProgress } from './bridge';
+import { readFromHost, readFromLesson, readProgress, readRecorderFromHost } from './bridge';
 
 const lesson = 'kaktus-1/farben';
 const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };
@@ -58,4 +58,35 @@ test.each([
 
 test('what else is in progress is left behind', () => {
   expect(readProgress({ ...progress, name: 'Lena' })).toEqual(progress);
+});
+
+describe('a recording', () => {
+  const wish = { kaktus: 4, type: 'record', lesson, wish: 'start' };
+
+  test.each(['open', 'start', 'stop', 'play', 'forget'])('is asked for: %s', (one) => {
+    expect(readFromLesson({ ...wish, wish: one }, lesson)).toEqual({ type: 'record', wish: one });
+  });
+
+  test.each([
+    ['of an older version', { ...wish, kaktus: 1 }],
+    ['of a newer version', { ...wish, kaktus: 5 }],
+    ['of another lesson', { ...wish, lesson: 'kaktus-1/zahlen' }],
+    ['of no lesson', { kaktus: 4, type: 'record', wish: 'start' }],
+    ['for something else', { ...wish, wish: 'upload' }],
+    ['for several things', { ...wish, wish: ['start'] }],
+    ['for what every object has', { ...wish, wish: 'constructor' }],
+    ['for nothing', { ...wish, wish: undefined }],
+    ['in the words of the host', { ...wish, type: 'recorder', state: 'ready' }],
+  ])('is not heard if it is a wish %s', (_, data) => {
+    expect(readFromLesson(data, lesson)).toBeNull();
+  });
+
+  test('leads to states that the lesson hears, and to nothing else', () => {
+    const told = { kaktus: 4, type: 'recorder', state: 'recorded' };
+    expect(readRecorderFromHost(told)).toBe('recorded');
+    expect(readRecorderFromHost({ ...told, state: 'uploaded' })).toBeNull();
+    expect(readRecorderFromHost({ ...told, kaktus: 3 })).toBeNull();
+    expect(readRecorderFromHost(wish)).toBeNull();
+    expect(readRecorderFromHost(null)).toBeNull();
+  });
 });

@@ -19,6 +19,11 @@
  *   host → lesson  the same message as JSON, in the frame's name    a lesson that has stored no memory knows it before its
  *                                                                   first picture, and day never flashes up in the evening
  *
+ * Version 4 lets a child hear itself. The host records and plays; no sound ever enters the lesson:
+ *
+ *   lesson → host  {kaktus: 4, type: 'record', lesson, wish}        what the host should do: see `RecordWish`
+ *   host → lesson  {kaktus: 4, type: 'recorder', state}             what it does now: see `RecorderState`
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
  * for those who make lessons of their own.
  */
@@ -27,6 +32,7 @@ import { isPlain } from './plain-object.ts';
 export const bridgeVersion = 1;
 export const memoryVersion = 2;
 export const modeVersion = 3;
+export const recordVersion = 4;
 /** How long a lesson's memory may be as JSON, in characters. */
 export const longestMemory = 200_000;
 
@@ -47,6 +53,29 @@ export type Progress = {
   level?: Level;
 };
 
+/**
+ * open: may I ask for a recording here? start: record; the first time, the host asks the people before it. stop: that is
+ * enough. play: let the child hear it. forget: throw it away; the game is over.
+ */
+const recordWishes = ['open', 'start', 'stop', 'play', 'forget'] as const;
+export type RecordWish = (typeof recordWishes)[number];
+
+/**
+ * unavailable: no microphone, or none for this lesson. asking: people are asked whether they want it. refused: they do not.
+ * ready: 'start' will record, or ask first. recorded: 'play' will play it. ended: it has been played.
+ */
+const recorderStates = [
+  'unavailable',
+  'asking',
+  'refused',
+  'ready',
+  'recording',
+  'recorded',
+  'playing',
+  'ended',
+] as const;
+export type RecorderState = (typeof recorderStates)[number];
+
 /** What a lesson from another tool has stored: texts by name, in the areas that it knows. */
 export type Memory = Partial<Record<MemoryArea, Record<string, string>>>;
 
@@ -54,16 +83,20 @@ export type FromLesson =
   | { type: 'ready' }
   | { type: 'ask' }
   | { type: 'progress'; progress: Progress }
-  | { type: 'memory'; memory: Memory };
+  | { type: 'memory'; memory: Memory }
+  | { type: 'record'; wish: RecordWish };
 
 const memoryAreas = ['cookies', 'local', 'session', 'scorm', 'h5p'] as const;
 export type MemoryArea = (typeof memoryAreas)[number];
 
 type Signed<Message> = Message & { kaktus: typeof bridgeVersion };
-export type ToHost = Signed<Exclude<FromLesson, { type: 'memory' }> & { lesson: string }>;
+export type ToHost =
+  | Signed<Exclude<FromLesson, { type: 'memory' | 'record' }> & { lesson: string }>
+  | { kaktus: typeof recordVersion; type: 'record'; lesson: string; wish: RecordWish };
 export type ToLesson =
   | Signed<{ type: 'kept'; progress: Progress | null }>
-  | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean };
+  | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean }
+  | { kaktus: typeof recordVersion; type: 'recorder'; state: RecorderState };
 
 const most = { activities: 50, words: 300, days: 10 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
@@ -139,10 +172,18 @@ export function memoryFromName(name: string, lesson: string): Memory | null {
 const isOfThisVersion = (data: unknown): data is Record<string, unknown> =>
   isPlain(data) && data.kaktus === bridgeVersion;
 
+function readWish(data: unknown, lesson: string): RecordWish | null {
+  if (!isPlain(data) || data.kaktus !== recordVersion || data.lesson !== lesson) return null;
+  if (data.type !== 'record') return null;
+  return recordWishes.find((wish) => wish === data.wish) ?? null;
+}
+
 /** What the host accepts: messages about the lesson on its stage. */
 export function readFromLesson(data: unknown, lesson: string): FromLesson | null {
   const memory = readMemoryMessage(data, lesson);
   if (memory) return { type: 'memory', memory };
+  const wish = readWish(data, lesson);
+  if (wish) return { type: 'record', wish };
   if (!isOfThisVersion(data) || data.lesson !== lesson) return null;
   if (data.type === 'ready' || data.type === 'ask') return { type: data.type };
   if (data.type !== 'progress') return null;
@@ -173,4 +214,10 @@ export function modeFromName(name: string): boolean {
 export function readModeFromHost(data: unknown): boolean | null {
   if (!isPlain(data) || data.kaktus !== modeVersion || data.type !== 'mode') return null;
   return typeof data.dark === 'boolean' ? data.dark : null;
+}
+
+/** What the host's recorder does; null if the message says something else. */
+export function readRecorderFromHost(data: unknown): RecorderState | null {
+  if (!isPlain(data) || data.kaktus !== recordVersion || data.type !== 'recorder') return null;
+  return recorderStates.find((state) => state === data.state) ?? null;
 }

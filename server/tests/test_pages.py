@@ -16,6 +16,7 @@ from pytest_django import Settings
 
 from kaktus.common.headers import page_headers
 from kaktus.common.web_app import WebAppNotBuilt, with_files
+from kaktus.library.lesson_policies import lesson_headers
 
 REQUIRED_HEADERS = (
     "Content-Security-Policy",
@@ -55,6 +56,14 @@ def test_a_known_route_answers_the_page_with_the_site_in_it(web_dir: Path) -> No
     site = json.loads(unescape(content[1]))
     assert site["brand"] == "Kaktus"
     assert site["imprint"].keys() >= {"name", "address", "vatId", "register"}
+
+
+def test_the_page_may_use_the_microphone_and_no_lesson_may(web_dir: Path) -> None:
+    """A child hears itself in the page; the frames of lessons get nothing, wherever they come from."""
+    assert "microphone=(self)" in Client().get("/login").headers["Permissions-Policy"]
+    for content_url in ("https://kaktus.example", "https://lessons.example"):
+        headers = dict(lesson_headers("https://kaktus.example", content_url))
+        assert "microphone=()" in headers["Permissions-Policy"]
 
 
 def test_an_unknown_route_answers_404_with_the_same_page(web_dir: Path) -> None:

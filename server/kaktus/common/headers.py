@@ -40,7 +40,8 @@ def page_headers() -> dict[str, str]:
         "Content-Security-Policy": content_security_policy(),
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "fullscreen=*, autoplay=*, camera=(), microphone=(), geolocation=()",
+        # The page records for "Sprich nach!"; lessons, even of the same origin, get no microphone.
+        "Permissions-Policy": "fullscreen=*, autoplay=*, camera=(), microphone=(self), geolocation=()",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
     }

@@ -201,3 +201,47 @@ test('a lesson that is being played goes on without a connection', async () => {
   expect(await frame()).toBe(playing);
   vi.useRealTimers();
 });
+
+const wishes = (wish: unknown) => ({ kaktus: 4, type: 'record', lesson, wish });
+const explanation = { name: 'May Kaktus hear your voice?' };
+
+/** What the lesson in the frame is told about the recorder. */
+function toldTo(element: HTMLIFrameElement) {
+  const told = vi.spyOn(element.contentWindow!, 'postMessage');
+  return () =>
+    told.mock.calls.flatMap(([message]: unknown[]) => {
+      const { type, state } = message as { type: string; state?: string };
+      return type === 'recorder' ? [state] : [];
+    });
+}
+
+test('a lesson that wants to record makes the page explain and ask, and hears what people say', async () => {
+  vi.stubGlobal('MediaRecorder', class {});
+  const getUserMedia = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  const page = stage();
+  const element = await frame();
+  const told = toldTo(element);
+  say(element.contentWindow, wishes('start'));
+  expect(await screen.findByRole('dialog', explanation)).toBeVisible();
+  expect(getUserMedia).not.toHaveBeenCalled();
+  await page.person.click(screen.getByRole('button', { name: 'Use the microphone' }));
+  await waitFor(() => expect(told()).toEqual(['asking', 'refused']));
+  say(element.contentWindow, wishes('start'));
+  await waitFor(() => expect(told()).toEqual(['asking', 'refused', 'refused']));
+  expect(screen.queryByRole('dialog', explanation)).not.toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  vi.unstubAllGlobals();
+});
+
+test('nobody but the lesson on the stage can make it ask', async () => {
+  stage();
+  const element = await frame();
+  const told = toldTo(element);
+  say(window, wishes('start'));
+  say(element.contentWindow, { ...wishes('start'), lesson: 'kaktus-1/zahlen' });
+  say(element.contentWindow, wishes('listen'));
+  say(element.contentWindow, wishes('open'));
+  await waitFor(() => expect(told()).toEqual(['unavailable']));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -9,6 +9,7 @@ import { paths } from '../../ui/paths';
 import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { LessonPanel } from './lesson-panel';
 import type { OpenLesson } from './lesson-search';
+import { RecordingMark } from './recording-mark';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
@@ -23,6 +24,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   const panelId = useId();
   const [panelOpen, setPanelOpen] = useState(false);
   const { full, toggle } = useFullScreen(element);
+  const [stopRecording, setStopRecording] = useState<(() => void) | null>(null);
   const lesson = lessonAt(stage.url);
   const [book = ''] = lesson.split('/');
   const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
@@ -55,7 +57,9 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
         onBack={back}
         onPanel={() => setPanelOpen(!panelOpen)}
         onFull={toggle}
-      />
+      >
+        {stopRecording && <RecordingMark onStop={stopRecording} />}
+      </StageBar>
       <div className={styles.room}>
         <LessonFrame
           key={`${attempt} ${stage.url}`}
@@ -64,6 +68,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
           onTryAgain={onTryAgain}
           backName={words.problem.back}
           onBack={back}
+          onRecording={(stop) => setStopRecording(() => stop)}
         />
         <LessonPanel id={panelId} open={panelOpen} stage={stage} />
       </div>

@@ -21,6 +21,20 @@ export default {
     title: 'Dieses Spiel braucht Internet',
     text: 'Kaktus macht ein Nickerchen. Sobald das Internet wieder da ist, geht das Spiel von selbst los.',
   },
+  voice: {
+    title: 'Darf Kaktus deine Stimme hören?',
+    why: 'In diesem Spiel sprechen Kinder deutsche Wörter nach und hören sich dann selbst. Dafür braucht es das Mikrofon. Das entscheidet am besten jemand Erwachsenes.',
+    facts: [
+      'Eine Aufnahme dauert höchstens sechs Sekunden und ist nur auf diesem Gerät zu hören.',
+      'Nach dem Spiel wird sie gelöscht. Nichts wird verschickt, gespeichert oder bewertet.',
+      'Solange das Mikrofon an ist, steht oben ein rotes Zeichen; ein Tipp darauf schaltet es aus.',
+    ],
+    next: 'Vielleicht fragt jetzt der Browser, ob diese Seite das Mikrofon benutzen darf.',
+    yes: 'Mikrofon benutzen',
+    no: 'Ohne Mikrofon spielen',
+    recording: 'Aufnahme läuft',
+    stop: 'Aufnahme beenden',
+  },
   share: {
     copy: 'Link kopieren',
     copied: 'Link ist kopiert',

@@ -19,6 +19,20 @@ export default {
     title: 'This game needs the internet',
     text: 'Kaktus is having a nap. As soon as the connection is back, the game starts by itself.',
   },
+  voice: {
+    title: 'May Kaktus hear your voice?',
+    why: 'In this game, children say German words and then hear themselves. For that it needs the microphone. A grown-up should decide.',
+    facts: [
+      'A recording lasts six seconds at most, and can only be heard on this device.',
+      'It is thrown away when the game is over. Nothing is sent, stored or marked.',
+      'As long as the microphone is on, a red sign at the top says so; a tap on it switches it off.',
+    ],
+    next: 'Your browser may now ask whether this page may use the microphone.',
+    yes: 'Use the microphone',
+    no: 'Play without it',
+    recording: 'Recording',
+    stop: 'Stop the recording',
+  },
   share: {
     copy: 'Copy link',
     copied: 'Link copied',

@@ -21,6 +21,20 @@ export default {
     title: 'Este juego necesita internet',
     text: 'Kaktus está echando una siesta. En cuanto vuelva la conexión, el juego empezará solo.',
   },
+  voice: {
+    title: '¿Puede Kaktus oír tu voz?',
+    why: 'En este juego, los niños repiten palabras en alemán y después se oyen a sí mismos. Para eso hace falta el micrófono. Es mejor que lo decida una persona adulta.',
+    facts: [
+      'Una grabación dura seis segundos como máximo y solo se puede oír en este dispositivo.',
+      'Al terminar el juego se borra. No se envía, ni se guarda, ni se puntúa nada.',
+      'Mientras el micrófono está encendido, arriba se ve una señal roja; al tocarla se apaga.',
+    ],
+    next: 'Ahora el navegador puede preguntar si esta página puede usar el micrófono.',
+    yes: 'Usar el micrófono',
+    no: 'Jugar sin micrófono',
+    recording: 'Grabando',
+    stop: 'Detener la grabación',
+  },
   share: {
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',

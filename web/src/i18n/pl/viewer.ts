@@ -21,6 +21,20 @@ export default {
     title: 'Ta gra potrzebuje internetu',
     text: 'Kaktus ucina sobie drzemkę. Gdy tylko wróci połączenie, gra zacznie się sama.',
   },
+  voice: {
+    title: 'Czy Kaktus może usłyszeć twój głos?',
+    why: 'W tej grze dzieci powtarzają niemieckie słowa, a potem słuchają siebie. Do tego potrzebny jest mikrofon. Najlepiej, żeby zdecydował o tym ktoś dorosły.',
+    facts: [
+      'Nagranie trwa najwyżej sześć sekund i można je usłyszeć tylko na tym urządzeniu.',
+      'Po grze zostaje usunięte. Nic nie jest wysyłane, zapisywane ani oceniane.',
+      'Dopóki mikrofon jest włączony, u góry widać czerwony znak; dotknięcie go wyłącza mikrofon.',
+    ],
+    next: 'Przeglądarka może teraz zapytać, czy ta strona może używać mikrofonu.',
+    yes: 'Użyj mikrofonu',
+    no: 'Graj bez mikrofonu',
+    recording: 'Nagrywanie',
+    stop: 'Zatrzymaj nagrywanie',
+  },
   share: {
     copy: 'Skopiuj link',
     copied: 'Link skopiowany',

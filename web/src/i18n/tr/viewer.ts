@@ -21,6 +21,20 @@ export default {
     title: 'Bu oyun için internet gerekiyor',
     text: 'Kaktus şekerleme yapıyor. Bağlantı geri gelince oyun kendiliğinden başlar.',
   },
+  voice: {
+    title: 'Kaktus sesini duyabilir mi?',
+    why: 'Bu oyunda çocuklar Almanca kelimeleri tekrar eder ve sonra kendi seslerini dinler. Bunun için mikrofon gerekir. Buna bir yetişkin karar vermelidir.',
+    facts: [
+      'Bir kayıt en fazla altı saniye sürer ve yalnızca bu cihazda dinlenebilir.',
+      'Oyun bitince silinir. Hiçbir şey gönderilmez, saklanmaz veya notlanmaz.',
+      'Mikrofon açık olduğu sürece üstte kırmızı bir işaret görünür; ona dokunmak mikrofonu kapatır.',
+    ],
+    next: 'Tarayıcınız şimdi bu sayfanın mikrofonu kullanıp kullanamayacağını sorabilir.',
+    yes: 'Mikrofonu kullan',
+    no: 'Mikrofonsuz oyna',
+    recording: 'Kayıt yapılıyor',
+    stop: 'Kaydı durdur',
+  },
   share: {
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',

@@ -12,6 +12,7 @@ import { LessonProblem } from './lesson-problem';
 import { SilentLesson } from './silent-lesson';
 import { StageWait } from './stage-wait';
 import { useBridge } from './use-bridge';
+import { useRecorder, type OnRecording } from './use-recorder';
 
 const patienceMs = 10_000;
 /** How long after loading a lesson that does not know the bridge is shown. */
@@ -44,10 +45,12 @@ type LessonFrameProps = {
   backName: string;
   onBack: () => void;
   onProgress?: (progress: Progress) => void;
+  /** Where it is given, a lesson may ask for a recording. */
+  onRecording?: OnRecording;
 };
 
 export function LessonFrame(props: LessonFrameProps) {
-  const { url, userId, onTryAgain, backName, onBack, onProgress } = props;
+  const { url, userId, onTryAgain, backName, onBack, onProgress, onRecording } = props;
   const words = useWords('viewer');
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
@@ -59,7 +62,9 @@ export function LessonFrame(props: LessonFrameProps) {
   const [dark] = useDarkMode();
   // Only what was known before: the lesson keeps its memory itself while it is open, and is told when it gets dark.
   const [name] = useState(() => keptMemoryName(userId, lesson) || modeAsName(dark));
-  useBridge({ frame, userId, lesson, onReady: () => tell('spoke'), onProgress });
+  const recorder = useRecorder(frame, onRecording);
+  const onReady = () => tell('spoke');
+  useBridge({ frame, userId, lesson, onReady, onProgress, onRecord: recorder.hear });
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
 
@@ -94,6 +99,7 @@ export function LessonFrame(props: LessonFrameProps) {
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(true)}
         />
+        {recorder.question && <recorder.question.Dialog onAnswer={recorder.question.answer} />}
         {state === 'loading' && <StageWait />}
         {(state === 'overdue' || state === 'asleep') && (
           <LessonProblem

@@ -5,6 +5,7 @@ import {
   modeVersion,
   readFromLesson,
   type Progress,
+  type RecordWish,
   type ToLesson,
 } from 'kaktus-shared/bridge';
 import { childOf } from '../../device/children';
@@ -19,9 +20,11 @@ type Bridge = {
   lesson: string;
   onReady: () => void;
   onProgress?: (progress: Progress) => void;
+  onRecord: (wish: RecordWish) => void;
 };
 
-export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge): void {
+export function useBridge(bridge: Bridge): void {
+  const { frame, userId, lesson, onReady, onProgress, onRecord } = bridge;
   const [dark] = useDarkMode();
   const tellMode = useEffectEvent(() => {
     const message: ToLesson = { kaktus: modeVersion, type: 'mode', dark };
@@ -34,6 +37,7 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
   const progressed = useEffectEvent((progress: Progress) => onProgress?.(progress));
   // Whoever has opened the lesson plays it to its end, even if somebody chooses another child in another window.
   const [childId] = useState(() => childOf(userId).id);
+  const recorded = useEffectEvent(onRecord);
   useEffect(() => {
     const allow = createAllowance();
     const hear = (event: MessageEvent<unknown>) => {
@@ -47,6 +51,7 @@ export function useBridge({ frame, userId, lesson, onReady, onProgress }: Bridge
         progressed(message.progress);
       }
       if (message?.type === 'memory') keepMemory(userId, lesson, message.memory, childId);
+      if (message?.type === 'record') recorded(message.wish);
       if (message?.type === 'ask') {
         const progress = keptProgress(userId, lesson, childId);
         speaker.postMessage(

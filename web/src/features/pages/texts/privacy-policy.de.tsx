@@ -114,6 +114,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           leeren. Er wird nie an uns gesendet.
         </li>
         <li>
+          <strong>Die Stimme Ihres Kindes</strong> (nur im Arbeitsspeicher): Wo ein Spiel Kinder
+          sich selbst hören lässt, fragt es vorher nach dem Mikrofon. Eine Aufnahme dauert höchstens
+          sechs Sekunden und wird nach dem Spiel gelöscht. Sie verlässt das Gerät nie; weder wir
+          noch die Lektion erhalten sie.
+        </li>
+        <li>
           <strong>Kopien unserer Seiten</strong> (Cache Storage): ihre Texte, Bilder und Schriften,
           damit sie sofort und auch ohne Verbindung aufgehen. Sie sind für alle gleich, enthalten
           nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Lektionen und Ihr Konto

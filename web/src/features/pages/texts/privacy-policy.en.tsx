@@ -102,6 +102,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           is never sent to us.
         </li>
         <li>
+          <strong>Your child’s voice</strong> (memory only): where a game lets children hear
+          themselves, it first asks for the microphone. A recording lasts six seconds at most and is
+          thrown away when the game is over. It never leaves the device; neither we nor the lesson
+          get it.
+        </li>
+        <li>
           <strong>Copies of our pages</strong> (cache storage): their texts, pictures and fonts, so
           that they open at once and without a connection. They are the same for everyone, hold
           nothing about you, and are replaced when we change a page. Lessons and your account are

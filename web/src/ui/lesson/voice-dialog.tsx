@@ -1,0 +1,26 @@
+/** Explains why a game wants the microphone and what becomes of the sound, before the browser asks. */
+import { useWords } from '../../i18n/language';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import styles from './voice-dialog.module.css';
+
+export function VoiceDialog({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
+  const words = useWords('viewer').voice;
+  return (
+    <Dialog heading={words.title} open onClose={() => onAnswer(false)}>
+      <p>{words.why}</p>
+      <ul className={styles.facts}>
+        {words.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p>{words.next}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => onAnswer(true)}>{words.yes}</Button>
+        <Button look="quiet" onClick={() => onAnswer(false)}>
+          {words.no}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+/** The recorder of the page: what a lesson can make it do, and that nothing of a recording stays. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecorderState } from 'kaktus-shared/bridge';
+import { createRecorder, longestRecordingMs, type Recorder } from '../../src/ui/lesson/recorder';
+
+/** A microphone without a device: browsers of tests have none. */
+class Tape extends EventTarget {
+  static latest: Tape;
+  state = 'inactive';
+  mimeType = 'audio/webm';
+  hears = 'hallo';
+  constructor() {
+    super();
+    Tape.latest = this;
+  }
+  start() {
+    this.state = 'recording';
+  }
+  stop() {
+    this.state = 'inactive';
+    const data = new Blob(this.hears ? [this.hears] : []);
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+class Player extends EventTarget {
+  static latest: Player;
+  pause = vi.fn();
+  constructor() {
+    super();
+    Player.latest = this;
+  }
+  play = () => Promise.resolve();
+}
+
+const track = { stop: vi.fn() };
+const getUserMedia = vi.fn();
+const ask = vi.fn();
+const addresses = new Set<string>();
+let told: RecorderState[] = [];
+let recorder: Recorder;
+let isHidden = false;
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const wish = async (...wishes: Parameters<Recorder['hear']>[0][]) => {
+  for (const one of wishes) {
+    recorder.hear(one);
+    await settled();
+  }
+};
+const open = () => {
+  told = [];
+  recorder = createRecorder({ ask, tell: (state) => told.push(state) });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('MediaRecorder', Tape);
+  vi.stubGlobal('Audio', Player);
+  vi.stubGlobal('URL', {
+    createObjectURL: () => {
+      addresses.add('blob:voice');
+      return 'blob:voice';
+    },
+    revokeObjectURL: (address: string) => addresses.delete(address),
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
+  isHidden = false;
+  track.stop.mockReset();
+  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [track] });
+  ask.mockReset().mockResolvedValue(true);
+  open();
+});
+
+afterEach(() => {
+  recorder.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+test('a child is recorded and hears itself', async () => {
+  await wish('open', 'start', 'start', 'stop', 'play');
+  Player.latest.dispatchEvent(new Event('ended'));
+  expect(told).toEqual(['ready', 'asking', 'ready', 'recording', 'recorded', 'playing', 'ended']);
+  expect(addresses.size).toBe(0);
+});
+
+test('people are asked before the microphone is, and only once in a lesson', async () => {
+  await wish('open');
+  expect(ask).not.toHaveBeenCalled();
+  ask.mockImplementation(() => {
+    expect(getUserMedia).not.toHaveBeenCalled();
+    return Promise.resolve(true);
+  });
+  await wish('start', 'start', 'stop', 'start', 'stop');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('who says no is not asked again, and the microphone stays off', async () => {
+  ask.mockResolvedValue(false);
+  await wish('start', 'start', 'open', 'play');
+  expect(told).toEqual(['asking', 'refused', 'refused', 'refused']);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['NotAllowedError', 'refused'],
+  ['NotFoundError', 'unavailable'],
+  ['NotReadableError', 'unavailable'],
+] as const)('if the browser says %s, the lesson is told: %s', async (name, state) => {
+  getUserMedia.mockRejectedValue(new DOMException('', name));
+  await wish('start', 'start');
+  expect(told).toEqual(['asking', state, state]);
+});
+
+test('a browser that cannot record says so, and nobody is asked', async () => {
+  vi.unstubAllGlobals();
+  open();
+  await wish('open', 'start');
+  expect(told).toEqual(['unavailable', 'unavailable']);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the microphone is on while it records, and at no other time', async () => {
+  await wish('start');
+  expect(track.stop).toHaveBeenCalledTimes(1);
+  await wish('start');
+  expect(track.stop).toHaveBeenCalledTimes(1);
+  await wish('stop');
+  expect(track.stop).toHaveBeenCalledTimes(2);
+});
+
+test('a recording ends by itself', async () => {
+  await wish('start', 'start');
+  await vi.advanceTimersByTimeAsync(longestRecordingMs - 1);
+  expect(told.at(-1)).toBe('recording');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.at(-1)).toBe('recorded');
+});
+
+test('without any sound there is nothing to play', async () => {
+  await wish('start', 'start');
+  Tape.latest.hears = '';
+  await wish('stop', 'play');
+  expect(told.at(-1)).toBe('ready');
+});
+
+test('what is forgotten is not played any more', async () => {
+  await wish('start', 'start', 'stop', 'forget', 'play');
+  expect(told.at(-1)).toBe('recorded');
+});
+
+test('a recording that is forgotten while it is made is never there', async () => {
+  await wish('start', 'start', 'forget');
+  expect(track.stop).toHaveBeenCalledTimes(2);
+  await wish('play');
+  expect(told.at(-1)).toBe('recording');
+});
+
+test('a game that ends while the microphone is being switched on records nothing', async () => {
+  await wish('start');
+  recorder.hear('start');
+  recorder.hear('forget');
+  await settled();
+  expect(told).toEqual(['asking', 'ready']);
+  expect(track.stop).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is hidden stops recording and forgets', async () => {
+  await wish('start', 'start');
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wish('play');
+  expect(told.slice(-2)).toEqual(['recording', 'ready']);
+  expect(track.stop).toHaveBeenCalledTimes(2);
+});
+
+test('a lesson that is left ends everything', async () => {
+  await wish('start', 'start', 'stop', 'play');
+  recorder.close();
+  expect(Player.latest.pause).toHaveBeenCalled();
+  expect(addresses.size).toBe(0);
+  expect(told.at(-1)).toBe('playing');
+});
