@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
+import { letterLabel } from '../../kit/letter-names';
 import { dueFirst } from '../../kit/progress';
 import { RoundDots } from '../../kit/round-dots';
 import { playSound } from '../../kit/sounds';
@@ -88,7 +89,7 @@ export default function Letters(props: ActivityProps) {
               data-used={isUsed}
               data-away={isAway}
               data-slipped={isSlipped ? (series.tried.length % 2 ? 'odd' : 'even') : undefined}
-              aria-label={letter === letter.toLocaleLowerCase('de') ? letter : `großes ${letter}`}
+              aria-label={letterLabel(letter)}
               aria-disabled={isUsed || isAway}
               onClick={() => take(tile)}
               {...(isUsed || isAway ? {} : grip(String(tile)))}

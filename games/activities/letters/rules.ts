@@ -3,6 +3,7 @@ import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
+import { letterLine } from '../../kit/letter-names';
 import { wordLine, type Line } from '../../kit/speech';
 import { formLine } from '../../kit/word-lines';
 
@@ -104,14 +105,6 @@ export function tileFor(
   return best >= 0 ? best : tiles.findIndex(isFree);
 }
 
-const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** The name of the phrase that names a letter. */
-export function letterName(letter: string): string {
-  const small = letter.toLocaleLowerCase('de');
-  return `letter-${spelt[small] ?? small}`;
-}
-
 export function layTasks(
   lesson: Lesson,
   order: readonly Word[],
@@ -130,7 +123,7 @@ export function layTasks(
       intro: at === 0 ? [phrase(level === 1 ? 'copy' : 'write')] : [],
       named: (id) => {
         const letter = id.startsWith('t') ? tiles[numberIn(id)] : undefined;
-        return letter ? [phrase(letterName(letter))] : [];
+        return letter ? [letterLine(letter)] : [];
       },
       wants,
       choices: tiles.map((_, tile) => tileId(tile)),
