@@ -145,6 +145,27 @@
       });
       return { key: letters.join(''), acts };
     },
+    writing: () => {
+      const { asks } = find('[data-asks]').dataset;
+      const road = find('.writing-road');
+      if (find('.writing-keys')) return typedWord(asks);
+      if (!road) return null;
+      const page = find('.writing-page');
+      // While Kaktus leads the finger, the stroke on the page is not the one that is asked for.
+      if (!asks || page.dataset.thing !== asks.replace('>', '')) return null;
+      const key = `${asks} ${dots()}`;
+      if (errs && missed !== key) {
+        const away = page.dataset.goes === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+        return {
+          key: `${key} missed`,
+          acts: [{ trace: along(page), page, arrow: away }],
+          errs: page,
+        };
+      }
+      // Every second stroke of a letter is written by its arrow, the others by Enter.
+      const arrow = Number(asks.at(-2)) % 2 ? page.dataset.goes : undefined;
+      return { key, acts: [{ trace: pointsOn(road), page, arrow, on: page }] };
+    },
     asks: () => {
       const { asks } = find('[data-asks]').dataset;
       if (!asks) return null;
@@ -176,6 +197,29 @@
       return { key, acts: [holder ? { carry: on, to: holder, instead: [on] } : { on }] };
     },
   };
+
+  /**
+   * The rest of a word, key by key; every second word for which the test tool has keys is typed on the keyboard. One
+   * mistake in a long word would still be worth three stars, so it is made at the first two letters.
+   */
+  function typedWord(asks) {
+    if (!asks) return null;
+    const word = find('.writing-picture').alt;
+    const [wanted] = asks.split('>');
+    const place = Number(wanted.split('@')[1]);
+    const key = `${word} ${dots()} ${place}`;
+    const wrong = errs && place < 2 && missed !== key && wrongChoice(wanted, '');
+    if (wrong) return { key: `${key} missed`, ...wrong };
+    const isTyped = word.length % 2 === 0 && /^[a-z]+$/i.test(word);
+    const rest = [...word].slice(place, errs && place === 0 ? 1 : undefined);
+    const acts = rest
+      .filter((sign) => sign !== '-')
+      .map((letter) => ({
+        on: find(`[data-thing^="k-${letter.toLowerCase()}@"]`),
+        typed: isTyped && letter,
+      }));
+    return { key, acts };
+  }
 
   function nameOfScreen() {
     const asking = find('[data-asks]');
@@ -213,6 +257,25 @@
       }
     }
     throw new Error(`${nameOf(element)} cannot be pointed at.`);
+  }
+
+  /** Points along a drawn line, as a finger passes them; a dot is one point. */
+  function pointsOn(line) {
+    const length = line.getTotalLength();
+    const toScreen = line.getScreenCTM();
+    const parts = Math.ceil(length / 6);
+    return Array.from({ length: parts + 1 }, (_, part) => {
+      const { x, y } = line
+        .getPointAtLength((length * part) / (parts || 1))
+        .matrixTransform(toScreen);
+      return [x, y];
+    });
+  }
+
+  /** Along the foot of the page, where no stroke begins. */
+  function along(page) {
+    const { left, width, bottom } = page.getBoundingClientRect();
+    return [0.2, 0.4, 0.6, 0.8].map((share) => [left + width * share, bottom - 8]);
   }
 
   const onKeys = () =>
@@ -258,15 +321,19 @@
   }
 
   /** The pointer carries every second thing that can be carried, and taps the rest. */
-  function forPointer({ on, touches, carry, to, instead }) {
+  function forPointer({ on, touches, trace, carry, to, instead }) {
     if (touches) return [{ tap: Object.values(middleOf(touches)) }];
+    if (trace) return [{ trace }];
     if (on) return [tap(on)];
     loads += 1;
     return loads % 2 ? [{ from: pointAt(carry), to: pointAt(to) }] : instead.map(tap);
   }
 
   /** The keyboard moves to what it chooses, and types where typing lays letters. */
-  function forKeys({ on, arrow, typed, instead = [on] }) {
+  function forKeys({ on, page, arrow, typed, instead = [on] }) {
+    if (page && arrow && document.activeElement !== page) {
+      return [{ keys: [...keysTo(page, document.activeElement), arrow] }];
+    }
     if (arrow) return [{ keys: [arrow] }];
     if (typed) return [{ typed }];
     return instead.map((element) => {

@@ -138,6 +138,13 @@ class Robot:
             keyboard.press(act["press"])
         elif "typed" in act:
             keyboard.type(act["typed"])
+        elif "trace" in act:
+            first, *rest = [self._on_page(point) for point in act["trace"]]
+            mouse.move(*first)
+            mouse.down()
+            for point in rest:
+                mouse.move(*point)
+            mouse.up()
         elif "tap" in act:
             mouse.click(*self._on_page(act["tap"]))
         else:

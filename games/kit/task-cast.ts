@@ -90,8 +90,19 @@ const choices = (kind: 'thing' | 'place') =>
 /** What can be chosen now: things, or places for the right one. */
 export const freeThings = () => choices('thing').map((one) => one.dataset['thing'] ?? '');
 
+/** Sets out in a direction in which the stroke does not go. */
+async function strayFrom(stroke: HTMLElement): Promise<string> {
+  const key = stroke.dataset['goes'] === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  await act(() => {
+    stroke.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  return key;
+}
+
 /** Gives a wrong answer; returns what was chosen, or nothing if everything is right. */
 export async function answerWrongly(choose: Choose): Promise<string | undefined> {
+  const stroke = find('[data-goes]');
+  if (stroke) return strayFrom(stroke);
   const [thing, place] = asked();
   const right = (find('[data-asks]')?.dataset['right'] ?? thing).split(' ');
   if (/^\d+$/.test(thing)) {

@@ -12,7 +12,13 @@ export function useBoxSize(box: RefObject<HTMLElement>): { width: number; height
     };
     measure();
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    // A sentence above that needs a second line leaves less room.
+    const watch = globalThis.ResizeObserver && new ResizeObserver(measure);
+    if (box.current) watch?.observe(box.current);
+    return () => {
+      removeEventListener('resize', measure);
+      watch?.disconnect();
+    };
   }, []);
 
   return size;

@@ -11,6 +11,7 @@ import { articleMarks, genderOf, withArticle } from '../kit/articles.ts';
 import type { Content, TopicWord } from './content-types.ts';
 import { pictureFile, readFiles } from './content.ts';
 import { lessonIcons } from './icon.ts';
+import { lettersPage } from './letters-page.ts';
 import { thumbnailOf } from './product.ts';
 
 export const root = new URL('..', import.meta.url).pathname;
@@ -159,6 +160,7 @@ const sheets: Record<string, Sheet> = {
   words: (content) => ({ page: wordsPage(content), size: { width: 1100, height: 1402 } }),
   cast: () => cardSheet('The cast', castCards()),
   thumbnails: (content) => cardSheet('Thumbnails', thumbnailCards(content)),
+  letters: () => ({ page: lettersPage(), size: { width: 1300, height: 1200 } }),
   icons: (content) => ({ page: iconsPage(content), size: { width: 1380, height: 1820 } }),
 };
 

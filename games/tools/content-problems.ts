@@ -149,8 +149,12 @@ export function contentProblems(
   pictureExists: (picture: Picture) => boolean,
 ): string[] {
   return [
-    ...[...content.activities].flatMap(([name, { title, phrases }]) =>
-      schemaProblems(`activities/${name}/manifest.json`, isActivity, { title, phrases }),
+    ...[...content.activities].flatMap(([name, { title, speaks, phrases }]) =>
+      schemaProblems(`activities/${name}/manifest.json`, isActivity, {
+        title,
+        speaks,
+        phrases,
+      }),
     ),
     ...[...content.topics].flatMap(([path, topic]) =>
       topicProblems(`vocabulary/${path}.json`, topic, pictureExists),

@@ -57,6 +57,8 @@ export type Book = {
 export type ActivityManifest = {
   title: string;
   phrases: Record<string, string>;
+  /** Other activities whose phrases it says, too. */
+  speaks?: string[];
   dataSchema: object | null;
 };
 

@@ -53,7 +53,10 @@ export function startTopic({ slug, title }: Wish): Topic {
   return { title, en: gapMark, cover: ['wort-1', 'wort-2'], alike: [], words };
 }
 
-/** Lists what every lesson of this form has; the author adds activities that need data from the lesson. */
+/** How many words are written at each level. */
+const usualWriting = { letters: 6, traced: 3, typed: 4 };
+
+/** Lists what every lesson of this form has; the author adds activities that need more data from the lesson. */
 export function startLesson(
   { slug, title }: Wish,
   book: Book,
@@ -62,12 +65,14 @@ export function startLesson(
   const usual =
     book.form === 'picture-book'
       ? ['word-spread', 'hear-and-find']
-      : ['hear-and-find', 'memory', 'bingo', 'article-baskets', 'letters'];
+      : ['hear-and-find', 'memory', 'bingo', 'article-baskets', 'letters', 'writing'];
   return {
     title,
     position: book.lessons.length + 1,
     vocabulary: `${groupOf(book.slug)}/${slug}`,
-    activities: usual.filter((name) => activities.has(name)).map((activity) => ({ activity })),
+    activities: usual
+      .filter((name) => activities.has(name))
+      .map((activity) => ({ activity, ...(activity === 'writing' && { data: usualWriting }) })),
   };
 }
 

@@ -38,11 +38,19 @@ function addPictures(files: Files, root: string, topic: Topic): Word[] {
 function addRecordings(
   files: Files,
   root: string,
+  { activities }: Pick<Content, 'activities'>,
   lesson: LessonFile,
   topic: Topic,
   given: ReadyData[],
 ): string[] {
-  const spokenBy = ['kit', 'player', ...lesson.activities.map(({ activity }) => activity)];
+  const spokenBy = [
+    'kit',
+    'player',
+    ...lesson.activities.flatMap(({ activity: name }) => [
+      name,
+      ...(activities.get(name)?.speaks ?? []),
+    ]),
+  ];
   const folder = join(root, 'audio/phrases');
   const phrases = existsSync(folder) ? readdirSync(folder) : [];
   const recordings = [
@@ -142,7 +150,7 @@ export function productFiles(
     cover: topic.cover.map((id) => words.find((word) => word.id === id)?.picture ?? ''),
     words,
     alike: topic.alike,
-    recordings: addRecordings(files, root, lesson, topic, given),
+    recordings: addRecordings(files, root, content, lesson, topic, given),
     files: [],
     activities: lesson.activities.map(({ activity: name }, place) => {
       const icon = `icons/${name}.svg`;

@@ -1,4 +1,4 @@
-/** Sorts what several parts share into files: what the player needs first, what games need, what only quests need, and the drawings of each game. */
+/** Sorts what several parts share into files: what the player needs first, what games need, what only quests need, and what each game draws. */
 export const drawingsOf = 'drawings-of-';
 
 type ModuleInfo = { importers: readonly string[] };
@@ -6,7 +6,7 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
 const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
 const isQuest = /[\\/]kit[\\/]quest[\\/]/;
-const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/]drawings\.json$/;
+const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/](?:drawings\.json|letter-strokes\.ts)$/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
 
 function isReachedByPlayer(id: string, context: Context, seen: Set<string>): boolean {

@@ -1,0 +1,116 @@
+/** A word to type by ear: its picture, the line it appears on, and large keys; the keyboard of the device works, too. */
+import { useLayoutEffect } from 'preact/hooks';
+import { localDay } from 'kaktus-shared/word-memory';
+import type { ActivityProps } from '../../kit/activity';
+import { ArticleShape } from '../../kit/article-shape';
+import { articleMarks, genderOf } from '../../kit/articles';
+import { letterLabel } from '../../kit/letter-names';
+import { Play } from '../../kit/play';
+import { dueFirst } from '../../kit/progress';
+import { playSound } from '../../kit/sounds';
+import { useSeries } from '../../kit/use-series';
+import { keyFace, keyId, nextPlace, placeId, typeTasks, type WritingData } from './rules';
+import { placeLetters } from './strokes';
+import { WordStrip } from './word-strip';
+
+const isUmlaut = /[äöüß]/;
+/** As many keys in a row as fit, in rows of about the same length. */
+function rowsOf(keys: number, most: number) {
+  const rows = Math.ceil(keys / most);
+  return { rows, columns: Math.ceil(keys / rows) };
+}
+
+export function Typing(props: ActivityProps) {
+  const { lesson, progress, random } = props;
+  const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () => {
+    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    return typeTasks(lesson, order, random, props.data as WritingData);
+  });
+  const { word, letters, keys } = task;
+  const next = nextPlace(letters, series.got);
+  const wanted = keyId(letters[next] ?? '');
+  const gender = genderOf(word);
+  const wrong = series.tried.at(-1);
+  const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
+
+  /** Keys are told apart by the place they would fill, so that the second m of Sommer is another answer than the first. */
+  const thingOf = (key: string) => `${key}@${next}`;
+
+  const press = (key: string) => {
+    if (isDone) return;
+    void playSound('pop');
+    put(key === wanted ? placeId(next) : key);
+  };
+  // Before the next key: fast typing must not reach the previous state of the game.
+  useLayoutEffect(() => {
+    const type = (event: KeyboardEvent) => {
+      const key = keyId(event.key);
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      if (!isShortcut && task.choices.includes(key)) press(key);
+    };
+    addEventListener('keydown', type);
+    return () => removeEventListener('keydown', type);
+  });
+
+  const keyOf = (letter: string) => {
+    const id = keyId(letter);
+    const face = keyFace(letter, letters, next);
+    const isAway = stateOf(id) === 'away';
+    return (
+      <button
+        key={letter}
+        type="button"
+        class="writing-key"
+        data-thing={thingOf(id)}
+        data-state={stateOf(id)}
+        aria-label={letterLabel(face)}
+        aria-disabled={isAway}
+        onClick={() => press(id)}
+      >
+        {face}
+      </button>
+    );
+  };
+
+  const plain = keys.filter((key) => !isUmlaut.test(key));
+  const tall = rowsOf(plain.length, plain.length > 15 ? 6 : 5);
+  const wide = rowsOf(plain.length, 8);
+  const layout = {
+    '--rows': tall.rows,
+    '--columns': tall.columns,
+    '--rows-wide': wide.rows,
+    '--columns-wide': wide.columns,
+  };
+
+  return (
+    <Play
+      {...sheet}
+      sentence={isDone ? sheet.sentence : named.join(' ')}
+      asks={isDone ? '' : `${thingOf(wanted)}>`}
+      right={thingOf(wanted)}
+      word={word}
+      look="writing"
+    >
+      <div class="writing-head" data-typed="true">
+        <img class="writing-picture" src={word.picture} alt={word.de} draggable={false} />
+        <div class="writing-typed">
+          {gender && (
+            <span class="writing-article" style={{ color: articleMarks[gender].colour }}>
+              <ArticleShape gender={gender} /> {word.article}
+            </span>
+          )}
+          <WordStrip
+            letters={placeLetters(word.de)}
+            next={next}
+            isWritten={(at) => isDone || !/\p{L}/u.test(letters[at] ?? '') || at < next}
+            isByEar
+          />
+        </div>
+      </div>
+      <div class="writing-keys" role="group" aria-label="Tasten" style={layout}>
+        <div class="writing-row">{plain.map(keyOf)}</div>
+        <div class="writing-row">{keys.filter((key) => isUmlaut.test(key)).map(keyOf)}</div>
+      </div>
+    </Play>
+  );
+}

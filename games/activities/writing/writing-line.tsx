@@ -1,0 +1,149 @@
+/** The large line of the exercise book: the road of the stroke, where it begins, and everything that is written. */
+import { arm } from 'kaktus-shared/mascot';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useBoxSize } from '../../kit/use-box-size';
+import { directionOf, isArrow, isDot, type Arrow, type Mistake } from './following';
+import { House, Pencil, StartSign } from './line-signs';
+import { strokeAt, strokeId } from './rules';
+import { pathOf, type PlacedLetter, type Point, type Track } from './strokes';
+import { useGuide } from './use-guide';
+import { usePen } from './use-pen';
+
+type Props = {
+  letters: readonly PlacedLetter[];
+  written: readonly string[];
+  /** The stroke that is to be written; none when everything is. */
+  current: string;
+  /** The letter in the middle. */
+  focus: number;
+  tries: number;
+  isLed: boolean;
+  onWritten: () => void;
+  onMistake: (mistake: Mistake) => void;
+  onLed: () => void;
+};
+
+/** The part of the line that must be seen: from above the dots of capital letters to the bottom line, and a wide letter. */
+const seen = { top: -20, height: 118, width: 96 };
+const houseRoom = 46;
+const spoken: Record<Arrow, string> = {
+  ArrowRight: 'nach rechts',
+  ArrowDown: 'nach unten',
+  ArrowLeft: 'nach links',
+  ArrowUp: 'nach oben',
+};
+
+export function WritingLine(props: Props) {
+  const { letters, written, current, focus, tries, isLed, onWritten, onMistake, onLed } = props;
+  const page = useRef<HTMLButtonElement>(null);
+  const parts = {
+    surface: useRef<SVGSVGElement>(null),
+    ink: useRef<SVGPathElement>(null),
+    trail: useRef<SVGPathElement>(null),
+    pencil: useRef<SVGGElement>(null),
+  };
+  const guide = { hand: useRef<SVGGElement>(null), ink: useRef<SVGPathElement>(null) };
+  const { width, height } = useBoxSize(page);
+  const scale = Math.min(height / seen.height, width / seen.width) || 1;
+  const [wide, high] = [width / scale || seen.width, height / scale || seen.height];
+  const top = seen.top - (high - seen.height) / 2;
+  const middle = letters[focus];
+  const left = middle ? middle.x + middle.width / 2 - wide / 2 : 0;
+
+  const [letterAt, strokeNumber] = strokeAt(current || 's0-0');
+  const letter = letters[letterAt];
+  const track = current ? letter?.tracks[strokeNumber] : undefined;
+  const direction = track && directionOf(track);
+  /** The last stroke that was not traced by a pointer draws itself. */
+  const [byKey, setByKey] = useState<Track>();
+
+  const toLine = (clientX: number, clientY: number): Point => {
+    const box = parts.surface.current?.getBoundingClientRect();
+    return [left + (clientX - (box?.left ?? 0)) / scale, top + (clientY - (box?.top ?? 0)) / scale];
+  };
+  const { stop, goOn } = useGuide(track, isLed || tries === 2, guide, () => isLed && onLed());
+  const pen = usePen(track, parts, {
+    toLine,
+    left,
+    isLed,
+    onWritten,
+    onMistake,
+    onTouch: () => !isLed && stop(),
+    onLeadOn: goOn,
+  });
+  const writeByKey = () => {
+    if (!track || isLed) return;
+    setByKey(track);
+    onWritten();
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === direction) writeByKey();
+    else if (track && !isLed) onMistake('follow');
+  };
+  const paths = useMemo(
+    () => letters.map(({ tracks }) => tracks.map((one) => pathOf(one))),
+    [letters],
+  );
+  const label = track
+    ? `${letter?.letter}: Strich ${strokeNumber + 1} von ${letter?.tracks.length}` +
+      `${isDot(track) ? ', ein Punkt' : `, ${spoken[direction ?? 'ArrowDown']}`}. ` +
+      'Schreib mit dem Finger oder drück die Eingabetaste.'
+    : letters.map((one) => one.letter).join('');
+
+  return (
+    <button
+      ref={page}
+      type="button"
+      class="writing-page"
+      data-thing={current || undefined}
+      data-goes={direction}
+      aria-label={label}
+      onKeyDown={steer}
+      onClick={(event) => event.detail === 0 && writeByKey()}
+      {...pen}
+    >
+      <svg ref={parts.surface} viewBox={`0 ${top} ${wide} ${high}`} aria-hidden="true">
+        {[0, 30, 60, 90].map((y) => (
+          <path key={y} class="writing-rule" data-base={y === 60} d={`M0 ${y}H${wide}`} />
+        ))}
+        {letters.length === 1 && wide > seen.width + houseRoom && <House x={10} />}
+        <g class="writing-word" style={{ transform: `translateX(${-left}px)` }}>
+          {track && <path class="writing-road" d={paths[letterAt]?.[strokeNumber]} />}
+          {paths.map((strokes, at) =>
+            strokes.map((path, stroke) => {
+              const id = strokeId(at, stroke);
+              const state = written.includes(id) ? 'written' : id === current ? 'now' : 'waiting';
+              const how = letters[at]?.tracks[stroke] === byKey ? 'key' : undefined;
+              return (
+                <path
+                  key={id}
+                  class="writing-stroke"
+                  data-state={state}
+                  data-by={how}
+                  pathLength={1}
+                  d={path}
+                />
+              );
+            }),
+          )}
+          {track && <StartSign track={track} isUrgent={tries > 0} isWhole={tries > 1} />}
+          <path ref={parts.ink} class="writing-ink" />
+          <path ref={guide.ink} class="writing-ink" data-led={isLed} />
+          <path ref={parts.trail} class="writing-trail" />
+          <g ref={parts.pencil} opacity="0">
+            <Pencil />
+          </g>
+          <g ref={guide.hand} opacity="0">
+            <g
+              transform="scale(.42)"
+              dangerouslySetInnerHTML={{ __html: arm('M6 9C22 44 60 66 130 78') }}
+            />
+          </g>
+        </g>
+      </svg>
+    </button>
+  );
+}
