@@ -1,6 +1,5 @@
 /** Every picture that is drawn here: the path of its file below `pictures/`, and how to draw it. */
 import { gestures } from './scenery/gestures.ts';
-import { signs } from './scenery/signs.ts';
 import { smallThings } from './scenery/small-things.ts';
 import { wordDrawings } from './words/word-drawings.ts';
 
@@ -9,7 +8,6 @@ export type Draw = () => string;
 const folders: Record<string, Record<string, Draw>> = {
   ...wordDrawings,
   gesten: gestures,
-  zeichen: signs,
   dinge: smallThings,
 };
 

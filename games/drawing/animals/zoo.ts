@@ -64,7 +64,7 @@ export const elephant = (): string => {
   );
 };
 
-export const lion = (look = eye): string => {
+export const lion = (): string => {
   const coat = '#E7A93F';
   const mane = '#A85A25';
   const tufts = [...Array(14).keys()]
@@ -116,14 +116,14 @@ export const lion = (look = eye): string => {
     oval(65, -70, 10, 8, light(coat, 0.55)) +
     shape('M51 -80H65L58 -72Z', '#6B3A24') +
     line('M58 -72V-67M58 -67Q53 -62 48 -66M58 -67Q63 -62 68 -66', ink, 2.4) +
-    look(46, -88, 4.2) +
-    look(70, -88, 4.2) +
+    eye(46, -88, 4.2) +
+    eye(70, -88, 4.2) +
     cheek(38, -76) +
     cheek(78, -76)
   );
 };
 
-export const tiger = (look = eye): string => {
+export const tiger = (): string => {
   const coat = '#F08A2B';
   return (
     limb(
@@ -171,8 +171,8 @@ export const tiger = (look = eye): string => {
     ) +
     shape('M52 -74H64L58 -67Z', '#E2667A') +
     line('M58 -67V-62M58 -62Q53 -58 48 -61M58 -62Q63 -58 68 -61', ink, 2.2) +
-    look(46, -82, 4.2) +
-    look(70, -82, 4.2)
+    eye(46, -82, 4.2) +
+    eye(70, -82, 4.2)
   );
 };
 
@@ -332,17 +332,16 @@ export const zebra = (): string => {
   );
 };
 
-/** He can lift a paw. */
-export const bear = (waves = false): string => {
+export const bear = (): string => {
   const coat = '#7B4B2A';
   return (
     oval(-44, -58, 9, 9, coat) +
     farLeg(-22, -36, coat, 20) +
     farLeg(34, -36, coat, 19) +
     leg(-34, -42, coat, 22) +
-    (waves ? '' : leg(20, -42, coat, 21)) +
+    leg(20, -42, coat, 21) +
     oval(-31, -5, 13, 6, coat) +
-    (waves ? '' : oval(23, -5, 12, 6, coat)) +
+    oval(23, -5, 12, 6, coat) +
     trunk(
       'bear',
       'M-54 -56C-56 -84 -30 -90 0 -88C34 -88 52 -80 52 -54C52 -34 32 -28 0 -28C-36 -28 -54 -32 -54 -56Z',
@@ -362,20 +361,7 @@ export const bear = (waves = false): string => {
     line('M58 -78V-73M58 -73Q52 -68 47 -72M58 -73Q64 -68 69 -72', ink, 2.4) +
     eye(42, -92, 4.4) +
     eye(70, -92, 4.4) +
-    cheek(34, -78) +
-    (waves
-      ? limb(
-          [
-            [34, -48],
-            [82, -50],
-            [98, -92],
-          ],
-          coat,
-          20,
-        ) +
-        oval(98, -96, 12, 11, coat) +
-        oval(98, -94, 6, 5, '#D7AE82')
-      : '')
+    cheek(34, -78)
   );
 };
 

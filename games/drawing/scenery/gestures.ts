@@ -7,7 +7,7 @@ import { group } from '../strokes.ts';
 const fromTheHips = (svg: string, hips: number): string =>
   `<clipPath id="hips"><rect x="-90" y="-200" width="180" height="${200 - hips}"/></clipPath>` +
   group(svg, 'clip-path="url(#hips)"');
-const withLegs: ReadonlySet<string> = new Set(['walk', 'stamp', 'dance', 'point-down']);
+const withLegs: ReadonlySet<string> = new Set(['stamp', 'dance', 'point-down']);
 
 const shown = (description: Description): string => {
   const { svg } = drawPerson(description);
@@ -28,17 +28,13 @@ export const gestures: Record<string, () => string> = {
   'nach-links': mia({ pose: 'point', mirrored: true }),
   'nach-oben': tom({ pose: 'point-up', face: 'surprised' }),
   'nach-unten': mia({ pose: 'point-down' }),
-  gehen: tom({ pose: 'walk' }),
   stampfen: tom({ pose: 'stamp', face: 'laughing' }),
   jubeln: mia({ pose: 'cheer', face: 'laughing' }),
   faeuste: tom({ pose: 'fists' }),
   klein: mia({ pose: 'clap', face: 'sly' }),
   leise: mia({ pose: 'hush', face: 'sly' }),
   gross: tom({ pose: 'spread', face: 'surprised' }),
-  bauch: tom({ pose: 'rub', face: 'laughing' }),
   tanzen: mia({ pose: 'dance', face: 'laughing' }),
-  waschen: tom({ pose: 'wash' }),
   danken: mia({ pose: 'clap', face: 'asleep' }),
   schreiben: mia({ pose: 'eat', holds: { right: smallPencil } }),
-  essen: tom({ pose: 'eat', face: 'laughing' }),
 };

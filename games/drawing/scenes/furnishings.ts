@@ -29,7 +29,7 @@ export const paintPot = (colour: string): string =>
   oval(0, -18.4, 9.4, 3, colour) +
   shape('M-9 -18Q-9 -8 -6 -8T-4 -14T-1 -10T1 -17Z', colour);
 
-export const spill = (colour: string): string =>
+const spill = (colour: string): string =>
   shape('M-34 -3C-30 -12 -8 -14 4 -10C22 -14 38 -8 34 -2C30 4 -26 5 -34 -3Z', colour) +
   oval(-46, -2, 6, 2.4, colour) +
   oval(44, 0, 5, 2, colour) +
@@ -161,8 +161,6 @@ export const clothesRail = (): string =>
   line('M-70 0V-150M70 0V-150M-84 0H-56M56 0H84', '#8A8F9C', 5) +
   line('M-74 -150H74', '#6E7482', 6);
 
-export const hanger = (): string => line('M0 -8Q6 -14 0 -16M-16 0L0 -8L16 0Z', '#8A6A4A', 2.4);
-
 export const washbasin = (): string =>
   shape('M-12 -46H12L9 0H-9Z', '#DDE5EC') +
   shape('M-42 -74H42Q40 -46 16 -44H-16Q-40 -46 -42 -74Z', '#FFFFFF') +
@@ -170,12 +168,6 @@ export const washbasin = (): string =>
   oval(0, -74, 42, 5, '#EDF3F7') +
   oval(0, -74, 34, 3, '#A9D7E8') +
   line('M0 -76V-88Q0 -94 10 -92V-86', '#8A94A3', 5);
-
-export const tub = (): string =>
-  shape('M-88 -54H88Q86 -6 62 -6H-62Q-86 -6 -88 -54Z', '#FFFFFF') +
-  shape('M40 -54H88Q86 -6 62 -6H20Q44 -20 40 -54Z', '#DCE6EE') +
-  box(-94, -60, 188, 9, '#EFF4F8', 4) +
-  line('M-54 -5V0M54 -5V0', '#C9A24B', 8);
 
 const bubblePlaces: readonly (readonly [number, number, number])[] = [
   [-60, -4, 10],
@@ -248,11 +240,6 @@ export const teapot = (): string =>
   oval(0, -24, 2.4, 2.4, '#FFC145') +
   line('M-15 -18Q-24 -16 -15 -6', '#C4603F', 3);
 
-export const pan = (): string =>
-  line('M26 -6H52', ink, 5) +
-  shape('M-26 -9H26Q25 0 17 0H-17Q-25 0 -26 -9Z', '#4B5160') +
-  oval(0, -9, 26, 3.4, '#6E7586');
-
 export const cookingPot = (): string =>
   solid('kochtopf', 'M-22 -26H22V-4Q22 0 18 0H-18Q-22 0 -22 -4Z', '#9AA6B5', 'M8 -28V2H24V-28Z') +
   oval(0, -26, 22, 4.4, '#6B7787') +
@@ -309,14 +296,5 @@ export const musicBox = (): string =>
     .map((x) => oval(x, -14, 10, 10, '#2B3A45') + oval(x, -14, 4.6, 4.6, '#9AD8D4'))
     .join('') +
   line('M-16 -32Q0 -48 16 -32', '#1E7A76', 4);
-
-export const candles = (): string =>
-  [-8, 0, 8]
-    .map(
-      (x) =>
-        line(`M${x} 0V-10`, [named.blau, named.rot, named.gruen][(x + 8) / 8]!, 3.4) +
-        oval(x, -13.5, 2, 3.6, '#FFC145'),
-    )
-    .join('');
 
 export const crumb = (): string => oval(0, -2, 2.2, 1.8, '#B97A3A');

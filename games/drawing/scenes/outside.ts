@@ -20,7 +20,7 @@ export const snail = (): string =>
     1.2,
   );
 
-export const camera = (): string =>
+const camera = (): string =>
   solid('kamera', 'M-15 -18H-6L-4 -22H5L7 -18H15V0H-15Z', '#3B3F4E', 'M5 -24V2H17V-24Z') +
   oval(0, -9, 7.4, 7.4, '#DCE2EA') +
   oval(0, -9, 5.2, 5.2, '#2F6FD0') +
@@ -31,7 +31,7 @@ export const tripod = (): string =>
   line('M0 -84L-24 0M0 -84L24 0M0 -84V-4', '#6B5A4B', 4) +
   group(camera(), 'transform="translate(0 -84) scale(1.3)"');
 
-export const photo = (): string =>
+const photo = (): string =>
   group(
     '<rect x="-60" y="-96" width="120" height="96" rx="3" fill="#fff"/><rect x="-53" y="-89" width="106" height="72" fill="#CFE8F5"/>' +
       shape('M-53 -40Q0 -54 53 -40V-17H-53Z', '#9AD08B'),
