@@ -1,8 +1,13 @@
 /** Parts of drawings that were made before the build, and the place behind a game. */
+import type { JSX } from 'preact';
 import './drawn.css';
 
-export function Drawn({ svg, look }: { svg: string | undefined; look?: string }) {
-  return <g class={look} dangerouslySetInnerHTML={{ __html: svg ?? '' }} />;
+type Props = Omit<JSX.IntrinsicElements['g'], 'dangerouslySetInnerHTML'> & {
+  svg: string | undefined;
+};
+
+export function Drawn({ svg, ...more }: Props) {
+  return <g {...more} dangerouslySetInnerHTML={{ __html: svg ?? '' }} />;
 }
 
 export function Backdrop({ svg }: { svg: string }) {

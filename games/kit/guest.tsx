@@ -7,7 +7,7 @@ type Props = { guest: { view: string; still: string; glad: string }; isGlad: boo
 export function Guest({ guest: { view, still, glad }, isGlad }: Props) {
   return (
     <svg class="guest" viewBox={view} aria-hidden="true">
-      <Drawn key={still} svg={isGlad ? glad : still} look="guest-person" />
+      <Drawn key={still} svg={isGlad ? glad : still} class="guest-person" />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function Cake({ lit }: { lit: ReadonlySet<number> }) {
   const candles = candleSpots.map(([x, y], place) => (
     <g key={place} transform={`translate(${x * 4.8} ${y * 4})`}>
       <Drawn svg={drawings.candles[place]} />
-      {lit.has(place) && <Drawn svg={drawings.flame} look="cake-flame" />}
+      {lit.has(place) && <Drawn svg={drawings.flame} class="cake-flame" />}
     </g>
   ));
   const row = (odd: number) => candles.filter((_, place) => place % 2 === odd);

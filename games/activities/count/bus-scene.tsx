@@ -1,11 +1,11 @@
 /** The bus at its stop: children wait in front, and look out of the windows once they are in. */
+import { Drawn } from '../../kit/drawn';
 import drawings from './drawings.json';
 import { waiting } from './rules';
 
 type Props = { inside: number; drives: boolean };
 
 const all = Array.from({ length: waiting }, (_, child) => child);
-const drawn = (svg: string | undefined) => ({ __html: svg ?? '' });
 
 /** Head and shoulders in a window, of which the bus has ten. */
 function Passenger({ child }: { child: number }) {
@@ -29,23 +29,19 @@ export function BusScene({ inside, drives }: Props) {
     <svg class="scene" viewBox="10 0 480 400" aria-hidden="true">
       <defs>
         {all.map((child) => (
-          <g
-            key={child}
-            id={`count-child-${child}`}
-            dangerouslySetInnerHTML={drawn(drawings.children[child]?.svg)}
-          />
+          <Drawn key={child} id={`count-child-${child}`} svg={drawings.children[child]?.svg} />
         ))}
       </defs>
-      <g dangerouslySetInnerHTML={drawn(drawings.street)} />
+      <Drawn svg={drawings.street} />
       <g class={drives ? 'count-bus count-bus-drives' : 'count-bus'}>
-        <g dangerouslySetInnerHTML={drawn(drawings.bus)} />
+        <Drawn svg={drawings.bus} />
         {all
           .filter((child) => child < inside)
           .map((child) => (
             <Passenger key={child} child={child} />
           ))}
       </g>
-      <g class="scene-world" dangerouslySetInnerHTML={drawn(drawings.stop)} />
+      <Drawn class="scene-world" svg={drawings.stop} />
       {all
         .filter((child) => child >= inside)
         .map((child) => (

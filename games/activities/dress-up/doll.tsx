@@ -17,7 +17,7 @@ export function Doll({ wears, isGlad }: { wears: readonly string[]; isGlad: bool
             <Drawn svg={worn.unterwaesche?.[place]} />
             {pieces.map((name) => {
               const piece = worn[name]?.[place];
-              return piece && <Drawn key={name} svg={piece} look="dress-up-worn" />;
+              return piece && <Drawn key={name} svg={piece} class="dress-up-worn" />;
             })}
           </g>
         ))}

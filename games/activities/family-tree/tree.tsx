@@ -9,7 +9,7 @@ export function Tree() {
         <Drawn svg={drawings.meadow} />
       </svg>
       <svg viewBox="0 0 480 400" preserveAspectRatio="none">
-        <Drawn svg={drawings.tree} look="scene-world" />
+        <Drawn svg={drawings.tree} class="scene-world" />
       </svg>
     </svg>
   );

@@ -1,4 +1,5 @@
 /** On the left a farm with a red barn, on the right a warm room at home; both are open to the animals. */
+import { Drawn } from '../../kit/drawn';
 import drawings from './drawings.json';
 
 export const Scene = () => (
@@ -10,16 +11,15 @@ export const Scene = () => (
         viewBox="0 0 260 400"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: drawings[place] }}
-      />
+      >
+        <Drawn svg={drawings[place]} />
+      </svg>
     ))}
   </>
 );
 
 export const FishBowl = () => (
-  <svg
-    viewBox="-32 -54 64 56"
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawings.bowl }}
-  />
+  <svg viewBox="-32 -54 64 56" aria-hidden="true">
+    <Drawn svg={drawings.bowl} />
+  </svg>
 );

@@ -85,10 +85,10 @@ export default function FurnishRoom(props: ActivityProps) {
       <div class="room" role="group" aria-label="Zimmer">
         <svg class="scene" viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice">
           <Drawn svg={drawings.wall} />
-          <Drawn svg={drawings.windows} look="room-windows" />
+          <Drawn svg={drawings.windows} class="room-windows" />
         </svg>
         <svg class="scene room-floor" viewBox="0 0 1000 400" preserveAspectRatio="none">
-          <Drawn svg={drawings.floor} look="scene-world" />
+          <Drawn svg={drawings.floor} class="scene-world" />
         </svg>
         <svg class="scene room-lights" viewBox="0 0 200 32" preserveAspectRatio="none">
           <Drawn svg={drawings.lights} />

@@ -6,5 +6,5 @@ export const childsRoom = <Backdrop svg={drawings.room} />;
 export const bagBack = <Drawn svg={drawings.back} />;
 
 export const bagFront = (isFull: boolean) => (
-  <Drawn svg={isFull ? drawings.closed : drawings.open} look={isFull ? 'pack-bag-closed' : ''} />
+  <Drawn svg={isFull ? drawings.closed : drawings.open} class={isFull ? 'pack-bag-closed' : ''} />
 );

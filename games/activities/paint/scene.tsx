@@ -1,4 +1,5 @@
 /** The picture to be painted: what has no colour yet is paper with a dashed edge. */
+import { Drawn } from '../../kit/drawn';
 import type { Spot } from '../../kit/piece';
 import drawings from './drawings.json';
 
@@ -27,16 +28,16 @@ type Props = { colours: Record<string, string> };
 export function Scene({ colours }: Props) {
   return (
     <svg class="scene" viewBox="10 0 480 400" aria-hidden="true">
-      <g dangerouslySetInnerHTML={{ __html: drawings.meadow }} />
+      <Drawn svg={drawings.meadow} />
       {Object.entries(drawings.parts).map(([part, drawing]) => {
         const ink = colours[part] ?? '';
         return (
-          <g
+          <Drawn
             key={part}
             class="paint-part"
             data-ink={ink}
             style={colourOf(ink)}
-            dangerouslySetInnerHTML={{ __html: ink === 'bunt' ? drawings.motley : drawing }}
+            svg={ink === 'bunt' ? drawings.motley : drawing}
           />
         );
       })}

@@ -1,4 +1,5 @@
 /** Small flowers and tufts of grass that make a search picture worth looking at. */
+import { Drawn } from '../../kit/drawn';
 import drawings from './drawings.json';
 
 const kinds = drawings.decor;
@@ -26,8 +27,9 @@ export function Decor() {
           viewBox="0 0 24 24"
           aria-hidden="true"
           style={{ left: `${left}%`, top: `${top}%`, translate: '-50% -100%' }}
-          dangerouslySetInnerHTML={{ __html: kinds[index % kinds.length] ?? '' }}
-        />
+        >
+          <Drawn svg={kinds[index % kinds.length]} />
+        </svg>
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 /** The meadow of a search picture, with the sky above it. */
+import { Drawn } from '../../kit/drawn';
 import drawings from './drawings.json';
 import type { Picture } from './rules';
 
@@ -8,6 +9,7 @@ export const Ground = ({ scene }: Pick<Picture, 'scene'>) => (
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawings.grounds[scene] }}
-  />
+  >
+    <Drawn svg={drawings.grounds[scene]} />
+  </svg>
 );

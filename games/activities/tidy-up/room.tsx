@@ -1,4 +1,5 @@
 /** A child's room with windows, a lamp and a soft rug. */
+import { Drawn } from '../../kit/drawn';
 import drawings from './drawings.json';
 
 export function Room() {
@@ -8,7 +9,8 @@ export function Room() {
       viewBox="0 0 800 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawings.room }}
-    />
+    >
+      <Drawn svg={drawings.room} />
+    </svg>
   );
 }
