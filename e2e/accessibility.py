@@ -11,23 +11,29 @@ AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => document.getAnimations().every(
   (motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity
 )"""
-# The smallest size that small fingers hit on the pages for children, in pixels.
-TOUCH = 44
-SMALL_TARGETS = """(touch) => [...document.querySelectorAll('a[href], button, input, select, summary')]
+# The smallest sizes that fingers hit, in pixels: on pages, in lessons, and in lessons on a phone on its side.
+TOUCH, TOUCH_IN_LESSONS, TOUCH_WHERE_LOW = 44, 64, 48
+LOW = 420
+# The choice of a level is for adults.
+SMALL_TARGETS = """([touch, forAdults]) => [...document.querySelectorAll('a[href], button, input, select, summary')]
   .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]'))
   .map((one) => ({one, box: one.getBoundingClientRect()}))
-  .filter(({box}) => box.width > 1 && (box.width < touch - 0.5 || box.height < touch - 0.5))
+  .filter(({one, box}) => {
+    const least = one.matches('.level-choice *') ? forAdults : touch;
+    return box.width > 1 && Math.min(box.width, box.height) < least - 0.5;
+  })
   .map(({one, box}) => `${one.getAttribute('aria-label') ?? one.textContent.trim()}: ${box.width} × ${box.height}`)"""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def accessibility_faults(page: Page | Frame) -> list[str]:
+def accessibility_faults(page: Page | Frame, rules: dict[str, Any] | None = None) -> list[str]:
     """One line per fault; the page must be at rest, because axe judges the colours it sees. Frames are left out."""
     page.wait_for_function(STILL)
     if not page.evaluate("'axe' in window"):
         # Evaluated and not added as a script, because the page's policy allows only its own scripts.
         page.evaluate(AXE.read_text())
-    options = {"runOnly": {"type": "tag", "values": RULES}, "iframes": False, "resultTypes": ["violations"]}
+    rules = rules or {"type": "tag", "values": RULES}
+    options = {"runOnly": rules, "iframes": False, "resultTypes": ["violations"]}
     result: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{violation['id']}: {violation['help']} at {node['target']} {node.get('failureSummary', '')}"
@@ -36,7 +42,21 @@ def accessibility_faults(page: Page | Frame) -> list[str]:
     ]
 
 
-def small_targets(page: Page | Frame) -> list[str]:
+def evening_faults(lesson: Frame) -> list[str]:
+    """Looks at a lesson's colours in the evening, and lets it be day again."""
+    lesson.evaluate("document.documentElement.toggleAttribute('data-evening', true)")
+    faults = accessibility_faults(lesson, {"type": "rule", "values": ["color-contrast"]})
+    lesson.evaluate("document.documentElement.toggleAttribute('data-evening', false)")
+    return [f"in the evening: {fault}" for fault in faults]
+
+
+def small_targets(page: Page | Frame, touch: int = TOUCH) -> list[str]:
     """One line for each link, button or field of a child's page that a small finger would miss."""
-    small: list[str] = page.evaluate(SMALL_TARGETS, TOUCH)
+    small: list[str] = page.evaluate(SMALL_TARGETS, [touch, TOUCH])
     return small
+
+
+def small_targets_in_lesson(lesson: Frame) -> list[str]:
+    height: int = lesson.evaluate("innerHeight")
+    small = small_targets(lesson, TOUCH_WHERE_LOW if height <= LOW else TOUCH_IN_LESSONS)
+    return [f"{one} in a height of {height}" for one in small]

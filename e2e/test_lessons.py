@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults, small_targets
+from accessibility import accessibility_faults, evening_faults
 from cast import Cast, Person, sign_in
 from overlaps import Measure
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -163,11 +163,15 @@ def test_a_robot_plays(page: Page, ears: Ears, measure: Measure, play: Play) -> 
     faults: list[str] = []
 
     def judge(screen: str) -> bool:
-        if way == "pointer" and (screen in activities or screen not in measure.seen):
-            faults.extend(f"{screen}: {fault}" for fault in accessibility_faults(frame) + small_targets(frame))
-        if way == "pointer":
+        is_new = screen not in measure.seen
+        if is_new or (way == "pointer" and screen in activities):
+            faults.extend(f"{screen}: {fault}" for fault in accessibility_faults(frame))
+        if is_new:
+            faults.extend(f"{screen}: {fault}" for fault in evening_faults(frame))
+        if is_new or way == "pointer":
             faults.extend(measure.faults(frame, screen))
-        return way == "pointer"
+            return True
+        return False
 
     # Everything lies where it lay, but nobody looks, and painting would take a quarter of the play.
     frame.frame_element().evaluate("(frame) => void (frame.style.opacity = '0')")
