@@ -233,6 +233,15 @@ export const waterGlass = (): string =>
   shape('M-5.6 -12H5.600L5 -1H-5Z', '#8FD3E8') +
   line('M-3 -14L-2.600 -3', '#fff', 1.2);
 
+/** Out of its cup, on its side. */
+export const rollingEgg = (): string =>
+  solid(
+    'ei-rollt',
+    'M-6.4 -4C-6.4 -6.9 -3.4 -8 -0.6 -8C3 -8 6.8 -6 6.8 -3.8C6.8 -1.6 3 0 -0.6 0C-3.6 0 -6.4 -1.2 -6.4 -4Z',
+    '#FBEBD6',
+    'M-7 -2.4Q0 -0.6 7 -3V1H-7Z',
+  ) + oval(-2.4, -5.8, 1.7, 0.9, '#fff');
+
 export const teapot = (): string =>
   line('M14 -14Q26 -16 24 -24', '#C4603F', 4) +
   oval(0, -11, 16, 11, '#DB7B55') +

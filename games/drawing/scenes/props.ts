@@ -40,6 +40,7 @@ export const props = {
   schwamm: { name: 'der Schwamm', draw: inside.sponge },
   milchzahn: { name: 'der Zahn', draw: inside.tooth },
   wasserglas: { name: 'das Wasser', draw: inside.waterGlass },
+  'rollendes-ei': { name: 'das Ei', draw: inside.rollingEgg },
   teekanne: { name: 'die Kanne', draw: inside.teapot },
   kochtopf: { name: 'der Topf', draw: inside.cookingPot },
   'tasche-offen': { name: 'die Schultasche', draw: inside.schoolBagOpen },
