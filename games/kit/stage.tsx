@@ -1,5 +1,6 @@
 /** The frame of every screen: the corners above, the scene, the mascot on the horizon. */
 import type { ComponentChildren, Ref } from 'preact';
+import { eveningLight } from './evening-light';
 import { Landscape } from './landscape';
 import { Mascot, type Pose } from './mascot';
 import './stage.css';
@@ -16,11 +17,10 @@ type Props = {
   children: ComponentChildren;
 };
 
-/** Darker, and a little bluer: snow is blue in the evening, and red is still red. */
 const EveningLight = () => (
   <svg class="stage-light" aria-hidden="true">
     <filter id="evening-light" color-interpolation-filters="sRGB">
-      <feColorMatrix values=".61 0 0 0 0 0 .63 0 0 0 0 0 .76 0 0 0 0 0 1 0" />
+      <feColorMatrix values={eveningLight} />
     </filter>
   </svg>
 );
