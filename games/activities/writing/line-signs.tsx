@@ -17,7 +17,7 @@ function Arrowhead({ track, at }: { track: Track; at: number }) {
 
 type SignProps = { track: Track; isUrgent: boolean; isWhole: boolean };
 
-/** A point where the stroke begins and an arrow along it; after mistakes, arrows all the way. */
+/** A point where the stroke begins and an arrow along it; `isWhole` has arrows all the way, where nothing may move. */
 export function StartSign({ track, isUrgent, isWhole }: SignProps) {
   const [x, y] = track[0] as Point;
   const end = Math.min(track.length - 1, Math.round(arrowLength / step));

@@ -5,7 +5,6 @@ import kitManifest from '../../kit/manifest.json';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from '../../kit/shuffle';
 import { phraseLines, wordLine, type Line } from '../../kit/speech';
-import { formLine } from '../../kit/word-lines';
 import type { Mistake } from './following.ts';
 import manifest from './manifest.json';
 import { placeLetters, type PlacedLetter } from './strokes.ts';
@@ -120,7 +119,7 @@ export function typeTasks(
       keys,
       ask: [wordLine(lesson, word)],
       intro: at === 0 ? [phrase('type')] : [],
-      tells: [wordLine(lesson, word), formLine(lesson, word, 'is')],
+      tells: [wordLine(lesson, word)],
       named: (id) => (id.startsWith('k-') ? [letterLine(id.slice(2))] : []),
       wants,
       choices: keys.map(keyId),

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
+import { withArticle } from '../../kit/articles';
 import { Play } from '../../kit/play';
 import { dueFirst } from '../../kit/progress';
 import { useSeries } from '../../kit/use-series';
@@ -38,7 +39,12 @@ export function Tracing(props: ActivityProps & { level: 1 | 2 }) {
   const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
 
   return (
-    <Play {...sheet} sentence={named.join(' ') || sheet.sentence} word={word} look="writing">
+    <Play
+      {...sheet}
+      sentence={isDone ? withArticle(word) : named.join(' ') || sheet.sentence}
+      word={word}
+      look="writing"
+    >
       <div class="writing-head">
         <img class="writing-picture" src={word.picture} alt="" draggable={false} />
         <WordStrip letters={letters} next={isDone ? -1 : letter} isWritten={isLetterDone} />

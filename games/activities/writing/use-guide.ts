@@ -9,7 +9,8 @@ const unitsPerSecond = 45;
 /** Short strokes and dots need time to be seen, too. */
 const shortestMs = 900;
 
-const isStill = () =>
+/** Whether less motion is asked for. */
+export const isStill = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
 
 /** Starts when `isOn`; `stop` ends it, `goOn` moves a led hand along by the way of the finger. */

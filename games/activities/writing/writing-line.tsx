@@ -6,7 +6,7 @@ import { directionOf, isArrow, isDot, type Arrow, type Mistake } from './followi
 import { House, Pencil, StartSign } from './line-signs';
 import { strokeAt, strokeId } from './rules';
 import { pathOf, type PlacedLetter, type Point, type Track } from './strokes';
-import { useGuide } from './use-guide';
+import { isStill, useGuide } from './use-guide';
 import { usePen } from './use-pen';
 
 type Props = {
@@ -26,6 +26,10 @@ type Props = {
 /** The part of the line that must be seen: from above the dots of capital letters to the bottom line, and a wide letter. */
 const seen = { top: -20, height: 118, width: 96 };
 const houseRoom = 46;
+/** The tip of Kaktus' arm is at 0. */
+const kaktusArm =
+  arm('M8 9C14 40 40 62 84 68') +
+  '<path d="M18 30l5 1-2 5M40 54l5-1 0 6M66 64l4-3 2 5" fill="none" stroke="#F8EFCF" stroke-width="2.4"/>';
 const spoken: Record<Arrow, string> = {
   ArrowRight: 'nach rechts',
   ArrowDown: 'nach unten',
@@ -129,7 +133,9 @@ export function WritingLine(props: Props) {
               );
             }),
           )}
-          {track && <StartSign track={track} isUrgent={tries > 0} isWhole={tries > 1} />}
+          {track && (
+            <StartSign track={track} isUrgent={tries > 0} isWhole={tries > 1 && isStill()} />
+          )}
           <path ref={parts.ink} class="writing-ink" />
           <path ref={guide.ink} class="writing-ink" data-led={isLed} />
           <path ref={parts.trail} class="writing-trail" />
@@ -137,10 +143,7 @@ export function WritingLine(props: Props) {
             <Pencil />
           </g>
           <g ref={guide.hand} opacity="0">
-            <g
-              transform="scale(.42)"
-              dangerouslySetInnerHTML={{ __html: arm('M6 9C22 44 60 66 130 78') }}
-            />
+            <g transform="scale(.4)" dangerouslySetInnerHTML={{ __html: kaktusArm }} />
           </g>
         </g>
       </svg>
