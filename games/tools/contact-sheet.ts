@@ -161,7 +161,7 @@ const sheets: Record<string, Sheet> = {
   cast: () => cardSheet('The cast', castCards()),
   thumbnails: (content) => cardSheet('Thumbnails', thumbnailCards(content)),
   letters: () => ({ page: lettersPage(), size: { width: 1300, height: 1200 } }),
-  icons: (content) => ({ page: iconsPage(content), size: { width: 1380, height: 1820 } }),
+  icons: (content) => ({ page: iconsPage(content), size: { width: 1640, height: 1820 } }),
 };
 
 /** Takes `<group>/<topic>`, a topic's name, the name of a sheet, or nothing for all of them. */

@@ -18,6 +18,7 @@ test.each([
   ['/kit/quest/use-quest.ts', 'quest'],
   ['/activities/letters/activity.tsx', null],
   ['/activities/dress-up/drawings.json', 'drawings-of-dress-up'],
+  ['/activities/writing/letter-strokes.ts', 'drawings-of-writing'],
   ['/player/app.tsx', null],
 ])('%s belongs to %s', (id, chunk) => {
   expect(sharedChunk(id, context)).toBe(chunk);
