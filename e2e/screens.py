@@ -240,6 +240,8 @@ SCREENS = (
     Screen("lesson-none", "/stage", "reader", prepare=await_heading),
     Screen("lesson-locked", "/stage?lesson=kaktus-1/farben", "empty", prepare=await_heading),
     Screen("lesson-unknown", "/stage?lesson=kaktus-1/nirgends", "empty", prepare=await_heading),
+    Screen("guide", "/guide?lesson=kaktus-1/tiere", "reader", prepare=await_heading, languages=tuple(LOCALES)),
+    Screen("guide-cards", "/guide?lesson=kaktus-1/tiere&print=cards", "reader", prepare=await_heading),
     Screen("account", "/user", "reader", languages=tuple(LOCALES)),
     Screen("account-codes", "/user", "reader", prepare=show_a_code),
     Screen("account-no-codes", "/user", "empty"),

@@ -81,7 +81,7 @@ def test_the_panel_is_closed_and_stays_as_it_was_when_lessons_change(page: Page,
     expect(lessons).to_have_attribute("aria-expanded", "false")
     expect(page.get_by_role("link", name="Zahlen")).to_be_hidden()
     lessons.click()
-    expect(page.get_by_role("navigation", name="All lessons of this book").get_by_role("link")).to_have_count(8)
+    expect(page.get_by_role("navigation", name="All lessons of this book").get_by_role("listitem")).to_have_count(8)
     page.get_by_role("link", name="Zahlen").click()
     expect(page.get_by_role("heading", name="Zahlen")).to_be_visible()
     expect(lessons).to_have_attribute("aria-expanded", "true")

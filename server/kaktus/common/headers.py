@@ -13,17 +13,19 @@ NO_STORE = ("Cache-Control", "no-store")
 
 
 def content_security_policy() -> str:
-    # 'self' does not cover a second origin for lessons.
-    frames = "'self'" if settings.CONTENT_URL == settings.PUBLIC_URL else settings.CONTENT_URL
+    # 'self' does not cover a second origin for lessons, whose words, pictures and recordings pages show too.
+    is_apart = settings.CONTENT_URL != settings.PUBLIC_URL
+    frames = settings.CONTENT_URL if is_apart else "'self'"
+    lessons = f" {settings.CONTENT_URL}" if is_apart else ""
     return "; ".join(
         (
             "default-src 'none'",
             "script-src 'self'",
             "style-src 'self'",
-            "img-src 'self' data: blob:",
+            f"img-src 'self' data: blob:{lessons}",
             "font-src 'self'",
-            "media-src 'self' blob:",
-            "connect-src 'self'",
+            f"media-src 'self' blob:{lessons}",
+            f"connect-src 'self'{lessons}",
             f"frame-src {frames}",
             "manifest-src 'self'",
             "worker-src 'self'",

@@ -100,6 +100,10 @@ export const pages = {
     access: 'member',
     ...lazyPage(() => import('../features/viewer/stage-page').then((m) => m.openStage()), 'viewer'),
   },
+  guide: {
+    access: 'member',
+    ...lazyPage(() => import('../features/guide/guide-page').then((m) => m.openGuide()), 'guide'),
+  },
   trial: {
     access: 'visitor',
     ...lazyPage(() => import('../features/viewer/trial-page').then((m) => m.TrialPage), 'viewer'),

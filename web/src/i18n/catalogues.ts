@@ -52,6 +52,10 @@ export const catalogues = {
     () => import('./en/viewer'),
     () => import('./de/viewer'),
   ),
+  guide: loaders(
+    () => import('./en/guide'),
+    () => import('./de/guide'),
+  ),
 };
 
 export type Slice = keyof typeof catalogues;

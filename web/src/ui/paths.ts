@@ -12,6 +12,7 @@ export const paths = {
   activation: '/activation',
   library: '/library',
   stage: '/stage',
+  guide: '/guide',
   trial: '/try',
   authAction: '/auth/action',
   authGoogle: '/auth/google',

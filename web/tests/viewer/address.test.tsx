@@ -22,7 +22,7 @@ test('an address opens its lesson, with the whole book in the panel and its name
   expect(document.title).toBe('Familie – Kaktus 1 Interaktiv – Kaktus');
   await page.person.click(screen.getByRole('button', { name: 'Lessons' }));
   const panel = within(screen.getByRole('navigation', { name: 'All lessons of this book' }));
-  expect(panel.getAllByRole('link')).toHaveLength(8);
+  expect(panel.getAllByRole('listitem')).toHaveLength(8);
   expect(panel.getByRole('link', { name: 'Familie' })).toHaveAttribute('aria-current', 'true');
   await page.person.click(panel.getByRole('link', { name: 'Tiere' }));
   expect(page.address()).toBe('/stage?lesson=kaktus-1-interaktiv/tiere');

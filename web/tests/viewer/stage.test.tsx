@@ -64,7 +64,7 @@ test('the panel is closed at first, and stays open when another lesson is chosen
   expect(screen.queryByRole('navigation', { name: /All lessons/ })).not.toBeInTheDocument();
   await page.person.click(screen.getByRole('button', { name: 'Lessons', expanded: false }));
   const panel = within(screen.getByRole('navigation', { name: 'All lessons of this book' }));
-  const links = panel.getAllByRole('link');
+  const links = panel.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
   expect(links.map((one) => one.style.getPropertyValue('--tile'))).toEqual([
     'var(--warm-1)',
     'var(--warm-2)',

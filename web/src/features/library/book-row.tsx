@@ -4,7 +4,9 @@ import { lessonAt } from '../../api/lesson-at';
 import type { LibraryBook } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
 import { bookUse } from '../../ui/book-use';
+import { guidePath } from '../../ui/guide-path';
 import { Icon, icons } from '../../ui/icon';
 import { PlayIcon } from '../../ui/play-icon';
 import styles from './book-row.module.css';
@@ -26,6 +28,9 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
   const id = useId();
   const use = bookUse(book.title);
   const products = book.chapters.flatMap((chapter) => chapter.products);
+  // The book's lesson that was opened last, or its first; the others are a step away there.
+  const lessons = products.map(({ url }) => lessonAt(url));
+  const guideTo = lessons.find((lesson) => lesson === lastPlayed) ?? lessons[0];
   const slides = products.map((product, index) => {
     const lesson = lessonAt(product.url);
     return {
@@ -57,6 +62,15 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
           <Icon d={icons.clock} className={styles.clock} />
           {words.until(day(book.expirationDate))}
         </p>
+        {guideTo && (
+          <Link to={guidePath(guideTo)} className={styles.guide}>
+            {words.guide}
+            <span className="visually-hidden" lang="de">
+              {' '}
+              {book.title}
+            </span>
+          </Link>
+        )}
       </div>
       <Carousel
         label={words.lessons(book.title)}

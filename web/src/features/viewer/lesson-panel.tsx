@@ -7,6 +7,7 @@ import { Link } from '../../router/link';
 import { stageLink, type StageState } from '../../ui/stage-link';
 import { CopyLink } from './copy-link';
 import { EveningSwitch } from './evening-switch';
+import { GuideLink } from './guide-link';
 import styles from './lesson-panel.module.css';
 
 type LessonPanelProps = { id: string; open: boolean; stage: StageState };
@@ -37,6 +38,7 @@ export function LessonPanel({ id, open, stage }: LessonPanelProps) {
       </ul>
       <EveningSwitch />
       <CopyLink key={current} lesson={current} />
+      <GuideLink lesson={current} />
     </nav>
   );
 }

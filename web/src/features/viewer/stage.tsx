@@ -13,7 +13,7 @@ import { RecordingMark } from './recording-mark';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
-import { useTabTitle } from './use-tab-title';
+import { useTabTitle } from '../../ui/use-tab-title';
 
 type StageProps = { stage: OpenLesson; userId: string; attempt: number; onTryAgain: () => void };
 

@@ -10,7 +10,7 @@ import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import trialStyles from './trial-stage.module.css';
 import { useFullScreen } from './use-full-screen';
-import { useTabTitle } from './use-tab-title';
+import { useTabTitle } from '../../ui/use-tab-title';
 import type { OpenTrial } from './use-trial';
 
 /** Under this name the browser stores what visitors reach; nobody has it as an account. */

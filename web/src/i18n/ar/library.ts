@@ -23,6 +23,7 @@ export default {
   lastPlayed: 'آخر لعبة',
   carousel: 'شريط متحرك',
   lessons: (book: string) => `دروس ${isolate(book)}`,
+  guide: 'للوالدين والمعلمين',
   back: 'السابق',
   forward: 'التالي',
   page: (from: number, to: number) =>

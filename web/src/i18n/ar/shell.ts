@@ -16,6 +16,7 @@ export default {
     activation: 'التفعيل',
     library: 'مكتبتي',
     stage: 'الدرس',
+    guide: 'للوالدين',
     trial: 'تجربة درس',
     authAction: 'لحظة واحدة',
     authGoogle: 'الدخول بحساب Google',

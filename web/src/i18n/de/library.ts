@@ -13,6 +13,7 @@ export default {
   lastPlayed: 'Zuletzt gespielt',
   carousel: 'Karussell',
   lessons: (book: string) => `Lektionen von ${book}`,
+  guide: 'Für Eltern und Lehrkräfte',
   back: 'Zurück',
   forward: 'Weiter',
   page: (from: number, to: number) =>

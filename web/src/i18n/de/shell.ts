@@ -15,6 +15,7 @@ export default {
     activation: 'Aktivierung',
     library: 'Meine Bibliothek',
     stage: 'Lektion',
+    guide: 'Für Eltern',
     trial: 'Eine Lektion ausprobieren',
     authAction: 'Einen Moment',
     authGoogle: 'Mit Google anmelden',

@@ -42,6 +42,10 @@ export default {
       'Für Hausaufgaben: Wer das Buch freigeschaltet hat, kommt damit direkt zu dieser Lektion.',
     byHand: 'Diesen Link kopieren:',
   },
+  guide: {
+    link: 'Für Eltern und Lehrkräfte',
+    about: 'Die Wörter mit Satz und Mehrzahl, was geübt wurde, und Blätter zum Ausdrucken.',
+  },
   locked: {
     title: 'Diese Lektion ist noch gesperrt',
     titleOver: 'Dieses Buch ist zu',

@@ -11,6 +11,7 @@ export default {
   lastPlayed: 'Last played',
   carousel: 'carousel',
   lessons: (book: string) => `Lessons of ${book}`,
+  guide: 'For parents and teachers',
   back: 'Back',
   forward: 'Further',
   page: (from: number, to: number) =>

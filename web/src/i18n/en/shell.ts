@@ -13,6 +13,7 @@ export default {
     activation: 'Activation',
     library: 'My Library',
     stage: 'Lesson',
+    guide: 'For parents',
     trial: 'Try a lesson',
     authAction: 'One moment',
     authGoogle: 'Sign in with Google',

@@ -39,6 +39,10 @@ export default {
     about: 'For homework: whoever has unlocked the book goes straight to this lesson.',
     byHand: 'Copy this link:',
   },
+  guide: {
+    link: 'For parents and teachers',
+    about: 'Words with their meanings, what was practised, and sheets to print.',
+  },
   locked: {
     title: 'This lesson is locked',
     titleOver: 'This book is closed',

@@ -13,6 +13,7 @@ export default {
   lastPlayed: 'Lo último que jugaste',
   carousel: 'carrusel',
   lessons: (book: string) => `Lecciones de ${book}`,
+  guide: 'Para padres y docentes',
   back: 'Atrás',
   forward: 'Adelante',
   page: (from: number, to: number) =>

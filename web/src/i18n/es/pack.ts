@@ -2,6 +2,7 @@
 import type { Pack } from '../catalogues';
 import accounts from './accounts';
 import activation from './activation';
+import guide from './guide';
 import landing from './landing';
 import late from './late';
 import library from './library';
@@ -12,6 +13,7 @@ import viewer from './viewer';
 export default {
   accounts,
   activation,
+  guide,
   landing,
   late,
   library,

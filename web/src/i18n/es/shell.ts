@@ -15,6 +15,7 @@ export default {
     activation: 'Activación',
     library: 'Mi biblioteca',
     stage: 'Lección',
+    guide: 'Para padres',
     trial: 'Probar una lección',
     authAction: 'Un momento',
     authGoogle: 'Iniciar sesión con Google',

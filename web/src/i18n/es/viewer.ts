@@ -41,6 +41,10 @@ export default {
     about: 'Para los deberes: quien haya desbloqueado el libro llega directamente a esta lección.',
     byHand: 'Copia este enlace:',
   },
+  guide: {
+    link: 'Para padres y docentes',
+    about: 'Las palabras y su significado, lo practicado y hojas para imprimir.',
+  },
   locked: {
     title: 'Esta lección está bloqueada',
     titleOver: 'Este libro está cerrado',

@@ -14,6 +14,7 @@ export default {
   lastPlayed: 'Ostatnia gra',
   carousel: 'karuzela',
   lessons: (book: string) => `Lekcje z książki ${book}`,
+  guide: 'Dla rodziców i nauczycieli',
   back: 'Wstecz',
   forward: 'Dalej',
   page: (from: number, to: number) =>

@@ -15,6 +15,7 @@ export default {
     activation: 'Aktywacja',
     library: 'Moja biblioteka',
     stage: 'Lekcja',
+    guide: 'Dla rodziców',
     trial: 'Wypróbuj lekcję',
     authAction: 'Chwileczkę',
     authGoogle: 'Zaloguj się przez Google',

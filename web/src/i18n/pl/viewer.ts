@@ -41,6 +41,10 @@ export default {
     about: 'Na pracę domową: kto odblokował książkę, trafi prosto do tej lekcji.',
     byHand: 'Skopiuj ten link:',
   },
+  guide: {
+    link: 'Dla rodziców i nauczycieli',
+    about: 'Słowa i ich znaczenia, co było ćwiczone, oraz kartki do druku.',
+  },
   locked: {
     title: 'Ta lekcja jest zablokowana',
     titleOver: 'Ta książka jest zamknięta',

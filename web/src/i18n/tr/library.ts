@@ -13,6 +13,7 @@ export default {
   lastPlayed: 'Son oynanan',
   carousel: 'döner liste',
   lessons: (book: string) => `${book} dersleri`,
+  guide: 'Ebeveynler ve öğretmenler için',
   back: 'Geri',
   forward: 'İleri',
   page: (from: number, to: number) =>

@@ -15,6 +15,7 @@ export default {
     activation: 'Etkinleştirme',
     library: 'Kitaplığım',
     stage: 'Ders',
+    guide: 'Ebeveynler için',
     trial: 'Bir ders deneyin',
     authAction: 'Bir saniye',
     authGoogle: 'Google ile giriş yap',

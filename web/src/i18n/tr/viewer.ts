@@ -41,6 +41,10 @@ export default {
     about: 'Ev ödevi için: Kitabı açmış olan herkes bununla doğrudan bu derse gelir.',
     byHand: 'Bu bağlantıyı kopyalayın:',
   },
+  guide: {
+    link: 'Ebeveynler ve öğretmenler için',
+    about: 'Kelimeler ve anlamları, çalışılanlar ve yazdırılacak sayfalar.',
+  },
   locked: {
     title: 'Bu ders kilitli',
     titleOver: 'Bu kitap kapandı',

@@ -14,6 +14,7 @@ export default {
   lastPlayed: 'Остання гра',
   carousel: 'карусель',
   lessons: (book: string) => `Уроки книжки ${book}`,
+  guide: 'Для батьків і вчителів',
   back: 'Назад',
   forward: 'Далі',
   page: (from: number, to: number) =>

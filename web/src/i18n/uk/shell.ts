@@ -15,6 +15,7 @@ export default {
     activation: 'Активація',
     library: 'Моя бібліотека',
     stage: 'Урок',
+    guide: 'Для батьків',
     trial: 'Спробувати урок',
     authAction: 'Хвилинку',
     authGoogle: 'Увійти через Google',

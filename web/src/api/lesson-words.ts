@@ -1,0 +1,113 @@
+/** The words and sentences that a lesson lists for the pages around it, read from its own files with its signed link. */
+import { isPlain } from 'kaktus-shared/plain-object';
+
+export type Meanings = Partial<Record<'en' | 'tr' | 'uk' | 'ar' | 'es' | 'pl', string>>;
+
+/** Its sound is a link; absent if there is no recording. */
+export type Spoken = { text: string; sound?: string };
+
+export type LessonWord = {
+  id: string;
+  de: string;
+  article: 'der' | 'die' | 'das' | null;
+  plural: string | null;
+  /** The word itself is a plural: die Haare. */
+  many: boolean;
+  meanings: Meanings;
+  /** Links. */
+  picture: string;
+  outline: string;
+  sound?: string;
+  sentence: Spoken;
+};
+
+/** A story or rhyme as a whole, or some of the sentences of a game. */
+export type LessonText = { title: string; whole: boolean; lines: Spoken[] };
+
+export type LessonWords = { words: LessonWord[]; texts: LessonText[] };
+
+/** Anybody may have made the lesson: what is longer than this is not ours. */
+const most = { bytes: 200_000, words: 60, texts: 30, lines: 60, text: 300 };
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= most.text;
+
+const isOptionalText = (value: unknown) => value === null || value === undefined || isText(value);
+
+function isList(value: unknown, limit: number): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.length <= limit && value.every(isPlain);
+}
+
+/** Links to files of the lesson: nothing outside its folder, nothing of another kind. */
+function fileLink(lesson: string, path: unknown, kind: RegExp): string | undefined {
+  if (!isText(path) || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path) || !kind.test(path)) return undefined;
+  return new URL(path, lesson).href;
+}
+
+function readSpoken(lesson: string, value: unknown): Spoken | null {
+  if (!isPlain(value) || !isText(value.text)) return null;
+  return { text: value.text, sound: fileLink(lesson, value.sound, /\.mp3$/) };
+}
+
+function readMeanings(value: unknown): Meanings {
+  if (!isPlain(value)) return {};
+  const { en, tr, uk, ar, es, pl } = value;
+  return Object.fromEntries(
+    Object.entries({ en, tr, uk, ar, es, pl }).filter(([, meaning]) => isText(meaning)),
+  );
+}
+
+const isArticle = (value: unknown): value is LessonWord['article'] =>
+  value === null || value === 'der' || value === 'die' || value === 'das';
+
+function readWord(lesson: string, value: Record<string, unknown>): LessonWord | null {
+  const { id, de, article, plural, many } = value;
+  if (!isText(id) || !isText(de) || !isArticle(article) || !isOptionalText(plural)) return null;
+  const picture = fileLink(lesson, value.picture, /\.svg$/);
+  const outline = fileLink(lesson, value.outline, /\.svg$/);
+  const sentence = readSpoken(lesson, value.sentence);
+  if (!picture || !outline || !sentence) return null;
+  return {
+    id,
+    de,
+    article,
+    plural: isText(plural) ? plural : null,
+    many: many === true,
+    meanings: readMeanings(value.meanings),
+    picture,
+    outline,
+    sound: fileLink(lesson, value.sound, /\.mp3$/),
+    sentence,
+  };
+}
+
+function readText(lesson: string, value: Record<string, unknown>): LessonText | null {
+  const { title, whole, lines } = value;
+  if (!isText(title) || !isList(lines, most.lines)) return null;
+  const read = lines.map((line) => readSpoken(lesson, line));
+  return read.includes(null) ? null : { title, whole: whole === true, lines: read as Spoken[] };
+}
+
+/** Reads an untrusted value; null if anything in it is too much or not as it should be. */
+export function readLessonWords(lesson: string, value: unknown): LessonWords | null {
+  if (!isPlain(value) || !isList(value.words, most.words) || !isList(value.texts, most.texts))
+    return null;
+  const words = value.words.map((word) => readWord(lesson, word));
+  const texts = value.texts.map((text) => readText(lesson, text));
+  if (words.length === 0 || words.includes(null) || texts.includes(null)) return null;
+  return { words: words as LessonWord[], texts: texts as LessonText[] };
+}
+
+/** `lesson` is the signed link that opens it. Null for a lesson without such a list; rejects if it cannot be reached. */
+export async function fetchLessonWords(lesson: string): Promise<LessonWords | null> {
+  const answer = await fetch(new Request(new URL('words.json', lesson)));
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`The words of the lesson answered ${answer.status}.`);
+  const text = await answer.text();
+  if (text.length > most.bytes) return null;
+  try {
+    return readLessonWords(lesson, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

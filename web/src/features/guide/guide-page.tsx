@@ -1,0 +1,69 @@
+/** A page for parents and teachers about one lesson: its words, what was practised, its sentences, and sheets to print. */
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../api/session';
+import { prepareShelf } from '../../api/shelf';
+import { useWords } from '../../i18n/language';
+import { useLocation, useQuery } from '../../router/location';
+import { Redirect } from '../../router/redirect';
+import { thinks } from '../../ui/art/mascot/poses/thinks';
+import { Button } from '../../ui/button';
+import '../../ui/child-font.css';
+import { paths } from '../../ui/paths';
+import { PleaseWait } from '../../ui/please-wait';
+import { Sheet } from '../../ui/sheet';
+import { lessonPath } from '../../ui/stage-link';
+import { Guide } from './guide';
+import { Handout } from './sheets/handout';
+import { readSheetName } from './sheets/sheet-names';
+import { useGuide } from './use-guide';
+
+function LessonGuide({ name, userId }: { name: string; userId: string }) {
+  const words = useWords('guide');
+  const { opening, tryAgain } = useGuide(name);
+  const sheet = readSheetName(useQuery().get('print'));
+
+  if (opening.at === 'loading') return <PleaseWait />;
+  // The stage says what is missing: a code, or the lesson itself.
+  if (opening.at === 'notOnShelf') return <Redirect to={lessonPath(encodeURIComponent(name))} />;
+  if (opening.at === 'unreachable')
+    return (
+      <Sheet heading={words.unreachable.title} pose={thinks} kind="message">
+        <p>{words.unreachable.text}</p>
+        <Button wide onClick={tryAgain}>
+          {words.unreachable.tryAgain}
+        </Button>
+      </Sheet>
+    );
+  if (sheet && opening.words)
+    return <Handout guide={opening} words={opening.words.words} sheet={sheet} />;
+  return <Guide guide={opening} userId={userId} />;
+}
+
+/** The address stays the same but for its query: reading begins anew all the same. */
+function useReadingFromTheTop(): void {
+  const { search } = useLocation();
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    if (start) start.tabIndex = -1;
+    start?.focus({ preventScroll: true });
+  }, [search]);
+}
+
+function GuidePage() {
+  const { user } = useSession();
+  useReadingFromTheTop();
+  const name = useQuery().get('lesson');
+  if (!user) return null;
+  if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
+  if (!name) return <Redirect to={paths.library} />;
+  return <LessonGuide key={name} name={name} userId={user.uid} />;
+}
+
+/** The page; the links of its lesson are being fetched before it renders. */
+export function openGuide() {
+  void prepareShelf();
+  return GuidePage;
+}

@@ -1,0 +1,50 @@
+/** The guide to a lesson that was found: what it has, part by part. */
+import { useWords } from '../../i18n/language';
+import { ButtonLink } from '../../ui/button-link';
+import { PlayIcon } from '../../ui/play-icon';
+import { stageLink } from '../../ui/stage-link';
+import { useTabTitle } from '../../ui/use-tab-title';
+import styles from './guide.module.css';
+import { LessonChoice } from './lesson-choice';
+import { practiceIn } from './practice';
+import { Printables } from './printables';
+import { Sentences } from './sentences';
+import type { OpenGuide } from './use-guide';
+import { useSound } from './use-sound';
+import { WordList } from './word-list';
+
+export function Guide({ guide, userId }: { guide: OpenGuide; userId: string }) {
+  const texts = useWords('guide');
+  const sound = useSound();
+  const { name, lesson, words } = guide;
+  const { products, index, bookTitle } = lesson;
+  const { title } = products[index]!;
+  useTabTitle(title, texts.title);
+  return (
+    <div className={styles.guide}>
+      <header className={styles.head}>
+        <p className={styles.about}>
+          {texts.title} · <span lang="de">{bookTitle}</span>
+        </p>
+        <h1 lang="de">{title}</h1>
+        <ButtonLink {...stageLink(products, index)} look="quiet">
+          <PlayIcon name="play" />
+          {texts.openLesson}
+        </ButtonLink>
+      </header>
+      {words ? (
+        <>
+          <WordList words={words.words} practice={practiceIn(userId, name)} sound={sound} />
+          <Printables lesson={name} words={words.words} />
+          <Sentences texts={words.texts} sound={sound} />
+        </>
+      ) : (
+        <section className={styles.none}>
+          <h2>{texts.none.title}</h2>
+          <p>{texts.none.text}</p>
+        </section>
+      )}
+      <LessonChoice lesson={lesson} />
+    </div>
+  );
+}
