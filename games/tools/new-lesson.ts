@@ -64,8 +64,8 @@ export function startLesson(
 ): Omit<LessonFile, 'slug'> {
   const usual =
     book.form === 'picture-book'
-      ? ['word-spread', 'hear-and-find']
-      : ['hear-and-find', 'memory', 'bingo', 'article-baskets', 'letters', 'writing'];
+      ? ['word-spread', 'hear-and-find', 'say-after']
+      : ['hear-and-find', 'memory', 'say-after', 'bingo', 'article-baskets', 'letters', 'writing'];
   return {
     title,
     position: book.lessons.length + 1,

@@ -35,12 +35,13 @@ describe.each(lessons)('$id', ({ id, lesson, words, story, rhyme }) => {
   const sentences = story.pages.flatMap(({ says }) => says);
   const lines = rhyme.lines.map(({ says }) => says);
 
-  test('goes from the words through story and rhyme to hear and find', () => {
+  test('goes from the words through story and rhyme to finding and saying them', () => {
     expect(lesson.activities.map(({ activity }) => activity)).toEqual([
       'word-spread',
       'story',
       'rhyme',
       'hear-and-find',
+      'say-after',
     ]);
   });
 

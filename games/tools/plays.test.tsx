@@ -16,7 +16,15 @@ const levels = [1, 2, 3] as const;
 const hands = { pointer: tap, keyboard: type };
 
 /** Games of several lessons play one level in each, so that all levels are played; games of one lesson play all. */
-const common = ['hear-and-find', 'memory', 'bingo', 'article-baskets', 'letters', 'writing'];
+const common = [
+  'hear-and-find',
+  'memory',
+  'bingo',
+  'article-baskets',
+  'letters',
+  'writing',
+  'say-after',
+];
 const games = content.books.flatMap((book) =>
   book.lessons.flatMap((file, place) => {
     const lesson = playedLesson(content, book, file);
@@ -29,7 +37,8 @@ const games = content.books.flatMap((book) =>
         data,
         played: common.includes(name) ? levels.slice(place % 3, (place % 3) + 1) : levels,
         // Pairs are turned in any order; their mistakes are tested with their rules. Strokes are the same in every lesson.
-        errs: name !== 'memory' && (name !== 'writing' || place < 3),
+        // Nothing that is said after is wrong.
+        errs: !['memory', 'say-after'].includes(name) && (name !== 'writing' || place < 3),
       }));
   }),
 );

@@ -16,6 +16,7 @@ test.each([
   ['/kit/use-drag.ts', 'play'],
   ['/kit/use-tasks.ts', 'play'],
   ['/kit/quest/use-quest.ts', 'quest'],
+  ['/kit/voice/use-microphone.ts', 'voice'],
   ['/activities/letters/activity.tsx', null],
   ['/activities/dress-up/drawings.json', 'drawings-of-dress-up'],
   ['/activities/writing/letter-strokes.ts', 'drawings-of-writing'],

@@ -1,11 +1,11 @@
-/** Sorts what several parts share into files: what the player needs first, what games need, what only quests need, and what each game draws. */
+/** Sorts what several parts share into files: what the player needs first, what games need, what only quests or only speaking need, and what each game draws. */
 export const drawingsOf = 'drawings-of-';
 
 type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
 const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
-const isQuest = /[\\/]kit[\\/]quest[\\/]/;
+const isOfSome = /[\\/]kit[\\/](quest|voice)[\\/]/;
 const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/](?:drawings\.json|letter-strokes\.ts)$/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
 
@@ -21,6 +21,7 @@ export function sharedChunk(id: string, context: Context): string | null {
   const game = isDrawing.exec(id)?.[1];
   if (game) return `${drawingsOf}${game}`;
   if (!isShared.test(id)) return null;
-  if (isQuest.test(id)) return 'quest';
+  const some = isOfSome.exec(id)?.[1];
+  if (some) return some;
   return isReachedByPlayer(id, context, new Set()) ? 'kit' : 'play';
 }

@@ -26,3 +26,9 @@ test('in a story, a child or Kaktus says what is between quotation marks', () =>
   ]);
   expect(speakers(page, '„Bitte aufräumen!“, ruft die Mutter.')[0]?.speaker).toBe('narrator');
 });
+
+test('a child says what can be answered in a talk, and Kaktus what he asks', () => {
+  const turn = 'kaktus-1-interaktiv/farben/talk-turns-1';
+  expect(speakers(`${turn}-answers-2`, 'Ich heiße Tom.')[0]?.speaker).toBe('child');
+  expect(speakers(`${turn}-asks`, 'Wie heißt du?')[0]?.speaker).toBe('kaktus');
+});

@@ -9,6 +9,7 @@ export const smallness: Record<Speaker, number> = { narrator: 1, kaktus: 1.12, c
 /** What one speaker says without a break. */
 export type Part = { speaker: Speaker; text: string };
 
+const answered = /^[^/]+\/[^/]+\/talk-turns-\d+-answers-/;
 const told = /^[^/]+\/[^/]+\/(?:story|rhyme)-/;
 const grownUp = /Mutter|Vater|Oma|Opa|Frau|Mann/;
 
@@ -28,8 +29,9 @@ function toldParts(text: string): Part[] {
   });
 }
 
-/** Words, and beginnings that a word follows, belong to the narrator; what is said in a game, to Kaktus. */
+/** Words, and beginnings that a word follows, belong to the narrator; what is said in a game, to Kaktus; answers, to a child. */
 export function partsOf({ file, text }: Spoken): Part[] {
   if (told.test(file)) return toldParts(text);
+  if (answered.test(file)) return [{ text, speaker: 'child' }];
   return [{ text, speaker: /[.!?…]$/.test(text) ? 'kaktus' : 'narrator' }];
 }

@@ -24,9 +24,10 @@ const bus = [52, 39, 76, 46] as const;
 
 export default function Count(props: ActivityProps) {
   const { lesson, level, random, speaker } = props;
+  const data = props.data as Counting;
   const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(
     props,
-    () => countTasks(lesson, props.data as Counting, level, random, says),
+    () => countTasks(lesson, data, level, random, says),
     1300,
   );
   const [inside, setInside] = useState(0);
@@ -44,23 +45,27 @@ export default function Count(props: ActivityProps) {
     if (word) void speaker.say([wordLine(lesson, word)]);
   };
 
+  const scene = (count: number) => {
+    const { kind } = task;
+    return (
+      kind !== 'bus' && kind !== 'figure' && <CountScene {...{ kind, count }} at={series.at} />
+    );
+  };
+
   const card = (id: string) => {
     const word = wordOf(id);
     const count = Number(id.slice(1));
+    const picture = task.kind === 'figure' ? data.teens[count] : word?.picture;
     return (
       <Piece
         key={id}
-        name={word?.de ?? `Bild mit ${count}`}
+        name={word?.de ?? (picture ? String(count) : `Bild mit ${count}`)}
         state={stateOf(id)}
         thing={id}
         look={word ? '' : 'count-find'}
         onChoose={() => put(id)}
       >
-        {word ? (
-          <img src={word.picture} alt="" draggable={false} />
-        ) : (
-          <CountScene kind={task.kind} count={count} at={series.at} />
-        )}
+        {picture ? <img src={picture} alt="" draggable={false} /> : scene(count)}
       </Piece>
     );
   };
@@ -105,7 +110,7 @@ export default function Count(props: ActivityProps) {
       ) : task.isFinding ? (
         <div class="count-finds">{task.choices.map(card)}</div>
       ) : (
-        <CountScene kind={task.kind} count={task.count} at={series.at} />
+        scene(task.count)
       )}
     </TaskSheet>
   );

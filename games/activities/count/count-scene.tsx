@@ -12,10 +12,9 @@ const grounds: Record<Kind, keyof typeof drawings.grounds> = {
   sterne: 'night',
 };
 
-type Props = { kind: Kind | 'bus'; count: number; at: number };
+type Props = { kind: Kind; count: number; at: number };
 
 export function CountScene({ kind, count, at }: Props) {
-  if (kind === 'bus') return null;
   return (
     <svg class="scene" viewBox="0 0 480 400" aria-hidden="true">
       <Drawn transform="translate(-10 0)" svg={drawings.grounds[grounds[kind]]} />

@@ -1,4 +1,4 @@
-/** The rules of counting: how many there are, or where as many lie as are called; then as many as are called get on. */
+/** The rules of counting: how many there are, or where as many lie as are called; figures up to twenty; then as many as are called get on. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
@@ -16,6 +16,10 @@ export type Counting = {
   there: Lines;
   calls: Lines;
   inBus: Lines;
+  /** The pictures of figures beyond the words of the lesson, how they are asked for and named. */
+  teens: Readonly<Record<string, string>>;
+  wheres: Lines;
+  figures: Lines;
 };
 
 /** How many wait at the bus stop: always more than may get on. */
@@ -25,9 +29,13 @@ const counts = { 1: [2, 3, 4, 5, 6], 2: [4, 5, 6, 7, 8, 9], 3: [7, 8, 9, 10, 11,
 const calls = { 1: [2, 3, 4], 2: [3, 4, 5, 6], 3: [5, 6, 7, 8] };
 const countings = 4;
 const rides = 3;
+/** At the third level, so many tasks of the first kind give way to figures that are found by ear. */
+const figuresAsked = 3;
+const countingsBesideFigures = 2;
+const figuresShown = 4;
 const most = 12;
 
-export type CountTask = Task & { count: number; kind: Kind | 'bus'; isFinding: boolean };
+export type CountTask = Task & { count: number; kind: Kind | 'bus' | 'figure'; isFinding: boolean };
 
 export const numberWord = ({ words }: Pick<Lesson, 'words'>, count: number): string =>
   words[count - 1]?.id ?? '';
@@ -84,6 +92,30 @@ function ride(lesson: Lesson, { calls, inBus }: Counting, count: number, off: Li
   };
 }
 
+/** 'Wo ist die Siebzehn?' */
+function figureTasks({ teens, wheres, figures }: Counting, random: Random): CountTask[] {
+  const all = Object.keys(teens);
+  return shuffle(all, random)
+    .slice(0, figuresAsked)
+    .map((wanted) => {
+      const others = shuffle(
+        all.filter((one) => one !== wanted),
+        random,
+      ).slice(0, figuresShown - 1);
+      return {
+        ask: linesAt(wheres, wanted),
+        tells: linesAt(figures, wanted),
+        named: (id) => linesAt(figures, id.slice(1)),
+        wants: [`n${wanted}`],
+        choices: shuffle([wanted, ...others], random).map((one) => `n${one}`),
+        words: () => [],
+        count: Number(wanted),
+        kind: 'figure',
+        isFinding: true,
+      };
+    });
+}
+
 export function countTasks(
   lesson: Lesson,
   data: Counting,
@@ -93,16 +125,17 @@ export function countTasks(
 ): CountTask[] {
   const things = shuffle(kinds, random);
   const seen = shuffle(counts[level], random)
-    .slice(0, countings)
+    .slice(0, level === 3 ? countingsBesideFigures : countings)
     .map((count, at) => counted(lesson, data, things[at] ?? 'aepfel', count, level, random));
+  const figures = level === 3 ? figureTasks(data, random) : [];
   const driven = shuffle(calls[level], random)
     .slice(0, rides)
     .map((count) => ride(lesson, data, count, says.off));
   const intros: Record<number, Line> = {
     0: level === 3 ? says.find : says.start,
-    [countings]: says.bus,
+    [seen.length + figures.length]: says.bus,
   };
-  return [...seen, ...driven].map((task, at) =>
+  return [...seen, ...figures, ...driven].map((task, at) =>
     intros[at] ? { ...task, intro: [intros[at]] } : task,
   );
 }

@@ -1,0 +1,75 @@
+/** A short talk with Kaktus: he asks, the child chooses an answer or says its own, and he answers back. */
+import { useState } from 'preact/hooks';
+import type { ActivityProps } from '../../kit/activity';
+import { Mascot } from '../../kit/mascot';
+import { Piece } from '../../kit/piece';
+import { Play } from '../../kit/play';
+import { phraseLines } from '../../kit/speech';
+import { useSeries, type ChoiceState } from '../../kit/use-series';
+import { MicrophoneButton } from '../../kit/voice/microphone-button';
+import { useOwnVoice } from '../../kit/voice/use-own-voice';
+import manifest from './manifest.json';
+import { ownWords, talkTasks, type Card, type Talk } from './rules';
+import './talk.css';
+
+const phrase = phraseLines('talk', manifest.phrases);
+
+export default function TalkWithKaktus(props: ActivityProps) {
+  const { lesson, level, random, speaker, progress } = props;
+  const [spoken, setSpoken] = useState('');
+  const lit = (card: Card) => ({
+    ...card.says,
+    onSaid: (share: number) => setSpoken(share < 1 ? card.id : ''),
+  });
+  const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(props, () =>
+    talkTasks(props.data as Talk, level, random, phrase('start')).map((one) =>
+      // Who cannot read yet hears the answers, too.
+      level === 1 ? { ...one, ask: [one.question, ...one.cards.map(lit)] } : one,
+    ),
+  );
+  const wanted = task.wants[0] ?? '';
+  const chosen = series.laid[wanted];
+  const voice = useOwnVoice({
+    lesson: lesson.id,
+    speaker,
+    model: [],
+    invite: [task.question],
+    onHeard: () => put(wanted, ownWords),
+  });
+  const hasVoice = voice.isThere && progress.sound !== false;
+
+  const stateOfCard = (id: string): ChoiceState => {
+    if (isDone && !isShown) return id === chosen ? 'right' : 'still';
+    return spoken === id && stateOf(id) === 'still' ? 'named' : stateOf(id);
+  };
+  const wrong = series.tried.at(-1);
+  const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
+  const asking = [...named, task.question.text].join(' ');
+  const sentence = sheet.sentence && (isDone ? task.reply.text : asking);
+
+  return (
+    <Play {...sheet} sentence={sentence} look="talk">
+      <div class="talk-scene">
+        <span class="talk-kaktus">
+          <Mascot key={isDone ? 'glad' : 'asks'} pose={isDone ? 'claps' : 'waves'} />
+        </span>
+        <div class="talk-answers" role="group" aria-label="Antworten">
+          {task.cards.map((card) => (
+            <Piece
+              key={card.id}
+              name={card.says.text}
+              look="talk-answer"
+              thing={card.id}
+              state={stateOfCard(card.id)}
+              onChoose={() => put(card.id, card.id)}
+            >
+              <img src={card.picture} alt="" draggable={false} />
+              <span>{card.says.text}</span>
+            </Piece>
+          ))}
+          {hasVoice && <MicrophoneButton state={voice.state} onPress={voice.press} />}
+        </div>
+      </div>
+    </Play>
+  );
+}

@@ -1,0 +1,38 @@
+/** The lesson's side of a recording: the host has the microphone and the sound; a game only says what it wishes. */
+import { useEffect, useState } from 'preact/hooks';
+import {
+  readRecorderFromHost,
+  recordVersion,
+  type RecorderState,
+  type RecordWish,
+  type ToHost,
+} from 'kaktus-shared/bridge';
+
+export type Microphone = {
+  state: RecorderState;
+  isThere: boolean;
+  wish: (wish: RecordWish) => void;
+};
+
+/** Until a host says that it can record, there is no microphone; older hosts never do. */
+export function useMicrophone(lesson: string): Microphone {
+  const [state, setState] = useState<RecorderState>('unavailable');
+  const wish = (what: RecordWish) => {
+    if (window.parent === window) return;
+    const message: ToHost = { kaktus: recordVersion, type: 'record', lesson, wish: what };
+    window.parent.postMessage(message, '*');
+  };
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const next = source === window.parent && readRecorderFromHost(data);
+      if (next) setState(next);
+    };
+    addEventListener('message', hear);
+    wish('open');
+    return () => {
+      removeEventListener('message', hear);
+      wish('forget');
+    };
+  }, []);
+  return { state, isThere: state !== 'unavailable' && state !== 'refused', wish };
+}

@@ -1,0 +1,49 @@
+/** A child says something and hears it. Where people have to be asked first, a voice explains it, beside what the host writes. */
+import { useEffect, useRef } from 'preact/hooks';
+import manifest from '../manifest.json';
+import { phraseLines, type Line, type Speaker } from '../speech';
+import { useMicrophone } from './use-microphone';
+
+const phrase = phraseLines('kit', manifest.phrases);
+
+type Turn = {
+  lesson: string;
+  speaker: Speaker;
+  /** Said before the child's own voice, so that both are heard one after the other. */
+  model: readonly Line[];
+  /** Said when the microphone may be used. */
+  invite: readonly Line[];
+  onHeard: () => void;
+};
+
+export function useOwnVoice({ lesson, speaker, model, invite, onHeard }: Turn) {
+  const { state, isThere, wish } = useMicrophone(lesson);
+  const before = useRef(state);
+  const comparing = useRef(0);
+  const compare = async () => {
+    const mine = (comparing.current += 1);
+    wish('stop');
+    await speaker.say([...model]);
+    if (mine === comparing.current) wish('play');
+  };
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (state === 'asking') void speaker.say([phrase('microphone')]);
+    if (state === 'ready' && was === 'asking') void speaker.say([...invite]);
+    if (state === 'recorded') void compare();
+    if (state === 'ended') onHeard();
+  }, [state]);
+
+  const press = () => {
+    if (state === 'recording') return wish('stop');
+    comparing.current += 1;
+    speaker.stop();
+    wish('start');
+  };
+  const forget = () => {
+    comparing.current += 1;
+    wish('forget');
+  };
+  return { state, isThere, press, compare, forget };
+}
