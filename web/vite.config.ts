@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { deskPagePlugin } from './scripts/desk-page-plugin.ts';
+import { assetName, gardenWordsPlugin } from './scripts/garden-words-plugin.ts';
 import { routesPlugin } from './scripts/routes-plugin.ts';
 import { offlinePage, serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 import { sitePlugin } from './scripts/site-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     deskPagePlugin(),
     themePlugin(),
     thirdPartyPlugin('third-party'),
+    gardenWordsPlugin(),
   ],
   server: {
     proxy: {
@@ -51,6 +53,7 @@ export default defineConfig({
       input: ['index.html', offlinePage],
       checks: { pluginTimings: false },
       output: {
+        assetFileNames: assetName,
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -75,7 +78,7 @@ export default defineConfig({
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/bridge|src\/(api\/(answer|authorized-fetch|client|failure|session-calls)|device\/progress|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
+              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|authorized-fetch|client|failure|session-calls)|device\/(children|memory|progress)|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,
@@ -90,10 +93,16 @@ export default defineConfig({
               test: /src\/ui\/(code\/|child-font)/,
               includeDependenciesRecursively: false,
             },
+            // look after the garden,
+            {
+              name: 'garden',
+              test: /src\/features\/garden\//,
+              includeDependenciesRecursively: false,
+            },
             // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
-              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(book-use|lesson\/|play-icon)|i18n\/day-format)/,
+              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(book-use|children\/|lesson\/|play-icon)|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -18,8 +18,8 @@ export const offlinePage = 'src/offline/offline.html';
 /** What the server generates itself, or only home screens need, is not cached. */
 const notKept = /^(manifest\.webmanifest|icons\/)/;
 
-/** The landing page's pictures are for visitors, who come once. */
-const isPicture = /\.webp$/;
+/** The landing page's pictures are for visitors, who come once; of the words, a device keeps those that grow in its garden. */
+const isKeptLater = /\.webp$|^assets\/words\//;
 
 function publicFiles(): string[] {
   return readdirSync(join(web, 'public'), { recursive: true, withFileTypes: true })
@@ -64,7 +64,7 @@ export function serviceWorkerPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline.source });
 
       const assets = Object.keys(bundle).filter(
-        (name) => name.startsWith('assets/') && !isPicture.test(name),
+        (name) => name.startsWith('assets/') && !isKeptLater.test(name),
       );
       const names = publicFiles();
       const digest = createHash('sha256').update(assets.sort().join());

@@ -104,6 +104,10 @@ export const pages = {
     access: 'member',
     ...lazyPage(() => import('../features/guide/guide-page').then((m) => m.openGuide()), 'guide'),
   },
+  garden: {
+    access: 'member',
+    ...lazyPage(() => import('../features/garden/garden-page').then((m) => m.openGarden()), 'garden'),
+  },
   trial: {
     access: 'visitor',
     ...lazyPage(() => import('../features/viewer/trial-page').then((m) => m.TrialPage), 'viewer'),

@@ -60,7 +60,9 @@ function readEntries<Value>(
   return Object.fromEntries(entries);
 }
 
-function withoutWords({ words: _, ...lesson }: Progress): LessonProgress {
+function withoutWords(progress: Progress): LessonProgress {
+  const lesson: LessonProgress & { words?: unknown } = { ...progress };
+  delete lesson.words;
   return lesson;
 }
 

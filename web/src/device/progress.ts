@@ -1,7 +1,7 @@
 /** What the chosen child has reached in lessons, as the pages that open them need it. */
 import type { Progress } from 'kaktus-shared/bridge';
 import { topicOf } from 'kaktus-shared/topics';
-import { changeChild, childOf, mergeReached } from './children';
+import { changeChild, childOf, mergeReached, type Child } from './children';
 
 /** Null if the child has neither played this lesson nor met its words in another one. */
 export function keptProgress(userId: string, lesson: string, childId?: number): Progress | null {
@@ -32,8 +32,7 @@ export function keepLastPlayed(userId: string, lesson: string): void {
 /** What the library shows of it: the lesson opened last, and how many stars the child has in each lesson. */
 export type Achievements = { lastPlayed?: string; starsIn: (lesson: string) => number };
 
-export function readAchievements(userId: string): Achievements {
-  const { lastPlayed, lessons } = childOf(userId);
+export function achievementsOf({ lastPlayed, lessons }: Child): Achievements {
   return {
     lastPlayed,
     starsIn: (lesson) =>

@@ -48,6 +48,10 @@ export const catalogues = {
     () => import('./en/library'),
     () => import('./de/library'),
   ),
+  garden: loaders(
+    () => import('./en/garden'),
+    () => import('./de/garden'),
+  ),
   viewer: loaders(
     () => import('./en/viewer'),
     () => import('./de/viewer'),

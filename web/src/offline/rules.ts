@@ -3,8 +3,9 @@
 /**
  * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page': from the
  * network, with a friendly page if there is none. 'file': from the cache, because its address changes with its content.
+ * 'word': a picture or a sound of the garden, which is kept once it was asked for.
  */
-export type Way = 'leave' | 'shell' | 'page' | 'file';
+export type Way = 'leave' | 'shell' | 'page' | 'file' | 'word';
 
 export type Asked = { method: string; url: string; mode: string; destination: string };
 
@@ -15,6 +16,8 @@ export type Build = { version: string; files: readonly string[]; routes: readonl
 const foreign = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
 
 const cachePrefix = 'kaktus-app-';
+/** Of all builds: what grows in a garden is heard there without a connection too. */
+export const wordCache = 'kaktus-words';
 
 export function wayOf(
   { method, url, mode, destination }: Asked,
@@ -29,6 +32,7 @@ export function wayOf(
     const path = address.pathname.replace(/(?!^)\/+$/, '');
     return build.routes.includes(path) ? 'shell' : 'page';
   }
+  if (address.pathname.startsWith('/assets/words/')) return 'word';
   const isFile = address.pathname.startsWith('/assets/') || build.files.includes(address.pathname);
   return isFile ? 'file' : 'leave';
 }
@@ -46,4 +50,13 @@ export function cacheName({ version }: Build): string {
 /** The caches of other builds, among all caches of this site. */
 export function oldCaches(names: readonly string[], build: Build): string[] {
   return names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName(build));
+}
+
+/** Players ask for a sound by its bytes; some refuse a whole answer to that. Null if the whole was asked for. */
+export function rangeOf(header: string | null, size: number): [start: number, end: number] | null {
+  const asked = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!asked) return null;
+  const start = Number(asked[1]);
+  const end = Math.min(asked[2] ? Number(asked[2]) : size - 1, size - 1);
+  return start <= end ? [start, end] : null;
 }

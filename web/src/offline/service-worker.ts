@@ -2,7 +2,7 @@
  * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a friendly page.
  * Each version is one cache, filled before it is used. It never contains personal data (see rules.ts).
  */
-import { cacheName, isOfBuild, oldCaches, wayOf, type Build } from './rules';
+import { cacheName, isOfBuild, oldCaches, rangeOf, wayOf, wordCache, type Build } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/service-worker-plugin.ts). */
@@ -108,6 +108,30 @@ async function answerFile(request: Request): Promise<Response> {
   return kept ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
+async function wholeWord(url: string): Promise<Response> {
+  const cache = await caches.open(wordCache);
+  const kept = await cache.match(url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(url);
+  if (answer.ok) await cache.put(url, answer.clone());
+  return answer;
+}
+
+async function answerWord(request: Request): Promise<Response> {
+  const whole = await wholeWord(request.url);
+  const header = request.headers.get('Range');
+  if (!header || !whole.ok) return whole;
+  const content = await whole.arrayBuffer();
+  const range = rangeOf(header, content.byteLength);
+  const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' };
+  if (!range) return new Response(content, { headers });
+  const [start, end] = range;
+  return new Response(content.slice(start, end + 1), {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${content.byteLength}` },
+  });
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
@@ -116,4 +140,5 @@ self.addEventListener('fetch', (event) => {
   if (way === 'shell') event.respondWith(answerShell(event));
   if (way === 'page') event.respondWith(orOfflinePage(request));
   if (way === 'file') event.respondWith(answerFile(request));
+  if (way === 'word') event.respondWith(answerWord(request));
 });

@@ -13,6 +13,7 @@ export const paths = {
   library: '/library',
   stage: '/stage',
   guide: '/guide',
+  garden: '/garden',
   trial: '/try',
   authAction: '/auth/action',
   authGoogle: '/auth/google',

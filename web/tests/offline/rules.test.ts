@@ -1,6 +1,13 @@
 /** What the service worker answers itself, and what it must never touch. */
 import { expect, test } from 'vitest';
-import { cacheName, isOfBuild, oldCaches, wayOf, type Build } from '../../src/offline/rules';
+import {
+  cacheName,
+  isOfBuild,
+  oldCaches,
+  rangeOf,
+  wayOf,
+  type Build,
+} from '../../src/offline/rules';
 
 const origin = 'https://lernen.example.org';
 const build: Build = {
@@ -69,4 +76,20 @@ test('a page of another version is recognised by what it loads', () => {
 test('only caches of other versions are old', () => {
   const names = [cacheName(build), cacheName({ ...build, version: 'older' }), 'somebody-else'];
   expect(oldCaches(names, build)).toEqual([cacheName({ ...build, version: 'older' })]);
+});
+
+test('pictures and sounds of words are kept once they were asked for', () => {
+  expect(ask('/assets/words/hund-1.mp3')).toBe('word');
+  expect(visit('/assets/words/hund-1.mp3')).toBe('page');
+});
+
+test.each([
+  [null, null],
+  ['bytes=0-', [0, 99]],
+  ['bytes=10-19', [10, 19]],
+  ['bytes=90-500', [90, 99]],
+  ['bytes=100-', null],
+  ['bytes=-5', null],
+])('of a sound with 100 bytes, a player that asks for %s gets %j', (header, range) => {
+  expect(rangeOf(header, 100)).toEqual(range);
 });

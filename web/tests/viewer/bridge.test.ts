@@ -1,11 +1,11 @@
 /** How often the host hears a lesson, and what it keeps of it. */
 import { expect, test } from 'vitest';
-import { forgetFamily } from '../../src/device/children';
+import { childOf, forgetFamily } from '../../src/device/children';
 import {
+  achievementsOf,
   keepLastPlayed,
   keepProgress,
   keptProgress,
-  readAchievements,
 } from '../../src/device/progress';
 import { createAllowance } from '../../src/ui/lesson/allowance';
 
@@ -25,9 +25,9 @@ test('progress is kept for each account and lesson', () => {
   expect(keptProgress('anna', lesson)).toEqual({ stars: { a: 2, b: 3 }, words: {} });
   expect(keptProgress('anna', 'kaktus-1/zahlen')).toBeNull();
   expect(keptProgress('ben', lesson)).toBeNull();
-  expect(readAchievements('anna').lastPlayed).toBe(lesson);
-  expect(readAchievements('anna').starsIn(lesson)).toBe(5);
-  expect(readAchievements('ben').starsIn(lesson)).toBe(0);
+  expect(achievementsOf(childOf('anna')).lastPlayed).toBe(lesson);
+  expect(achievementsOf(childOf('anna')).starsIn(lesson)).toBe(5);
+  expect(achievementsOf(childOf('ben')).starsIn(lesson)).toBe(0);
 });
 
 test('one account is forgotten, the other stays', () => {

@@ -3,15 +3,18 @@ import { useMemo } from 'react';
 import { useSession } from '../../api/session';
 import type { User } from '../../api/session-state';
 import { prepareShelf } from '../../api/shelf';
-import { readAchievements } from '../../device/progress';
+import { achievementsOf } from '../../device/progress';
 import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
+import { ChildSwitch } from '../../ui/children/child-switch';
+import { useFamily } from '../../ui/children/use-family';
 import { paths } from '../../ui/paths';
 import { BookRows } from './book-rows';
 import { ContinueLesson } from './continue-lesson';
 import { EmptyLibrary } from './empty-library';
 import { ExpiredBooks } from './expired-books';
+import { GardenCard } from './garden-card';
 import { LibraryHead } from './library-head';
 import styles from './library-page.module.css';
 import { LibrarySkeleton } from './library-skeleton';
@@ -22,7 +25,8 @@ import { useShelf } from './use-shelf';
 function Library({ user }: { user: User }) {
   const words = useWords('library');
   const { state, tryAgain } = useShelf();
-  const achievements = useMemo(() => readAchievements(user.uid), [user.uid]);
+  const { child } = useFamily(user.uid);
+  const achievements = useMemo(() => achievementsOf(child), [child]);
   const { lastPlayed } = achievements;
   useKeptScroll(state.at === 'ready');
 
@@ -36,11 +40,24 @@ function Library({ user }: { user: User }) {
 
   const { books, expired } = state.shelf;
   const expiredBooks = <ExpiredBooks expired={expired} />;
-  if (books.length === 0) return <EmptyLibrary>{expiredBooks}</EmptyLibrary>;
+  if (books.length === 0)
+    return (
+      <>
+        <EmptyLibrary>{expiredBooks}</EmptyLibrary>
+        {/* What has grown stays, also when the time with the books is over. */}
+        {Object.keys(child.words).length > 0 && (
+          <div className={styles.alone}>
+            <GardenCard />
+          </div>
+        )}
+      </>
+    );
   return (
     <div className={styles.library}>
+      <ChildSwitch userId={user.uid} />
       <LibraryHead text={words.invitation}>
         {lastPlayed !== undefined && <ContinueLesson books={books} lesson={lastPlayed} />}
+        <GardenCard />
       </LibraryHead>
       <BookRows books={books} achievements={achievements} />
       {expiredBooks}

@@ -17,6 +17,7 @@ export default {
     library: 'مكتبتي',
     stage: 'الدرس',
     guide: 'للوالدين',
+    garden: 'حديقة كاكتوس',
     trial: 'تجربة درس',
     authAction: 'لحظة واحدة',
     authGoogle: 'الدخول بحساب Google',

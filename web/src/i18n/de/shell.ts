@@ -16,6 +16,7 @@ export default {
     library: 'Meine Bibliothek',
     stage: 'Lektion',
     guide: 'Für Eltern',
+    garden: 'Kaktus’ Garten',
     trial: 'Eine Lektion ausprobieren',
     authAction: 'Einen Moment',
     authGoogle: 'Mit Google anmelden',

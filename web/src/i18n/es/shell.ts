@@ -16,6 +16,7 @@ export default {
     library: 'Mi biblioteca',
     stage: 'Lección',
     guide: 'Para padres',
+    garden: 'El jardín de Kaktus',
     trial: 'Probar una lección',
     authAction: 'Un momento',
     authGoogle: 'Iniciar sesión con Google',

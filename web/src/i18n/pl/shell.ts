@@ -16,6 +16,7 @@ export default {
     library: 'Moja biblioteka',
     stage: 'Lekcja',
     guide: 'Dla rodziców',
+    garden: 'Ogród Kaktusa',
     trial: 'Wypróbuj lekcję',
     authAction: 'Chwileczkę',
     authGoogle: 'Zaloguj się przez Google',

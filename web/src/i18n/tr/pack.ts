@@ -3,6 +3,7 @@ import type { Pack } from '../catalogues';
 import accounts from './accounts';
 import activation from './activation';
 import guide from './guide';
+import garden from './garden';
 import landing from './landing';
 import late from './late';
 import library from './library';
@@ -14,6 +15,7 @@ export default {
   accounts,
   activation,
   guide,
+  garden,
   landing,
   late,
   library,

@@ -16,6 +16,7 @@ export default {
     library: 'Kitaplığım',
     stage: 'Ders',
     guide: 'Ebeveynler için',
+    garden: 'Kaktus’un bahçesi',
     trial: 'Bir ders deneyin',
     authAction: 'Bir saniye',
     authGoogle: 'Google ile giriş yap',

@@ -16,6 +16,7 @@ export default {
     library: 'Моя бібліотека',
     stage: 'Урок',
     guide: 'Для батьків',
+    garden: 'Сад Кактуса',
     trial: 'Спробувати урок',
     authAction: 'Хвилинку',
     authGoogle: 'Увійти через Google',

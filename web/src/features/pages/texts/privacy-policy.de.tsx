@@ -111,7 +111,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Lernfortschritt</strong> (Local Storage), also Sterne, Wörter und die letzte
           Lektion: bleibt in diesem Browser, bis Sie dort Ihr Konto löschen oder den Speicher
-          leeren. Er wird nie an uns gesendet.
+          leeren. Er wird nie an uns gesendet. Dasselbe gilt für Bilder und Namen von Kindern, falls
+          Sie welche eingeben: Sie bleiben auf diesem Gerät. Eine Datei oder ein QR-Code, mit denen
+          Sie den Fortschritt auf ein anderes Gerät bringen, enthalten keinen Namen und gehen nicht
+          über unseren Server.
         </li>
         <li>
           <strong>Die Stimme Ihres Kindes</strong> (nur im Arbeitsspeicher): Wo ein Spiel Kinder
@@ -122,8 +125,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Kopien unserer Seiten</strong> (Cache Storage): ihre Texte, Bilder und Schriften,
           damit sie sofort und auch ohne Verbindung aufgehen. Sie sind für alle gleich, enthalten
-          nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Lektionen und Ihr Konto
-          gehören nicht dazu.
+          nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Bilder und Töne der
+          Wörter, die im Garten eines Kindes wachsen, werden ebenso aufbewahrt. Lektionen und Ihr
+          Konto gehören nicht dazu.
         </li>
         <li>
           <strong>Dunkle Ansicht, und wo Sie waren</strong> (Session Storage): Ihre Stelle in der

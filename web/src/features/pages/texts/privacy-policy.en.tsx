@@ -99,7 +99,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Learning progress</strong> (local storage), that is stars, words and the last
           lesson: stays in this browser until you delete your account on it or clear the storage. It
-          is never sent to us.
+          is never sent to us. The same is true of the pictures and names of children, if you enter
+          any: they stay on this device. A file or a QR code with which you carry progress to another
+          device has no name in it, and does not pass through our server.
         </li>
         <li>
           <strong>Your child’s voice</strong> (memory only): where a game lets children hear
@@ -110,7 +112,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Copies of our pages</strong> (cache storage): their texts, pictures and fonts, so
           that they open at once and without a connection. They are the same for everyone, hold
-          nothing about you, and are replaced when we change a page. Lessons and your account are
+          nothing about you, and are replaced when we change a page. Pictures and sounds of the
+          words that grow in a child’s garden are kept in the same way. Lessons and your account are
           not among them.
         </li>
         <li>

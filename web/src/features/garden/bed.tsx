@@ -1,0 +1,58 @@
+/** A bed of the garden: the words of one topic, each a plant that can be touched and heard. */
+import { useId, type CSSProperties } from 'react';
+import type { Word } from 'virtual:garden-words';
+import { useWords } from '../../i18n/language';
+import styles from './bed.module.css';
+import type { Bed as BedOfPlants } from './growth';
+import { FreePlace, PlantDrawing } from './plant-drawing';
+
+/** Enough to see that more can grow here. */
+const mostFreePlaces = 3;
+
+type BedProps = { bed: BedOfPlants; sounding?: Word; onHear: (word: Word) => void };
+
+export function Bed({ bed, sounding, onHear }: BedProps) {
+  const words = useWords('garden');
+  const heading = useId();
+  const { title, colour, plants, free } = bed;
+  return (
+    <section
+      aria-labelledby={heading}
+      className={styles.bed}
+      style={{ '--bed': `var(${colour})` } as CSSProperties}
+    >
+      <h2 id={heading} className={styles.sign}>
+        <span lang="de">{title}</span>{' '}
+        <span className={styles.count}>{words.bed(plants.length, plants.length + free)}</span>
+      </h2>
+      <ul className={styles.rows}>
+        {plants.map(({ word, stage }, index) => (
+          <li key={word.id} className={styles.place}>
+            <button
+              type="button"
+              className={styles.plant}
+              data-sounding={sounding === word || undefined}
+              onClick={() => onHear(word)}
+            >
+              <PlantDrawing
+                stage={stage}
+                kind={index}
+                picture={word.picture}
+                className={styles.drawing}
+              />
+              <span lang="de" className={styles.word}>
+                {word.says}
+              </span>
+              <span className="visually-hidden"> – {words.stages[stage]}</span>
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: Math.min(free, mostFreePlaces) }, (_, index) => (
+          <li key={index} className={styles.place} aria-hidden="true">
+            <FreePlace className={styles.drawing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

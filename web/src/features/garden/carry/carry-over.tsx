@@ -1,0 +1,107 @@
+/** Carries what the chosen child has reached to another device, and takes over what comes from one; no server is asked. */
+import { useEffect, useRef, useState } from 'react';
+import type { Child } from '../../../device/children';
+import { useWords } from '../../../i18n/language';
+import { useLocation, useNavigate } from '../../../router/location';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Notice } from '../../../ui/notice';
+import { childrenPath } from '../views';
+import styles from './carry-over.module.css';
+import {
+  carriedText,
+  countOf,
+  hasCarried,
+  linkEnd,
+  readCarriedFile,
+  readLinkEnd,
+  type Carried,
+} from './carried';
+import { QrPicture } from './qr-picture';
+import { saveText } from './save-text';
+import { WhoGetsIt } from './who-gets-it';
+
+type Arrived = { carried: Carried } | 'damaged' | 'done' | null;
+
+type CarryOverProps = { userId: string; child: Child; nameOf: (child: Child) => string };
+
+export function CarryOver({ userId, child, nameOf }: CarryOverProps) {
+  const words = useWords('garden').carry;
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState('');
+  const [arrived, setArrived] = useState<Arrived>(null);
+  const count = countOf(child);
+
+  const arrive = (carried: Carried | null) => setArrived(carried ? { carried } : 'damaged');
+  useEffect(() => {
+    if (!hasCarried(hash)) return;
+    void readLinkEnd(hash).then((carried) => {
+      // So that neither the history nor a reload brings it again.
+      navigate(childrenPath, { replace: true });
+      setArrived(carried ? { carried } : 'damaged');
+    });
+  }, [hash, navigate]);
+
+  const showCode = () =>
+    linkEnd(child).then(
+      (end) => setLink(`${window.location.origin}${childrenPath}${end}`),
+      () => setLink('-'.repeat(10_000)),
+    );
+
+  return (
+    <section className={styles.carry}>
+      <h2>{words.heading}</h2>
+      <p>{words.text(nameOf(child))}</p>
+      {arrived === 'damaged' && <Notice kind="error">{words.damaged}</Notice>}
+      {arrived === 'done' && <Notice kind="success">{words.done}</Notice>}
+      <div className={styles.actions}>
+        {count.words + count.stars > 0 && (
+          <>
+            <Button look="quiet" onClick={() => saveText('kaktus-garden.json', carriedText(child))}>
+              {words.save}
+            </Button>
+            <Button look="quiet" onClick={() => void showCode()}>
+              {words.code}
+            </Button>
+          </>
+        )}
+        <Button look="quiet" onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label={words.choose}
+          tabIndex={-1}
+          className="visually-hidden"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void readCarriedFile(file).then(arrive);
+          }}
+        />
+      </div>
+      <Dialog heading={words.code} open={link !== ''} onClose={() => setLink('')}>
+        <p>{words.codeHelp}</p>
+        <QrPicture text={link} name={words.code} tooLong={words.tooLong} />
+      </Dialog>
+      <Dialog
+        heading={words.whose}
+        open={typeof arrived === 'object' && arrived !== null}
+        onClose={() => setArrived((now) => (now === 'done' ? now : null))}
+      >
+        {typeof arrived === 'object' && arrived !== null && (
+          <WhoGetsIt
+            userId={userId}
+            carried={arrived.carried}
+            nameOf={nameOf}
+            onDone={() => setArrived('done')}
+          />
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+/** The question before anything is merged: which child gets what has arrived. The better of both is kept. */
+import {
+  addChild,
+  changeChild,
+  mergeReached,
+  mostChildren,
+  readFamily,
+  type Child,
+} from '../../../device/children';
+import { useWords } from '../../../i18n/language';
+import { Avatar } from '../../../ui/children/avatar';
+import { useFamily } from '../../../ui/children/use-family';
+import styles from './carry-over.module.css';
+import { countOf, type Carried } from './carried';
+
+type WhoGetsItProps = {
+  userId: string;
+  carried: Carried;
+  nameOf: (child: Child) => string;
+  onDone: () => void;
+};
+
+export function WhoGetsIt({ userId, carried, nameOf, onDone }: WhoGetsItProps) {
+  const words = useWords('garden').carry;
+  const { children } = useFamily(userId);
+  const { words: wordCount, stars } = countOf(carried);
+
+  const give = (id: number) => {
+    changeChild(userId, id, (child) => ({ ...child, ...mergeReached(child, carried) }));
+    onDone();
+  };
+  const giveToNew = () => {
+    addChild(userId, { name: '', picture: carried.picture });
+    give(readFamily(userId).chosen);
+  };
+
+  return (
+    <>
+      <p>{words.arrived(wordCount, stars)}</p>
+      <ul className={styles.who}>
+        {children.map((child) => (
+          <li key={child.id}>
+            <button type="button" className={styles.one} onClick={() => give(child.id)}>
+              <Avatar picture={child.picture} />
+              <span dir="auto">{nameOf(child)}</span>
+            </button>
+          </li>
+        ))}
+        {children.length < mostChildren && (
+          <li>
+            <button type="button" className={styles.one} onClick={giveToNew}>
+              <Avatar picture={carried.picture} className={styles.new} />
+              <span>{words.newChild}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Kaktus' garden: what grows, watering it once a day, and the children who have a garden here. */
+import { useSession } from '../../api/session';
+import { loadWords } from '../../i18n/language';
+import { Redirect } from '../../router/redirect';
+import { useQuery } from '../../router/location';
+import '../../ui/child-font.css';
+import { paths } from '../../ui/paths';
+import { useFamily } from '../../ui/children/use-family';
+import { ChildrenView } from './children/children-view';
+import { GardenView } from './garden-view';
+import { WateringView } from './watering-view';
+
+function Garden({ userId }: { userId: string }) {
+  const query = useQuery();
+  const { child } = useFamily(userId);
+  if (query.has('children')) return <ChildrenView userId={userId} />;
+  // Whoever is chosen starts anew.
+  if (query.has('water')) return <WateringView key={child.id} userId={userId} child={child} />;
+  return <GardenView userId={userId} child={child} />;
+}
+
+function GardenPage() {
+  const { user } = useSession();
+  if (!user) return null;
+  if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
+  return <Garden userId={user.uid} />;
+}
+
+/** The page; the names of the children's pictures are among the library's words. */
+export async function openGarden() {
+  await loadWords('library');
+  return GardenPage;
+}

@@ -1,0 +1,114 @@
+/** The garden: its beds, and whether it is thirsty. */
+import { useEffect, useMemo, useState } from 'react';
+import { topics, type Word } from 'virtual:garden-words';
+import type { Child } from '../../device/children';
+import { useLanguage, useWords } from '../../i18n/language';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { looks } from '../../ui/art/mascot/poses/looks';
+import { waters } from '../../ui/art/mascot/poses/waters';
+import { ButtonLink } from '../../ui/button-link';
+import { ChildSwitch } from '../../ui/children/child-switch';
+import { Notice } from '../../ui/notice';
+import { paths } from '../../ui/paths';
+import { Sheet } from '../../ui/sheet';
+import { Bed } from './bed';
+import { Drop } from './drop';
+import styles from './garden-page.module.css';
+import { bedsOf, daysUntilThirsty, thirsty, type Bed as BedOfPlants } from './growth';
+import { hear, hush } from './hear';
+import { keepSounds } from './keep-sounds';
+import { useHeadingFocus } from './use-heading-focus';
+import { useToday } from './use-today';
+import { childrenPath, wateringPath } from './views';
+
+function EmptyGarden() {
+  const words = useWords('garden');
+  return (
+    <Sheet heading={words.empty.title} pose={looks} kind="message">
+      <p>{words.empty.text}</p>
+      <ButtonLink to={paths.library} wide>
+        {words.empty.play}
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+function Thirst({ beds, wateredOn }: { beds: BedOfPlants[]; wateredOn?: string }) {
+  const words = useWords('garden');
+  const language = useLanguage();
+  const today = useToday();
+  if (wateredOn !== today && thirsty(beds, today).length > 0)
+    return (
+      <div className={styles.actions}>
+        <ButtonLink to={wateringPath} className={styles.water}>
+          <Drop className={styles.drop} />
+          {words.water}
+        </ButtonLink>
+        <p className={styles.hint}>{words.waterHint}</p>
+      </div>
+    );
+  const when = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return <p>{words.next(when.format(daysUntilThirsty(beds, today), 'day'))}</p>;
+}
+
+export function GardenView({ userId, child }: { userId: string; child: Child }) {
+  const words = useWords('garden');
+  const heading = useHeadingFocus();
+  const beds = useMemo(() => bedsOf(topics, child.words), [child.words]);
+  const [sounding, setSounding] = useState<Word>();
+  const [failed, setFailed] = useState(false);
+  const count = beds.reduce((sum, { plants }) => sum + plants.length, 0);
+
+  useEffect(() => keepSounds(beds), [beds]);
+  useEffect(() => hush, []);
+
+  const play = async (word: Word) => {
+    setSounding(word);
+    setFailed(false);
+    const heard = await hear(word.sound);
+    if (heard === 'interrupted') return;
+    setSounding((now) => (now === word ? undefined : now));
+    setFailed(heard === 'failed');
+  };
+
+  return (
+    <div className={styles.garden}>
+      <ChildSwitch userId={userId} />
+      {count === 0 ? (
+        <EmptyGarden />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <Kaktus pose={waters} className={styles.kaktus} />
+            <div className={styles.words}>
+              <h1 ref={heading} tabIndex={-1}>
+                {words.heading}
+              </h1>
+              <p className={styles.text}>{words.grows(count)}</p>
+            </div>
+            <Thirst beds={beds} wateredOn={child.wateredOn} />
+          </div>
+          {failed && <Notice kind="error">{words.silent}</Notice>}
+          <div className={styles.beds}>
+            {beds.map((bed) => (
+              <Bed
+                key={bed.topic}
+                bed={bed}
+                sounding={sounding}
+                onHear={(word) => void play(word)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <div className={styles.foot}>
+        <ButtonLink to={paths.library} look="quiet">
+          {words.toLibrary}
+        </ButtonLink>
+        <ButtonLink to={childrenPath} look="quiet">
+          {words.toChildren}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Plays recordings of words, one after the other; a new call silences the last. */
+let playing: HTMLAudioElement | null = null;
+
+export type Heard = 'heard' | 'interrupted' | 'failed';
+
+async function play(url: string): Promise<Heard> {
+  const audio = new Audio(url);
+  playing = audio;
+  const ended = new Promise<Heard>((resolve) => {
+    audio.onended = () => resolve('heard');
+    audio.onerror = () => resolve('failed');
+    audio.onpause = () => {
+      if (playing !== audio) resolve('interrupted');
+    };
+  });
+  try {
+    await audio.play();
+  } catch {
+    return playing === audio ? 'failed' : 'interrupted';
+  }
+  return ended;
+}
+
+export function hush(): void {
+  const last = playing;
+  playing = null;
+  last?.pause();
+}
+
+/** 'failed' if a recording cannot be had, for example without a connection, or may not sound before a touch. */
+export async function hear(...urls: (string | undefined)[]): Promise<Heard> {
+  hush();
+  for (const url of urls) {
+    if (!url) continue;
+    const heard = await play(url);
+    if (heard !== 'heard') return heard;
+  }
+  return 'heard';
+}

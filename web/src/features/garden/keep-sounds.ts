@@ -1,0 +1,19 @@
+/** Has the service worker keep the sounds of what grows, so that the garden can be heard without a connection too. */
+import type { Bed } from './growth';
+
+type Connection = { saveData?: boolean };
+
+/** Returns a function that stops it. */
+export function keepSounds(beds: readonly Bed[]): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const stop = new AbortController();
+  const fetchAll = async () => {
+    for (const { word } of beds.flatMap(({ plants }) => plants)) {
+      if (stop.signal.aborted) return;
+      // The next visit tries again.
+      await fetch(word.sound, { signal: stop.signal }).catch(() => stop.abort());
+    }
+  };
+  if (navigator.serviceWorker?.controller && !connection?.saveData) void fetchAll();
+  return () => stop.abort();
+}

@@ -1,0 +1,6 @@
+/** The addresses of what the garden's page shows. */
+import { paths } from '../../ui/paths';
+
+export const gardenPath: string = paths.garden;
+export const wateringPath = `${paths.garden}?water`;
+export const childrenPath = `${paths.garden}?children`;

@@ -1,0 +1,149 @@
+/** 'Kaktus gießen': up to six words that are due; each is heard, and its picture found among a few. */
+import { useEffect, useRef } from 'react';
+import type { Word } from 'virtual:garden-words';
+import type { Child } from '../../device/children';
+import { useWords } from '../../i18n/language';
+import { Redirect } from '../../router/redirect';
+import { Kaktus } from '../../ui/art/mascot/kaktus';
+import { claps } from '../../ui/art/mascot/poses/claps';
+import { listens } from '../../ui/art/mascot/poses/listens';
+import { waters } from '../../ui/art/mascot/poses/waters';
+import { ButtonLink } from '../../ui/button-link';
+import { Sheet } from '../../ui/sheet';
+import { Drop } from './drop';
+import { PlantDrawing } from './plant-drawing';
+import { useHeadingFocus } from './use-heading-focus';
+import { useWatering } from './use-watering';
+import { gardenPath } from './views';
+import type { Task } from './watering';
+import styles from './watering-view.module.css';
+
+const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9q1.5 3 0 6M18 6.5q3.5 5.5 0 11';
+
+function Message({ task, silent }: { task: Task; silent: boolean }) {
+  const words = useWords('garden').watering;
+  const named = <span lang="de">{`Das ist: ${task.tapped?.says ?? ''}.`}</span>;
+  return (
+    <p role="status" className={styles.message}>
+      {task.turn === 'asked' && !silent && words.ask}
+      {silent && task.turn !== 'right' && (
+        <>
+          {words.read} <strong lang="de">{task.word.says}</strong>
+        </>
+      )}
+      {task.turn === 'wrong' && !silent && (
+        <>
+          {named} {words.again}
+        </>
+      )}
+      {task.turn === 'shown' && words.shown}
+      {task.turn === 'right' && <strong lang="de">{task.word.says}</strong>}
+    </p>
+  );
+}
+
+function Choices({ task, onTap }: { task: Task; onTap: (word: Word) => void }) {
+  const words = useWords('garden').watering;
+  const found = task.turn === 'right' || task.turn === 'shown';
+  return (
+    <ul className={styles.choices}>
+      {task.choices.map((word, place) => (
+        <li key={word.id}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-label={words.picture(place + 1)}
+            data-right={(found && word.id === task.word.id) || undefined}
+            aria-disabled={(found && word.id !== task.word.id) || undefined}
+            onClick={() => {
+              if (!found || word.id === task.word.id) onTap(word);
+            }}
+          >
+            <img src={word.picture} alt="" className={styles.picture} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Done({ grown, left }: { grown: Word[]; left: number }) {
+  const words = useWords('garden');
+  return (
+    <Sheet heading={words.watering.done} pose={claps} kind="message">
+      {grown.length > 0 && (
+        <ul className={styles.grown}>
+          {grown.map((word, kind) => (
+            <li key={word.sound}>
+              <PlantDrawing
+                stage={3}
+                kind={kind}
+                picture={word.picture}
+                className={styles.flower}
+              />
+              <span lang="de">{word.says}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {grown.length > 0 && <p>{words.watering.grown(grown.length)}</p>}
+      {left > 0 && <p>{words.watering.tomorrow(left)}</p>}
+      <ButtonLink to={gardenPath} wide>
+        {words.toGarden}
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+export function WateringView({ userId, child }: { userId: string; child: Child }) {
+  const words = useWords('garden');
+  const { plants, index, task, grown, silent, tap, ask } = useWatering(userId, child);
+  const heading = useHeadingFocus();
+  const listen = useRef<HTMLButtonElement>(null);
+  const offered = task?.choices.length;
+  // What had the focus may be gone: the next step is to listen.
+  useEffect(() => {
+    if (document.activeElement === document.body) listen.current?.focus({ preventScroll: true });
+  }, [index, offered]);
+
+  if (plants.length === 0) return <Redirect to={gardenPath} />;
+  if (!task) return <Done grown={grown} left={plants.length - grown.length} />;
+  return (
+    <div className={styles.watering}>
+      <div className={styles.head}>
+        <Kaktus pose={task.turn === 'right' ? waters : listens} className={styles.kaktus} />
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            {words.water}
+          </h1>
+          <p className={styles.drops}>
+            <span className="visually-hidden">
+              {words.watering.progress(index + 1, plants.length)}
+            </span>
+            {plants.map(({ word }, place) => (
+              <Drop key={word.sound} full={place < index} />
+            ))}
+          </p>
+        </div>
+        <button
+          ref={listen}
+          type="button"
+          className={styles.listen}
+          aria-label={words.watering.listen}
+          onClick={ask}
+        >
+          <svg viewBox="0 0 24 24" className={styles.speaker} aria-hidden="true">
+            <path d={speaker} />
+          </svg>
+        </button>
+      </div>
+      <Message task={task} silent={silent} />
+      <Choices key={index} task={task} onTap={(word) => void tap(word)} />
+      <div className={styles.foot}>
+        <ButtonLink to={gardenPath} look="text">
+          {words.toGarden}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

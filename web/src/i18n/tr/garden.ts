@@ -1,0 +1,67 @@
+/** Turkish words of Kaktus' garden. */
+import type en from '../en/garden';
+
+export default {
+  heading: 'Kaktus’un bahçesi',
+  grows: (count: number) => `Burada ${count} kelime büyüyor.`,
+  water: 'Bahçeyi sula',
+  waterHint: 'Birkaç kelime, yaklaşık iki dakika',
+  next: (when: string) => `Her şeyin suyu yeterli. Sıradaki bitki ${when} susayacak.`,
+  bed: (count: number, all: number) => `${count} / ${all}`,
+  stages: { 1: 'bir filiz', 2: 'bir tomurcuk', 3: 'bir çiçek', 4: 'büyük bir çiçek' },
+  silent: 'Bu kelime şu anda duyulamıyor. Lütfen bağlantıyı kontrol edip tekrar dokunun.',
+  empty: {
+    title: 'Burada henüz bir şey büyümüyor',
+    text: 'Bir oyun oyna: Doğru bildiğin her kelime bu bahçede bir bitki olur.',
+    play: 'Bir oyun seç',
+  },
+  toLibrary: 'Kütüphaneye dön',
+  toGarden: 'Bahçeye dön',
+  toChildren: 'Yetişkinler için: çocuklar ve cihazlar',
+  watering: {
+    ask: 'Dinle. Hangi resim?',
+    listen: 'Kelimeyi tekrar dinle',
+    progress: (place: number, all: number) => `Kelime ${place} / ${all}`,
+    picture: (place: number) => `Resim ${place}`,
+    again: 'Bir kez daha dinle.',
+    shown: 'İşte burada. Ona dokun.',
+    read: 'Şu anda ses yok. Bul:',
+    done: 'Aferin! Bahçe sulandı.',
+    grown: (count: number) => `${count} bitki büyüdü.`,
+    tomorrow: (count: number) => `${count} kelime yarın yine gelecek.`,
+  },
+  children: {
+    heading: 'Burada kim oynuyor?',
+    private:
+      'Her çocuğun kendi bahçesi ve yıldızları vardır, bir hesapta en çok altı çocuk. Resimler, isimler ve ilerleme bu cihazda kalır; bize hiç ulaşmaz.',
+    add: 'Çocuk ekle',
+    full: 'Burada altı çocuğa yer var.',
+    change: 'Değiştir',
+    changeOf: (name: string) => `Değiştir: ${name}`,
+    remove: 'Kaldır',
+    removeOf: (name: string) => `Kaldır: ${name}`,
+    removeQuestion: 'Bu çocuğun yıldızları ve bahçesi bu cihazdan silinir. Bu geri alınamaz.',
+    removeYes: 'Kalıcı olarak kaldır',
+    keep: 'Kalsın',
+    picture: 'Resim',
+    name: 'İsim (isteğe bağlı)',
+    nameHelp: 'Yalnızca bu cihazda görünür.',
+    save: 'Kaydet',
+  },
+  carry: {
+    heading: 'Başka bir cihaza',
+    text: (name: string) =>
+      `“${name}” için yıldızları ve bahçeyi yanınızda götürün: bir dosya kaydedin ya da diğer cihazın kamerasına bir kod gösterin. İsim aktarılmaz.`,
+    save: 'Dosya olarak kaydet',
+    code: 'QR kodu göster',
+    codeHelp: 'Diğer cihazın kamerasını buraya tutun ve bağlantıyı orada açın.',
+    tooLong: 'Bu bahçe bir kod için çok büyük. Lütfen dosyayı kullanın.',
+    choose: 'Dosya aç',
+    whose: 'Kime verilsin?',
+    arrived: (words: number, stars: number) =>
+      `Kelimeler: ${words}, yıldızlar: ${stars}. Çocuğun burada sahip olduklarına eklenir; ikisinden iyi olan kalır.`,
+    newChild: 'Yeni bir çocuk',
+    done: 'Aktarıldı.',
+    damaged: 'Bu, kütüphanenin bir bahçesi değil ya da zarar görmüş. Hiçbir şey değişmedi.',
+  },
+} satisfies typeof en;
