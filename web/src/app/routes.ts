@@ -106,7 +106,10 @@ export const pages = {
   },
   garden: {
     access: 'member',
-    ...lazyPage(() => import('../features/garden/garden-page').then((m) => m.openGarden()), 'garden'),
+    ...lazyPage(
+      () => import('../features/garden/garden-page').then((m) => m.openGarden()),
+      'garden',
+    ),
   },
   trial: {
     access: 'visitor',

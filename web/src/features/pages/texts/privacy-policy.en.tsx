@@ -100,8 +100,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <strong>Learning progress</strong> (local storage), that is stars, words and the last
           lesson: stays in this browser until you delete your account on it or clear the storage. It
           is never sent to us. The same is true of the pictures and names of children, if you enter
-          any: they stay on this device. A file or a QR code with which you carry progress to another
-          device has no name in it, and does not pass through our server.
+          any: they stay on this device. A file or a QR code with which you carry progress to
+          another device has no name in it, and does not pass through our server.
         </li>
         <li>
           <strong>Your child’s voice</strong> (memory only): where a game lets children hear
