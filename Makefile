@@ -1,12 +1,13 @@
 # One command each. `make run` serves the library; `make test` checks everything.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test test-cluster check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
+.PHONY: help setup build run dev test test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
 NPM_CI := npm ci --no-audit --no-fund --loglevel=http
 PY := PYTHONPATH=server .venv/bin/python
 SHARED := $(shell find shared -type f -not -path '*/node_modules/*' 2>/dev/null)
+FAULTS := $(addprefix server/tests/,hostile/test_database_trouble.py hostile/test_killed_processes.py hostile/test_slow_clients.py limits/test_redis_stops.py delivery/test_bucket.py mail/test_send_mail.py test_clock_set_back.py)
 MAKEFLAGS += --no-print-directory
 # The tests start hundreds of short Python programs, which need the cache of compiled code.
 unexport PYTHONDONTWRITEBYTECODE
@@ -78,6 +79,9 @@ test: prerequisites ## run every check and test
 
 test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
 	@RELIABILITY=full python3 tools/test_parts.py cluster
+
+test-faults: .venv/.dev web/dist/index.html games/dist/.built redis ## every fault of 'What happens when …' with the limits as they are shipped, one after the other: ten minutes
+	@RELIABILITY=full .venv/bin/pytest -s $(FAULTS)
 
 test-lessons: .venv/.dev build browser ## play every lesson in a browser, by pointer and keyboard, on every level, with mistakes and without
 	@KAKTUS_ALL_PLAYS=1 .venv/bin/pytest e2e/test_lessons.py
