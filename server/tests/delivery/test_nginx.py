@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import shutil
+import socket
 import subprocess
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import urlsplit
 from wsgiref.simple_server import make_server
 
 import pytest
@@ -94,6 +96,21 @@ def test_a_link_ends_within_ten_seconds_though_the_file_stays_cached(sound: str,
         assert time.monotonic() < deadline, "the link outlives what ended it"
         time.sleep(0.1)
     assert CACHED_S + 4 < 10
+
+
+def test_a_class_that_opens_the_same_page_at_once_does_not_wait_in_line(sound: str) -> None:
+    """A page is never cached: whoever waited for it to be, waited half a second for each reader before."""
+    page = urlsplit(sound.replace("ton.mp3", "story.html"))
+    asked = f"GET {page.path} HTTP/1.1\r\nHost: {page.netloc}\r\nConnection: close\r\n\r\n".encode()
+    with ExitStack() as stack:
+        place = (str(page.hostname), page.port or 0)
+        readers = [stack.enter_context(socket.create_connection(place, timeout=20)) for _ in range(8)]
+        start = time.monotonic()
+        for reader in readers:
+            reader.sendall(asked)
+        heads = [reader.makefile("rb").readline() for reader in readers]
+    assert set(heads) == {b"HTTP/1.1 200 OK\r\n"}
+    assert time.monotonic() - start < 2
 
 
 def test_pages_stay_out_of_the_cache_and_each_encoding_is_kept_apart(sound: str, tmp_path: Path) -> None:
