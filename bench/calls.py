@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from libraries import BENCH, Library
-from measured import Load, Result, in_turns, memory_mib, served
+from measured import Asked, Load, Result, in_turns, memory_mib, served
 from peer_pocketbase import OWN_CODES, OWN_LESSONS, PocketBase
 from servers import granian, project, uvicorn
 
@@ -69,10 +69,9 @@ class Servers:
         return port, self.start(peer.serve(port), dict(os.environ), port, "/api/health")
 
 
-def measure_calls(small: Library, large: Library, peer: PocketBase, seconds: int, rounds: int) -> dict[str, Result]:
+def measure_calls(small: Library, peer: PocketBase, seconds: int, rounds: int) -> dict[str, Result]:
     with Servers() as servers:
         few, few_pid = servers.library(small)
-        many, many_pid = servers.library(large)
         bare, bare_pid = servers.bare(small)
         raw, raw_pid = servers.peer("peer_raw", small)
         orm, orm_pid = servers.peer("peer_fastapi", small)
@@ -85,7 +84,6 @@ def measure_calls(small: Library, large: Library, peer: PocketBase, seconds: int
             Load("own-codes", "PocketBase, own codes", f"{HERE}:{base}{OWN_CODES}", base_pid, peer.script("list")),
             Load("own-lessons", "… with lessons", f"{HERE}:{base}{OWN_LESSONS}", base_pid, peer.script("list")),
             Load("me", "me", f"{HERE}:{few}/api/me", few_pid, small.script("me")),
-            Load("large", "verifyToken, large", f"{HERE}:{many}/api/verifyToken", many_pid, large.script("verify")),
             Load("raw", "FastAPI, one statement", f"{HERE}:{raw}/api/verifyToken", raw_pid, verify),
             Load("orm", "FastAPI and SQLAlchemy", f"{HERE}:{orm}/api/verifyToken", orm_pid, verify),
         ]
@@ -113,7 +111,9 @@ def measure_waits(library: Library, seconds: int) -> dict[str, Wait]:
     with Servers() as servers:
         port, pid = servers.library(library, KAKTUS_PROXY_COUNT="1")
         url = f"{HERE}:{port}/api/verifyToken"
-        log_in = Load("log-in", "log-in", f"{HERE}:{port}/api/account/login", pid, library.script("log-in"), 500_000)
+        log_in = Load(
+            "log-in", "log-in", f"{HERE}:{port}/api/account/login", pid, library.script("log-in"), Asked(500_000)
+        )
         waits = {"alone": _waited(url, library, seconds)}
         for others in (2, 8):
             with log_in.meanwhile(connections=others, seconds=seconds + 2):
@@ -142,9 +142,9 @@ def measure_memory(library: Library) -> Memory:
     with served(command, environ=environ, url=f"{HERE}:{port}/api/site") as pid:
         at_start = memory_mib(pid)
         load = Load("verify", "verifyToken", f"{HERE}:{port}/api/verifyToken", pid, library.script("verify"))
-        while load.asked < REQUESTS / 10:
+        while load.asked.count < REQUESTS / 10:
             load.run(2)
         after_some = memory_mib(pid)
-        while load.asked < REQUESTS:
+        while load.asked.count < REQUESTS:
             load.run(5)
         return Memory(at_start, after_some, memory_mib(pid))

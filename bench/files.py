@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import urllib.request
@@ -49,23 +50,30 @@ class Nginx:
     direct: int
     """The port at which it sends plain files, without any check."""
     pid: int
+    app: int
+    """The process of the library behind it."""
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
 
 
 @contextmanager
-def behind_nginx(library: Library, **settings: str) -> Iterator[Nginx]:
+def behind_nginx(library: Library, *, workers: int = 1, **settings: str) -> Iterator[Nginx]:
     """The library behind an nginx with the configuration that it has written itself."""
     app, behind, direct = (free_port() for _ in range(3))
     url = f"http://127.0.0.1:{behind}"
     environ = library.at(app) | {"KAKTUS_PUBLIC_URL": url, "KAKTUS_PROXY_COUNT": "1"} | settings
-    folder = library.folder / f"nginx-{behind}"
-    folder.mkdir()
+    folder = library.folder / "nginx" / str(behind)
+    folder.mkdir(parents=True)
     conf = write_nginx_conf(folder, environ, content=library.folder / "content", app=app, direct=direct)
     nginx = ["nginx", "-p", str(folder), "-c", str(conf), "-g", "daemon off;"]
     with (
-        served(project(app), environ=environ, url=f"http://127.0.0.1:{app}/api/empty"),
+        served(project(app, workers), environ=environ, url=f"http://127.0.0.1:{app}/api/empty") as app_pid,
         served(nginx, environ=dict(os.environ), url=f"http://127.0.0.1:{direct}") as pid,
     ):
-        yield Nginx(url, direct, pid)
+        yield Nginx(url, direct, pid, app_pid)
+    shutil.rmtree(folder)
 
 
 def lesson_path(port: int, token: str) -> str:

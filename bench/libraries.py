@@ -1,17 +1,25 @@
-"""Seeded libraries in folders of their own, and the requests that are sent to them."""
+"""Seeded libraries in folders of their own, on either database, and the requests that are sent to them."""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from databases import Postgresql
+from people import PASSWORD, address, code, owners_of, token
+
 ROOT = Path(__file__).resolve().parents[1]
 BENCH = ROOT / "bench"
-PASSWORD = "Kaktus-2026"
+# Those who are asked about again and again, and those who log in or redeem a code.
+SAMPLE = 200
+MOST_NAMED = 20_000
+MOST_UNUSED = 100_000
+REAL_LESSON = "kaktus-1/farben"
 VERIFY = """
 local tokens = {%(tokens)s}
 local n = 0
@@ -43,10 +51,12 @@ end
 LOG_IN = (
     FROM_ANYWHERE
     + """
+local addresses = {}
+for address in io.lines("%(folder)s/addresses") do addresses[#addresses + 1] = address end
 function request()
   n = n + 1
   wrk.headers["X-Forwarded-For"] = visitor()
-  local body = '{"email": "person' .. n %% %(people)s .. '@example.org", "password": "%(password)s"}'
+  local body = '{"email": "' .. addresses[n %% #addresses + 1] .. '", "password": "%(password)s"}'
   return wrk.format(nil, nil, nil, body)
 end
 """
@@ -54,9 +64,9 @@ end
 ACTIVATION = (
     FROM_ANYWHERE
     + """
-local tokens = {%(tokens)s}
-local codes = {}
-for code in io.lines("%(codes)s") do codes[#codes + 1] = code end
+local tokens, codes = {}, {}
+for token in io.lines("%(folder)s/tokens") do tokens[#tokens + 1] = token end
+for code in io.lines("%(folder)s/codes") do codes[#codes + 1] = code end
 function request()
   n = n + 1
   wrk.headers["X-Forwarded-For"] = visitor()
@@ -68,23 +78,39 @@ end
 SCRIPTS = {"verify": VERIFY, "me": ME, "log-in": LOG_IN, "activation": ACTIVATION}
 
 
-@dataclass
+@dataclass(frozen=True)
 class Library:
     folder: Path
-    people: int
+    readers: int
     codes: int
-    tokens: tuple[str, ...] = ()
+    postgresql: Postgresql | None = None
+    kept: bool = False
+    """For other runs: a million readers take minutes to make."""
+
+    @property
+    def tokens(self) -> list[str]:
+        """Of readers from all over the table."""
+        return [token(number) for number in range(0, self.readers, max(1, self.readers // SAMPLE))]
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
 
     @property
     def environ(self) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-        return kept | {
-            "KAKTUS_DATA_DIR": str(self.folder),
-            "DJANGO_SETTINGS_MODULE": "kaktus.settings",
-            "PYTHONPATH": f"{ROOT / 'server'}:{BENCH}",
-            "BENCH_DATABASE": str(self.folder / "kaktus.sqlite3"),
-            "BENCH_FILES": str(self.folder / "content"),
-        }
+        database = {"KAKTUS_DATABASE_URL": self.postgresql.url(self.name)} if self.postgresql else {}
+        return (
+            kept
+            | database
+            | {
+                "KAKTUS_DATA_DIR": str(self.folder),
+                "DJANGO_SETTINGS_MODULE": "kaktus.settings",
+                "PYTHONPATH": f"{ROOT / 'server'}:{BENCH}",
+                "BENCH_DATABASE": str(self.folder / "kaktus.sqlite3"),
+                "BENCH_FILES": str(self.folder / "content"),
+            }
+        )
 
     def at(self, port: int) -> dict[str, str]:
         """The library answers under its own address alone."""
@@ -94,19 +120,67 @@ class Library:
         return self.folder / f"{name}.lua"
 
     def seed(self) -> None:
-        print(f"  seeding {self.people} people and {self.codes} codes …", flush=True)
-        self.folder.mkdir()
-        run = {"env": self.environ, "check": True, "capture_output": True, "text": True}
-        subprocess.run([sys.executable, "-m", "kaktus.cli", "migrate"], **run)  # type: ignore[call-overload]
-        codes = self.folder / "codes"
-        seed = [str(BENCH / "seed.py"), str(self.people), str(self.codes), str(self.folder / "lessons"), str(codes)]
-        done = subprocess.run([sys.executable, *seed, PASSWORD], **run)  # type: ignore[call-overload]
-        self.tokens = tuple(json.loads(done.stdout)["tokens"])
+        if self.kept and self._is_seeded():
+            return
+        print(f"  seeding {self.name}: {self.readers} readers and {self.codes} codes …", flush=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        if self.postgresql:
+            self.postgresql.create(self.name)
+        for program in (["-m", "kaktus.cli", "migrate"], [str(BENCH / "seed.py"), *self._to_seed()]):
+            command = [sys.executable, *program]
+            done = subprocess.run(command, env=self.environ, check=True, stdout=subprocess.PIPE, text=True)
+        self._write_scripts()
+        (self.folder / "seeded").write_text(done.stdout)
+
+    def _is_seeded(self) -> bool:
+        return (self.folder / "seeded").exists() and (not self.postgresql or self.postgresql.has(self.name))
+
+    def _to_seed(self) -> list[str]:
+        return [
+            str(self.readers),
+            str(self.codes),
+            str(self.folder / "lessons"),
+            str(ROOT / "games" / "dist"),
+            REAL_LESSON,
+        ]
+
+    def _write_scripts(self) -> None:
+        # The last ones: the first are those who open the library on a Monday.
+        named = range(self.readers)[-MOST_NAMED:]
+        unused = range(2 * owners_of(self.readers, self.codes), self.codes)[:MOST_UNUSED]
+        for name, lines in (
+            ("addresses", map(address, named)),
+            ("tokens", map(token, named)),
+            ("codes", map(code, unused)),
+        ):
+            (self.folder / name).write_text("".join(f"{line}\n" for line in lines))
         values = {
             "tokens": ", ".join(f'"{token}"' for token in self.tokens),
-            "people": self.people,
             "password": PASSWORD,
-            "codes": codes,
+            "folder": self.folder,
         }
         for name, script in SCRIPTS.items():
             self.script(name).write_text(script % values)
+
+    def size(self) -> int:
+        """Bytes of the database, with its indexes."""
+        if self.postgresql:
+            return self.postgresql.size(self.name)
+        return (self.folder / "kaktus.sqlite3").stat().st_size
+
+    def tables(self) -> dict[str, int]:
+        """Bytes of the largest tables of PostgreSQL, with their indexes."""
+        return self.postgresql.tables(self.name) if self.postgresql else {}
+
+    def spent(self, what: str) -> int:
+        """How many codes, or first visits of a day, earlier runs have used up."""
+        return int(self._notes().get(what, 0))
+
+    def note_spent(self, what: str, count: int) -> None:
+        (self.folder / "spent").write_text(json.dumps(self._notes() | {what: count}))
+
+    def _notes(self) -> dict[str, int]:
+        file = self.folder / "spent"
+        notes: dict[str, int] = json.loads(file.read_text()) if file.exists() else {}
+        return notes

@@ -1,52 +1,37 @@
-"""Writes what was measured as a page with a table and a plot of its own drawing."""
+"""Writes what was measured as a page with tables and plots; each part says when and by which command."""
 
 from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
-from html import escape
 from pathlib import Path
+from typing import Any
 
-from calls import Memory, Wait
-from measured import CONNECTIONS, Result
+from plots import Line, bars, lines
+from words import GROWTH, HOW, MONDAY, NOTES, POCKETBASE, SIZES
 
-POCKETBASE = """PocketBase (Go, one process, as installed) has the same people and codes, and rules that let
-everybody list their own codes and take one that is nobody's. Beside verifyToken it is asked for a person's own codes
-with their books, each with the paths of its lessons in one field: that answer is the closest to ours, which also signs
-the paths. 'Own codes' is the same without the lessons, so it says less than verifyToken. Neither counts all rows, which
-PocketBase does unless told otherwise. Beside activation it updates one record by its id, under a rule; it counts no
-tries, and answers before the update is safe on the disk (`synchronous=NORMAL`), while an activation waits for that."""
-NOTES = """The empty view is one in Django without any middleware, served by granian with four threads: the floor of the
-framework. Log-in is compared with a view of that same Django that checks a password and does nothing else, less the
-empty view.
-
-Behind nginx the library is asked once a lesson in four seconds; in between nginx finds the files in the folder of
-grants (`docs/decisions/0009-lesson-files-before-django.md`), or in its own cache, if there are several hosts or the
-lessons are in a bucket (`docs/decisions/0038-several-hosts.md`).
-
-Memory is the proportional set size of all processes of `./kaktus serve` with one worker: the one that watches over the
-others, the worker, and the sender of mails.
-
-verifyToken is asked for 200 people in turns. After the first round their signatures are in its cache, as are those of
-people who come back within a quarter of an hour; for others it signs and unpacks more (about 40 µs).
-
-Tested rather than measured here: `RELIABILITY=full` with `server/tests/activation/test_real_server.py` lets 20 people
-redeem the same code at the same instant, 200 times, and kills the server 20 times during a stream of redemptions, on
-SQLite and PostgreSQL; `server/tests/hostile/test_slow_clients.py` lets 2,000 clients take long files, or send their
-requests, as slowly as they can, while others are answered."""
-WIDTH, BAR, GAP, LEFT = 800, 22, 10, 350
-OURS, OTHERS, INK, PAPER = "#1F7A4D", "#E8B96A", "#26233A", "#FFF8EC"
-
-
-@dataclass(frozen=True)
-class Figures:
-    results: dict[str, Result]
-    layers: dict[str, float]
-    """Of verifyToken, in microseconds."""
-    waits: dict[str, Wait]
-    memory: Memory
+Part = dict[str, Any]
+TOP_MS = 20_000
+BARS = (
+    ("bare", "Django without middleware, empty view", False),
+    ("raw", "FastAPI with one statement", False),
+    ("orm", "FastAPI + SQLAlchemy, verifyToken", False),
+    ("own-codes", "PocketBase, own codes", False),
+    ("own-lessons", "PocketBase, own codes with lessons", False),
+    ("empty", "empty view in the library", True),
+    ("verify", "verifyToken", True),
+    ("me", "me", True),
+    ("update", "PocketBase, update of a code", False),
+    ("activation", "activation", True),
+    ("whitenoise", "plain WhiteNoise, 20 kB", False),
+    ("lesson", "lesson file, embedded server", True),
+    ("nginx", "nginx's plain file", False),
+    ("behind", "lesson file behind nginx, by grants", True),
+    ("cached", "lesson file behind nginx, from its cache", True),
+)
+SLOW = (("hash", "check of a password in bare Django"), ("log-in", "log-in"))
 
 
 @dataclass(frozen=True)
@@ -60,106 +45,206 @@ class Target:
     def reached(self) -> bool:
         return self.ratio <= self.limit if self.at_most else self.ratio >= self.limit
 
+    @property
+    def wanted(self) -> str:
+        return f"{'≤' if self.at_most else '≥'} {self.limit:g}"
+
     def __str__(self) -> str:
-        sign = "≤" if self.at_most else "≥"
-        return f"{'✓' if self.reached else '✗'} {self.name}: {self.ratio:.2f} (target {sign} {self.limit:g})"
+        return f"{'✓' if self.reached else '✗'} {self.name}: {self.ratio:.2f} (target {self.wanted})"
 
 
-def write_report(docs: Path, figures: Figures, targets: list[Target], *, sizes: tuple[str, str], command: str) -> None:
-    of = figures.results
-    bars = [
-        ("Django without middleware, empty view", of["bare"], False),
-        ("FastAPI with one statement", of["raw"], False),
-        ("FastAPI + SQLAlchemy, verifyToken", of["orm"], False),
-        ("PocketBase, own codes", of["own-codes"], False),
-        ("PocketBase, own codes with lessons", of["own-lessons"], False),
-        ("empty view in the library", of["empty"], True),
-        (f"verifyToken, {sizes[0]}", of["verify"], True),
-        (f"verifyToken, {sizes[1]}", of["large"], True),
-        ("me", of["me"], True),
-        ("PocketBase, update of a code", of["update"], False),
-        ("activation", of["activation"], True),
-        ("plain WhiteNoise, 20 kB", of["whitenoise"], False),
-        ("lesson file, embedded server", of["lesson"], True),
-        ("nginx's plain file", of["nginx"], False),
-        ("lesson file behind nginx, by grants", of["behind"], True),
-        ("lesson file behind nginx, from its cache", of["cached"], True),
+def write_report(docs: Path, figures: dict[str, Part]) -> list[Target]:
+    """The page says what its parts say; a part that was never measured is left out."""
+    sections = {"monday": _monday, "sizes": _sizes, "peers": _peers}
+    reached = list(_targets(figures))
+    written = [line for part, section in sections.items() if part in figures for line in section(docs, figures[part])]
+    lines_ = ["# Benchmarks", "", HOW, "", _machine(), "", *_target_table(reached), *written, NOTES, ""]
+    (docs / "benchmarks.md").write_text("\n".join(lines_))
+    return reached
+
+
+def _machine() -> str:
+    return f"Measured with {os.cpu_count()} processors, {platform.system()}, Python {platform.python_version()}."
+
+
+def _when(part: Part) -> str:
+    quiet = part["others"] < 0.2
+    meaning = "the times count, too" if quiet else "only processor time can be trusted"
+    return (
+        f"`{'.venv/bin/python ' + part['command']}`, {part['day']}. Other programs took {part['others']:.1f} of "
+        f"{os.cpu_count()} processors meanwhile: {meaning}."
+    )
+
+
+def _targets(figures: dict[str, Part]) -> Iterator[Target]:
+    if "peers" in figures:
+        yield from _peer_targets(figures["peers"])
+    if "sizes" in figures:
+        of = figures["sizes"]["results"]
+        for name, database in (("SQLite", "sqlite"), ("PostgreSQL", "postgresql")):
+            if f"verifyToken|small-{database}|1" not in of:
+                continue
+            small, large = (of[f"verifyToken|{size}-{database}|1"]["cpu_us"] for size in ("small", "large"))
+            yield Target(f"verifyToken, large : small library on {name}, CPU", large / small, 1.2)
+
+
+def _peer_targets(part: Part) -> Iterator[Target]:
+    cpu = {key: result["cpu_us"] for key, result in part["results"].items()}
+    rate = {key: result["per_second"] for key, result in part["results"].items()}
+    memory = part["memory"]
+    yield Target("verifyToken : empty Django view, CPU", cpu["verify"] / cpu["bare"], 3.5)
+    yield Target("verifyToken : own lessons from PocketBase, CPU", cpu["verify"] / cpu["own-lessons"], 0.5)
+    yield Target("verifyToken : FastAPI with one statement, CPU", cpu["verify"] / cpu["raw"], 1.74)
+    yield Target("verifyToken : the same in FastAPI and SQLAlchemy, CPU", cpu["verify"] / cpu["orm"], 1.0)
+    yield Target("log-in : its hash, CPU", cpu["log-in"] / (cpu["hash"] - cpu["bare-2"]), 1.15)
+    yield Target("activation : update in PocketBase, CPU", cpu["activation"] / cpu["update"], 2.0)
+    most = max(memory["after_some"], memory["after_all"])
+    yield Target("memory of one worker and all beside it, MiB", most, 150)
+    yield Target("memory after 50,000 : after 5,000 requests", memory["after_all"] / memory["after_some"], 1.03)
+    yield Target("lesson file : plain WhiteNoise, CPU", cpu["lesson"] / cpu["whitenoise"], 2.0)
+    yield Target("behind nginx : nginx's plain file, requests/s", rate["behind"] / rate["nginx"], 0.9, at_most=False)
+
+
+def _target_table(targets: list[Target]) -> list[str]:
+    if not targets:
+        return []
+    rows = (f"| {t.name} | {t.ratio:.2f} | {t.wanted} | {'yes' if t.reached else 'no'} |" for t in targets)
+    return ["| target | measured | wanted | reached |", "|---|---:|---:|---|", *rows, ""]
+
+
+def _monday(docs: Path, part: Part) -> list[str]:
+    drawn = [
+        Line(morning["name"], [(step["rate"], step["lesson"][2] or TOP_MS) for step in morning["steps"]])
+        for morning in part["mornings"]
     ]
-    (docs / "benchmarks.svg").write_text(_plot(bars))
-    slow = [("check of a password in bare Django", of["hash"], False), ("log-in", of["log-in"], True)]
-    (docs / "benchmarks.md").write_text(_page([*bars, *slow], figures, targets, command))
-
-
-def _page(bars: list[tuple[str, Result, bool]], figures: Figures, targets: list[Target], command: str) -> str:
-    server = figures.results["verify"].cpu_us - sum(figures.layers.values())
-    memory = figures.memory
-    lines = [
-        "# Benchmarks",
-        "",
-        f"Written by `.venv/bin/python {command}`. Everything runs on one machine over loopback, each server with one "
-        f"worker; wrk keeps {CONNECTIONS} connections busy. Machines are noisy: what counts are the ratios within one "
-        "run, and of those the processor time a request (of the server and its children, read from /proc) more than "
-        "the requests a second, which the load itself competes with. All are measured in turns; the medians count.",
-        "",
-        f"Measured on {date.today().isoformat()}, {os.cpu_count()} processors, Python {platform.python_version()}.",  # noqa: DTZ011
-        "",
-        "![Processor time a request](benchmarks.svg)",
-        "",
-        "| what | CPU a request | requests/s |",
-        "|---|---:|---:|",
-        *(f"| {name} | {result.cpu_us:,.0f} µs | {result.per_second:,.0f} |" for name, result, _ in bars),
-        "",
-        "| target | measured | wanted | reached |",
-        "|---|---:|---:|---|",
+    title = "99 of 100 openings within, by classes of 25 a second"
+    plot = lines(title, "classes a second", drawn, limit=part["broken_ms"], top=TOP_MS)
+    (docs / "benchmarks-monday.svg").write_text(plot)
+    told = [
         *(
-            f"| {target.name} | {target.ratio:.2f} | {'≤' if target.at_most else '≥'} {target.limit:g} | "
-            f"{'yes' if target.reached else 'no'} |"
-            for target in targets
+            "## A Monday morning",
+            "",
+            MONDAY.format(files=part["mornings"][0]["files"] + 1, **part),
+            "",
         ),
-        "",
-        POCKETBASE,
-        "",
-        "## verifyToken, layer by layer",
-        "",
-        "| layer | CPU a request |",
-        "|---|---:|",
-        f"| server, gateway and threads (the whole, served, less what follows) | {server:.0f} µs |",
-        *(f"| {layer} | {cpu_us:.0f} µs |" for layer, cpu_us in figures.layers.items()),
-        "",
-        "## While others log in",
-        "",
-        "One person asks for verifyToken again and again; others log in without a pause, each with a hash.",
-        "",
-        "| beside | half of the answers within | 99 of 100 within |",
-        "|---|---:|---:|",
-        *(f"| {who} | {wait.half_ms:.1f} ms | {wait.slowest_ms:.1f} ms |" for who, wait in figures.waits.items()),
-        "",
-        "## Memory",
-        "",
-        f"At the start {memory.at_start:.0f} MiB, after 5,000 requests {memory.after_some:.0f} MiB, after 50,000 "
-        f"{memory.after_all:.0f} MiB.",
-        "",
-        NOTES,
+        *(_when(part), "", f"![{title}](benchmarks-monday.svg)", ""),
+        "| | holds | classes opened | CPU an opening | breaks at |",
+        "|---|---:|---:|---:|---:|",
+        *(_verdict(morning) for morning in part["mornings"]),
         "",
     ]
-    return "\n".join(lines)
-
-
-def _plot(bars: list[tuple[str, Result, bool]]) -> str:
-    longest = max(result.cpu_us for _, result, _ in bars)
-    height = 50 + len(bars) * (BAR + GAP)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" '
-        f'font-size="13" role="img" aria-label="Processor time a request, in microseconds">',
-        f'<rect width="{WIDTH}" height="{height}" rx="16" fill="{PAPER}"/>',
-        f'<text x="20" y="28" font-weight="700" fill="{INK}">Processor time a request, in microseconds</text>',
-    ]
-    for number, (name, result, ours) in enumerate(bars):
-        y = 44 + number * (BAR + GAP)
-        width = max(2.0, result.cpu_us / longest * (WIDTH - LEFT - 80))
-        parts += [
-            f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end" fill="{INK}">{escape(name)}</text>',
-            f'<rect x="{LEFT}" y="{y}" width="{width:.1f}" height="{BAR}" rx="5" fill="{OURS if ours else OTHERS}"/>',
-            f'<text x="{LEFT + width + 8:.1f}" y="{y + 15}" fill="{INK}">{result.cpu_us:.0f}</text>',
+    for morning in part["mornings"]:
+        told += [
+            *(f"**{morning['name']}**", ""),
+            "| classes/s | openings | library: p50 | p95 | p99 | lesson: p50 | p95 | p99 | failed | cores |",
+            "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|",
+            *map(_step_row, morning["steps"]),
+            "",
         ]
-    return "\n".join([*parts, "</svg>", ""])
+    return told
+
+
+def _verdict(morning: Part) -> str:
+    steps = morning["steps"]
+    held = [step for step in steps if not step["broken"]]
+    broken = [step for step in steps if step["broken"]]
+    best = f"{held[-1]['rate']} a second" if held else "–"
+    used = [step for step in held if step["rate"] >= 2] or steps
+    own = sum(
+        (sum(step["cores"].values()) - step["cores"]["others"] - step["cores"]["readers"]) * step["seconds"]
+        for step in used
+    )
+    each = own / sum(step["openings"] for step in used) * 1000
+    end = f"{broken[0]['rate']} a second: {_why(broken[0])}" if broken else "not reached"
+    opened = sum(step["openings"] for step in steps) // 25
+    return f"| {morning['name']} | {best} | {opened:,} | {each:.1f} ms | {end} |"
+
+
+def _why(step: Part) -> str:
+    if step["failed"]:
+        return ", ".join(f"{count} × {reason}" for reason, count in step["failed"].items())
+    return f"p99 {_ms(step['lesson'][2])}"
+
+
+def _step_row(step: Part) -> str:
+    times = " | ".join(_ms(value) for value in (*step["library"][:3], *step["lesson"][:3]))
+    cores = ", ".join(f"{name} {value:.2f}" for name, value in step["cores"].items())
+    return f"| {step['rate']} | {step['openings']:,} | {times} | {sum(step['failed'].values())} | {cores} |"
+
+
+def _ms(value: float | None) -> str:
+    return "never" if value is None else f"{value:,.0f} ms"
+
+
+def _sizes(docs: Path, part: Part) -> list[str]:
+    of, libraries = part["results"], part["libraries"]
+    calls = ("verifyToken", "lesson file", "activation", "log-in")
+
+    def name(library: Part) -> str:
+        database = "PostgreSQL" if library["tables"] else "SQLite"
+        return f"{database}, {library['readers']:,} readers"
+
+    drawn = [
+        (f"{call}, {name(library)}", of[f"{call}|{library['name']}|1"]["cpu_us"], bool(library["tables"]))
+        for call in calls[:3]
+        for library in libraries
+    ]
+    title = "Processor time a request on SQLite and PostgreSQL, in microseconds"
+    (docs / "benchmarks-sizes.svg").write_text(bars(title, drawn))
+    floor, hashed = of["empty view|bare Django|1"]["cpu_us"], of["hash|bare Django|1"]["cpu_us"]
+    told = [
+        *("## Small and large libraries, one process and two", "", SIZES, "", _when(part), ""),
+        *(f"![{title}](benchmarks-sizes.svg)", ""),
+        f"Beside them: an empty view of bare Django {floor:,.0f} µs, the check of a password in it {hashed:,.0f} µs.",
+        "",
+        "| | library | CPU, one process | CPU, two | requests/s, one | requests/s, two |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for call in calls:
+        for library in libraries:
+            one, two = (of[f"{call}|{library['name']}|{workers}"] for workers in (1, 2))
+            told.append(
+                f"| {call} | {name(library)} | {one['cpu_us']:,.0f} µs | {two['cpu_us']:,.0f} µs | "
+                f"{one['per_second']:,.0f} | {two['per_second']:,.0f} |"
+            )
+    return [*told, "", *_disk(libraries, name)]
+
+
+def _disk(libraries: list[Part], name: Any) -> list[str]:
+    told = [
+        "### Size on the disk",
+        "",
+        GROWTH,
+        "",
+        "| library | codes | database | largest tables, with their indexes |",
+    ]
+    told.append("|---|---:|---:|---|")
+    for library in libraries:
+        tables = ", ".join(f"`{table}` {size / 1e6:,.0f} MB" for table, size in library["tables"].items())
+        told.append(f"| {name(library)} | {library['codes']:,} | {library['bytes'] / 1e6:,.0f} MB | {tables or '–'} |")
+    return [*told, ""]
+
+
+def _peers(docs: Path, part: Part) -> list[str]:
+    of, memory = part["results"], part["memory"]
+    title = "Processor time a request, in microseconds"
+    (docs / "benchmarks.svg").write_text(bars(title, ((name, of[key]["cpu_us"], ours) for key, name, ours in BARS)))
+    rows = [(key, name) for key, name, _ in BARS] + list(SLOW)
+    server = of["verify"]["cpu_us"] - sum(part["layers"].values())
+    return [
+        *("## One process, beside its floor and its peers", "", _when(part), "", f"![{title}](benchmarks.svg)", ""),
+        *("| what | CPU a request | requests/s |", "|---|---:|---:|"),
+        *(f"| {name} | {of[key]['cpu_us']:,.0f} µs | {of[key]['per_second']:,.0f} |" for key, name in rows),
+        *("", POCKETBASE, "", "### verifyToken, layer by layer", "", "| layer | CPU a request |", "|---|---:|"),
+        f"| server, gateway and threads (the whole, served, less what follows) | {server:.0f} µs |",
+        *(f"| {layer} | {cpu_us:.0f} µs |" for layer, cpu_us in part["layers"].items()),
+        *("", "### While others log in", ""),
+        "One person asks for verifyToken again and again; others log in without a pause, each with a hash.",
+        *("", "| beside | half of the answers within | 99 of 100 within |", "|---|---:|---:|"),
+        *(f"| {who} | {wait['half_ms']:.1f} ms | {wait['slowest_ms']:.1f} ms |" for who, wait in part["waits"].items()),
+        *("", "### Memory", ""),
+        f"At the start {memory['at_start']:.0f} MiB, after 5,000 requests {memory['after_some']:.0f} MiB, after 50,000 "
+        f"{memory['after_all']:.0f} MiB: the proportional set size of all processes of `./kaktus serve` with one "
+        "worker, the one that watches over the others, the worker, and the sender of mails.",
+        "",
+    ]

@@ -1,8 +1,8 @@
-"""Measures the library beside its floor and its peers in one run, and writes docs/benchmarks.md with a plot.
+"""Measures the library and writes docs/benchmarks.md with its plots.
 
-.venv/bin/python bench/run.py            a quarter of an hour: 1 000 and 100 000 people
-.venv/bin/python bench/run.py --small    half as long: 1 000 and 10 000 people, fewer rounds
-.venv/bin/python bench/run.py --full     1 000 000 people and 10 000 000 codes
+make bench                             everything, half an hour; the first time a million readers are made before
+.venv/bin/python bench/run.py monday   one part again: peers, sizes or monday; the page has the newest figures of each
+.venv/bin/python bench/run.py --quick  sizes and monday within a minute, with 200 readers; the page goes to --folder
 """
 
 from __future__ import annotations
@@ -10,99 +10,115 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from calls import measure_calls, measure_flows, measure_memory, measure_waits  # noqa: E402
-from files import measure_files  # noqa: E402
-from libraries import BENCH, Library  # noqa: E402
-from measured import Result  # noqa: E402
-from peer_pocketbase import PocketBase  # noqa: E402
-from report import Figures, Target, write_report  # noqa: E402
-from servers import PEER, POCKETBASE  # noqa: E402
+from databases import Postgresql, postgresql  # noqa: E402
+from libraries import Library  # noqa: E402
+from measured import Others  # noqa: E402
+from monday import RATES, Morning, measure_monday  # noqa: E402
+from peers import measure_peers  # noqa: E402
+from report import write_report  # noqa: E402
+from sizes import measure_sizes  # noqa: E402
 
-SMALL = 1_000
-# Codes that are still to be redeemed: each turn needs some thousand.
-FLOW_CODES = 102_000
-
-
-def check_tools() -> None:
-    for tool, how in (("wrk", "apt-get install wrk"), ("nginx", "apt-get install nginx-light")):
-        if not shutil.which(tool):
-            raise SystemExit(f"bench: {tool} is missing: {how}")
-    if not POCKETBASE.exists():
-        print("  installing FastAPI, SQLAlchemy and PocketBase …", flush=True)
-        subprocess.run([sys.executable, "-m", "venv", str(PEER.parents[1])], check=True)
-        lock = str(BENCH / "requirements.lock")
-        subprocess.run([str(PEER), "-m", "pip", "-q", "install", "--require-hashes", "-r", lock], check=True)
-
-
-def measure_layers(library: Library) -> dict[str, float]:
-    tokens = library.folder / "tokens"
-    tokens.write_text("\n".join(library.tokens))
-    command = [sys.executable, str(BENCH / "layers.py"), str(tokens)]
-    done = subprocess.run(
-        command, env=library.environ, check=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
-    layers: dict[str, float] = json.loads(done.stdout)
-    return layers
-
-
-def targets(figures: Figures) -> list[Target]:
-    of: dict[str, Result] = figures.results
-    cpu = {key: result.cpu_us for key, result in of.items()}
-    hash_us = cpu["hash"] - cpu["bare-2"]
-    rate = of["behind"].per_second / of["nginx"].per_second
-    memory = figures.memory
-    return [
-        Target("verifyToken : empty Django view, CPU", cpu["verify"] / cpu["bare"], 3.5),
-        Target("verifyToken : own lessons from PocketBase, CPU", cpu["verify"] / cpu["own-lessons"], 0.5),
-        Target("verifyToken : FastAPI with one statement, CPU", cpu["verify"] / cpu["raw"], 1.74),
-        Target("verifyToken : the same in FastAPI and SQLAlchemy, CPU", cpu["verify"] / cpu["orm"], 1.0),
-        Target("verifyToken, large : small library, CPU", cpu["large"] / cpu["verify"], 1.2),
-        Target("log-in : its hash, CPU", cpu["log-in"] / hash_us, 1.15),
-        Target("activation : update in PocketBase, CPU", cpu["activation"] / cpu["update"], 2.0),
-        Target("memory of one worker and all beside it, MiB", max(memory.after_some, memory.after_all), 150),
-        Target("memory after 50,000 : after 5,000 requests", memory.after_all / memory.after_some, 1.03),
-        Target("lesson file : plain WhiteNoise, CPU", cpu["lesson"] / cpu["whitenoise"], 2.0),
-        Target("behind nginx : nginx's plain file, requests/s", rate, 0.9, at_most=False),
-    ]
+PARTS = ("peers", "sizes", "monday")
+NEEDED = {
+    "peers": (("wrk", "wrk"), ("nginx", "nginx-light")),
+    "sizes": (("wrk", "wrk"),),
+    "monday": (("nginx", "nginx-light"),),
+}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--small", action="store_true", help="10 000 people and 100 000 codes, five rounds")
-    parser.add_argument("--full", action="store_true", help="1 000 000 people and 10 000 000 codes")
-    parser.add_argument("--seconds", type=int, default=2, help="of each measurement")
-    parser.add_argument("--rounds", type=int, default=0, help="how often each is measured, in turns; the medians count")
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all, if none is named")
+    parser.add_argument("--quick", action="store_true", help="200 readers, one round, one second each")
+    parser.add_argument("--seconds", type=int, default=0, help="of each measurement (2), and of each rate (8)")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured, in turns; medians count")
+    parser.add_argument("--folder", type=Path, help="for libraries and figures, kept for the next run")
     options = parser.parse_args()
-    check_tools()
-    people = 1_000_000 if options.full else 10_000 if options.small else 100_000
-    seconds, rounds = options.seconds, options.rounds or (5 if options.small else 9)
-    with tempfile.TemporaryDirectory(prefix="kaktus-bench-") as place:
-        small = Library(Path(place) / "small", SMALL, 10 * SMALL)
-        large = Library(Path(place) / "large", people, 10 * people)
-        busy = Library(Path(place) / "busy", SMALL, FLOW_CODES)
-        peer = PocketBase(Path(place) / "pocketbase", SMALL, 10 * SMALL)
-        busy_peer = PocketBase(Path(place) / "pocketbase-busy", SMALL, FLOW_CODES)
-        for seeded in (small, large, busy, peer, busy_peer):
-            seeded.seed()
-        print("  measuring …", flush=True)
-        results = measure_calls(small, large, peer, seconds, rounds)
-        results |= measure_flows(busy, busy_peer, seconds, rounds)
-        results |= measure_files(small, seconds, rounds)
-        figures = Figures(results, measure_layers(small), measure_waits(busy, 3 * seconds), measure_memory(small))
-    reached = targets(figures)
-    sizes = (f"{SMALL:,} people", f"{people:,} people, {10 * people:,} codes")
-    write_report(ROOT / "docs", figures, reached, sizes=sizes, command=" ".join(["bench/run.py", *sys.argv[1:]]))
-    for target in reached:
+    parts = options.parts or (PARTS[1:] if options.quick else PARTS)
+    for part in parts:
+        _check_tools(part)
+    folder = options.folder or Path(tempfile.gettempdir()) / ("kaktus-bench-quick" if options.quick else "kaktus-bench")
+    command = " ".join(["bench/run.py", *sys.argv[1:]])
+    with postgresql(folder / "postgresql") as database:
+        run = Run(folder, database, quick=options.quick, seconds=options.seconds, rounds=options.rounds)
+        for part in parts:
+            print(f"measuring {part} …", flush=True)
+            _keep(folder, part, database, command, run.measures[part])
+    figures = {part: json.loads(file.read_text()) for part in PARTS if (file := folder / f"{part}.json").exists()}
+    page = folder if options.quick else ROOT / "docs"
+    targets = write_report(page, figures)
+    for target in targets:
         print(target)
-    return 0 if all(target.reached for target in reached) else 1
+    print(f"written: {page / 'benchmarks.md'}")
+    return 0 if all(target.reached for target in targets) else 1
+
+
+def _check_tools(part: str) -> None:
+    if part not in PARTS:
+        raise SystemExit(f"bench: there is no part '{part}': {', '.join(PARTS)}")
+    for tool, package in NEEDED[part]:
+        if not shutil.which(tool):
+            raise SystemExit(f"bench: {tool} is missing: apt-get install {package}")
+
+
+def _keep(folder: Path, part: str, database: Postgresql, command: str, measure: Callable[[], dict[str, Any]]) -> None:
+    others = Others(database.pid)
+    figures = measure()
+    told = {"command": command, "day": date.today().isoformat(), "others": others.cores()}  # noqa: DTZ011
+    (folder / f"{part}.json").write_text(json.dumps(figures | told, indent=1))
+
+
+class Run:
+    """What is measured, and on which libraries; the large ones stay for later runs."""
+
+    def __init__(self, folder: Path, database: Postgresql, *, quick: bool, seconds: int, rounds: int) -> None:
+        self.folder, self.database, self.quick = folder, database, quick
+        self.seconds, self.rounds = (1, 1) if quick else (seconds or 2, rounds)
+        self.step_seconds = 1 if quick else seconds or 8
+        self.measures: dict[str, Callable[[], dict[str, Any]]] = {
+            "peers": lambda: measure_peers(folder, seconds=self.seconds, rounds=self.rounds),
+            "sizes": lambda: measure_sizes(self.small() + self.large(), seconds=self.seconds, rounds=self.rounds),
+            "monday": self.monday,
+        }
+
+    def small(self) -> list[Library]:
+        """Made anew each time. With more codes than ten a reader, because activations use them up."""
+        return self._seeded("small", 1_000, 100_000) if not self.quick else []
+
+    def large(self) -> list[Library]:
+        readers, codes = (200, 20_000) if self.quick else (1_000_000, 10_000_000)
+        return self._seeded("large", readers, codes, kept=True)
+
+    def _seeded(self, name: str, readers: int, codes: int, *, kept: bool = False) -> list[Library]:
+        libraries = [
+            Library(self.folder / f"{name}-sqlite", readers, codes, kept=kept),
+            Library(self.folder / f"{name}-postgresql", readers, codes, self.database, kept=kept),
+        ]
+        for library in libraries:
+            library.seed()
+        return libraries
+
+    def monday(self) -> dict[str, Any]:
+        on_sqlite, on_postgresql = self.large()
+        mornings = [
+            Morning("SQLite, one process", on_sqlite, 1),
+            Morning("SQLite, two processes", on_sqlite, 2),
+            Morning("PostgreSQL, one process", on_postgresql, 1),
+            Morning("PostgreSQL, two processes", on_postgresql, 2),
+            Morning("PostgreSQL, two processes behind nginx", on_postgresql, 2, nginx=True),
+        ]
+        rates = (1, 2) if self.quick else RATES
+        return measure_monday(mornings, rates=rates, seconds=self.step_seconds)
 
 
 if __name__ == "__main__":

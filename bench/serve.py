@@ -1,4 +1,4 @@
-"""Serves the library with the view that does nothing, as './kaktus serve' does: .venv/bin/python bench/serve.py PORT"""
+"""Serves the library with the view that does nothing, as './kaktus serve' does: bench/serve.py PORT WORKERS"""
 
 import sys
 
@@ -14,4 +14,4 @@ def gateway() -> Gateway:
     return make_gateway()
 
 
-LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=1).serve_from(gateway)
+LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=int(sys.argv[2])).serve_from(gateway)

@@ -1,4 +1,4 @@
-"""The commands that start the servers to measure, each with one worker."""
+"""The commands that start the servers to measure, with one worker unless told otherwise."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def granian(module: str, port: int) -> list[str]:
     return [str(Path(sys.executable).with_name("granian")), *options, *place, f"{module}:application"]
 
 
-def project(port: int) -> list[str]:
-    return [sys.executable, str(BENCH / "serve.py"), str(port)]
+def project(port: int, workers: int = 1) -> list[str]:
+    return [sys.executable, str(BENCH / "serve.py"), str(port), str(workers)]
 
 
 def uvicorn(module: str, port: int) -> list[str]:
