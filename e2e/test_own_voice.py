@@ -1,4 +1,4 @@
-"""'Sprich nach!' with a microphone that Chromium plays itself: a child hears the word and its own voice, or plays without."""
+"""In 'Sprich nach!' a child hears the word and its own voice, or plays without; Chromium plays the microphone."""
 
 from __future__ import annotations
 
