@@ -62,6 +62,9 @@ const Tick = () => (
   </svg>
 );
 
+/** With more games than this, their places are low on a screen that is upright. */
+const manyGames = 6;
+
 export function GameMap({ lesson, progress, here, onChoose, onLevel }: Props) {
   const { activities, place } = lesson;
   const starsOf = (index: number) => progress.stars[activities[index]?.name ?? ''] ?? 0;
@@ -76,7 +79,13 @@ export function GameMap({ lesson, progress, here, onChoose, onLevel }: Props) {
   const [x, y] = trail.spots[stood + 1] ?? [0, 0];
 
   return (
-    <div class="game-map" ref={map} data-shape={shape} style={{ '--games': activities.length }}>
+    <div
+      class="game-map"
+      ref={map}
+      data-shape={shape}
+      data-many={activities.length > manyGames}
+      style={{ '--games': activities.length }}
+    >
       <Path {...{ trail, place }} />
       <h1>{lesson.title}</h1>
       <ol class="game-map-path" onKeyDown={walkWithArrows}>
