@@ -6,10 +6,12 @@ import mmap
 import time
 
 MOST_WORKERS = 128
+# How long a worker may take to start, in which it gives none.
+START_S = 120
 
 
 class LifeSigns:
-    """One moment for each worker, by its number; 0 for one that has not started or is being replaced."""
+    """One moment for each worker, by its number: the last sign, or the moment by which the first one is due."""
 
     def __init__(self) -> None:
         self._moments = memoryview(mmap.mmap(-1, MOST_WORKERS * 8)).cast("d")
@@ -18,10 +20,10 @@ class LifeSigns:
         self._moments[worker] = time.monotonic()
 
     def expect_anew(self, worker: int) -> None:
-        self._moments[worker] = 0.0
+        self._moments[worker] = time.monotonic() + START_S
 
     def is_silent(self, worker: int, *, for_s: float) -> bool:
-        return 0 < self._moments[worker] < time.monotonic() - for_s
+        return self._moments[worker] < time.monotonic() - for_s
 
 
 LIFE_SIGNS = LifeSigns()
