@@ -1,4 +1,4 @@
-/** Bello, the dog: he stands, walks, sits, lies, sleeps and begs. He looks to the right. */
+/** Bello, the dog: he stands, walks, eats, sits, lies, sleeps and begs. He looks to the right. */
 import { cheek, eye, farLeg, leg, trunk } from '../animals/parts.ts';
 import { ink, named, shade } from '../colours.ts';
 import { group, limb, line, oval, shape } from '../strokes.ts';
@@ -73,6 +73,16 @@ const poses = {
     long() +
     chest +
     head('open'),
+  eat: () =>
+    tail +
+    farLeg(-20, -34, brown, 12) +
+    farLeg(36, -34, brown, 11) +
+    leg(-32, -40, brown, 13, -3) +
+    leg(24, -40, brown, 12) +
+    paw(-30) +
+    paw(27) +
+    long() +
+    moved(head('open'), 10, 24, 34),
   sit: () =>
     limb(
       [

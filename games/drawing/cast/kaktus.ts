@@ -63,10 +63,10 @@ export const kaktusPoses = {
 export type KaktusPose = keyof typeof kaktusPoses;
 export type KaktusWears = 'schal' | 'bunt' | 'schnee';
 
-const flower = group(
-  petalShade + petals + '<circle r="7" fill="#FFC145"/>',
-  `transform="${flowerPlace}"`,
-);
+const blossom = petalShade + petals + '<circle r="7" fill="#FFC145"/>';
+const flower = group(blossom, `transform="${flowerPlace}"`);
+/** All that is seen of him when he hides: in centimetres, as large as on his head. */
+export const kaktusFlower = (): string => group(blossom, 'transform="translate(0 -6) scale(.36)"');
 
 const spots: readonly [number, number, number, keyof typeof named][] = [
   [70, 78, 13, 'rot'],

@@ -79,6 +79,13 @@ export const poses = {
     ],
     legs: straight,
   },
+  'eat-both': {
+    arms: [
+      { upper: -34, lower: 138 },
+      { upper: 34, lower: -138 },
+    ],
+    legs: straight,
+  },
   wash: {
     arms: [
       { upper: -36, lower: 128 },

@@ -157,6 +157,10 @@ export const standingMirror = (): string =>
   box(-34, -164, 68, 144, '#CFE7F2', 33) +
   line('M-20 -130L0 -152M-20 -112L12 -146', '#fff', 4);
 
+/** Without feet: it hangs on the wall. */
+export const wallMirror = (): string =>
+  oval(0, -44, 37, 44, wood) + oval(0, -44, 31, 38, '#CFE7F2') + line('M-18 -52L-2 -72', '#fff', 4);
+
 export const clothesRail = (): string =>
   line('M-70 0V-150M70 0V-150M-84 0H-56M56 0H84', '#8A8F9C', 5) +
   line('M-74 -150H74', '#6E7482', 6);
@@ -254,14 +258,6 @@ export const cookingPot = (): string =>
   oval(0, -26, 22, 4.4, '#6B7787') +
   oval(0, -26, 18, 3, '#A9D7E8') +
   line('M-22 -18H-30M22 -18H30', ink, 4);
-
-export const schoolBagOpen = (): string =>
-  shape('M-24 -36H24L27 -46H-27Z', shade(named.rot, 0.45)) +
-  shape('M-27 -46Q-26 -62 0 -62T27 -46Z', shade(named.rot, 0.2)) +
-  solid('tasche', 'M-25 -38H25V-4Q25 0 21 0H-21Q-25 0 -25 -4Z', named.rot, 'M10 -40V2H27V-40Z') +
-  box(-17, -20, 34, 15, shade(named.rot, 0.16), 3) +
-  oval(0, -18, 2.6, 2.6, named.gelb) +
-  line('M-24 -38H24', light(named.rot, 0.3), 2.4);
 
 export const desk = (): string =>
   line('M-70 -60V0M70 -60V0', '#7E8795', 6) +

@@ -239,6 +239,9 @@ export const drops = (): string =>
 
 export const rolling = (): string => line('M-30 -3H-12M-26 -8H-14M-28 -13H-10', '#B9AE9A', 1.8);
 
+/** From a hand up to a kite. */
+export const kiteString = (): string => line('M0 0Q40 -30 64 -96', '#6B5A4B', 1.2);
+
 export const carrotBit = (): string =>
   group(line('M-8 -3H6', named.orange, 6) + line('M8 -4l6 -3M8 -2l6 2', named.gruen, 2));
 export const seeds = (): string =>

@@ -4,7 +4,19 @@ import * as inside from './furnishings.ts';
 import * as outside from './outside.ts';
 import * as animals from './sleepers.ts';
 import { dog } from '../animals/farm.ts';
+import { drawBello } from '../cast/bello.ts';
+import { kaktusFlower } from '../cast/kaktus.ts';
+import { group } from '../strokes.ts';
+import { boxOf } from '../svg/box.ts';
+import { heights } from '../heights.ts';
+import { bagBack, bagFront, schoolBag } from '../things/school-bag.ts';
+import * as school from '../things/school.ts';
+import { graspingRobot, laughingRobot } from '../things/toys.ts';
 import { trafficLight } from '../things/traffic.ts';
+
+/** Another look of a word, or a part of it, as large as the word is. */
+const asTallAs = (word: string, drawing: string, whole = drawing): string =>
+  group(drawing, `transform="scale(${(heights[word]! / boxOf(whole)[3]).toFixed(4)})"`);
 
 type Prop = { name: string; draw: (colour: string, text: string) => string };
 
@@ -32,6 +44,7 @@ export const props = {
   tuerblatt: { name: 'die Tür', draw: inside.doorLeaf },
   'teppich-gehoben': { name: 'der Teppich', draw: inside.liftedCarpet },
   standspiegel: { name: 'der Spiegel', draw: inside.standingMirror },
+  wandspiegel: { name: 'der Spiegel', draw: inside.wallMirror },
   kleiderstange: { name: 'die Stange', draw: inside.clothesRail },
   waschbecken: { name: 'das Waschbecken', draw: inside.washbasin },
   schaum: { name: 'der Schaum', draw: inside.foam },
@@ -43,7 +56,31 @@ export const props = {
   'rollendes-ei': { name: 'das Ei', draw: inside.rollingEgg },
   teekanne: { name: 'die Kanne', draw: inside.teapot },
   kochtopf: { name: 'der Topf', draw: inside.cookingPot },
-  'tasche-offen': { name: 'die Schultasche', draw: inside.schoolBagOpen },
+  'tasche-offen': {
+    name: 'die Schultasche',
+    draw: () => asTallAs('schultasche', bagBack() + bagFront()),
+  },
+  'tasche-hinten': {
+    name: 'die Schultasche',
+    draw: () => asTallAs('schultasche', bagBack(), schoolBag()),
+  },
+  'tasche-vorne': {
+    name: 'die Schultasche',
+    draw: () => asTallAs('schultasche', bagFront(), schoolBag()),
+  },
+  'fueller-liegt': {
+    name: 'der Füller',
+    draw: () => asTallAs('fueller', school.lyingFountainPen(), school.fountainPen()),
+  },
+  'pinsel-liegt': {
+    name: 'der Pinsel',
+    draw: () => asTallAs('pinsel', school.lyingBrush(), school.brush()),
+  },
+  'buntstift-liegt': {
+    name: 'der Buntstift',
+    draw: () => asTallAs('buntstift', school.lyingColouredPencil(), school.colouredPencil()),
+  },
+  kaktusbluete: { name: 'die Blüte', draw: kaktusFlower },
   schultisch: { name: 'der Tisch', draw: inside.desk },
   tafel: { name: 'die Tafel', draw: (_colour, text) => inside.slate(text) },
   radio: { name: 'das Radio', draw: inside.musicBox },
@@ -68,6 +105,7 @@ export const props = {
   ast: { name: 'der Ast', draw: outside.branch },
   zaun: { name: 'der Zaun', draw: outside.fence },
   gitter: { name: 'der Zaun', draw: outside.bars },
+  schnur: { name: 'die Schnur', draw: outside.kiteString },
   busch: { name: 'der Busch', draw: outside.bush },
   spuren: { name: 'die Spuren', draw: outside.footprints },
   haus: { name: 'das Haus', draw: outside.houseFront },
@@ -78,7 +116,10 @@ export const props = {
   koerner: { name: 'die Körner', draw: outside.seeds },
   'loewe-schlaeft': { name: 'der Löwe', draw: animals.sleepingLion },
   'tiger-schlaeft': { name: 'der Tiger', draw: animals.sleepingTiger },
-  'hund-liegt': { name: 'Bello', draw: animals.lyingDog },
+  'hund-schlaeft': { name: 'Bello', draw: () => drawBello({ pose: 'sleep' }).svg },
+  'hund-frisst': { name: 'Bello', draw: () => drawBello({ pose: 'eat' }).svg },
+  'roboter-packt': { name: 'der Roboter', draw: () => asTallAs('roboter', graspingRobot()) },
+  'roboter-lacht': { name: 'der Roboter', draw: () => asTallAs('roboter', laughingRobot()) },
   'baer-winkt': { name: 'der Bär', draw: animals.wavingBear },
   'ente-rennt': { name: 'die Ente', draw: animals.walkingDuck },
   'ampel-gruen': { name: 'die Ampel', draw: () => trafficLight('gruen') },

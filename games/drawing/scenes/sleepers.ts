@@ -85,21 +85,6 @@ export const sleepingTiger = (): string => {
   );
 };
 
-export const lyingDog = (): string => {
-  const fur = '#A5673A';
-  return (
-    line('M-62 -10Q-84 -16 -82 -34', fur, 7) +
-    lyingBody('hund-liegt', fur) +
-    oval(58, -34, 27, 24, fur) +
-    oval(64, -24, 18, 12, '#F4DCBB') +
-    oval(72, -30, 6, 4.4, ink) +
-    line('M72 -26q-2 6 -8 5', ink, 2) +
-    shape('M36 -54C22 -56 20 -26 32 -20C40 -18 44 -40 42 -52Z', shade(fur, 0.3)) +
-    shut(60, -40) +
-    line('M40 -14Q54 -6 70 -12', named.rot, 6)
-  );
-};
-
 export const wavingBear = (): string => {
   const fur = '#7A4A2A';
   return (

@@ -1,31 +1,10 @@
-/** What belongs into a school bag, and the bag. */
+/** What belongs into a school bag. */
 import { ink, light, named, shade } from '../colours.ts';
 import { line, oval, shape, solid } from '../strokes.ts';
 
 /** Long things lie slanted, so that they fill the picture. */
 const slanted = (content: string): string =>
   `<g transform="translate(0 -46) rotate(-38)">${content}</g>`;
-
-export const schoolBag = (): string =>
-  line('M-18 -100C-18 -116 18 -116 18 -100', shade(named.rot, 0.3), 8) +
-  solid(
-    'bag',
-    'M-46 -80C-46 -98 -36 -104 -24 -104H24C36 -104 46 -98 46 -80V-10C46 -3 42 0 36 0H-36C-42 0 -46 -3 -46 -10Z',
-    named.rot,
-    'M24 -108C30 -60 28 -20 20 6H60V-108Z',
-  ) +
-  shape(
-    'M-46 -80C-46 -98 -36 -104 -24 -104H24C36 -104 46 -98 46 -80V-62C30 -50 -30 -50 -46 -62Z',
-    light(named.rot, 0.2),
-  ) +
-  shape(
-    'M-30 -40H30C34 -40 36 -38 36 -34V-14C36 -10 34 -8 30 -8H-30C-34 -8 -36 -10 -36 -14V-34C-36 -38 -34 -40 -30 -40Z',
-    shade(named.rot, 0.18),
-  ) +
-  shape('M-7 -60H7V-46C7 -42 -7 -42 -7 -46Z', named.gelb) +
-  line('M-30 -34H30', light(named.rot, 0.4), 3) +
-  oval(-24, -80, 5, 5, named.gelb) +
-  oval(24, -80, 5, 5, named.gelb);
 
 const pen = (body: string, tip: string): string =>
   shape('M-56 -9H34V9H-56Z', body) +
@@ -45,26 +24,25 @@ export const pencil = (): string =>
   );
 
 /** One for the singular: three would be a plural. */
+const colouredPencilAlone = pen(
+  named.blau,
+  shape('M34 -9L58 0L34 9Z', '#F2D3A0') +
+    shape('M47 -4.4L60 0L47 4.4Z', named.blau) +
+    shape('M-62 -9H-56V9H-62Q-64 0 -62 -9Z', '#F2D3A0'),
+);
 export const colouredPencil = (): string =>
-  slanted(
-    pen(
-      named.blau,
-      shape('M34 -9L58 0L34 9Z', '#F2D3A0') +
-        shape('M47 -4.4L60 0L47 4.4Z', named.blau) +
-        shape('M-62 -9H-56V9H-62Q-64 0 -62 -9Z', '#F2D3A0'),
-    ),
-  ) + line('M28 -4C40 -10 48 4 60 -4', named.blau, 5);
+  slanted(colouredPencilAlone) + line('M28 -4C40 -10 48 4 60 -4', named.blau, 5);
 
+const fountainPenAlone =
+  pen(
+    named.lila,
+    shape('M28 -9H40L44 -6V6L40 9H28Z', '#2B2A31') +
+      shape('M44 -6C56 -5 64 -2 70 0C64 2 56 5 44 6Z', '#E0B23C') +
+      line('M54 0H70', ink, 1.6) +
+      shape('M-62 -9H-56V9H-62Q-66 0 -62 -9Z', '#E0B23C'),
+  ) + shape('M-40 -13H-6Q-2 -13 -2 -9H-40Z', '#E0B23C');
 export const fountainPen = (): string =>
-  slanted(
-    pen(
-      named.lila,
-      shape('M28 -9H40L44 -6V6L40 9H28Z', '#2B2A31') +
-        shape('M44 -6C56 -5 64 -2 70 0C64 2 56 5 44 6Z', '#E0B23C') +
-        line('M54 0H70', ink, 1.6) +
-        shape('M-62 -9H-56V9H-62Q-66 0 -62 -9Z', '#E0B23C'),
-    ) + shape('M-40 -13H-6Q-2 -13 -2 -9H-40Z', '#E0B23C'),
-  ) + line('M56 -6C44 -10 40 2 30 -2', named.lila, 4);
+  slanted(fountainPenAlone) + line('M56 -6C44 -10 40 2 30 -2', named.lila, 4);
 
 export const exerciseBook = (): string =>
   solid(
@@ -155,12 +133,18 @@ export const glueStick = (): string =>
   oval(-4, -47, 9, 9, '#fff') +
   line('M-8 -47h8', named.blau, 3);
 
+const brushAlone =
+  shape('M-72 -4C-40 -9 0 -9 16 -7V7C0 9 -40 9 -72 4Q-76 0 -72 -4Z', named.rot) +
+  shape('M-72 1C-40 4 0 4 16 3V7C0 9 -40 9 -72 4Z', shade(named.rot)) +
+  shape('M14 -9H34V9H14Z', '#C9CED8') +
+  line('M20 -9V9M27 -9V9', '#8F95A3', 2) +
+  shape('M34 -10C50 -14 62 -8 74 0C62 8 50 14 34 10Z', '#6B4226') +
+  shape('M54 -10C62 -8 68 -4 74 0C68 4 62 8 54 10C58 4 58 -4 54 -10Z', named.rot);
 export const brush = (): string =>
-  slanted(
-    shape('M-72 -4C-40 -9 0 -9 16 -7V7C0 9 -40 9 -72 4Q-76 0 -72 -4Z', named.rot) +
-      shape('M-72 1C-40 4 0 4 16 3V7C0 9 -40 9 -72 4Z', shade(named.rot)) +
-      shape('M14 -9H34V9H14Z', '#C9CED8') +
-      line('M20 -9V9M27 -9V9', '#8F95A3', 2) +
-      shape('M34 -10C50 -14 62 -8 74 0C62 8 50 14 34 10Z', '#6B4226') +
-      shape('M54 -10C62 -8 68 -4 74 0C68 4 62 8 54 10C58 4 58 -4 54 -10Z', named.rot),
-  ) + line('M42 -2C52 -8 58 4 68 -4', named.rot, 6);
+  slanted(brushAlone) + line('M42 -2C52 -8 58 4 68 -4', named.rot, 6);
+
+/** On a table, without what they have just drawn. */
+const lying = (content: string): string => `<g transform="translate(0 -10)">${content}</g>`;
+export const lyingColouredPencil = (): string => lying(colouredPencilAlone);
+export const lyingFountainPen = (): string => lying(fountainPenAlone);
+export const lyingBrush = (): string => lying(brushAlone);

@@ -1,5 +1,6 @@
 /** Toys and the playground. */
 import { ink, light, named, shade } from '../colours.ts';
+import type { Point } from '../geometry.ts';
 import { limb, line, oval, shape, solid } from '../strokes.ts';
 
 const face = (y: number, size = 1): string =>
@@ -222,29 +223,19 @@ export const swing = (): string =>
   shape('M-28 -36H28V-26H-28Z', '#C98B4B') +
   shape('M-28 -29H28V-26H-28Z', shade('#C98B4B', 0.3));
 
-export const robot = (): string =>
+const robotArm = (elbow: Point, hand: Point): string =>
+  limb([[Math.sign(hand[0]) * 30, -50], elbow, hand], '#9FB0C3', 10) +
+  oval(hand[0], hand[1] + 4 * Math.sign(hand[1] - elbow[1]), 8, 8, named.orange);
+
+const robotMouths = {
+  grille: line('M-10 -72H10', ink, 3) + line('M-5 -74v4M0 -74v4M5 -74v4', ink, 2),
+  laugh: shape('M-12 -76H12Q10 -65 0 -65T-12 -76Z', ink) + oval(0, -67.6, 5, 2.2, '#F7867E'),
+};
+
+const robotWith = (arms: string, mouth: keyof typeof robotMouths): string =>
   line('M0 -100V-114', '#8A8696', 4) +
   oval(0, -117, 6, 6, named.rot) +
-  limb(
-    [
-      [-30, -50],
-      [-46, -44],
-      [-46, -26],
-    ],
-    '#9FB0C3',
-    10,
-  ) +
-  limb(
-    [
-      [30, -50],
-      [48, -56],
-      [48, -78],
-    ],
-    '#9FB0C3',
-    10,
-  ) +
-  oval(-46, -22, 8, 8, named.orange) +
-  oval(48, -82, 8, 8, named.orange) +
+  arms +
   shape('M-24 -16H-8V0H-26ZM8 -16H24L26 0H8Z', '#6D7C90') +
   solid(
     'robot',
@@ -266,10 +257,17 @@ export const robot = (): string =>
   oval(11, -86, 7, 7, '#fff') +
   oval(-10, -85, 3.4, 3.4, ink) +
   oval(12, -85, 3.4, 3.4, ink) +
-  line('M-10 -72H10', ink, 3) +
-  line('M-5 -74v4M0 -74v4M5 -74v4', ink, 2) +
+  robotMouths[mouth] +
   oval(-30, -84, 4, 7, '#6D7C90') +
   oval(30, -84, 4, 7, '#6D7C90');
+
+const waving = robotArm([-46, -44], [-46, -26]) + robotArm([48, -56], [48, -78]);
+
+export const robot = (): string => robotWith(waving, 'grille');
+export const laughingRobot = (): string => robotWith(waving, 'laugh');
+/** With both arms out, around what it takes. */
+export const graspingRobot = (): string =>
+  robotWith(robotArm([-52, -70], [-72, -60]) + robotArm([52, -70], [72, -60]), 'grille');
 
 export const brick = (): string =>
   shape('M-52 -44L-34 -58H54L38 -44Z', light(named.rot, 0.2)) +

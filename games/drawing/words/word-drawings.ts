@@ -7,6 +7,7 @@ import * as clothes from '../things/clothes.ts';
 import * as fruit from '../things/fruit.ts';
 import * as nature from '../things/nature.ts';
 import * as room from '../things/room.ts';
+import { schoolBag } from '../things/school-bag.ts';
 import * as school from '../things/school.ts';
 import * as seasons from '../things/seasons.ts';
 import * as toys from '../things/toys.ts';
@@ -158,7 +159,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     spiegel: room.mirror,
   },
   schulsachen: {
-    schultasche: school.schoolBag,
+    schultasche: schoolBag,
     bleistift: school.pencil,
     buntstift: school.colouredPencil,
     fueller: school.fountainPen,
