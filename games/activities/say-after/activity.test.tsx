@@ -1,28 +1,13 @@
-import type { RecorderState } from 'kaktus-shared/bridge';
-import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lesson } from '../../kit/cast';
 import { emptyProgress } from '../../kit/progress';
 import { close, find, onDone, open, pass, said, tap } from '../../kit/task-cast';
+import { hear, standAround, wishes } from '../../kit/voice/host-cast';
 import SayAfter from './activity';
 
 const button = (name: string) => find(`button[aria-label="${name}"]`);
-const host = { postMessage: vi.fn() };
-const wishes = () =>
-  host.postMessage.mock.calls.map(([message]) => (message as { wish: string }).wish);
 
-/** What the page around the lesson says. */
-const hear = (state: RecorderState, source: unknown = host) =>
-  act(async () => {
-    const data = { kaktus: 4, type: 'recorder', state };
-    const message = Object.assign(new Event('message'), { data, source });
-    window.dispatchEvent(message);
-  });
-
-beforeEach(() => {
-  host.postMessage.mockReset();
-  vi.spyOn(window, 'parent', 'get').mockReturnValue(host as unknown as Window);
-});
+beforeEach(standAround);
 afterEach(close);
 
 test('a child says the word, hears the model and then itself, and goes on', async () => {

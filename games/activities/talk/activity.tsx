@@ -61,7 +61,11 @@ export default function TalkWithKaktus(props: ActivityProps) {
               look="talk-answer"
               thing={card.id}
               state={stateOfCard(card.id)}
-              onChoose={() => put(card.id, card.id)}
+              onChoose={() => {
+                // What is being recorded belongs to this question, and would answer the next one.
+                voice.forget();
+                put(card.id, card.id);
+              }}
             >
               <img src={card.picture} alt="" draggable={false} />
               <span>{card.says.text}</span>

@@ -152,14 +152,16 @@ test('without any sound there is nothing to play', async () => {
 
 test('what is forgotten is not played any more', async () => {
   await wish('start', 'start', 'stop', 'forget', 'play');
-  expect(told.at(-1)).toBe('recorded');
+  expect(told.slice(-2)).toEqual(['recorded', 'ready']);
 });
 
-test('a recording that is forgotten while it is made is never there', async () => {
+test('a recording that is forgotten while it is made is never there, and the next one can be made', async () => {
   await wish('start', 'start', 'forget');
   expect(track.stop).toHaveBeenCalledTimes(2);
   await wish('play');
-  expect(told.at(-1)).toBe('recording');
+  expect(told.slice(-2)).toEqual(['recording', 'ready']);
+  await wish('start', 'stop');
+  expect(told.slice(-2)).toEqual(['recording', 'recorded']);
 });
 
 test('a game that ends while the microphone is being switched on records nothing', async () => {
@@ -167,7 +169,26 @@ test('a game that ends while the microphone is being switched on records nothing
   recorder.hear('start');
   recorder.hear('forget');
   await settled();
-  expect(told).toEqual(['asking', 'ready']);
+  expect(told).toEqual(['asking', 'ready', 'ready']);
+  expect(track.stop).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is hidden while the microphone is being switched on records nothing', async () => {
+  await wish('start');
+  recorder.hear('start');
+  isHidden = true;
+  await settled();
+  expect(told.at(-1)).toBe('ready');
+  expect(track.stop).toHaveBeenCalledTimes(2);
+});
+
+test('a device that refuses at the last moment leaves no microphone on', async () => {
+  await wish('start');
+  vi.spyOn(Tape.prototype, 'start').mockImplementationOnce(() => {
+    throw new DOMException('', 'NotSupportedError');
+  });
+  await wish('start');
+  expect(told.at(-1)).toBe('unavailable');
   expect(track.stop).toHaveBeenCalledTimes(2);
 });
 

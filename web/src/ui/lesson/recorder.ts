@@ -79,6 +79,17 @@ export function createRecorder({ ask, tell }: Around): Recorder {
     change('recording');
   };
 
+  /** A device may refuse at the last moment: the microphone is then switched off as well. */
+  const tryToRecord = (stream: MediaStream) => {
+    try {
+      record(stream);
+    } catch {
+      end = nothing;
+      switchOff(stream);
+      change('unavailable');
+    }
+  };
+
   const askFirst = async () => {
     change('asking');
     if (!(await ask())) return change('refused');
@@ -97,7 +108,7 @@ export function createRecorder({ ask, tell }: Around): Recorder {
     const mine = turn;
     const stream = await microphone();
     if (!stream) return;
-    if (mine === turn) record(stream);
+    if (mine === turn && !document.hidden) tryToRecord(stream);
     else switchOff(stream);
   };
 
@@ -124,22 +135,18 @@ export function createRecorder({ ask, tell }: Around): Recorder {
     audio.play().catch(finish);
   };
 
+  /** Whoever shows that it records, in the page or in the lesson, hears that it no longer does. */
   const clear = () => {
     forget();
-    if (!isOver() && state !== 'asking') state = 'ready';
+    change(isOver() || state === 'asking' ? state : 'ready');
   };
   const onHidden = () => {
-    if (!document.hidden || (!sound && state !== 'recording')) return;
-    clear();
-    tell(state);
+    if (document.hidden && (sound || state === 'recording')) clear();
   };
   document.addEventListener('visibilitychange', onHidden);
 
   const wishes: Record<RecordWish, () => void> = {
-    open: () => {
-      clear();
-      tell(state);
-    },
+    open: clear,
     start: () => void start(),
     stop: () => end(),
     play,
