@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { useLocation, useCame } from '../router/location';
+import { beginReading } from '../ui/begin-reading';
 import { routeNameAt } from './routes';
 
 function useTitle(pathname: string): void {
@@ -11,13 +12,6 @@ function useTitle(pathname: string): void {
   useEffect(() => {
     document.title = title ? `${title} – ${site.brand}` : `${site.brand} – ${words.tagline}`;
   }, [title, words]);
-}
-
-function beginReading(): void {
-  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!start) return;
-  start.tabIndex = -1;
-  start.focus({ preventScroll: true });
 }
 
 /**

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
 import { keepProgress } from '../../src/device/progress';
+import { practiceIn } from '../../src/features/guide/practice';
 import { bothBooks, onlyKaktus2, withBooks } from '../library/books';
 import { anna, json, serve, visit } from '../visit';
 import { tiere } from './words';
@@ -38,6 +39,17 @@ test('shows the words with their meanings, and lets them be heard', async () => 
     'http://localhost:3000/content/token/kaktus-1/tiere/audio/tiere/hund.mp3',
   ]);
   expect(document.title).toBe('Tiere – For parents and teachers – Kaktus');
+});
+
+test('says so if a recording cannot be heard', async () => {
+  const page = open();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new Error('no connection'));
+  await page.person.click(await screen.findByRole('button', { name: 'die Hund' }));
+  expect(await screen.findByText(/This recording cannot be heard right now/)).toBeVisible();
+});
+
+test('a word with the name of what every object has was not practised', () => {
+  expect(practiceIn(anna.uid, 'kaktus-1/tiere')('constructor')).toEqual({ days: 0 });
 });
 
 test('says what was practised on this device and when it comes again', async () => {

@@ -1,6 +1,5 @@
 /** A bed of the garden: the words of one topic, each a plant that can be touched and heard. */
 import { useId, type CSSProperties } from 'react';
-import type { Word } from 'virtual:garden-words';
 import { useWords } from '../../i18n/language';
 import styles from './bed.module.css';
 import type { Bed as BedOfPlants } from './growth';
@@ -9,9 +8,10 @@ import { FreePlace, PlantDrawing } from './plant-drawing';
 /** Enough to see that more can grow here. */
 const mostFreePlaces = 3;
 
-type BedProps = { bed: BedOfPlants; sounding?: Word; onHear: (word: Word) => void };
+/** What is heard is named by its link. */
+type BedProps = { bed: BedOfPlants; heard: string | null; onHear: (link: string) => void };
 
-export function Bed({ bed, sounding, onHear }: BedProps) {
+export function Bed({ bed, heard, onHear }: BedProps) {
   const words = useWords('garden');
   const heading = useId();
   const { title, colour, plants, free } = bed;
@@ -31,8 +31,8 @@ export function Bed({ bed, sounding, onHear }: BedProps) {
             <button
               type="button"
               className={styles.plant}
-              data-sounding={sounding === word || undefined}
-              onClick={() => onHear(word)}
+              data-sounding={heard === word.sound || undefined}
+              onClick={() => onHear(word.sound)}
             >
               <PlantDrawing
                 stage={stage}

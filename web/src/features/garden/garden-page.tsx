@@ -6,12 +6,14 @@ import { useQuery } from '../../router/location';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { useFamily } from '../../ui/children/use-family';
+import { useReadingFromTheTop } from '../../ui/use-reading-from-the-top';
 import { ChildrenView } from './children/children-view';
 import { GardenView } from './garden-view';
 import { WateringView } from './watering-view';
 
 function Garden({ userId }: { userId: string }) {
   const query = useQuery();
+  useReadingFromTheTop();
   const { child } = useFamily(userId);
   if (query.has('children')) return <ChildrenView userId={userId} />;
   // Whoever is chosen starts anew.

@@ -1,6 +1,6 @@
 /** The garden: its beds, and whether it is thirsty. */
-import { useEffect, useMemo, useState } from 'react';
-import { topics, type Word } from 'virtual:garden-words';
+import { useEffect, useMemo } from 'react';
+import { topics } from 'virtual:garden-words';
 import type { Child } from '../../device/children';
 import { useLanguage, useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
@@ -11,13 +11,12 @@ import { ChildSwitch } from '../../ui/children/child-switch';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
+import { useSound } from '../../ui/use-sound';
 import { Bed } from './bed';
 import { Drop } from './drop';
 import styles from './garden-page.module.css';
 import { bedsOf, daysUntilThirsty, thirsty, type Bed as BedOfPlants } from './growth';
-import { hear, hush } from './hear';
 import { keepSounds } from './keep-sounds';
-import { useHeadingFocus } from './use-heading-focus';
 import { useToday } from './use-today';
 import { childrenPath, wateringPath } from './views';
 
@@ -53,23 +52,11 @@ function Thirst({ beds, wateredOn }: { beds: BedOfPlants[]; wateredOn?: string }
 
 export function GardenView({ userId, child }: { userId: string; child: Child }) {
   const words = useWords('garden');
-  const heading = useHeadingFocus();
   const beds = useMemo(() => bedsOf(topics, child.words), [child.words]);
-  const [sounding, setSounding] = useState<Word>();
-  const [failed, setFailed] = useState(false);
+  const sound = useSound();
   const count = beds.reduce((sum, { plants }) => sum + plants.length, 0);
 
   useEffect(() => keepSounds(beds), [beds]);
-  useEffect(() => hush, []);
-
-  const play = async (word: Word) => {
-    setSounding(word);
-    setFailed(false);
-    const heard = await hear(word.sound);
-    if (heard === 'interrupted') return;
-    setSounding((now) => (now === word ? undefined : now));
-    setFailed(heard === 'failed');
-  };
 
   return (
     <div className={styles.garden}>
@@ -81,22 +68,15 @@ export function GardenView({ userId, child }: { userId: string; child: Child }) 
           <div className={styles.head}>
             <Kaktus pose={waters} className={styles.kaktus} />
             <div className={styles.words}>
-              <h1 ref={heading} tabIndex={-1}>
-                {words.heading}
-              </h1>
+              <h1>{words.heading}</h1>
               <p className={styles.text}>{words.grows(count)}</p>
             </div>
             <Thirst beds={beds} wateredOn={child.wateredOn} />
           </div>
-          {failed && <Notice kind="error">{words.silent}</Notice>}
+          {sound.failed && <Notice kind="error">{words.silent}</Notice>}
           <div className={styles.beds}>
             {beds.map((bed) => (
-              <Bed
-                key={bed.topic}
-                bed={bed}
-                sounding={sounding}
-                onHear={(word) => void play(word)}
-              />
+              <Bed key={bed.topic} bed={bed} heard={sound.heard} onHear={sound.play} />
             ))}
           </div>
         </>

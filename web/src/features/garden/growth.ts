@@ -55,10 +55,7 @@ export function thirsty(beds: readonly Bed[], today: string): Plant[] {
 /** When to come again, in days from today; once a day is enough, so tomorrow at the earliest. */
 export function daysUntilThirsty(beds: readonly Bed[], today: string): number {
   const tomorrow = daysLater(today, 1);
-  const next = beds
-    .flatMap(({ plants }) => plants.map(({ days }) => dueOn(days, today)))
-    .sort()
-    .find(Boolean);
+  const next = beds.flatMap(({ plants }) => plants.map(({ days }) => dueOn(days, today))).sort()[0];
   const day = next && next > tomorrow ? next : tomorrow;
   return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
 }

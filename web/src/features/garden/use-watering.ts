@@ -1,10 +1,10 @@
 /** One watering: the thirsty words one after the other, what is said to each tap, and what is kept of it. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localDay, withDay } from 'kaktus-shared/word-memory';
 import { topics, type Word } from 'virtual:garden-words';
 import { changeChild, type Child } from '../../device/children';
 import { bedsOf, thirsty, type Plant } from './growth';
-import { hear, hush } from './hear';
+import { hear, hush } from '../../ui/hear';
 import { hasGrown, tapped, taskFor, type Task } from './watering';
 
 /** How long a picture that was found stays if it cannot be heard. */
@@ -41,12 +41,12 @@ export function useWatering(userId: string, child: Child) {
       if (heard !== 'interrupted') setSilent(heard === 'failed');
       return heard;
     });
-  const sound = task?.word.sound;
-  useEffect(() => {
-    void hear(sound).then((heard) => {
-      if (heard !== 'interrupted') setSilent(heard === 'failed');
-    });
-  }, [sound]);
+  const ask = () => {
+    // What was found is named, and then the next word comes: nothing may interrupt that.
+    if (task?.turn !== 'right') void say(task?.word.sound);
+  };
+  const begin = useEffectEvent(ask);
+  useEffect(() => begin(), [index]);
   useEffect(
     () => () => {
       hush();
@@ -77,5 +77,5 @@ export function useWatering(userId: string, child: Child) {
     if (heard === 'failed') timer.current = setTimeout(goOn, lookMs);
   };
 
-  return { plants, index, task, grown, silent, tap, ask: () => void say(task?.word.sound) };
+  return { plants, index, task, grown, silent, tap, ask };
 }

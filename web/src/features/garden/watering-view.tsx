@@ -8,17 +8,16 @@ import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { claps } from '../../ui/art/mascot/poses/claps';
 import { listens } from '../../ui/art/mascot/poses/listens';
 import { waters } from '../../ui/art/mascot/poses/waters';
+import { beginReading } from '../../ui/begin-reading';
 import { ButtonLink } from '../../ui/button-link';
 import { Sheet } from '../../ui/sheet';
+import { SpeakerSign } from '../../ui/speaker-sign';
 import { Drop } from './drop';
 import { PlantDrawing } from './plant-drawing';
-import { useHeadingFocus } from './use-heading-focus';
 import { useWatering } from './use-watering';
 import { gardenPath } from './views';
 import type { Task } from './watering';
 import styles from './watering-view.module.css';
-
-const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9q1.5 3 0 6M18 6.5q3.5 5.5 0 11';
 
 function Message({ task, silent }: { task: Task; silent: boolean }) {
   const words = useWords('garden').watering;
@@ -98,12 +97,13 @@ function Done({ grown, left }: { grown: Word[]; left: number }) {
 export function WateringView({ userId, child }: { userId: string; child: Child }) {
   const words = useWords('garden');
   const { plants, index, task, grown, silent, tap, ask } = useWatering(userId, child);
-  const heading = useHeadingFocus();
   const listen = useRef<HTMLButtonElement>(null);
   const offered = task?.choices.length;
-  // What had the focus may be gone: the next step is to listen.
+  // What had the focus may be gone: the next step is to listen, and at the end to read.
   useEffect(() => {
-    if (document.activeElement === document.body) listen.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    if (listen.current) listen.current.focus({ preventScroll: true });
+    else beginReading();
   }, [index, offered]);
 
   if (plants.length === 0) return <Redirect to={gardenPath} />;
@@ -113,9 +113,7 @@ export function WateringView({ userId, child }: { userId: string; child: Child }
       <div className={styles.head}>
         <Kaktus pose={task.turn === 'right' ? waters : listens} className={styles.kaktus} />
         <div className={styles.words}>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            {words.water}
-          </h1>
+          <h1 className={styles.heading}>{words.water}</h1>
           <p className={styles.drops}>
             <span className="visually-hidden">
               {words.watering.progress(index + 1, plants.length)}
@@ -132,9 +130,7 @@ export function WateringView({ userId, child }: { userId: string; child: Child }
           aria-label={words.watering.listen}
           onClick={ask}
         >
-          <svg viewBox="0 0 24 24" className={styles.speaker} aria-hidden="true">
-            <path d={speaker} />
-          </svg>
+          <SpeakerSign className={styles.speaker} />
         </button>
       </div>
       <Message task={task} silent={silent} />

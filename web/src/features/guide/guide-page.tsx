@@ -1,9 +1,8 @@
 /** A page for parents and teachers about one lesson: its words, what was practised, its sentences, and sheets to print. */
-import { useEffect, useRef } from 'react';
 import { useSession } from '../../api/session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
-import { useLocation, useQuery } from '../../router/location';
+import { useQuery } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import { thinks } from '../../ui/art/mascot/poses/thinks';
 import { Button } from '../../ui/button';
@@ -12,6 +11,7 @@ import { paths } from '../../ui/paths';
 import { PleaseWait } from '../../ui/please-wait';
 import { Sheet } from '../../ui/sheet';
 import { lessonPath } from '../../ui/stage-link';
+import { useReadingFromTheTop } from '../../ui/use-reading-from-the-top';
 import { Guide } from './guide';
 import { Handout } from './sheets/handout';
 import { readSheetName } from './sheets/sheet-names';
@@ -37,19 +37,6 @@ function LessonGuide({ name, userId }: { name: string; userId: string }) {
   if (sheet && opening.words)
     return <Handout guide={opening} words={opening.words.words} sheet={sheet} />;
   return <Guide guide={opening} userId={userId} />;
-}
-
-/** The address stays the same but for its query: reading begins anew all the same. */
-function useReadingFromTheTop(): void {
-  const { search } = useLocation();
-  const shown = useRef(search);
-  useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (start) start.tabIndex = -1;
-    start?.focus({ preventScroll: true });
-  }, [search]);
 }
 
 function GuidePage() {

@@ -1,8 +1,10 @@
 /** The guide to a lesson that was found: what it has, part by part. */
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/button-link';
+import { Notice } from '../../ui/notice';
 import { PlayIcon } from '../../ui/play-icon';
 import { stageLink } from '../../ui/stage-link';
+import { useSound } from '../../ui/use-sound';
 import { useTabTitle } from '../../ui/use-tab-title';
 import styles from './guide.module.css';
 import { LessonChoice } from './lesson-choice';
@@ -10,7 +12,6 @@ import { practiceIn } from './practice';
 import { Printables } from './printables';
 import { Sentences } from './sentences';
 import type { OpenGuide } from './use-guide';
-import { useSound } from './use-sound';
 import { WordList } from './word-list';
 
 export function Guide({ guide, userId }: { guide: OpenGuide; userId: string }) {
@@ -34,6 +35,7 @@ export function Guide({ guide, userId }: { guide: OpenGuide; userId: string }) {
       </header>
       {words ? (
         <>
+          {sound.failed && <Notice kind="error">{texts.silent}</Notice>}
           <WordList words={words.words} practice={practiceIn(userId, name)} sound={sound} />
           <Printables lesson={name} words={words.words} />
           <Sentences texts={words.texts} sound={sound} />

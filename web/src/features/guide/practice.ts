@@ -19,7 +19,8 @@ export function practiceIn(userId: string, lesson: string): (wordId: string) => 
   const words = keptProgress(userId, lesson)?.words ?? {};
   const today = localDay(new Date());
   return (wordId) => {
-    const days = words[wordId] ?? [];
+    // Anybody may have made the lesson and named its words.
+    const days = Object.hasOwn(words, wordId) ? words[wordId]! : [];
     return days.length === 0
       ? { days: 0 }
       : { days: days.length, again: dayOf(dueOn(days, today)) };

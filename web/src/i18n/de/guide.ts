@@ -10,6 +10,8 @@ export default {
     text: 'Vielleicht ist die Verbindung langsam. Bitte versuchen Sie es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
   },
+  silent:
+    'Diese Aufnahme ist gerade nicht zu hören. Bitte die Verbindung prüfen und noch einmal tippen.',
   none: {
     title: 'Zu dieser Lektion gibt es keine Wortliste',
     text: 'Sie wurde mit einem anderen Programm gemacht und verrät uns ihre Wörter nicht. Deshalb gibt es hier nichts nachzuschlagen oder zu drucken. Spielen lässt sie sich wie immer.',

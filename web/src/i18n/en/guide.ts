@@ -8,6 +8,7 @@ export default {
     text: 'Perhaps the connection is slow. Please try it once more.',
     tryAgain: 'Try again',
   },
+  silent: 'This recording cannot be heard right now. Please check the connection and tap again.',
   none: {
     title: 'There is no word list for this lesson',
     text: 'It was made with another tool and does not tell us its words, so there is nothing to look up or to print here. It can be played as usual.',

@@ -10,6 +10,7 @@ export default {
     text: 'Quizá la conexión sea lenta. Inténtelo otra vez, por favor.',
     tryAgain: 'Intentar de nuevo',
   },
+  silent: 'Ahora no se puede oír esta grabación. Compruebe la conexión y toque otra vez.',
   none: {
     title: 'Esta lección no tiene lista de palabras',
     text: 'Se hizo con otro programa y no nos dice sus palabras, así que aquí no hay nada que consultar ni imprimir. Se puede jugar como siempre.',

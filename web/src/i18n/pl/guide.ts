@@ -10,6 +10,7 @@ export default {
     text: 'Być może połączenie jest wolne. Proszę spróbować jeszcze raz.',
     tryAgain: 'Spróbuj ponownie',
   },
+  silent: 'Tego nagrania nie można teraz usłyszeć. Sprawdź połączenie i dotknij jeszcze raz.',
   none: {
     title: 'Ta lekcja nie ma listy słów',
     text: 'Powstała w innym programie i nie podaje nam swoich słów, więc nie ma tu czego sprawdzić ani wydrukować. Można w nią grać jak zwykle.',

@@ -10,6 +10,7 @@ export default {
     text: 'Bağlantı yavaş olabilir. Lütfen bir kez daha deneyin.',
     tryAgain: 'Tekrar dene',
   },
+  silent: 'Bu kayıt şu anda duyulamıyor. Lütfen bağlantıyı kontrol edip tekrar dokunun.',
   none: {
     title: 'Bu ders için kelime listesi yok',
     text: 'Ders başka bir programla hazırlandı ve kelimelerini bize bildirmiyor; bu yüzden burada bakılacak veya yazdırılacak bir şey yok. Ders her zamanki gibi oynanabilir.',

@@ -18,7 +18,6 @@ import { ButtonLink } from '../../../ui/button-link';
 import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog';
 import { CarryOver } from '../carry/carry-over';
-import { useHeadingFocus } from '../use-heading-focus';
 import { gardenPath } from '../views';
 import { ChildForm } from './child-form';
 import styles from './children-view.module.css';
@@ -28,7 +27,6 @@ type Open = { what: 'add' } | { what: 'change' | 'remove'; child: Child } | null
 export function ChildrenView({ userId }: { userId: string }) {
   const words = useWords('garden');
   const pictures = useWords('library').children.pictures;
-  const heading = useHeadingFocus();
   const { children, chosen, child: current } = useFamily(userId);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -42,9 +40,7 @@ export function ChildrenView({ userId }: { userId: string }) {
 
   return (
     <div className={styles.view}>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.children.heading}
-      </h1>
+      <h1>{words.children.heading}</h1>
       <p className={styles.text}>{words.children.private}</p>
       <ul className={styles.children}>
         {children.map((child) => (

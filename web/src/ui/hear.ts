@@ -1,4 +1,4 @@
-/** Plays recordings of words, one after the other; a new call silences the last. */
+/** Plays recordings one after the other; a new call silences the last. */
 let playing: HTMLAudioElement | null = null;
 
 export type Heard = 'heard' | 'interrupted' | 'failed';
@@ -9,8 +9,9 @@ async function play(url: string): Promise<Heard> {
   const ended = new Promise<Heard>((resolve) => {
     audio.onended = () => resolve('heard');
     audio.onerror = () => resolve('failed');
+    // At the end it pauses too. A device may also pause it by itself, for a call or when its headphones are unplugged.
     audio.onpause = () => {
-      if (playing !== audio) resolve('interrupted');
+      if (!audio.ended) resolve(playing === audio ? 'failed' : 'interrupted');
     };
   });
   try {

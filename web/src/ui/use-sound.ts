@@ -1,0 +1,21 @@
+/** Plays recordings one at a time, and knows which one is heard and whether the last could be. */
+import { useEffect, useState } from 'react';
+import { hear, hush } from './hear';
+
+export function useSound() {
+  const [heard, setHeard] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => hush, []);
+
+  const playToEnd = async (link: string) => {
+    setHeard(link);
+    setFailed(false);
+    const outcome = await hear(link);
+    if (outcome === 'interrupted') return;
+    setHeard(null);
+    setFailed(outcome === 'failed');
+  };
+  return { heard, failed, play: (link: string) => void playToEnd(link) };
+}
+
+export type Sound = ReturnType<typeof useSound>;
