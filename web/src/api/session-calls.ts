@@ -1,4 +1,5 @@
 /** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
+import { forgetDestination } from '../device/destination';
 import { readToken, writeToken } from '../device/token';
 import { authorizedFetch, onTokenRefused } from './authorized-fetch';
 import { become, loading, out, sessionState, type User } from './session-state';
@@ -65,6 +66,7 @@ export async function signIn(token: string): Promise<void> {
 export async function signOut(): Promise<void> {
   await request('/api/account/logout', { method: 'POST' }, logOutPatienceMs).catch(() => null);
   writeToken(null);
+  forgetDestination();
   become(out('loggedOut'));
 }
 

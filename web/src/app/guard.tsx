@@ -22,9 +22,11 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const byLink = useQuery().has('oobCode') && access === 'memberOrByLink';
   const arrived = forMembers && session.status === 'in';
   if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
+  // Whoever has to verify the address first goes there after that.
+  const isThere = forMembers && session.user?.emailVerified;
   useEffect(() => {
-    if (arrived) forgetDestination();
-  }, [arrived]);
+    if (isThere) forgetDestination();
+  }, [isThere]);
 
   if (access === 'public' || mayStay) return children;
   if (session.status === 'loading') {

@@ -162,6 +162,9 @@ function reachedBefore(value: Record<string, unknown>): Reached {
   return single.reduce<Reached>(mergeReached, { lessons: {}, words: {} });
 }
 
+/** Under this name the browser stores what visitors reach in the lesson to try; nobody has it as an account. */
+export const visitor = 'visitor';
+
 const textOf = (userId: string) => keptText('device', `kaktus.children.${userId}`);
 const textBefore = (userId: string) => keptText('device', `kaktus.progress.${userId}`);
 
@@ -189,6 +192,13 @@ function takeOver(userId: string, family: Family): Family {
   return now;
 }
 
+/** A visitor who signs up keeps what was reached: an account without anything on this device gets it. */
+function takeOverFromVisitor(userId: string): void {
+  const reached = textOf(visitor).read();
+  if (userId === visitor || reached === null || textOf(userId).read() !== null) return;
+  if (textOf(userId).write(reached)) textOf(visitor).write(null);
+}
+
 function write(userId: string, family: Family): boolean {
   return textOf(userId).write(JSON.stringify({ version, ...family }));
 }
@@ -199,6 +209,7 @@ let last: { userId: string; text: string | null; family: Family } | null = null;
 export function readFamily(userId: string): Family {
   if (textBefore(userId).read() !== null)
     takeOver(userId, readFamilyFrom(parse(textOf(userId).read())));
+  takeOverFromVisitor(userId);
   const text = textOf(userId).read();
   if (last?.userId !== userId || last.text !== text)
     last = { userId, text, family: readFamilyFrom(parse(text)) };

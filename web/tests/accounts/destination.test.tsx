@@ -25,6 +25,33 @@ test('a visitor with a link goes to the start, logs in, and the link is opened',
   await waitFor(() => expect(sessionStorage.getItem('kaktus.destination')).toBeNull());
 });
 
+test('homework waits until whoever signs up for it has verified the address', async () => {
+  const account = { ...anna, emailVerified: false };
+  const page = visit('/stage?lesson=kaktus-1/farben', {
+    server: serve({ ...logsIn, 'GET /api/me': () => json(account) }),
+  });
+  await page.person.click(await screen.findByRole('link', { name: 'Login' }));
+  await logIn(page);
+  await screen.findByRole('heading', { name: 'Email Verification Required' });
+  account.emailVerified = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await page.person.click(await screen.findByRole('link', { name: 'Open the page you came for' }));
+  await waitFor(() => expect(page.address()).toBe('/stage?lesson=kaktus-1/farben'));
+  await waitFor(() => expect(sessionStorage.getItem('kaktus.destination')).toBeNull());
+});
+
+test('an unverified person who logs out wants nothing any more', async () => {
+  const page = visit('/stage?lesson=kaktus-1/farben', {
+    server: serve({ ...logsIn, 'GET /api/me': () => json({ ...anna, emailVerified: false }) }),
+  });
+  await page.person.click(await screen.findByRole('link', { name: 'Login' }));
+  await logIn(page);
+  await screen.findByRole('heading', { name: 'Email Verification Required' });
+  await page.person.click(await screen.findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(sessionStorage.getItem('kaktus.destination')).toBeNull();
+});
+
 test('an expired session leads to the log-in, says so, and comes back', async () => {
   const page = visit('/user', { server: serve(logsIn) });
   localStorage.setItem('kaktus.token', 'expired');

@@ -8,6 +8,7 @@ import {
   mergeReached,
   readFamily,
   removeChild,
+  visitor,
   watchFamilies,
   type Reached,
 } from '../../src/device/children';
@@ -28,6 +29,18 @@ test('a word is known in the book and in Interaktiv, stars belong to the lesson'
   expect(keptProgress('anna', play)).toEqual({ stars: { bingo: 3 }, words });
   expect(keptProgress('anna', book)).toEqual({ stars: {}, words });
   expect(keptProgress('anna', 'kaktus-1/zahlen')).toBeNull();
+});
+
+test('a visitor who signs up keeps what was reached in the lesson to try, and nobody else gets it', () => {
+  keepProgress('ben', 'kaktus-1/zahlen', { stars: { bingo: 1 }, words: {} });
+  keepProgress(visitor, book, { stars: { bingo: 2 }, words: { rot: ['2026-01-05'] } });
+  expect(keptProgress('ben', book)).toBeNull();
+  expect(keptProgress('anna', book)).toEqual({
+    stars: { bingo: 2 },
+    words: { rot: ['2026-01-05'] },
+  });
+  expect(keptProgress(visitor, book)).toBeNull();
+  expect(keptProgress('cem', book)).toBeNull();
 });
 
 test('the animals of the two books are not mixed up', () => {

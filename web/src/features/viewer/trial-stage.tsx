@@ -1,6 +1,7 @@
 /** The lesson to try on the stage: without other lessons next to it, and with a word to the parents after its first game. */
 import { useRef, useState } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
+import { visitor } from '../../device/children';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
@@ -12,9 +13,6 @@ import trialStyles from './trial-stage.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useTabTitle } from '../../ui/use-tab-title';
 import type { OpenTrial } from './use-trial';
-
-/** Under this name the browser stores what visitors reach; nobody has it as an account. */
-const visitor = 'visitor';
 
 type TrialStageProps = { trial: OpenTrial; onTryAgain: () => void; onEnd: () => void };
 

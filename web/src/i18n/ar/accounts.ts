@@ -205,6 +205,7 @@ export default {
     failed: 'تعذّر تأكيد عنوانك.',
     tryAgain: 'المحاولة مرة أخرى',
     verified: (email: string) => `شكرًا! تم تأكيد ${isolate(email)}.`,
+    toWanted: 'الذهاب إلى الصفحة التي أردت فتحها',
     toLibrary: 'الذهاب إلى مكتبتي',
     toActivation: 'تفعيل رمز',
     elsewhere: {

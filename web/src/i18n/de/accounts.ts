@@ -234,6 +234,7 @@ export default {
         `Die Adresse ${email} ist bestätigt. Machen Sie dort weiter, wo Sie mit ihr angefangen haben.`,
       loggedInAs: (email: string) => `Hier sind Sie angemeldet als ${email}.`,
     },
+    toWanted: 'Zu der Seite, die Sie öffnen wollten',
     toLibrary: 'Zu meiner Bibliothek',
     toActivation: 'Code aktivieren',
   },

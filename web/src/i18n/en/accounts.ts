@@ -221,6 +221,7 @@ export default {
         `The address ${email} is confirmed. Please go on where you began with it.`,
       loggedInAs: (email: string) => `You are logged in here as ${email}.`,
     },
+    toWanted: 'Open the page you came for',
     toLibrary: 'Go to My Library',
     toActivation: 'Activate a code',
   },

@@ -212,6 +212,7 @@ export default {
     failed: 'No se ha podido verificar tu dirección.',
     tryAgain: 'Intentarlo de nuevo',
     verified: (email: string) => `¡Gracias! ${email} está verificado.`,
+    toWanted: 'Ir a la página que quería abrir',
     toLibrary: 'Ir a mi biblioteca',
     toActivation: 'Activar un código',
     elsewhere: {

@@ -212,6 +212,7 @@ export default {
     failed: 'Nie udało się potwierdzić adresu.',
     tryAgain: 'Spróbuj ponownie',
     verified: (email: string) => `Dziękujemy! Adres ${email} jest potwierdzony.`,
+    toWanted: 'Przejdź do wybranej strony',
     toLibrary: 'Przejdź do mojej biblioteki',
     toActivation: 'Aktywuj kod',
     elsewhere: {

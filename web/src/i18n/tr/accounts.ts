@@ -209,6 +209,7 @@ export default {
     failed: 'Adresiniz doğrulanamadı.',
     tryAgain: 'Yeniden dene',
     verified: (email: string) => `Teşekkürler! ${email} doğrulandı.`,
+    toWanted: 'Açmak istediğiniz sayfaya git',
     toLibrary: 'Kitaplığıma git',
     toActivation: 'Kod etkinleştir',
     elsewhere: {

@@ -209,6 +209,7 @@ export default {
     failed: 'Не вдалося підтвердити вашу адресу.',
     tryAgain: 'Спробувати ще раз',
     verified: (email: string) => `Дякуємо! Адресу ${email} підтверджено.`,
+    toWanted: 'До сторінки, яку ви хотіли відкрити',
     toLibrary: 'До моєї бібліотеки',
     toActivation: 'Активувати код',
     elsewhere: {

@@ -1,6 +1,8 @@
 /** Waits until the e-mail address is verified: by the code of the mail, or by what the account says. */
+import { useState } from 'react';
 import { useSession } from '../../../api/session';
 import type { User } from '../../../api/session-state';
+import { readDestination } from '../../../device/destination';
 import { readPendingCode } from '../../../device/pending-code';
 import { useWords } from '../../../i18n/language';
 import { useQuery } from '../../../router/location';
@@ -32,6 +34,7 @@ function Verification({ user, oobCode }: { user: User; oobCode: string | null })
   const { confirmation, again } = useConfirmation('verifyEmail', oobCode);
   const confirmed = confirmation.at === 'confirmed' ? confirmation.email : undefined;
   const verified = user.emailVerified || confirmed === user.email;
+  const [wanted] = useState(readDestination);
   usePolling(reload, pollEveryMs, !user.emailVerified);
 
   return (
@@ -59,6 +62,11 @@ function Verification({ user, oobCode }: { user: User; oobCode: string | null })
           ) : (
             <ButtonLink to={paths.activation} state={{ activate: true }} wide>
               {words.waitingCode.activate}
+            </ButtonLink>
+          )}
+          {wanted !== null && wanted !== paths.activation && wanted !== paths.library && (
+            <ButtonLink to={wanted} look="quiet" wide>
+              {words.verification.toWanted}
             </ButtonLink>
           )}
           <ButtonLink to={paths.library} look="quiet" wide>
