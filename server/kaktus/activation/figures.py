@@ -138,16 +138,17 @@ def count_all_batches() -> int:
     return sum(_count_batch(key, to) for key in keys)
 
 
+@transaction.atomic
 def count_again(batch: int) -> None:
     """Call it after a change of dates in the past, in its transaction."""
+    _lock(batch)
     BatchCount.objects.filter(batch=batch).delete()
     ActivationDay.objects.filter(batch=batch).delete()
 
 
 @transaction.atomic
 def _count_batch(batch: int, to: date) -> int:
-    # Locked, because two workers may do this chore at once.
-    if not CodeBatch.objects.select_for_update(no_key=True).filter(pk=batch).values_list("pk"):
+    if not _lock(batch):
         return 0
     count = BatchCount.objects.filter(batch=batch).first() or BatchCount(batch_id=batch, counted_to=LONG_AGO)
     if count.counted_to >= to:
@@ -163,6 +164,11 @@ def _count_batch(batch: int, to: date) -> int:
     count.counted_to = to
     count.save()
     return 1
+
+
+def _lock(batch: int) -> bool:
+    """Against two workers that do the chore at once, and against dates that change while it counts them."""
+    return bool(CodeBatch.objects.select_for_update(no_key=True).filter(pk=batch).values_list("pk"))
 
 
 def _days_with_activations(batch: int, since: datetime, until: datetime) -> Iterable[date]:

@@ -93,7 +93,7 @@ class Database:
     def activate(self, codes: dict[str, StoredCode]) -> None:
         change_rows(ACTIVATE, ((*_facts(facts), code) for code, facts in codes.items()))
         for part in in_parts(codes):
-            for batch in CodeBatch.objects.filter(codes__activation_code__in=part).distinct():
+            for batch in CodeBatch.objects.filter(codes__activation_code__in=part).distinct().order_by("pk"):
                 count_again(batch.pk)
 
     def give_owner(self, codes: dict[str, StoredCode]) -> None:

@@ -10,18 +10,19 @@ import django
 django.setup()
 
 from collections.abc import Callable  # noqa: E402
-from concurrent.futures import ThreadPoolExecutor  # noqa: E402
+from concurrent.futures import ThreadPoolExecutor, wait  # noqa: E402
 from datetime import timedelta  # noqa: E402
 from threading import Barrier  # noqa: E402
 from typing import Any  # noqa: E402
 
-from django.db import connection  # noqa: E402
+from django.db import connection, transaction  # noqa: E402
 from django.utils import timezone  # noqa: E402
 from tests.activation.owned import give_code  # noqa: E402
 from tests.readers import Person, make_person, make_some_codes  # noqa: E402
 
 from kaktus.accounts.flows.delete_account import forget_person  # noqa: E402
 from kaktus.accounts.models import User  # noqa: E402
+from kaktus.activation.figures import count_all_batches, figures_of  # noqa: E402
 from kaktus.activation.flows import redeem_code  # noqa: E402
 from kaktus.activation.models import ActivationCode  # noqa: E402
 from kaktus.activation.revocations import revoke_code  # noqa: E402
@@ -129,6 +130,19 @@ def extended_by_several_people(anna: Person, _ben: Person) -> None:
     assert sorted(ends) == ["changed_meanwhile", "changed_meanwhile", "done"]
 
 
+def extended_while_it_is_counted(anna: Person, _ben: Person) -> None:
+    ended = timezone.now() - timedelta(days=2)
+    code = ActivationCode.objects.get(activation_code=give_code(anna, ends_at=ended))
+    with ThreadPoolExecutor(1) as threads:
+        with transaction.atomic():
+            extend_access(code_id=code.pk, owner=anna.user.pk, ends_at=ended, months=6)
+            counting = threads.submit(at_once, count_all_batches)
+            # It waits for this transaction; if it did not, it would count what is about to change.
+            wait([counting], timeout=0.2)
+        counting.result()
+    assert figures_of([code.batch])[code.batch_id].expired == 0
+
+
 SCENES = (
     moved_and_revoked,
     moved_to_several_people,
@@ -137,6 +151,7 @@ SCENES = (
     moved_while_its_owner_leaves,
     moved_while_the_other_leaves,
     extended_by_several_people,
+    extended_while_it_is_counted,
 )
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ moved_while_it_is_redeemed
 moved_while_its_owner_leaves
 moved_while_the_other_leaves
 extended_by_several_people
+extended_while_it_is_counted
 """
 
 
