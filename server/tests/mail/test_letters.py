@@ -53,6 +53,12 @@ def test_every_kind_of_mail_has_words() -> None:
     assert {field.name for field in fields(StaffWording)} == set(STAFF_KINDS)
 
 
+@pytest.mark.parametrize("language", WORDINGS)
+def test_a_reminder_does_not_say_how_long_the_next_code_is_good_for(language: str) -> None:
+    """Batches differ in that."""
+    assert not re.search(r"\d", WORDINGS[language].reminder.after)
+
+
 def test_german_has_every_text_of_the_mails_to_staff() -> None:
     english, german = texts(STAFF_WORDINGS["en"]), texts(STAFF_WORDINGS["de"])
     assert german.keys() == english.keys()

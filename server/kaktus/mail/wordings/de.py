@@ -87,7 +87,7 @@ WORDING = Wording(
         paragraphs=("eine kurze Erinnerung, wie lange Sie Ihre Spiele bei {brand} noch öffnen können:",),
         button="Meine Bibliothek öffnen",
         after="Möchten Sie danach weitermachen? Geben Sie einfach den Code aus einem weiteren Exemplar des Buches "
-        "ein; er öffnet die Spiele für weitere 18 Monate. Wenn Sie nichts tun, endet der Zugang von selbst. "
+        "ein; dann bleiben die Spiele länger geöffnet. Wenn Sie nichts tun, endet der Zugang von selbst. "
         "Ihr Konto bleibt bestehen, und gesammelte Sterne bleiben auf Ihrem Gerät.",
     ),
     code_moved_away=Words(

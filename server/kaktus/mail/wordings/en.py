@@ -82,8 +82,8 @@ WORDING = Wording(
         heading="Your access will end soon",
         paragraphs=("A quick reminder of how long you can still open your games on {brand}:",),
         button="Open my library",
-        after="Would you like to go on after that? Simply enter the code from another copy of the book; it opens "
-        "the games for another 18 months. If you do nothing, access ends by itself. Your account stays, and "
+        after="Would you like to go on after that? Simply enter the code from another copy of the book, and "
+        "the games stay open for longer. If you do nothing, access ends by itself. Your account stays, and "
         "the stars that you have collected stay on your device.",
     ),
     code_moved_away=Words(

@@ -84,7 +84,7 @@ WORDING = Wording(
         paragraphs=("le recordamos hasta cuándo puede abrir sus juegos en {brand}:",),
         button="Abrir mi biblioteca",
         after="¿Quiere seguir después? Introduzca el código de otro ejemplar del libro y podrá abrir los juegos "
-        "otros 18 meses. Si no hace nada, el acceso termina solo. Su cuenta se conserva, y las estrellas "
+        "más tiempo. Si no hace nada, el acceso termina solo. Su cuenta se conserva, y las estrellas "
         "conseguidas siguen en su dispositivo.",
     ),
     code_moved_away=Words(

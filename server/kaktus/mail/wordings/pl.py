@@ -82,8 +82,8 @@ WORDING = Wording(
         heading="Twój dostęp wkrótce się skończy",
         paragraphs=("krótkie przypomnienie, jak długo można jeszcze otwierać gry w {brand}:",),
         button="Otwórz moją bibliotekę",
-        after="Chcesz grać dalej? Wystarczy wpisać kod z innego egzemplarza książki, a gry będą dostępne przez "
-        "kolejne 18 miesięcy. Jeśli nic nie zrobisz, dostęp skończy się sam. Konto pozostanie, a zebrane "
+        after="Chcesz grać dalej? Wystarczy wpisać kod z innego egzemplarza książki, a gry będą dostępne "
+        "dłużej. Jeśli nic nie zrobisz, dostęp skończy się sam. Konto pozostanie, a zebrane "
         "gwiazdki zostaną na Twoim urządzeniu.",
     ),
     code_moved_away=Words(

@@ -83,7 +83,7 @@ WORDING = Wording(
         paragraphs=("{brand} oyunlarınızı daha ne kadar açabileceğinize dair kısa bir hatırlatma:",),
         button="Kitaplığımı aç",
         after="Sonrasında da devam etmek ister misiniz? Kitabın başka bir nüshasındaki kodu girmeniz yeterli; "
-        "oyunlar 18 ay daha açılır. Hiçbir şey yapmazsanız erişim kendiliğinden biter. Hesabınız kalır, "
+        "oyunlar daha uzun süre açık kalır. Hiçbir şey yapmazsanız erişim kendiliğinden biter. Hesabınız kalır, "
         "topladığınız yıldızlar da cihazınızda kalır.",
     ),
     code_moved_away=Words(
