@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pictures } from '../drawing/pictures';
 import { props } from '../drawing/scenes/props';
+import { heldIn, lookOf } from '../drawing/scenes/scene-data';
+import { readFiles } from './content';
 import { outdated } from './draw';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -17,15 +19,39 @@ test('every picture is what is drawn now (else: npm run draw)', () => {
 }, 30_000);
 
 test('every drawing is shown somewhere, and no file is left of one that is gone', () => {
-  const lessons = textsIn('lessons', /\.json$/);
   const shown =
-    lessons + textsIn('vocabulary', /\.json$/) + textsIn('activities', /manifest\.json$/);
+    textsIn('lessons', /\.json$/) +
+    textsIn('vocabulary', /\.json$/) +
+    textsIn('activities', /manifest\.json$/);
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.endsWith('.svg')).sort()).toEqual([...pictures.keys()].sort());
   expect([...pictures.keys()].filter((path) => !shown.includes(`"${path}"`))).toEqual([]);
+});
+
+test('every prop stands on a page, is held or is worn', () => {
+  const scenes = readFiles(root).books.flatMap(({ lessons }) =>
+    lessons.flatMap((lesson) => lesson.scenes ?? []),
+  );
+  const seen = new Set(
+    scenes.flatMap(({ things }) =>
+      things.flatMap((thing) => [
+        'draws' in thing ? thing.draws : thing.who,
+        ...heldIn(thing).map((held) => lookOf(held).draws),
+        ...('wears' in thing ? (thing.wears ?? []).flat() : []),
+      ]),
+    ),
+  );
   // The snail is on every page.
-  const named = Object.keys(props).filter((name) => name !== 'schnecke');
-  expect(named.filter((name) => !lessons.includes(`"${name}"`))).toEqual([]);
+  seen.add('schnecke');
+  expect(Object.keys(props).filter((name) => !seen.has(name))).toEqual([]);
+});
+
+test('no code draws what nothing shows', () => {
+  const code = ['drawing', 'tools'].map((folder) => textsIn(folder, /(?<!\.test)\.ts$/)).join('');
+  const drawings = [...code.matchAll(/^export const (\w+) = \([^)]*\): string =>/gm)];
+  expect(drawings.length).toBeGreaterThan(200);
+  const isNamedOnce = (name: string) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1;
+  expect(drawings.map(([, name]) => name!).filter(isNamedOnce)).toEqual([]);
 });
 
 test('every drawing of a game is used by its code', () => {
@@ -34,7 +60,8 @@ test('every drawing of a game is used by its code', () => {
     if (!existsSync(file)) continue;
     const code = textsIn(`activities/${game}`, /(?<!test)\.tsx?$/);
     const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
-    const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+    const isUsed = (name: string) =>
+      new RegExp(`\\.${name}\\b|['"]${name}['"]|[{,]\\s*${name}\\b`).test(code);
     expect([game, names.filter((name) => !isUsed(name))]).toEqual([game, []]);
   }
 });

@@ -1,6 +1,7 @@
 /** The large line of the exercise book: the road of the stroke, where it begins, and everything that is written. */
 import { arm } from 'kaktus-shared/mascot';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Drawn } from '../../kit/drawn';
 import { useBoxSize } from '../../kit/use-box-size';
 import { directionOf, isArrow, isDot, type Arrow, type Mistake } from './following';
 import { House, Pencil, StartSign } from './line-signs';
@@ -143,7 +144,7 @@ export function WritingLine(props: Props) {
             <Pencil />
           </g>
           <g ref={guide.hand} opacity="0">
-            <g transform="scale(.4)" dangerouslySetInnerHTML={{ __html: kaktusArm }} />
+            <Drawn svg={kaktusArm} transform="scale(.4)" />
           </g>
         </g>
       </svg>

@@ -21,10 +21,6 @@ export const eye = (x: number, y: number, size = 3.6): string =>
   oval(x, y, size, size * 1.12, ink) +
   oval(x + size * 0.32, y - size * 0.4, size * 0.34, size * 0.34, '#fff');
 
-/** Closed, for whoever is tired. */
-export const closedEye = (x: number, y: number, size = 3.6): string =>
-  line(`M${x - size} ${y}q${size} ${size} ${2 * size} 0`, ink, size * 0.66);
-
 export const cheek = (x: number, y: number, size = 4.6): string =>
   oval(x, y, size, size * 0.72, '#F7867E', 'opacity=".55"');
 

@@ -217,11 +217,6 @@ export const busStop = (): string =>
   oval(0, -196, 20, 20, named.gruen) +
   line('M-7 -207V-185M7 -207V-185M-7 -196H7', named.gelb, 5);
 
-export const sunHat = (): string =>
-  oval(0, -4, 34, 6, '#F2D38A') +
-  shape('M-18 -5Q-18 -24 0 -24T18 -5Z', '#F2D38A') +
-  line('M-18 -7Q0 -3 18 -7', named.rot, 4);
-
 export const drops = (): string =>
   [
     [-20, -4],
@@ -242,8 +237,6 @@ export const rolling = (): string => line('M-30 -3H-12M-26 -8H-14M-28 -13H-10', 
 /** From a hand up to a kite. */
 export const kiteString = (): string => line('M0 0Q40 -30 64 -96', '#6B5A4B', 1.2);
 
-export const carrotBit = (): string =>
-  group(line('M-8 -3H6', named.orange, 6) + line('M8 -4l6 -3M8 -2l6 2', named.gruen, 2));
 export const seeds = (): string =>
   [
     [-10, -2],
