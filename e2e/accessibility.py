@@ -23,6 +23,13 @@ SMALL_TARGETS = """([touch, forAdults]) => [...document.querySelectorAll('a[href
     return box.width > 1 && Math.min(box.width, box.height) < least - 0.5;
   })
   .map(({one, box}) => `${one.getAttribute('aria-label') ?? one.textContent.trim()}: ${box.width} × ${box.height}`)"""
+# What is written on a button of a lesson, in pixels; a picture's sign has no letters to read.
+LEAST_LETTERS = 14
+SMALL_LETTERS = """(least) => [...document.querySelectorAll('button span')]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.children.length)
+  .filter((one) => /\\p{L}/u.test(one.textContent))
+  .filter((one) => one.getBoundingClientRect().width > 1 && parseFloat(getComputedStyle(one).fontSize) < least - 0.01)
+  .map((one) => `${one.textContent}: ${getComputedStyle(one).fontSize}`)"""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -54,6 +61,12 @@ def small_targets(page: Page | Frame, touch: int = TOUCH) -> list[str]:
     """One line for each link, button or field of a child's page that a small finger would miss."""
     small: list[str] = page.evaluate(SMALL_TARGETS, [touch, TOUCH])
     return small
+
+
+def small_letters_in_lesson(lesson: Frame) -> list[str]:
+    """One line for each name on a button, such as on the map, that is too small to be read by a beginner."""
+    small: list[str] = lesson.evaluate(SMALL_LETTERS, LEAST_LETTERS)
+    return [f"{one} in a width of {lesson.evaluate('innerWidth')}" for one in small]
 
 
 def small_targets_in_lesson(lesson: Frame) -> list[str]:

@@ -1,11 +1,11 @@
-"""Measures whether anything lies over something else or is too small for a finger, at the sizes of people's screens."""
+"""Measures whether anything lies over something else or is too small to hit or to read, at people's screen sizes."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
 
-from accessibility import small_targets_in_lesson
+from accessibility import small_letters_in_lesson, small_targets_in_lesson
 from playwright.sync_api import Frame, Page
 
 SIZES: tuple[tuple[int, int], ...] = ((360, 640), (844, 390), (820, 1180), (1180, 820), (1440, 900), (1920, 1080))
@@ -88,7 +88,8 @@ class Measure:
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             self._settle(frame, width)
-            found += [f"{screen}: {fault}" for fault in overlaps(frame) + small_targets_in_lesson(frame)]
+            measured = overlaps(frame) + small_targets_in_lesson(frame) + small_letters_in_lesson(frame)
+            found += [f"{screen}: {fault}" for fault in measured]
         if before:
             self.page.set_viewport_size(before)
             self._settle(frame, before["width"])

@@ -62,6 +62,7 @@ afterEach(() => act(() => render(null, document.body)));
 test('each part of a picture book leads back to the map, and the last one to the end', async () => {
   await open('picture-book');
   await tap('Los!');
+  expect(button('Fest feiern')).toBeUndefined();
   expect(button('Die Wörter')?.dataset['state']).toBe('next');
   await tap('Die Wörter');
   await tap('spielen');
@@ -99,6 +100,27 @@ test('the last game leads to the party of the whole lesson, and that one back to
   await tap('Weiter');
   expect(document.querySelectorAll('.lesson-end .word-cards button')).toHaveLength(12);
   await tap('Zur Karte');
+  expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
+});
+
+test('a finished lesson has its party again only when the child wants it', async () => {
+  const progress = { stars: { 'word-spread': 2, 'hear-and-find': 2 }, words: {} };
+  await open('picture-book', { kaktus: 1, type: 'kept', progress });
+  await tap('Los!');
+  await tap('Die Wörter');
+  await tap('spielen');
+  expect(document.querySelector('.lesson-end')).toBeNull();
+  await tap('Fest feiern');
+  expect(document.querySelector('.lesson-end')).not.toBeNull();
+});
+
+test('after a game of a finished lesson, the way leads to the map', async () => {
+  const progress = { stars: { 'word-spread': 2, 'hear-and-find': 2 }, words: {} };
+  await open('interactive', { kaktus: 1, type: 'kept', progress });
+  await tap('Los!');
+  await tap('Die Wörter');
+  await tap('spielen');
+  await tap('Weiter: Karte');
   expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
 });
 

@@ -13,7 +13,7 @@ import { phraseLines } from '../kit/speech';
 import { Stage } from '../kit/stage';
 import { levelOf } from '../kit/progress';
 import { useHint } from '../kit/use-hint';
-import { firstScreen, home, nextGame, screenAfter, type Screen } from './flow';
+import { firstScreen, home, nextGame, screenAfterEnd, screenAfterPart, type Screen } from './flow';
 import { LateScreen } from './late-screen';
 import { LessonPlace } from './lesson-place';
 import manifest from './manifest.json';
@@ -67,7 +67,6 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
   const wordIds = lesson.words.map(({ id }) => id);
   // A game keeps the level at which it was begun, even if the progress changes meanwhile.
   const level = useMemo(() => levelOf(progress, activity?.name ?? '', wordIds), [screen]);
-  const after = () => screenAfter(screen, lesson, session.progress().stars);
 
   const scene = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,10 +88,11 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
     }
     setScreen(next);
   };
-  const finish = (stars: Stars) => {
-    if (activity) session.addStars(activity.name, stars, level);
+  const finish = (index: number, { name }: LessonActivity, stars: Stars) => {
+    const before = session.progress().stars;
+    session.addStars(name, stars, level);
     setPlayed(stars);
-    go(after());
+    go(screenAfterPart(index, lesson, before, session.progress().stars));
   };
   const goHome = () => go(home);
 
@@ -114,7 +114,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
         </>
       }
     >
-      {screen.at === 'title' && <TitlePage lesson={lesson} onStart={() => go(after())} />}
+      {screen.at === 'title' && <TitlePage lesson={lesson} onStart={goHome} />}
       {screen.at === 'map' && (
         <LateScreen key="map" load={loadScreens}>
           {({ GameMap }) => (
@@ -122,6 +122,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
               {...{ lesson, progress, here }}
               onChoose={(index) => go({ at: 'activity', index })}
               onLevel={session.setLevel}
+              onParty={() => go({ at: 'party' })}
             />
           )}
         </LateScreen>
@@ -140,7 +141,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
                   practised.note(word);
                   session.addRightWord(word);
                 }}
-                onDone={finish}
+                onDone={(stars) => finish(screen.index, activity, stars)}
               />
             </>
           )}
@@ -152,9 +153,10 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
             <GameEnd
               {...{ lesson, speaker, random }}
               next={lesson.activities[nextGame(screen.index, lesson, progress.stars) ?? -1]}
+              finishes={screen.finishes}
               words={practised.words()}
               stars={played}
-              onNext={() => go(after())}
+              onNext={() => go(screenAfterEnd(screen, lesson, session.progress().stars))}
               onAgain={() => go({ at: 'activity', index: screen.index })}
               onMap={goHome}
             />

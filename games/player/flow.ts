@@ -6,8 +6,8 @@ export type Screen =
   | { at: 'title' }
   | { at: 'map' }
   | { at: 'activity'; index: number }
-  /** The end of one game, and that of the whole lesson. */
-  | { at: 'end'; index: number }
+  /** The end of one game, which may be the last one that was missing, and that of the whole lesson. */
+  | { at: 'end'; index: number; finishes: boolean }
   | { at: 'party' };
 
 type Way = Pick<Lesson, 'form' | 'activities'>;
@@ -22,19 +22,21 @@ export function nextGame(index: number, { activities }: Way, won: Won): number |
   return order.find((place) => !won[activities[place]?.name ?? '']) ?? null;
 }
 
-export function screenAfter(screen: Screen, lesson: Way, won: Won): Screen {
-  switch (screen.at) {
-    case 'title':
-    case 'party':
-      return home;
-    case 'map':
-      return screen;
-    case 'activity':
-      if (lesson.form === 'interactive') return { at: 'end', index: screen.index };
-      return nextGame(screen.index, lesson, won) === null ? { at: 'party' } : home;
-    case 'end': {
-      const index = nextGame(screen.index, lesson, won);
-      return index === null ? { at: 'party' } : { at: 'activity', index };
-    }
-  }
+export const isFinished = (lesson: Way, won: Won): boolean => nextGame(-1, lesson, won) === null;
+
+/** The party comes once, with the last part that was missing; after that, the map invites to it. */
+export function screenAfterPart(index: number, lesson: Way, before: Won, won: Won): Screen {
+  const finishes = !isFinished(lesson, before) && isFinished(lesson, won);
+  if (lesson.form === 'interactive') return { at: 'end', index, finishes };
+  return finishes ? { at: 'party' } : home;
+}
+
+export function screenAfterEnd(
+  { index, finishes }: { index: number; finishes: boolean },
+  lesson: Way,
+  won: Won,
+): Screen {
+  if (finishes) return { at: 'party' };
+  const next = nextGame(index, lesson, won);
+  return next === null ? home : { at: 'activity', index: next };
 }

@@ -18,6 +18,8 @@ type Props = {
   lesson: Lesson;
   /** The one to play next; none after the last one. */
   next: Lesson['activities'][number] | undefined;
+  /** It was the last one that was missing. */
+  finishes: boolean;
   words: Word[];
   stars: Stars;
   speaker: Speaker;
@@ -28,9 +30,9 @@ type Props = {
 };
 
 export function GameEnd(props: Props) {
-  const { lesson, next, words, stars, speaker, random, onNext, onAgain, onMap } = props;
+  const { lesson, next, finishes, words, stars, speaker, random, onNext, onAgain, onMap } = props;
   useEffect(() => void playSound('star'), []);
-  const name = next?.title ?? 'Fest';
+  const name = next?.title ?? (finishes ? 'Fest' : 'Karte');
 
   return (
     <div class="game-end">
@@ -57,7 +59,7 @@ export function GameEnd(props: Props) {
             {signs.next}
           </svg>
         </button>
-        <BigButton name="Zur Karte" sign="map" onPress={onMap} />
+        {(next || finishes) && <BigButton name="Zur Karte" sign="map" onPress={onMap} />}
       </div>
       <Confetti random={random} />
     </div>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { walkWithArrows } from '../kit/arrow-walk';
 import type { Lesson, LessonPlace } from '../kit/lesson';
 import { Mascot } from '../kit/mascot';
+import { playSound } from '../kit/sounds';
 import { StarRow } from '../kit/star-row';
 import { useBoxSize } from '../kit/use-box-size';
 import { nextGame } from './flow';
@@ -19,6 +20,7 @@ type Props = {
   here: number | null;
   onChoose: (index: number) => void;
   onLevel: (level: Level | undefined) => void;
+  onParty: () => void;
 };
 
 function Path({ trail, place: { path } }: { trail: Trail; place: LessonPlace }) {
@@ -62,10 +64,30 @@ const Tick = () => (
   </svg>
 );
 
+/** Who has won everything is invited to the party whenever they like. */
+const PartyButton = ({ onPress }: { onPress: () => void }) => (
+  <button
+    type="button"
+    class="game-map-party"
+    aria-label="Fest feiern"
+    onClick={() => {
+      void playSound('tap');
+      onPress();
+    }}
+  >
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <path d="M15 26C18 34 22 38 24 44M33 26C30 34 26 38 24 44" fill="none" stroke="#8A5A34" />
+      <ellipse cx="15" cy="15" rx="10" ry="12" fill="#E2472F" />
+      <ellipse cx="33" cy="15" rx="10" ry="12" fill="#1D5FBF" />
+      <path d="M10 12Q11 7 15 6M28 12Q29 7 33 6" fill="none" stroke="#fff" />
+    </svg>
+  </button>
+);
+
 /** With more games than this, their places are low on a screen that is upright. */
 const manyGames = 6;
 
-export function GameMap({ lesson, progress, here, onChoose, onLevel }: Props) {
+export function GameMap({ lesson, progress, here, onChoose, onLevel, onParty }: Props) {
   const { activities, place } = lesson;
   const starsOf = (index: number) => progress.stars[activities[index]?.name ?? ''] ?? 0;
   // A child who comes back finds Kaktus where it left him.
@@ -116,6 +138,7 @@ export function GameMap({ lesson, progress, here, onChoose, onLevel }: Props) {
         })}
       </ol>
       <LevelChoice level={progress.level} onChoose={onLevel} />
+      {next === null && <PartyButton onPress={onParty} />}
       <div
         ref={walker}
         class="game-map-walker"
