@@ -106,8 +106,8 @@ screens: .venv/.dev build browser ## render every screen in all widths, modes an
 moments: .venv/.dev build browser ## take the landing page's pictures of lessons again; commit what it writes
 	@.venv/bin/python e2e/moments.py
 
-new-lesson: node_modules/.installed ## start a new lesson; asks for details, or takes BOOK=… SLUG=… TITLE='…'
-	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)')
+new-lesson: node_modules/.installed ## start a new lesson; asks for details, or takes BOOK=… SLUG=… TITLE='…' (and BOOK_TITLE='…' for a new book)
+	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)') $(if $(BOOK_TITLE),--book-title '$(BOOK_TITLE)')
 
 voice/.venv/.installed: voice/requirements.lock | prerequisites
 	@$(STEP) "Creating the environment of the voice" -- python3 -m venv voice/.venv

@@ -11,7 +11,7 @@ from cast import expect_path
 from playwright.sync_api import Frame, Locator, Page, expect
 from robot import Way, tab_to
 
-CATALOGUE = Path(__file__).resolve().parents[1] / "server" / "kaktus" / "library" / "catalogue"
+BOOKS = Path(__file__).resolve().parents[1] / "games" / "dist"
 TILES_IN_VIEW = 4
 
 
@@ -19,25 +19,39 @@ TILES_IN_VIEW = 4
 class Product:
     book: str
     lesson: str
+    # The book's title, and what a code for it unlocks.
     title: str
+    group: str
+    is_interactive: bool
     place: int
+    # How many lessons the book has.
+    beside: int
 
     @property
     def name(self) -> str:
         return f"{self.book}/{self.lesson}"
 
-    @property
-    def is_interactive(self) -> bool:
-        return self.book.endswith("-interaktiv")
-
 
 def all_products() -> list[Product]:
-    books = [json.loads(file.read_text()) for file in sorted(CATALOGUE.glob("*.json"))]
+    """As the build describes them."""
+    books = [json.loads(file.read_text()) for file in sorted(BOOKS.glob("*/book.json"))]
     return [
-        Product(book["slug"], lesson["slug"], book["title"], place)
+        Product(
+            book["slug"],
+            lesson["slug"],
+            book["title"],
+            book["group"],
+            book["interactive"],
+            place,
+            len(book["lessons"]),
+        )
         for book in books
         for place, lesson in enumerate(book["lessons"])
     ]
+
+
+def lessons_in(title: str) -> int:
+    return sum(product.title == title for product in all_products())
 
 
 def row(page: Page, title: str) -> Locator:
@@ -52,9 +66,12 @@ def open_lesson(page: Page, product: Product, way: Way) -> Frame:
         page.go_back()
     tiles = row(page, product.title)
     tile = tiles.locator("a").nth(product.place)
-    first = product.place // TILES_IN_VIEW * TILES_IN_VIEW + 1
+    # The last page of a row is always full.
+    first = max(0, min(product.place // TILES_IN_VIEW * TILES_IN_VIEW, product.beside - TILES_IN_VIEW)) + 1
     dots = page.locator("section", has=tiles)
-    dot = dots.get_by_role("button", name=f"Go to lessons {first} to {first + TILES_IN_VIEW - 1}")
+    last = min(first + TILES_IN_VIEW - 1, product.beside)
+    name = f"Go to lessons {first} to {last}" if first < last else f"Go to lesson {first}"
+    dot = dots.get_by_role("button", name=name, exact=True)
     # The row may still be where it was left.
     is_hidden = tile.evaluate("(tile) => tile.closest('[inert]') !== null")
     for target in (dot, tile) if is_hidden else (tile,):

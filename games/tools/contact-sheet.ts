@@ -1,6 +1,6 @@
 /** Renders all words of a topic, or all thumbnails, into one picture, so that a person can look at them. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { people, type Name } from '../drawing/cast/people.ts';
 import { poses, type PoseName } from '../drawing/cast/poses.ts';
 import { articleMarks, genderOf, withArticle } from '../kit/articles.ts';
 import type { Content, TopicWord } from './content-types.ts';
-import { pictureFile, readFiles } from './content.ts';
+import { pictureFile, readAllFiles, readFiles } from './content.ts';
 import { lessonIcons } from './icon.ts';
 import { lettersPage } from './letters-page.ts';
 import { thumbnailOf } from './product.ts';
@@ -42,8 +42,10 @@ function wordCard(word: TopicWord): Card {
   const mark = articleMarks[genderOf(word) ?? 'plural'];
   const article = word.article ? `<b style="color:${mark.colour}">${mark.sign}</b> ` : '';
   const plural = word.plural ? `<small>die ${word.plural}</small>` : '<small>–</small>';
+  const file = pictureFile(root, word.picture);
   return {
-    image: dataUrl(pictureFile(root, word.picture)),
+    // A draft may still lack some.
+    image: existsSync(file) ? dataUrl(file) : 'data:,',
     caption: `${article}${withArticle(word)}${plural}`,
   };
 }
@@ -167,7 +169,7 @@ const sheets: Record<string, Sheet> = {
 /** Takes `<group>/<topic>`, a topic's name, the name of a sheet, or nothing for all of them. */
 export function main([wanted]: string[]): number {
   const content = readFiles(root);
-  const topics = [...content.topics].filter(
+  const topics = [...(wanted ? readAllFiles(root) : content).topics].filter(
     ([path]) => !wanted || path === wanted || path.split('/')[1] === wanted,
   );
   const named = Object.entries(sheets).filter(([name]) => !wanted || name === wanted);

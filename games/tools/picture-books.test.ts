@@ -25,10 +25,10 @@ const lessons = books.flatMap(({ slug: book, lessons }) =>
   }),
 );
 
-test('there are sixteen, and no two tell the same', () => {
-  expect(lessons).toHaveLength(16);
+test('no two tell the same', () => {
+  expect(lessons.length).toBeGreaterThan(0);
   const titles = lessons.flatMap(({ story, rhyme }) => [story.title.says, rhyme.title.says]);
-  expect(new Set(titles).size).toBe(32);
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 describe.each(lessons)('$id', ({ id, lesson, words, story, rhyme }) => {

@@ -7,14 +7,17 @@ import type { Book, Content } from './content-types.ts';
 import { readContent } from './content.ts';
 import { productFiles } from './product.ts';
 
-function listOfProducts(books: Book[]): string {
-  const list = books.map(({ slug, title, form, lessons }) => ({
+/** What the library has to know of a book when it imports the folder. */
+function bookManifest({ slug, title, form, group, groupPosition, lessons }: Book): string {
+  const manifest = {
     slug,
     title,
-    form,
+    group,
+    groupPosition,
+    interactive: form === 'interactive',
     lessons: lessons.map((lesson) => ({ slug: lesson.slug, title: lesson.title })),
-  }));
-  return `${JSON.stringify(list, null, 2)}\n`;
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function entriesOf(root: string, { activities }: Content): Record<string, string> {
@@ -43,6 +46,8 @@ export function productsPlugin(root: string): Plugin {
       handler(_options, bundle) {
         const shared = Object.keys(bundle);
         for (const book of content.books) {
+          const fileName = `${book.slug}/book.json`;
+          this.emitFile({ type: 'asset', fileName, source: bookManifest(book) });
           for (const lesson of book.lessons) {
             const names = lesson.activities.map(({ activity }) => activity);
             const code = codeOf(bundle, names);
@@ -55,8 +60,6 @@ export function productsPlugin(root: string): Plugin {
         const packages = thirdPartyList(bundle, root);
         this.emitFile({ type: 'asset', fileName: 'third-party.json', source: packages });
         for (const file of shared) delete bundle[file];
-        const source = listOfProducts(content.books);
-        this.emitFile({ type: 'asset', fileName: 'products.json', source });
       },
     },
   };

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eveningLight } from '../kit/evening-light.ts';
-import { readFiles } from './content.ts';
+import { readAllFiles } from './content.ts';
 import { photograph, root, sheetsFolder } from './contact-sheet.ts';
 import { storyScenes } from './story-scenes.ts';
 
@@ -33,7 +33,7 @@ export function main(args: string[]): number {
   const dark = args.includes('dark');
   const [wanted] = args.filter((one) => one !== 'dark');
   mkdirSync(sheetsFolder, { recursive: true });
-  for (const { slug: book, lessons } of readFiles(root).books) {
+  for (const { slug: book, lessons } of readAllFiles(root).books) {
     for (const { slug, title, scenes, activities } of lessons) {
       if (!scenes || (wanted && wanted !== `${book}/${slug}`)) continue;
       const story = activities.find(({ activity }) => activity === 'story')?.data as {

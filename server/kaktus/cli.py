@@ -160,12 +160,12 @@ def run_demo(_options: argparse.Namespace) -> None:
     from kaktus.activation.batches import demo_codes
     from kaktus.activation.codes import grouped
     from kaktus.library.book_manifests import SHIPPED, load_catalogue
+    from kaktus.library.models import Book
 
-    # What staff have changed at the desk stays as it is.
-    books = load_catalogue(folder=SHIPPED, only_new=True)
-    print(f"✓ {books} books are in the catalogue.", flush=True)
+    load_catalogue(folder=SHIPPED, only_new=True)
     if LESSONS.is_dir():
         content.import_shipped(LESSONS)
+    print(f"✓ {Book.objects.count()} books are in the catalogue.", flush=True)
     print("  Codes to try:", flush=True)
     for group, fresh in demo_codes(each=2).items():
         print(f"    {group}  " + "  ".join(grouped(code) for code in fresh), flush=True)

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Annotated
 
 from django.db import transaction
+from django.db.models import Max, Q
 from ninja import Schema
 from pydantic import AfterValidator, ConfigDict, Field, ValidationError
 from pydantic_core import PydanticCustomError
 
 from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.models import Book, BookGroup, Lesson
+from kaktus.library.models import Book, BookGroup, Lesson, LessonVersion, Package
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -71,15 +72,15 @@ def parse_manifest(text: bytes, *, name: str) -> BookManifest:
 
 
 @transaction.atomic
-def load_catalogue(*, folder: Path, only_new: bool = False) -> int:
-    """Bring the catalogue in line with every manifest in the folder, or add what it lacks; returns their number."""
-    manifests = [read_manifest(file) for file in sorted(folder.glob("*.json"))]
-    known = set(Book.objects.values_list("slug", flat=True)) if only_new else set()
-    for manifest in manifests:
-        if manifest.slug not in known:
+def load_catalogue(*, folder: Path, only_new: bool = False) -> None:
+    """Bring the catalogue in line with every manifest in the folder, or add what it lacks."""
+    for file in sorted(folder.glob("*.json")):
+        manifest = read_manifest(file)
+        if only_new:
+            add_what_is_new(manifest)
+        else:
             store_manifest(manifest)
     clear_catalogue_cache()
-    return len(manifests)
 
 
 def check_group(manifest: BookManifest) -> None:
@@ -100,12 +101,51 @@ def store_manifest(manifest: BookManifest) -> None:
         slug=manifest.slug,
         defaults={"title": manifest.title, "group": group, "interactive": manifest.interactive},
     )
-    wanted = [(position, lesson.slug, lesson.title) for position, lesson in enumerate(manifest.lessons)]
-    if list(book.lessons.values_list("position", "slug", "title")) != wanted:
+    named = [(lesson.slug, lesson.title, False) for lesson in manifest.lessons]
+    wanted = [(position, *lesson) for position, lesson in enumerate(named + _made_at_the_desk(manifest))]
+    if list(book.lessons.values_list("position", "slug", "title", "draft")) != wanted:
         book.lessons.all().delete()
         Lesson.objects.bulk_create(
-            Lesson(book=book, position=position, slug=slug, title=title) for position, slug, title in wanted
+            Lesson(book=book, position=position, slug=slug, title=title, draft=draft)
+            for position, slug, title, draft in wanted
         )
+
+
+def _made_at_the_desk(manifest: BookManifest) -> list[tuple[str, str, bool]]:
+    """Lessons of the book that its manifest does not name, with files from an editor or still without any."""
+    uploaded = LessonVersion.objects.filter(book=manifest.slug).exclude(made_by="")
+    return list(
+        Lesson.objects.filter(Q(draft=True) | Q(slug__in=uploaded.values("lesson")), book=manifest.slug)
+        .exclude(slug__in=[lesson.slug for lesson in manifest.lessons])
+        .values_list("slug", "title", "draft")
+    )
+
+
+def add_what_is_new(manifest: BookManifest) -> None:
+    """Adds the book, or those of its lessons that the catalogue lacks; what staff have changed stays as it is."""
+    if not Book.objects.filter(slug=manifest.slug).exists():
+        places = dict(BookGroup.objects.values_list("slug", "position"))
+        free = max(places.values(), default=0) + 1
+        is_taken = manifest.group_position in places.values()
+        manifest.group_position = places.get(manifest.group, free if is_taken else manifest.group_position)
+        store_manifest(manifest)
+        return
+    lessons = Lesson.objects.filter(book=manifest.slug)
+    known = set(lessons.values_list("slug", flat=True))
+    last = lessons.aggregate(last=Max("position"))["last"]
+    first = 0 if last is None else last + 1
+    new = [lesson for lesson in manifest.lessons if lesson.slug not in known]
+    published = set(Package.objects.filter(book=manifest.slug).values_list("lesson", flat=True))
+    Lesson.objects.bulk_create(
+        Lesson(
+            book_id=manifest.slug,
+            position=position,
+            slug=lesson.slug,
+            title=lesson.title,
+            draft=lesson.slug not in published,
+        )
+        for position, lesson in enumerate(new, start=first)
+    )
 
 
 def _check_against_others(manifest: BookManifest) -> None:

@@ -89,10 +89,11 @@ def run_import(options: argparse.Namespace) -> int:
 
 
 def import_shipped(folder: Path) -> None:
-    """For a demo: all lessons but those for which staff have published something else."""
+    """For a demo: all books and lessons, but nothing that staff have changed."""
     from django.conf import settings
 
     from kaktus.common.storage import storage_at
+    from kaktus.library.book_manifests import BadManifest, add_what_is_new
     from kaktus.library.content_folders import BadContent, Content, read_content
     from kaktus.library.packages import import_content
     from kaktus.library.queries import live_versions
@@ -100,12 +101,14 @@ def import_shipped(folder: Path) -> None:
     uploaded = {str(version) for version in live_versions().exclude(made_by="").defer("files", "report")}
     try:
         content = read_content(folder)
+        for manifest in content.manifests:
+            add_what_is_new(manifest)
         rest = [lesson for lesson in content.lessons if lesson.name not in uploaded]
-        imported = import_content(
-            Content(content.folder, content.manifests, rest), storage=storage_at(settings.STORAGE_URL)
-        )
+        imported = import_content(Content(content.folder, [], rest), storage=storage_at(settings.STORAGE_URL))
     except BadContent as bad:
         raise CommandError("\n".join(map(printable, bad.problems))) from None
+    except BadManifest as bad:
+        raise CommandError(printable(str(bad))) from None
     print(f"✓ {len(imported.versions)} lessons imported, {imported.same} were up to date.", flush=True)
 
 

@@ -17,12 +17,13 @@ from typing import Any
 
 import pytest
 from tests.backups.conftest import Library
+from tests.readers import shipped_lessons
 
 from kaktus.backups import places
 from kaktus.cli import main
 
 Output = pytest.CaptureFixture[str]
-LESSONS = 32
+LESSONS = shipped_lessons()
 
 
 @pytest.fixture

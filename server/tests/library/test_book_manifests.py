@@ -9,6 +9,7 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from kaktus.library.book_manifests import SHIPPED, BadManifest, load_catalogue
+from kaktus.library.catalogue_changes import add_group, add_lesson, rename_book
 from kaktus.library.models import Book, BookGroup, Lesson
 
 pytestmark = pytest.mark.django_db
@@ -31,7 +32,7 @@ def write(folder: Path, **changes: object) -> Path:
 
 
 def test_the_four_books_have_eight_lessons_each() -> None:
-    assert load_catalogue(folder=SHIPPED) == 4
+    load_catalogue(folder=SHIPPED)
     titles = {book.title: [lesson.title for lesson in book.lessons.all()] for book in Book.objects.all()}
     assert titles == {
         "Kaktus 1": KAKTUS_1,
@@ -40,6 +41,30 @@ def test_the_four_books_have_eight_lessons_each() -> None:
         "Kaktus 2 Interaktiv": KAKTUS_2,
     }
     assert [group.slug for group in BookGroup.objects.all()] == ["kaktus1", "kaktus2"]
+
+
+def test_what_staff_have_changed_stays_when_only_new_things_are_added(tmp_path: Path) -> None:
+    load_catalogue(folder=write(tmp_path))
+    rename_book("kaktus-3", title="Drei")
+    more = [{"slug": "meer", "title": "Meer"}, {"slug": "wetter", "title": "Das Wetter"}]
+    load_catalogue(folder=write(tmp_path, lessons=more), only_new=True)
+    book = Book.objects.get(slug="kaktus-3")
+    assert book.title == "Drei"
+    assert list(book.lessons.values_list("title", "draft")) == [("Wetter", False), ("Meer", True)]
+
+
+def test_a_new_group_stands_last_where_its_place_is_taken(tmp_path: Path) -> None:
+    add_group(slug="ferien")
+    load_catalogue(folder=write(tmp_path, groupPosition=1), only_new=True)
+    assert [group.slug for group in BookGroup.objects.all()] == ["ferien", "kaktus3"]
+
+
+def test_a_manifest_removes_no_lesson_that_was_made_at_the_desk(tmp_path: Path) -> None:
+    load_catalogue(folder=write(tmp_path, lessons=[{"slug": "meer", "title": "Meer"}]))
+    add_lesson(book="kaktus-3", slug="ferien", title="Ferien")
+    load_catalogue(folder=write(tmp_path))
+    lessons = Book.objects.get(slug="kaktus-3").lessons
+    assert list(lessons.values_list("slug", "draft")) == [("wetter", False), ("ferien", True)]
 
 
 def test_loading_twice_changes_nothing() -> None:

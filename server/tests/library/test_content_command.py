@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,12 @@ def test_import_then_check(lessons: Path, storage: Storage, capsys: Output) -> N
     assert main(["content", "import", str(lessons)]) == 0
     assert main(["content", "import", str(lessons)]) == 0
     assert main(["content", "check"]) == 0
+    count = len(list(lessons.glob("*/*/story.html")))
     assert capsys.readouterr().out.splitlines() == [
-        "Lessons by kind: 32 kaktus.",
-        "✓ 32 lessons can be imported.",
-        "✓ 32 lessons imported, 0 were up to date.",
-        "✓ 0 lessons imported, 32 were up to date.",
+        f"Lessons by kind: {count} kaktus.",
+        f"✓ {count} lessons can be imported.",
+        f"✓ {count} lessons imported, 0 were up to date.",
+        f"✓ 0 lessons imported, {count} were up to date.",
         "✓ Every lesson of the catalogue has its files.",
     ]
 
@@ -134,3 +136,25 @@ def test_a_demo_keeps_what_was_published_at_the_desk(
     lesson = cached_catalogue().groups[0].books[0].lessons[0]
     assert lesson.title == "Bunt"
     assert live_versions().get(book="kaktus-1", lesson="farben").number == 2
+
+
+def test_a_demo_brings_new_lessons_and_books_by_their_folders_alone(
+    lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    assert main(["demo"]) == 0
+    rename_lesson("kaktus-1", "farben", title="Bunt")
+    manifest = json.loads((SHIPPED / "kaktus-1.json").read_text())
+    manifest["lessons"].append({"slug": "wetter", "title": "Wetter"})
+    fifth = {"slug": "kaktus-9", "title": "Kaktus 9", "group": "kaktus9", "groupPosition": 9}
+    for book in (manifest, manifest | fifth | {"lessons": [{"slug": "wetter", "title": "Wetter"}]}):
+        folder = lessons / book["slug"]
+        shutil.copytree(lessons / "kaktus-1/farben", folder / "wetter")
+        (folder / "book.json").write_text(json.dumps(book))
+    assert main(["demo"]) == 0
+    clear_catalogue_cache()
+    first, *_, last = cached_catalogue().groups
+    titles = [lesson.title for lesson in first.books[0].lessons]
+    assert (titles[0], titles[-1]) == ("Bunt", "Wetter")
+    assert [lesson.title for lesson in last.books[0].lessons] == ["Wetter"]
+    assert "✓ 5 books are in the catalogue." in capsys.readouterr().out
