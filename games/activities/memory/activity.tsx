@@ -59,11 +59,15 @@ export default function Memory(props: ActivityProps) {
   };
   const asks = game.isMistake && first ? [formLine(lesson, first.word, 'where')] : [];
   const tells = last && isPair ? [formLine(lesson, last.word, 'is')] : [];
+  const shown =
+    game.isShown && game.taken !== null
+      ? [formLine(lesson, cardAt(game, game.taken).word, 'is'), phrase('look')]
+      : [phrase('pair')];
   const told = last && isHeard ? [lineOf(last), ...asks] : [];
   useSequel(
     last && game,
     speaker,
-    isPair ? [phrase(game.isShown ? 'look' : 'pair'), ...tells] : told,
+    isPair ? [...shown, ...tells] : told,
     () => {
       if (isOver(game)) onDone(starsForPairs(game));
       else if (game.open.length === 2) setGame(turnBack);

@@ -74,9 +74,12 @@ describe('a partner that has been seen is missed', () => {
     expect(turn(twice, twice.away[0] ?? 0)).toBe(twice);
   });
 
-  test('three times: it is shown', () => {
+  test('three times: it is shown, and what was taken for it can be named', () => {
     const thrice = miss(turnBack(miss(turnBack(miss(seen)))));
     expect(thrice.isShown).toBe(true);
+    expect(thrice.taken).not.toBeNull();
+    expect(cardAt(thrice, thrice.taken ?? 0).word).not.toBe(cardAt(thrice, 0).word);
+    expect(turnBack(thrice).taken).toBeNull();
     expect(thrice.found).toEqual([cardAt(thrice, 0).word.id]);
     expect(starsForPairs(thrice)).toBeLessThan(3);
   });

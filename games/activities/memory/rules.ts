@@ -23,6 +23,8 @@ export type Game = {
   /** Whether the last turn was such a mistake, and whether the partner was shown. */
   isMistake: boolean;
   isShown: boolean;
+  /** The place that was taken for the partner, until the next card is turned. */
+  taken: number | null;
   /** Places that have stepped back while the partner of the open card is looked for. */
   away: readonly number[];
   slips: number;
@@ -39,7 +41,7 @@ export function deal(words: readonly Word[], face: Face, random: Random): Game {
     { word, face },
   ]);
   const fresh = { open: [], found: [], last: null, seen: [], missed: {}, away: [] };
-  const none = { isMistake: false, isShown: false, slips: 0, helps: 0 };
+  const none = { isMistake: false, isShown: false, taken: null, slips: 0, helps: 0 };
   return { cards: shuffle(pairs, random), ...fresh, ...none };
 }
 
@@ -59,7 +61,7 @@ export function partnerOf(game: Game, place: number): number {
 }
 
 export function turnBack(game: Game): Game {
-  return { ...game, open: [], last: null, away: [], isMistake: false, isShown: false };
+  return { ...game, open: [], last: null, away: [], isMistake: false, isShown: false, taken: null };
 }
 
 /** Cards that step back while the partner of an often missed word is looked for. */
@@ -97,6 +99,7 @@ function missPartner(game: Game, first: number, place: number): Game {
     slips,
     helps,
     isMistake: true,
+    taken: place,
   };
   return count >= missesUntilShown ? { ...pair(after, first), isShown: true } : after;
 }
