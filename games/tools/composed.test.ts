@@ -37,3 +37,10 @@ test.each(Object.entries(noises))('%s is heard, and short', (_, sounds) => {
 test('what is touched makes a noise that exists', () => {
   expect(Object.values(noiseOf).filter((name) => !(name in noises))).toEqual([]);
 });
+
+test('a page that opens with a noise opens with one that exists', () => {
+  const scenes = content.books.flatMap(({ lessons }) => lessons.flatMap((one) => one.scenes ?? []));
+  const heard = scenes.flatMap(({ noise }) => noise ?? []);
+  expect(heard).toContain('knall');
+  expect(heard.filter((name) => !(name in noises))).toEqual([]);
+});

@@ -93,7 +93,7 @@ function withScenes(
   addNoises(
     files,
     root,
-    new Set(ready.flatMap(({ spots }) => spots.flatMap(({ noise }) => noise ?? []))),
+    new Set(ready.flatMap((page) => [page, ...page.spots].flatMap(({ noise }) => noise ?? []))),
   );
   const pages = story.pages.map((page, place) => ({ ...page, drawn: ready[place] }));
   return { ...story, scenes: scenesFile, pages };

@@ -15,7 +15,7 @@ export type ReadySpot = {
   noise?: string;
   box: number[];
 };
-export type ReadyScene = { hour: string; spots: ReadySpot[] };
+export type ReadyScene = { hour: string; noise?: string; spots: ReadySpot[] };
 export type StoryScenes = { symbols: string; pages: string[] };
 
 export const scenesFile = 'scenes/story.js';
@@ -139,6 +139,7 @@ export const scenesModule = (scenes: readonly SceneData[]): string =>
 export const readyScenes = (scenes: readonly SceneData[], content: Content): ReadyScene[] =>
   scenes.map((scene) => ({
     hour: scene.hour ?? 'day',
+    noise: scene.noise,
     // A small thing before a large one is found, so the small ones lie on top.
     spots: drawScene(scene)
       .spots.map((spot) => readySpot(spot, scene, content))

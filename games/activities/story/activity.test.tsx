@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lesson } from '../../kit/cast';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from '../../kit/shuffle';
+import { allowSounds } from '../../kit/sounds';
 import type { Line } from '../../kit/speech';
 import StoryBook from './activity';
 import { DrawnScene } from './drawn-scene';
@@ -32,7 +33,7 @@ const story: Story = {
       },
       says: [line('Die Kuh macht muh.', '1-1'), line('Das Schaf macht mäh.', '1-2')],
     },
-    { drawn: { hour: 'day', spots: [] }, says: [line('Wau!', '2-1')] },
+    { drawn: { hour: 'day', noise: 'hund', spots: [] }, says: [line('Wau!', '2-1')] },
   ],
 };
 
@@ -108,6 +109,27 @@ test('pages turn by arrow and by key; the end counts the pages heard to their en
   await press('ArrowRight');
   await press('ArrowRight');
   expect(onDone).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('a page opens with its noise', async () => {
+  const fetched: string[] = [];
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      resume = async () => {};
+      createGain = () => ({ gain: {} });
+      createBufferSource = () => ({});
+    },
+  );
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path);
+    throw new Error('There is no network.');
+  });
+  allowSounds(window, () => true);
+  dispatchEvent(new Event('pointerup'));
+  await tap('Weiter');
+  await vi.waitFor(() => expect(fetched).toContain('audio/noises/hund.mp3'));
+  vi.unstubAllGlobals();
 });
 
 test('after the last page the mascot claps', async () => {

@@ -5,6 +5,7 @@ import { BigButton } from '../../kit/big-button';
 import type { Word } from '../../kit/lesson';
 import { LitText } from '../../kit/lit-text';
 import { useReading } from '../../kit/reading';
+import { playNoise } from '../../kit/sounds';
 import { phraseLines, wordLine } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
 import { usePageTurns } from '../../kit/use-page-turns';
@@ -36,6 +37,7 @@ export default function StoryBook({ lesson, data, speaker, onMood, onDone }: Act
     let left = false;
     const read = async () => {
       onMood('listens');
+      if (page.drawn.noise) void playNoise(page.drawn.noise);
       const before = here === 0 ? [phrase('listen'), title.says] : [];
       await speaker.instruct([...before, ...follow(page.says)]);
       if (left) return;

@@ -14,7 +14,8 @@ export type Spot = {
   box: [number, number, number, number];
 };
 
-export type Page = { says: Line[]; drawn: { hour: string; spots: Spot[] } };
+/** `noise` is heard when the page opens. */
+export type Page = { says: Line[]; drawn: { hour: string; noise?: string; spots: Spot[] } };
 
 /** `scenes` is the file with the drawn pages. */
 export type Story = { title: { says: Line }; pages: Page[]; scenes?: string };

@@ -68,6 +68,8 @@ export type SceneData = {
   weather?: Weather;
   /** `night` is dark and `bright` is light even when the reader's own day is not. */
   hour?: 'day' | 'night' | 'bright';
+  /** Heard when the page opens. */
+  noise?: string;
   /** From the back to the front. */
   things: readonly Thing[];
   parts?: readonly Part[];
