@@ -10,7 +10,14 @@ import { amongWords, nameWord, whereTask } from '../../kit/word-tasks';
 type Sentence = { says: Line };
 /** From left to right and from the top down, so that each knows its neighbour. */
 export type Family = {
-  people: readonly { word: string; goes: Sentence; mine: Sentence; here: Sentence }[];
+  people: readonly {
+    word: string;
+    goes: Sentence;
+    mine: Sentence;
+    here: Sentence;
+    /** Who they are to the others. */
+    kin: Sentence;
+  }[];
 };
 /** Somebody who comes again is hanging already. */
 export type FamilyTask = Task & { hangs?: string };
@@ -51,10 +58,11 @@ export function familyTasks(
   const ids = people.map(({ word }) => word);
   const hung = shuffle(ids.slice(grandparents), random).slice(0, hungBefore);
   const wanted = people.filter(({ word }) => !hung.includes(word));
-  return wanted.map(({ word, goes, mine }, at): FamilyTask => {
+  return wanted.map(({ word, goes, mine, kin }, at): FamilyTask => {
     const rest = wanted.slice(at).map((one) => one.word);
     const near = amongWords(lesson, word, ids, choices, random);
     const plain = whereTask(lesson, word, near);
+    const tells = level === 3 ? [kin.says] : plain.tells;
     const placed = {
       ask: [level === 3 ? mine.says : goes.says],
       place: placeOf(word),
@@ -70,7 +78,7 @@ export function familyTasks(
           .concat(nameWord(lesson, wrong)),
       recall: plain,
       intro: at === 0 ? [says.start] : [],
-      tells: rest.length === 1 ? [...plain.tells, says.end] : plain.tells,
+      tells: rest.length === 1 ? [...tells, says.end] : tells,
     };
   });
 }

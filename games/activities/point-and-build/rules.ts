@@ -9,7 +9,7 @@ import { whereTask } from '../../kit/word-tasks';
 type Sentence = { says: Line };
 type Part = { word: string; asks: Sentence; shown: Sentence };
 export type Body = {
-  face: readonly (Part & { mine: Sentence })[];
+  face: readonly (Part & { mine: Sentence; own: Sentence })[];
   robot: readonly (Part & { lacks: Sentence })[];
 };
 export type BodyTask = Task & { half: 'face' | 'robot'; builds?: string };
@@ -24,7 +24,8 @@ export function bodyTasks(
   random: Random,
   says: Record<'start' | 'robot' | 'dances', Line>,
 ): BodyTask[] {
-  const pointing = shuffle(face, random).map(({ word, asks, mine, shown }, at): BodyTask => ({
+  const seen = level === 3 ? face.map((part) => ({ ...part, shown: part.own })) : face;
+  const pointing = shuffle(seen, random).map(({ word, asks, mine, shown }, at): BodyTask => ({
     ...whereTask(
       lesson,
       word,
@@ -33,7 +34,7 @@ export function bodyTasks(
     half: 'face',
     ask: [level === 3 ? mine.says : asks.says],
     tells: [shown.says],
-    named: nameOf(face),
+    named: nameOf(seen),
     asGood: word === 'mund' ? { zahn: 'mund' } : {},
     intro: at === 0 ? [says.start] : [],
   }));
