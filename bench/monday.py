@@ -1,4 +1,4 @@
-"""A Monday morning: classes of 25 open the library, more of them every few seconds, until it breaks.
+"""A Monday morning: classes of 25 open the library, more of them every few seconds, until it breaks; then a thousand.
 
 An opening is what a browser asks for that has been here before: who am I, the links of my books (on Mondays the session
 is extended, too), a lesson's page, and the files that this page names.
@@ -36,6 +36,8 @@ class Morning:
     library: Library
     workers: int
     nginx: bool = False
+    classes: int = 0
+    """How many come after that, at three quarters of the rate that held."""
 
     def measure(self, rates: tuple[int, ...], seconds: float) -> dict[str, Any]:
         steps: list[dict[str, Any]] = []
@@ -54,8 +56,17 @@ class Morning:
                 )
                 if step["broken"]:
                     break
+            held = [step["rate"] for step in steps if not step["broken"]]
+            many = None
+            if self.classes and held:
+                rate = max(held) * 3 / 4
+                many = _step(plan | {"rate": rate, "seconds": self.classes / rate, "first": first}, pids)
+                first += many["openings"]
+                print(
+                    f"  {self.name}, {self.classes} classes: {many['lesson']} ms, failed {many['failed']}", flush=True
+                )
             self.library.note_spent("readers", first)
-        return {"name": self.name, "steps": steps, "files": len(files)}
+        return {"name": self.name, "steps": steps, "many": many, "files": len(files)}
 
     @contextmanager
     def served(self) -> Iterator[tuple[int, dict[str, int]]]:

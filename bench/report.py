@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from plots import Line, bars, lines
-from words import GROWTH, HOW, MONDAY, NOTES, POCKETBASE, SIZES
+from words import GROWTH, HOW, MONDAY, NOTES, POCKETBASE, SIZES, THOUSAND
 
 Part = dict[str, Any]
 TOP_MS = 20_000
+COLUMNS = "classes/s | openings | library: p50 | p95 | p99 | lesson: p50 | p95 | p99 | failed | cores |"
+NUMBERS = "---:|" * 9 + "---|"
 BARS = (
     ("bare", "Django without middleware, empty view", False),
     ("raw", "FastAPI with one statement", False),
@@ -133,11 +135,18 @@ def _monday(docs: Path, part: Part) -> list[str]:
         *(_verdict(morning) for morning in part["mornings"]),
         "",
     ]
+    many = [morning for morning in part["mornings"] if morning["many"]]
+    if many:
+        told += [
+            *("### A thousand classes in a row", "", THOUSAND, ""),
+            *(f"| | {COLUMNS}", f"|---|{NUMBERS}"),
+            *(f"| {morning['name']} {_step_row(morning['many'])}" for morning in many),
+            *("", "### Step by step", ""),
+        ]
     for morning in part["mornings"]:
         told += [
             *(f"**{morning['name']}**", ""),
-            "| classes/s | openings | library: p50 | p95 | p99 | lesson: p50 | p95 | p99 | failed | cores |",
-            "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|",
+            *(f"| {COLUMNS}", f"|{NUMBERS}"),
             *map(_step_row, morning["steps"]),
             "",
         ]
@@ -169,7 +178,7 @@ def _why(step: Part) -> str:
 def _step_row(step: Part) -> str:
     times = " | ".join(_ms(value) for value in (*step["library"][:3], *step["lesson"][:3]))
     cores = ", ".join(f"{name} {value:.2f}" for name, value in step["cores"].items())
-    return f"| {step['rate']} | {step['openings']:,} | {times} | {sum(step['failed'].values())} | {cores} |"
+    return f"| {step['rate']:g} | {step['openings']:,} | {times} | {sum(step['failed'].values())} | {cores} |"
 
 
 def _ms(value: float | None) -> str:

@@ -110,12 +110,13 @@ class Run:
 
     def monday(self) -> dict[str, Any]:
         on_sqlite, on_postgresql = self.large()
+        classes = 4 if self.quick else 1_000
         mornings = [
             Morning("SQLite, one process", on_sqlite, 1),
-            Morning("SQLite, two processes", on_sqlite, 2),
+            Morning("SQLite, two processes", on_sqlite, 2, classes=classes),
             Morning("PostgreSQL, one process", on_postgresql, 1),
             Morning("PostgreSQL, two processes", on_postgresql, 2),
-            Morning("PostgreSQL, two processes behind nginx", on_postgresql, 2, nginx=True),
+            Morning("PostgreSQL, two processes behind nginx", on_postgresql, 2, nginx=True, classes=classes),
         ]
         rates = (1, 2) if self.quick else RATES
         return measure_monday(mornings, rates=rates, seconds=self.step_seconds)

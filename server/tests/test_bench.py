@@ -89,7 +89,7 @@ def test_the_page_says_where_it_breaks(tmp_path: Path) -> None:
     ]
     figures = {
         "monday": {
-            "mornings": [{"name": "SQLite", "steps": steps, "files": 11}],
+            "mornings": [{"name": "SQLite", "steps": steps, "many": steps[0] | {"rate": 1.5}, "files": 11}],
             **{
                 "broken_ms": 2000,
                 "seconds": 8,
@@ -109,5 +109,6 @@ def test_the_page_says_where_it_breaks(tmp_path: Path) -> None:
     )
     page = (tmp_path / "benchmarks.md").read_text()
     assert "| SQLite | 2 a second | 4 | 10.0 ms | 3 a second: 4 × 503 |" in page
+    assert "| SQLite | 1.5 | 50 | 5 ms |" in page
     assert "| 3 | 50 | 5 ms | 6 ms | 7 ms | 9 ms | 10 ms | never | 4 |" in page
     ElementTree.parse(tmp_path / "benchmarks-monday.svg")
