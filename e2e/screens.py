@@ -7,11 +7,13 @@ A few are also rendered in Arabic, which runs from right to left.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from itertools import product
 from pathlib import Path
 from secrets import token_hex
@@ -42,7 +44,7 @@ class Screen:
     name: str
     path: str
     who: str = ""
-    """A name in the cast: nobody, newcomer (address not confirmed), empty (no books), reader (both books) or owner."""
+    """A name in the cast: newcomer (not confirmed), empty (no books), reader (both books), gardener or owner."""
     prepare: Callable[[Page], None] = lambda _page: None
     before: Callable[[Page], None] = lambda _page: None
     languages: tuple[str, ...] = ("en", "de")
@@ -194,6 +196,44 @@ def ask_to_invite(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def water_once(page: Page) -> None:
+    page.locator("main li button img").first.wait_for()
+
+
+def water_everything(page: Page) -> None:
+    """Taps pictures until all are found: a wrong one does no harm."""
+    water_once(page)
+    page.evaluate(
+        """() => new Promise((done) => {
+          const tap = () => {
+            const choices = [...document.querySelectorAll('main li button')];
+            if (!choices.length) return done();
+            const free = choices.filter((one) => one.ariaDisabled !== 'true');
+            free[Math.floor(Math.random() * free.length)]?.click();
+            setTimeout(tap, 50);
+          };
+          tap();
+        })"""
+    )
+
+
+def name_a_child(page: Page) -> None:
+    page.locator("main > div > button").first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def show_the_carried_code(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("code|Code|رمز|QR")).first.click()
+    page.get_by_role("dialog").locator("svg").first.wait_for()
+
+
+def speak_in_a_lesson(page: Page) -> None:
+    game = page.frame_locator("iframe")
+    game.get_by_role("button", name=re.compile("Los")).click()
+    game.get_by_role("button", name=re.compile("Sprich nach!")).click()
+    game.get_by_role("button", name="Sprechen", exact=True).wait_for()
+
+
 def await_heading(page: Page) -> None:
     """It appears after the moment in which a lesson might."""
     page.locator("main h1").wait_for()
@@ -240,6 +280,14 @@ SCREENS = (
     Screen("lesson-none", "/stage", "reader", prepare=await_heading),
     Screen("lesson-locked", "/stage?lesson=kaktus-1/farben", "empty", prepare=await_heading),
     Screen("lesson-unknown", "/stage?lesson=kaktus-1/nirgends", "empty", prepare=await_heading),
+    Screen("recording", "/stage?lesson=kaktus-1/farben", "reader", prepare=speak_in_a_lesson),
+    Screen("garden", "/garden", "gardener", prepare=await_heading, languages=tuple(LOCALES)),
+    Screen("garden-empty", "/garden", "reader", prepare=await_heading),
+    Screen("watering", "/garden?water", "gardener", prepare=water_once),
+    Screen("watering-end", "/garden?water", "gardener", prepare=water_everything),
+    Screen("children", "/garden?children", "gardener", prepare=await_heading),
+    Screen("child-form", "/garden?children", "gardener", prepare=name_a_child),
+    Screen("carry-over", "/garden?children", "gardener", prepare=show_the_carried_code),
     Screen("guide", "/guide?lesson=kaktus-1/tiere", "reader", prepare=await_heading, languages=tuple(LOCALES)),
     Screen("guide-cards", "/guide?lesson=kaktus-1/tiere&print=cards", "reader", prepare=await_heading),
     Screen("account", "/user", "reader", languages=tuple(LOCALES)),
@@ -271,11 +319,37 @@ SCREENS = (
 )
 
 
+def grown_garden() -> str:
+    """Two children; the first has plants of every stage in two beds, and some of them are thirsty."""
+
+    today = datetime.now().astimezone().date()
+
+    def right(*days_ago: int) -> list[str]:
+        return [(today - timedelta(days)).isoformat() for days in days_ago]
+
+    words = {
+        "kaktus-1/tiere": {
+            "hund": right(40, 39, 35, 28),
+            "katze": right(20, 19, 15),
+            "fisch": right(20, 19, 15),
+            "maus": right(3, 2),
+            "kuh": right(1),
+            "pferd": right(0),
+        },
+        "kaktus-1/farben": {"rot": right(9, 8, 5), "blau": right(5, 4), "gelb": right(1), "gruen": right(0)},
+    }
+    lessons = {"kaktus-1/tiere": {"stars": {"story": 3}}}
+    mia = {"id": 1, "name": "Mia", "picture": "katze", "lessons": lessons, "words": words}
+    tom = {"id": 2, "name": "Tom", "picture": "loewe", "lessons": {}, "words": {}}
+    return json.dumps({"version": 2, "chosen": 1, "children": [mia, tom]})
+
+
 def make_people(library: Library) -> dict[str, Person]:
     cast = Cast(library.url, library.mails)
-    people = {"newcomer": cast.unverified("lena"), "empty": cast.verified("tim"), "reader": cast.verified("anna")}
-    for book in ("kaktus1", "kaktus2"):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, people["reader"].token)
+    people = {"newcomer": cast.unverified("lena"), "empty": cast.verified("tim")}
+    people |= {name: cast.verified(name) for name in ("reader", "gardener")}
+    for name, book in (("reader", "kaktus1"), ("reader", "kaktus2"), ("gardener", "kaktus1")):
+        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, people[name].token)
     owner = staff_at_work(library, "owner")
     people["owner"] = Person(owner.email, token=owner.token)
     return people
@@ -305,6 +379,10 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
         if who and screens[0].is_desk:
             context.add_init_script(f"try {{ sessionStorage.setItem('kaktus.desk.token', '{token}') }} catch {{}}")
         context.add_init_script(f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}")
+        if who == "gardener":
+            uid = Cast(library.url, library.mails).call("GET", "/api/me", token=token)["uid"]
+            kept = json.dumps([f"kaktus.children.{uid}", grown_garden()])
+            context.add_init_script(f"try {{ localStorage.setItem(...{kept}) }} catch {{}}")
         for screen in screens:
             file = folder / f"{screen.name}-{width}-{'dark' if dark else 'light'}-{language}.png"
             picture(context.new_page(), screen, file)

@@ -48,7 +48,7 @@ export function Bed({ bed, heard, onHear }: BedProps) {
           </li>
         ))}
         {Array.from({ length: Math.min(free, mostFreePlaces) }, (_, index) => (
-          <li key={index} className={styles.place} aria-hidden="true">
+          <li key={index} className={styles.free} aria-hidden="true">
             <FreePlace className={styles.drawing} />
           </li>
         ))}
