@@ -35,8 +35,8 @@
   };
   window.cancelAnimationFrame = (id) => queue.delete(id);
 
-  /** Files that were played, what could not be played, and how many are being played now. */
-  const heard = { files: new Set(), faults: [], playing: 0, started: 0 };
+  /** Files that were played, what could not be played, how many are being played now, and what was said, in order. */
+  const heard = { files: new Set(), faults: [], playing: 0, started: 0, said: [] };
   window.heard = heard;
   const checks = new Map();
 
@@ -62,6 +62,7 @@
     async play() {
       heard.playing += 1;
       heard.started += 1;
+      if (!this.file.includes('/sounds/')) heard.said.push(this.file);
       try {
         if (!checks.has(this.file)) checks.set(this.file, check(this.file));
         await checks.get(this.file);

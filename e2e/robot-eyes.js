@@ -11,7 +11,6 @@
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
   const named = (selector, name) => all(selector).find((one) => nameOf(one) === name);
   const lessonOf = () => JSON.parse(find('#lesson').textContent);
-  const sentence = () => find('.word-banner, .task-sheet-text, .quest-says')?.textContent ?? '';
   const dots = () => find('.round-dots').getAttribute('aria-label');
 
   let lesson;
@@ -24,8 +23,7 @@
   let loads = 0;
   let way = '';
   let errs = false;
-  let missed = '';
-  let mistake = null;
+  const mistakes = window.robotMistakes;
   let madeMistakes = false;
   let undo = () => {};
   addEventListener(
@@ -35,37 +33,6 @@
     },
     true,
   );
-
-  /** A mistake on purpose, once in every task that can be got wrong by choosing a thing. */
-  function wrongChoice(thing, place) {
-    if (/^\d+$/.test(thing) || place) return null;
-    const right = find('[data-asks]').dataset.right?.split(' ');
-    if (!right) return null;
-    const on = all('[data-thing]').find(
-      (one) =>
-        !right.includes(one.dataset.thing) &&
-        one.getAttribute('aria-disabled') !== 'true' &&
-        !['right', 'held'].includes(one.dataset.state),
-    );
-    return on ? { acts: [{ on }], errs: on } : null;
-  }
-
-  /** What was chosen is named before the task is asked again. */
-  function checkNaming() {
-    if (!mistake) return;
-    const said = sentence();
-    const word = lesson.words.find(({ id }) => id === mistake.thing);
-    // Numbers are small words, and nouns as the names of figures: sechs, die Sechs.
-    const isNamed =
-      !word ||
-      [word.de, word.plural ?? word.de].some((one) =>
-        said.toLowerCase().includes(one.toLowerCase()),
-      );
-    if (!isNamed || said.trim() === mistake.before) {
-      throw new Error(`'${said}' does not name ${mistake.thing} (${last}).`);
-    }
-    mistake = null;
-  }
 
   /** A thing in a story's picture that has a word, and that a finger in its middle touches: the last of those that lie there. */
   function spotOn(page) {
@@ -123,17 +90,13 @@
       return { key: `${page} on`, acts: [{ on: named('.story-turns button', 'Weiter'), arrow }] };
     },
     rhyme: () => ({ key: '', acts: [{ on: named('.rhyme-turns button', 'Weiter') }] }),
-    memory: () => {
-      const wordOf = (card) => card.dataset.word;
-      const left = all('.memory-card:not([data-state=found])');
-      if (!left.length) return null;
-      const [first] = left;
-      const partner = left.find((card) => card !== first && wordOf(card) === wordOf(first));
-      return { key: String(left.length), acts: [{ on: first }, { on: partner }] };
-    },
+    memory: () => mistakes.pairs(errs),
     letters: () => {
       if (find('.word-places[data-whole=true]')) return null;
       const letters = [...find('.letters-picture').alt];
+      const key = `${letters.join('')} ${dots()}`;
+      const wrong = errs && mistakes.shouldErr(key) && mistakes.wrongThing(key);
+      if (wrong) return wrong;
       // Every second word for which the test tool has keys; it has none for umlauts.
       const isTyped = letters.length % 2 === 0 && letters.every((letter) => /[a-z]/i.test(letter));
       const free = all('.letters-tiles button:not([aria-disabled=true])');
@@ -143,7 +106,7 @@
         const [on] = free.splice(tile, 1);
         return [{ carry: on, to: place, instead: [on], typed: isTyped && letters[at] }];
       });
-      return { key: letters.join(''), acts };
+      return { key, acts, task: key };
     },
     writing: () => {
       const { asks } = find('[data-asks]').dataset;
@@ -154,13 +117,9 @@
       // While Kaktus leads the finger, the stroke on the page is not the one that is asked for.
       if (!asks || page.dataset.thing !== asks.replace('>', '')) return null;
       const key = `${asks} ${dots()}`;
-      if (errs && missed !== key) {
+      if (errs && mistakes.shouldErr(key)) {
         const away = page.dataset.goes === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-        return {
-          key: `${key} missed`,
-          acts: [{ trace: along(page), page, arrow: away }],
-          errs: page,
-        };
+        return mistakes.stray(key, [{ trace: along(page), page, arrow: away }]);
       }
       // Every second stroke of a letter is written by its arrow, the others by Enter.
       const arrow = Number(asks.at(-2)) % 2 ? page.dataset.goes : undefined;
@@ -172,18 +131,12 @@
       const [thing, place] = asks.split('>');
       const done = all('[data-thing][data-state=right]').length;
       const key = `${asks} ${dots()} ${done}`;
-      const wrong = errs && missed !== key && wrongChoice(thing, place);
-      if (wrong) return { key: `${key} missed`, ...wrong };
-      if (/^\d+$/.test(thing)) {
-        // Things that were counted may cover the button, so it is looked for once they are there.
-        if (last.endsWith(`${key} counted`))
-          return { key: `${key} ready`, acts: [{ on: find('[data-ready] button') }] };
-        const ones = all('[data-counts]:not([aria-pressed=true])');
-        const taps = Array.from({ length: Number(thing) }, (_, at) => ({
-          on: ones[at % ones.length],
-        }));
-        return { key: `${key} counted`, acts: taps };
-      }
+      if (/^\d+$/.test(thing)) return mistakes.count(key, Number(thing), errs);
+      const wrong =
+        errs &&
+        mistakes.shouldErr(key) &&
+        (place ? mistakes.wrongPlace(key, thing, place) : mistakes.wrongThing(key));
+      if (wrong) return wrong;
       const on = find(`[data-thing="${thing}"]`);
       // It has been picked up, and may be put anywhere.
       if (!place && on.getAttribute('aria-pressed') === 'true') {
@@ -208,8 +161,8 @@
     const [wanted] = asks.split('>');
     const place = Number(wanted.split('@')[1]);
     const key = `${word} ${dots()} ${place}`;
-    const wrong = errs && place < 2 && missed !== key && wrongChoice(wanted, '');
-    if (wrong) return { key: `${key} missed`, ...wrong };
+    const wrong = errs && place < 2 && mistakes.shouldErr(key) && mistakes.wrongThing(key);
+    if (wrong) return wrong;
     const isTyped = word.length % 2 === 0 && /^[a-z]+$/i.test(word);
     const rest = [...word].slice(place, errs && place === 0 ? 1 : undefined);
     const acts = rest
@@ -384,18 +337,15 @@
           return { screen: name, acts: [{ keys: ['Tab'] }], isLost: true };
         }
         last = `${name} ${still.key}`;
-        checkNaming();
+        mistakes.close(heard.said);
         if (lesson.activities.some((one) => one.name === name)) played.add(name);
-        const before = { missed, madeMistakes };
+        const before = madeMistakes;
+        const takeBack = mistakes.follow(still, name, heard.said);
         undo = () => {
-          ({ missed, madeMistakes } = before);
-          mistake = null;
+          madeMistakes = before;
+          takeBack();
         };
-        if (still.errs) {
-          missed = still.key.replace(/ missed$/, '');
-          mistake = { thing: still.errs.dataset.thing, before: sentence().trim() };
-          madeMistakes = true;
-        }
+        if (still.errs) madeMistakes = true;
         if (name === 'game-end') madeMistakes = false;
         return { screen: name, acts: still.acts.flatMap(way === 'pointer' ? forPointer : forKeys) };
       }
@@ -419,6 +369,6 @@
     next,
     missing,
     forget,
-    heard: () => ({ files: [...heard.files], faults: heard.faults }),
+    heard: () => ({ files: [...heard.files], faults: heard.faults, mistakes: mistakes.made }),
   };
 })();

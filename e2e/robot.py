@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Frame, Locator, Page, Request, R
 
 Way = Literal["pointer", "keyboard"]
 HERE = Path(__file__).parent
-SCRIPTS = ("quick-time.js", "robot-eyes.js")
+SCRIPTS = ("quick-time.js", "robot-mistakes.js", "robot-eyes.js")
 MOST_TABS_ASTRAY = 20
 TABS_TO = """(target) => {
   const isReachable = (one) =>
@@ -31,7 +31,8 @@ TABS_TO = """(target) => {
 
 
 NEXT = "([way, errs]) => robot.next(way, errs)"
-ACTIVITIES = "JSON.parse(document.querySelector('#lesson').textContent).activities.map(({name}) => name)"
+LESSON = "JSON.parse(document.querySelector('#lesson').textContent)"
+ACTIVITIES = f"{LESSON}.activities.map(({{name}}) => name)"
 # For games played at normal speed: the recording that was last played to its end.
 NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
   constructor(file) {
@@ -100,6 +101,8 @@ class Robot:
     # Whether it makes a mistake in every task, on purpose.
     errs: bool = False
     screens: list[str] = field(default_factory=list)
+    # What it noted of each mistake.
+    mistakes: list[dict[str, Any]] = field(default_factory=list)
     _corner: tuple[float, float] | None = None
 
     def play(self, stops_at: Callable[[str], bool] = lambda _screen: False) -> list[str]:
@@ -121,9 +124,11 @@ class Robot:
             assert astray <= MOST_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
             for act in step["acts"]:
                 self._do(act)
-        heard: dict[str, list[str]] = self.frame.evaluate("robot.heard()")
+        heard = self.frame.evaluate("robot.heard()")
         assert heard["files"], "the lesson has said nothing"
-        return heard["faults"]
+        self.mistakes = heard["mistakes"]
+        faults: list[str] = heard["faults"]
+        return faults
 
     def _do(self, act: dict[str, Any]) -> None:
         keyboard, mouse = self.page.keyboard, self.page.mouse

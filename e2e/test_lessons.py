@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from accessibility import accessibility_faults, evening_faults
 from cast import Cast, Person, sign_in
+from mistakes import mistake_faults
 from overlaps import Measure
 from playwright.sync_api import Browser, BrowserContext, Page
 from products import Product, all_products, open_lesson
-from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
+from robot import ACTIVITIES, LESSON, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
 from running import Library
 from watcher import Watcher
 
@@ -178,6 +179,7 @@ def test_a_robot_plays(page: Page, ears: Ears, measure: Measure, play: Play) -> 
     frame.frame_element().evaluate("(frame) => void (frame.style.opacity = '0')")
     robot = Robot(page, frame, way, judge, errs=play.errs)
     assert robot.play() == []
+    assert mistake_faults(robot.mistakes, frame.evaluate(LESSON)) == []
     assert [screen for screen in robot.screens if screen in activities] == activities
     stars = expect_stars(page, product, activities)
     if not play.errs:
