@@ -34,7 +34,7 @@ export default function FurnishRoom(props: ActivityProps) {
   const standing = new Map(
     series.tasks
       .slice(0, sheet.done)
-      .filter(({ wants }) => wants[0] === wanted || !waiting.includes(wants[0]))
+      .filter(({ wants }, at) => at === series.at || !waiting.includes(wants[0]))
       .map(({ wants, thing }) => [wants[0], thing.picture]),
   );
 
