@@ -113,7 +113,8 @@ async function wholeWord(url: string): Promise<Response> {
   const kept = await cache.match(url, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(url);
-  if (answer.ok) await cache.put(url, answer.clone());
+  // A device without room for it shows and plays it all the same.
+  if (answer.ok) await cache.put(url, answer.clone()).catch(() => undefined);
   return answer;
 }
 
