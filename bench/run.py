@@ -2,7 +2,7 @@
 
 make bench                             everything, half an hour; the first time a million readers are made before
 .venv/bin/python bench/run.py monday   one part again: peers, sizes or monday; the page has the newest figures of each
-.venv/bin/python bench/run.py --quick  sizes and monday within a minute, with 200 readers; the page goes to --folder
+.venv/bin/python bench/run.py --quick  sizes and monday in a few minutes, with 200 readers; the page goes to --folder
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the page of the benchmarks says about its figures, apart from the figures."""
 
-HOW = """`make bench` measures and writes this page; `bench/run.py --quick` tries all of it within a minute.
+HOW = """`make bench` measures and writes this page; `bench/run.py --quick` tries sizes and the Monday in a few minutes.
 Everything runs on one machine over loopback. Machines are noisy: what counts are the ratios within one run, and of
 those the processor time a request, of all processes that work for it (server, workers, database, read from /proc),
 more than the requests a second, which the load itself competes with. wrk keeps 8 connections busy (3 for log-ins);
