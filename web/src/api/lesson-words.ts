@@ -1,7 +1,7 @@
 /** The words and sentences that a lesson lists for the pages around it, read from its own files with its signed link. */
 import { isPlain } from 'kaktus-shared/plain-object';
 
-export type Meanings = Partial<Record<'en' | 'tr' | 'uk' | 'ar' | 'es' | 'pl', string>>;
+type Meanings = Partial<Record<'en' | 'tr' | 'uk' | 'ar' | 'es' | 'pl', string>>;
 
 /** Its sound is a link; absent if there is no recording. */
 export type Spoken = { text: string; sound?: string };

@@ -26,7 +26,7 @@ export const childPictures = [
 ] as const;
 export type ChildPicture = (typeof childPictures)[number];
 
-export type LessonProgress = Omit<Progress, 'words'>;
+type LessonProgress = Omit<Progress, 'words'>;
 /** The days on which a word was right, by topic and word. */
 export type WordDays = Record<string, Record<string, string[]>>;
 export type Reached = { lessons: Record<string, LessonProgress>; words: WordDays };

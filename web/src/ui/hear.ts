@@ -1,7 +1,7 @@
 /** Plays recordings one after the other; a new call silences the last. */
 let playing: HTMLAudioElement | null = null;
 
-export type Heard = 'heard' | 'interrupted' | 'failed';
+type Heard = 'heard' | 'interrupted' | 'failed';
 
 async function play(url: string): Promise<Heard> {
   const audio = new Audio(url);

@@ -4,7 +4,7 @@ import type { Topic, Word } from 'virtual:garden-words';
 const choicesAtFirst = 4;
 
 /** wrong: named, and asked again. shown: after three mistakes, the answer waits to be touched. right: found. */
-export type Turn = 'asked' | 'wrong' | 'shown' | 'right';
+type Turn = 'asked' | 'wrong' | 'shown' | 'right';
 
 export type Task = {
   word: Word;
@@ -15,7 +15,7 @@ export type Task = {
   tapped?: Word;
 };
 
-export type Random = () => number;
+type Random = () => number;
 
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return items

@@ -11,7 +11,7 @@ import {
 import { childOf } from '../../device/children';
 import { keepMemory } from '../../device/memory';
 import { keepProgress, keptProgress } from '../../device/progress';
-import { useDarkMode } from '../../ui/dark-mode';
+import { useDarkMode } from '../dark-mode';
 import { createAllowance } from './allowance';
 
 type Bridge = {

@@ -21,7 +21,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return mixed;
 }
 
-export type BingoGame<Item> = {
+type BingoGame<Item> = {
   boards: Item[][];
   /** The order in which the words are called. */
   calls: Item[];

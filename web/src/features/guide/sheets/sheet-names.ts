@@ -1,7 +1,7 @@
 /** Which sheets there are to print, and which of them a lesson has enough words for. */
 import { boardSize } from './bingo-boards';
 
-export const sheetNames = ['cards', 'bingo', 'colouring', 'certificate'] as const;
+const sheetNames = ['cards', 'bingo', 'colouring', 'certificate'] as const;
 
 export type SheetName = (typeof sheetNames)[number];
 
