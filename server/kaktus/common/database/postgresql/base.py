@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import time
 from functools import cached_property
 from types import SimpleNamespace
@@ -16,6 +17,8 @@ from kaktus.common.database.statements import UNSYNCED, note_statement
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
+# PostgreSQL plans a statement anew whenever it is asked, unless it is kept; those written by hand are few and frequent.
+KEPT_AFTER = 5
 
 
 class Connection(psycopg.Connection[Any]):
@@ -76,9 +79,11 @@ class DatabaseWrapper(base.DatabaseWrapper):
         self.validate_no_broken_transaction()
         with self.wrap_database_errors:
             note_statement(self, statement)
+            if not before:
+                return psycopg.Cursor(self.connection).execute(statement, values).fetchall()
+            # Two statements at once: values are put in here, because the server would take them for one only.
             cursor = self.connection.execute(before + statement, values)
-            if before:
-                cursor.nextset()
+            cursor.nextset()
             rows: list[Any] = cursor.fetchall()
             return rows
 
@@ -88,8 +93,20 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def write_unsynced_sql(self, statement: str, values: list[Any]) -> list[Any]:
         return self.run_sql(statement, values, before="" if self.in_atomic_block else UNSYNCED)
 
+    def is_usable(self) -> bool:
+        """A server that has ended the connection has said so: whoever hears nothing need not ask."""
+        return (not self.errors_occurred and self._is_silent()) or super().is_usable()
+
+    def _is_silent(self) -> bool:
+        if self.connection is None or self.connection.broken:
+            return False
+        waiting = select.poll()
+        waiting.register(self.connection.fileno(), select.POLLIN)
+        return not waiting.poll(0)
+
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()
+        params["prepare_threshold"] = KEPT_AFTER
         if BREAKER.is_armed:
             given = params.get("options", "")
             params["options"] = f"{given} -c statement_timeout={int(STATEMENT_S * 1000)}".strip()
