@@ -11,7 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 HOST = re.compile(r"\b[a-z][a-z0-9+.]*://|--(extra-)?index-url|--find-links", re.IGNORECASE)
-EXACT = re.compile(r"^\d+\.\d+\.\d+[\w.+-]*$")
+# A package may be installed under another name: "npm:typescript@7.0.2".
+EXACT = re.compile(r"^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+[\w.+-]*$")
 
 
 def python_lock_problems(text: str) -> list[str]:

@@ -2,7 +2,14 @@
 import type { VNode } from 'preact';
 
 export type Sign =
-  'speaker' | 'sound-on' | 'sound-off' | 'back' | 'next' | 'again' | 'home' | 'map';
+  | 'speaker'
+  | 'sound-on'
+  | 'sound-off'
+  | 'back'
+  | 'next'
+  | 'again'
+  | 'home'
+  | 'map';
 
 const line = {
   fill: 'none',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { gapMark } from './content-problems.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';
 import { readAllFiles } from './content.ts';
@@ -125,7 +125,7 @@ async function ask(given: Partial<Wish>): Promise<Wish> {
 
 async function write(root: string, path: string, value: object): Promise<void> {
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
+  const { code: text } = await format(path, JSON.stringify(value), { printWidth: 100 });
   writeFileSync(join(root, path), text);
   console.log(`made games/${path}`);
 }

@@ -51,6 +51,11 @@ def test_versions_are_exact() -> None:
     assert package_problems(json.dumps(package)) == ["does not pin react (^19.2.0)"]
 
 
+def test_a_package_under_another_name_is_exact_too() -> None:
+    package = {"devDependencies": {"new": "npm:typescript@7.0.2", "newest": "npm:typescript@^7.0.2"}}
+    assert package_problems(json.dumps(package)) == ["does not pin newest (npm:typescript@^7.0.2)"]
+
+
 def test_an_old_installer_and_what_nobody_needs_are_found() -> None:
     lock = "pip==26.3 \\\n    --hash=sha256:abc\n"
     assert installer_problems({"pip": "26.3", "django": "5.2.19"}, lock) == []

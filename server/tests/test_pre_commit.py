@@ -15,7 +15,7 @@ from kaktus.common.environment import ROOT
 from test_parts import PARTS
 
 CONFIG = ".pre-commit-config.yaml"
-SETTINGS = (CONFIG, "pyproject.toml", "package.json", "eslint.config.js", ".prettierrc.json", ".gitignore")
+SETTINGS = (CONFIG, "pyproject.toml", "package.json", ".oxlintrc.json", ".oxfmtrc.json", ".gitignore")
 # These need the whole library, which 'make check' gives them.
 WHOLE = "mypy,lint-imports,locks,openapi,web,games,adapter,shared"
 
@@ -27,7 +27,7 @@ def test_every_check_has_a_hook() -> None:
         if command[0] == "npm":
             folder = command[command.index("--prefix") + 1]
             scripts = json.loads((ROOT / folder / "package.json").read_text())["scripts"]
-            assert scripts["check"] == "npm run --silent check:whole && eslint --max-warnings 0 . && prettier --check ."
+            assert scripts["check"] == "npm run --silent check:whole && oxlint --deny-warnings . && oxfmt --check ."
             assert f"entry: npm run --silent --prefix {folder} check:whole\n" in hooks
         else:
             assert f".venv/bin/{Path(command[0]).name} {' '.join(command[1:])}".strip() in hooks
@@ -39,9 +39,6 @@ def checkout(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path / name)
     for name in (".venv", "node_modules"):
         (tmp_path / name).symlink_to(ROOT / name)
-    for folder in ("web", "games", "adapter"):
-        (tmp_path / folder).mkdir()
-        shutil.copy(ROOT / folder / ".prettierignore", tmp_path / folder)
     git(tmp_path, "init", "-q")
     git(tmp_path, "add", CONFIG)
     return tmp_path

@@ -5,7 +5,13 @@ import type { HairStyle } from './hair.ts';
 import type { Body } from './skeleton.ts';
 
 export type Extra =
-  'glasses' | 'beard' | 'moustache' | 'white-moustache' | 'wrinkles' | 'earrings' | 'freckles';
+  | 'glasses'
+  | 'beard'
+  | 'moustache'
+  | 'white-moustache'
+  | 'wrinkles'
+  | 'earrings'
+  | 'freckles';
 
 export type Wearing = readonly [garment: Garment, colour: ColourName];
 

@@ -18,7 +18,7 @@ export const passkeyRefused = () =>
   new ApiFailure(400, [{ code: 'passkey_refused', message: 'This passkey could not be used.' }]);
 
 const asJson = (credential: Credential | null) =>
-  (credential as PublicKeyCredential).toJSON() as Record<string, never>;
+  (credential as PublicKeyCredential).toJSON() as object as Record<string, never>;
 
 export async function makePasskey(name: string, password = '') {
   const { publicKey } = await answer(

@@ -11,7 +11,10 @@ import {
 
 export type OpenGuide = { name: string; lesson: ShelfLesson; words: LessonWords | null };
 type Opening =
-  { at: 'loading' } | { at: 'unreachable' } | { at: 'notOnShelf' } | ({ at: 'open' } & OpenGuide);
+  | { at: 'loading' }
+  | { at: 'unreachable' }
+  | { at: 'notOnShelf' }
+  | ({ at: 'open' } & OpenGuide);
 
 async function open(name: string): Promise<Opening> {
   const { books } = keptShelf() ?? (await fetchShelf());

@@ -8,7 +8,9 @@ import { fetchShelf, keptShelf, type Shelf } from '../../api/shelf';
 const freshMs = 15 * 60 * 1000;
 
 type ShelfState =
-  { at: 'loading' } | { at: 'ready'; shelf: Shelf } | { at: 'failed'; failure: ApiFailure };
+  | { at: 'loading' }
+  | { at: 'ready'; shelf: Shelf }
+  | { at: 'failed'; failure: ApiFailure };
 
 export function useShelf() {
   const { reload } = useSession();

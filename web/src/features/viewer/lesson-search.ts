@@ -19,7 +19,9 @@ export type LockedLesson = {
 };
 
 export type Found =
-  { at: 'open'; stage: OpenLesson } | ({ at: 'locked' } & LockedLesson) | { at: 'unknown' };
+  | { at: 'open'; stage: OpenLesson }
+  | ({ at: 'locked' } & LockedLesson)
+  | { at: 'unknown' };
 
 function openLesson(name: string, { books }: Shelf): OpenLesson | null {
   const found = lessonOnShelf(books, name);

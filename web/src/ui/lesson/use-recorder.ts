@@ -52,7 +52,7 @@ export function useRecorder(
       onRecording?.(null);
     },
     // The frame of another lesson is another one, with a recorder of its own.
-    [], // eslint-disable-line react-hooks/exhaustive-deps
+    [], // oxlint-disable-line react/exhaustive-deps
   );
 
   const hear = (wish: RecordWish) => {

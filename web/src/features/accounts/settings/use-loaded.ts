@@ -4,7 +4,9 @@ import { asFailure, type ApiFailure } from '../../../api/failure';
 import type { User } from '../../../api/session-state';
 
 type Loaded<Value> =
-  { at: 'loading' } | { at: 'failed'; failure: ApiFailure } | { at: 'ready'; value: Value };
+  | { at: 'loading' }
+  | { at: 'failed'; failure: ApiFailure }
+  | { at: 'ready'; value: Value };
 
 export function useLoaded<Value>(read: () => Promise<Value>, user: User) {
   const [state, setState] = useState<Loaded<Value>>({ at: 'loading' });
