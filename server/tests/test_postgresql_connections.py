@@ -32,7 +32,8 @@ def backend() -> int:
 
 
 def next_request() -> None:
-    connection.health_check_enabled, connection.health_check_done = True, False
+    for name, value in (("health_check_enabled", True), ("health_check_done", False)):
+        setattr(connection, name, value)
 
 
 def test_a_frequent_statement_is_planned_once() -> None:
