@@ -69,6 +69,9 @@ export const type: Choose = (button) =>
     if (document.activeElement === button) button?.click();
   });
 
+const isFree = (one: HTMLElement) =>
+  one.getAttribute('aria-disabled') !== 'true' && one.dataset['state'] !== 'right';
+
 /** Gives the right answer to the task on the sheet. */
 export async function answerRightly(choose: Choose) {
   const [thing, place] = asked();
@@ -78,12 +81,12 @@ export async function answerRightly(choose: Choose) {
     }
     return choose(find('[data-ready] button'));
   }
-  await choose(find(`[data-thing="${thing}"]`));
+  const answer = find(`[data-thing="${thing}"]`);
+  if (!isFree(answer)) throw new Error(`${thing} is asked for and cannot be chosen`);
+  await choose(answer);
   if (asked().join('')) await choose(find(place ? `[data-place="${place}"]` : '[data-place]'));
 }
 
-const isFree = (one: HTMLElement) =>
-  one.getAttribute('aria-disabled') !== 'true' && one.dataset['state'] !== 'right';
 const choices = (kind: 'thing' | 'place') =>
   [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter(isFree);
 

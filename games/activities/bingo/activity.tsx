@@ -33,7 +33,9 @@ export default function Bingo(props: ActivityProps) {
   const { series, task, sheet, put, stateOf } = useSeries(props, () =>
     callTasks(lesson, card, level, says),
   );
-  const marked = series.tasks.slice(0, sheet.done).flatMap(({ word }) => word.id);
+  const called = series.tasks.map(({ word }) => word.id);
+  // What was only shown comes again, and is marked then.
+  const marked = called.filter((id, at) => at < sheet.done && !called.includes(id, sheet.done));
   const row = sheet.done === sheet.tasks ? rowOf(card.cells, marked) : null;
 
   const cardState = (wordId: string, place: number): CardState => {
