@@ -52,7 +52,9 @@ class _Heard:
         self.texts = [texts[file] for file in self.files if file in texts]
         self.question = texts.get(_name(mistake["question"]), "")
         whole = [text for text in self.texts if A_SENTENCE.match(text) and not COUNTED_ALOUD.match(text)]
-        self.naming = whole[0] if whole else ""
+        # At the highest level of memory, a card that is turned says a sentence, too.
+        named = [text for text in whole if text.startswith("Das ")] if mistake["kind"] == "pair" else whole
+        self.naming = named[0] if named else ""
 
     def __str__(self) -> str:
         return f"asked was '{self.question}', said was '{' '.join(self.texts)}'"

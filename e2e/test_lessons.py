@@ -204,5 +204,5 @@ def test_a_recording_is_played_to_its_end(
     page.goto("/library")
     frame = open_lesson(page, all_products()[0], "pointer")
     frame.get_by_role("button", name="Los!").click()
-    frame.wait_for_function("() => window.heard === 'audio/phrases/player-choose.mp3'")
+    frame.wait_for_function("() => window.heard?.startsWith('audio/phrases/player-choose')")
     context.close()

@@ -5,9 +5,9 @@ import drawings from './drawings.json';
 
 export const spots: Record<string, { name: string; at: Spot }> = {
   ballon: { name: 'der Ballon', at: [18, 22, 21, 34] },
-  wolke: { name: 'die Wolke', at: [52, 13, 29, 18] },
-  dach: { name: 'das Dach', at: [50, 37, 36, 18] },
-  haus: { name: 'das Haus', at: [50, 59, 28, 24] },
+  wolke: { name: 'die Wolke', at: [52, 12.5, 29, 18] },
+  dach: { name: 'das Dach', at: [50, 36.5, 36, 18] },
+  haus: { name: 'das Haus', at: [50, 60, 28, 24] },
   baum: { name: 'der Baum', at: [86, 46, 26, 36] },
   katze: { name: 'die Katze', at: [14, 76, 26, 25] },
   auto: { name: 'das Auto', at: [80, 84, 32, 20] },
