@@ -70,7 +70,8 @@ def _naming_faults(mistake: Mistake, heard: _Heard, words: Mapping[str, tuple[st
         if not STROKES[mistake["nth"] - 1] & set(heard.files[:1]):
             yield "does not say how the stroke goes"
         return
-    if not naming or naming == heard.question:
+    # In a talk the answers are read aloud, so the last thing that was asked may be what was chosen.
+    if not naming or (naming == heard.question and mistake["game"] != "talk"):
         yield "does not name what was chosen"
     elif mistake["kind"] == "letter":
         if naming != f"Das ist ein {'Eszett' if chosen == 'ß' else chosen.upper()}.":

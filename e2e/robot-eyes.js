@@ -328,7 +328,8 @@
       const [name, look] = nameOfScreen();
       const seen = look?.();
       if (seen && `${name} ${seen.key}` !== last) {
-        await settle(name === 'story' || name === 'rhyme' || seen.done ? 25 : 6);
+        const isTalking = name === 'story' || name === 'rhyme' || mistakes.isOpen();
+        await settle(isTalking || seen.done ? 25 : 6);
         checkChosen();
         const still = look();
         if (nameOfScreen()[0] !== name || still?.key !== seen.key) continue;

@@ -124,6 +124,9 @@
     open = null;
   }
 
+  /** Whether what is said about a mistake is still to come. */
+  const isOpen = () => open !== null;
+
   /** Goes along with a step that is really done; returns how to take that back. */
   function follow(step, game, said) {
     const before = { plan, length: made.length };
@@ -147,5 +150,5 @@
     };
   }
 
-  window.robotMistakes = { shouldErr, stray, wrongThing, wrongPlace, count, pairs, close, follow, made };
+  window.robotMistakes = { shouldErr, stray, wrongThing, wrongPlace, count, pairs, close, isOpen, follow, made };
 })();
