@@ -82,7 +82,7 @@ export async function answerRightly(choose: Choose) {
     return choose(find('[data-ready] button'));
   }
   const answer = find(`[data-thing="${thing}"]`);
-  if (!isFree(answer)) throw new Error(`${thing} is asked for and cannot be chosen`);
+  if (!answer || !isFree(answer)) throw new Error(`${thing} is asked for and cannot be chosen`);
   await choose(answer);
   if (asked().join('')) await choose(find(place ? `[data-place="${place}"]` : '[data-place]'));
 }
