@@ -9,7 +9,6 @@ import psycopg
 import pytest
 from django.db import connection, connections
 
-from kaktus.common.database.postgresql.base import KEPT_AFTER
 from kaktus.common.database.statements import read
 
 pytestmark = [
@@ -37,7 +36,7 @@ def next_request() -> None:
 
 
 def test_a_frequent_statement_is_planned_once() -> None:
-    for number in range(KEPT_AFTER + 2):
+    for number in range(connection.settings_dict["OPTIONS"]["prepare_threshold"] + 2):
         assert read("SELECT %s + 1", [number]) == [(number + 1,)]
     assert read("SELECT count(*) FROM pg_prepared_statements WHERE statement = %s", ["SELECT $1 + 1"]) == [(1,)]
 

@@ -17,8 +17,6 @@ from kaktus.common.database.statements import UNSYNCED, note_statement
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
-# PostgreSQL plans a statement anew whenever it is asked, unless it is kept; those written by hand are few and frequent.
-KEPT_AFTER = 5
 
 
 class Connection(psycopg.Connection[Any]):
@@ -106,7 +104,6 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()
-        params["prepare_threshold"] = KEPT_AFTER
         if BREAKER.is_armed:
             given = params.get("options", "")
             params["options"] = f"{given} -c statement_timeout={int(STATEMENT_S * 1000)}".strip()
