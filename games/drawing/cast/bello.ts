@@ -50,18 +50,19 @@ const paw = (x: number, y = -4): string => oval(x, y, 8.5, 5, cream);
 const moved = (content: string, x: number, y: number, turn = 0): string =>
   group(content, `transform="translate(${x} ${y})${turn ? ` rotate(${turn} 44 -60)` : ''}"`);
 
+/** On his four legs, without his head. */
+const standing = (): string =>
+  tail +
+  farLeg(-20, -34, brown, 12) +
+  farLeg(36, -34, brown, 11) +
+  leg(-32, -40, brown, 13, -3) +
+  leg(24, -40, brown, 12) +
+  paw(-30) +
+  paw(27) +
+  long();
+
 const poses = {
-  stand: () =>
-    tail +
-    farLeg(-20, -34, brown, 12) +
-    farLeg(36, -34, brown, 11) +
-    leg(-32, -40, brown, 13, -3) +
-    leg(24, -40, brown, 12) +
-    paw(-30) +
-    paw(27) +
-    long() +
-    chest +
-    head('open'),
+  stand: () => standing() + chest + head('open'),
   walk: () =>
     tail +
     farLeg(-14, -34, brown, 12, 14) +
@@ -73,16 +74,7 @@ const poses = {
     long() +
     chest +
     head('open'),
-  eat: () =>
-    tail +
-    farLeg(-20, -34, brown, 12) +
-    farLeg(36, -34, brown, 11) +
-    leg(-32, -40, brown, 13, -3) +
-    leg(24, -40, brown, 12) +
-    paw(-30) +
-    paw(27) +
-    long() +
-    moved(head('open'), 10, 24, 34),
+  eat: () => standing() + moved(head('open'), 10, 24, 34),
   sit: () =>
     limb(
       [
