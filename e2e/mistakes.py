@@ -70,8 +70,12 @@ def _naming_faults(mistake: Mistake, heard: _Heard, words: Mapping[str, tuple[st
         if not STROKES[mistake["nth"] - 1] & set(heard.files[:1]):
             yield "does not say how the stroke goes"
         return
-    # In a talk the answers are read aloud, so the last thing that was asked may be what was chosen.
-    if not naming or (naming == heard.question and mistake["game"] != "talk"):
+    if mistake["game"] == "talk":
+        # The answers were read aloud before, so what was chosen may be the last thing that was heard.
+        turn, answer = chosen.split("-")
+        if not heard.files[0].endswith(f"/talk-turns-{turn}-answers-{answer}"):
+            yield "does not say the answer that was chosen"
+    elif not naming or naming == heard.question:
         yield "does not name what was chosen"
     elif mistake["kind"] == "letter":
         if naming != f"Das ist ein {'Eszett' if chosen == 'ß' else chosen.upper()}.":
