@@ -73,7 +73,7 @@ function readySpot(spot: Spot, scene: SceneData, content: Content): ReadySpot {
     hundredths(Math.min(400, y + height) - top, 400),
   ];
   const { name, word, touch } = spot;
-  const noise = noiseOf[drawnAs(spot, scene)];
+  const noise = noiseOf[drawnAs(spot, scene)] ?? noiseOf[name];
   return { name, label: labelOf(spot, scene, content), word, touch, noise, box };
 }
 

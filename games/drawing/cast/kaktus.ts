@@ -110,11 +110,15 @@ const worn: Record<KaktusWears, string> = { schal: scarf(named.rot), bunt: splas
 /** Where a hat sits: its lower edge. */
 export const kaktusHead: Point = [0, -132];
 
-export function drawKaktus(pose: KaktusPose, wears: readonly KaktusWears[] = []): string {
+export function drawKaktus(
+  pose: KaktusPose,
+  wears: readonly KaktusWears[] = [],
+  lifted = false,
+): string {
   const { behind, face, before = '' }: Parts = kaktusPoses[pose];
   const on = (piece: KaktusWears) => (wears.includes(piece) ? worn[piece] : '');
   const whole =
-    shadow +
+    (lifted ? '' : shadow) +
     behind +
     body +
     spines +

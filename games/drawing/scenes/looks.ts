@@ -127,8 +127,12 @@ function personOf(thing: Person): string {
 const kaktusSize = 0.36;
 const onBody = new Set<string>(['schal', 'bunt', 'schnee']);
 
-function kaktusOf({ pose = 'stand', wears = [], holds = {} }: Kaktus): string {
-  const body = drawKaktus(pose, wears.filter((piece) => onBody.has(piece)) as KaktusWears[]);
+function kaktusOf({ pose = 'stand', wears = [], holds = {}, lifted }: Kaktus): string {
+  const body = drawKaktus(
+    pose,
+    wears.filter((piece) => onBody.has(piece)) as KaktusWears[],
+    lifted,
+  );
   const hats = wears
     .filter((piece) => !onBody.has(piece))
     .map((piece) =>
@@ -166,6 +170,7 @@ const ofLooks = [
   'right',
   'both',
   'bust',
+  'lifted',
   'draws',
   'colour',
   'text',

@@ -9,6 +9,7 @@ import { kaktusFlower } from '../cast/kaktus.ts';
 import { group } from '../strokes.ts';
 import { boxOf } from '../svg/box.ts';
 import { heights } from '../heights.ts';
+import { sundae } from '../things/birthday.ts';
 import { bagBack, bagFront, schoolBag } from '../things/school-bag.ts';
 import * as school from '../things/school.ts';
 import { graspingRobot, laughingRobot } from '../things/toys.ts';
@@ -27,6 +28,7 @@ export const props = {
   farbtopf: { name: 'der Farbtopf', draw: inside.paintPot },
   'farbtopf-umgekippt': { name: 'der Farbtopf', draw: inside.tippedPot },
   esstisch: { name: 'der Tisch', draw: inside.table },
+  eisbecher: { name: 'das Eis', draw: sundae },
   festtisch: { name: 'der Tisch', draw: inside.laidTable },
   teller: { name: 'der Teller', draw: inside.plate },
   blech: { name: 'das Blech', draw: inside.tray },
@@ -117,6 +119,10 @@ export const props = {
   'loewe-schlaeft': { name: 'der Löwe', draw: animals.sleepingLion },
   'tiger-schlaeft': { name: 'der Tiger', draw: animals.sleepingTiger },
   'hund-schlaeft': { name: 'Bello', draw: () => drawBello({ pose: 'sleep' }).svg },
+  'hund-sitzt': { name: 'Bello', draw: () => drawBello({ pose: 'sit' }).svg },
+  'hund-laeuft': { name: 'Bello', draw: () => drawBello({ pose: 'walk' }).svg },
+  'hund-liegt': { name: 'Bello', draw: () => drawBello({ pose: 'lie' }).svg },
+  'hund-bettelt': { name: 'Bello', draw: () => drawBello({ pose: 'beg' }).svg },
   'hund-frisst': { name: 'Bello', draw: () => drawBello({ pose: 'eat' }).svg },
   'roboter-packt': { name: 'der Roboter', draw: () => asTallAs('roboter', graspingRobot()) },
   'roboter-lacht': { name: 'der Roboter', draw: () => asTallAs('roboter', laughingRobot()) },

@@ -32,6 +32,8 @@ export type Kaktus = {
   /** `schal`, `bunt` and `schnee` are on his body, any other thing is on his head. */
   wears?: readonly string[];
   holds?: { right?: InHand };
+  /** Held up or in something: without his shadow on the ground. */
+  lifted?: true;
 };
 
 export type Thing = (Person | Kaktus | Look) & {

@@ -6,7 +6,9 @@ import { people } from '../cast/people';
 import { poses } from '../cast/poses';
 import { named } from '../colours';
 import { boxOf } from '../svg/box';
+import { shadow } from '../../../shared/mascot';
 import { drawScene } from './draw-scene';
+import { drawThing } from './looks';
 import { kaktusPoses } from '../cast/kaktus';
 import { places, type PlaceName } from './places';
 import { drawProp, props, type PropName } from './props';
@@ -78,4 +80,10 @@ test('a mark lies on the part that is meant, and moves with the person', () => {
   expect(spotOf([{ who: 'tom', pose: 'wave', at: [250, 380], mirrored: true }])[0]).toBeLessThan(
     250,
   );
+});
+
+test('Kaktus has a shadow on the ground, and none where he is lifted', () => {
+  const drawn = (thing: object) => drawThing({ who: 'kaktus', at: [0, 0], ...thing }).svg;
+  expect(drawn({})).toContain(shadow);
+  expect(drawn({ lifted: true })).not.toContain(shadow);
 });

@@ -209,3 +209,14 @@ export const crown = (): string =>
   oval(0, -30, 9, 11, named.rot) +
   oval(-28, -26, 6, 7, named.gruen) +
   oval(28, -26, 6, 7, named.gruen);
+
+/** As it is served at a table, in centimetres. */
+export const sundae = (): string =>
+  line('M5 -17L9 -27', '#C98B4A', 2.6) +
+  oval(-4.4, -15.5, 4.8, 4.8, named.rosa) +
+  oval(4.4, -15.5, 4.8, 4.8, '#FFE9A8') +
+  oval(0, -20, 4.8, 4.6, '#8A5A34') +
+  shape('M-10 -15H10Q9 -6 2 -5H-2Q-9 -6 -10 -15Z', '#BFE0EE') +
+  line('M0 -5V-1.500', '#9CC9DC', 2) +
+  oval(0, -1.2, 6.5, 1.4, '#9CC9DC') +
+  line('M-7 -13Q-6 -9 -4 -8', '#fff', 1.2);
