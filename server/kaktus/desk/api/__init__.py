@@ -7,7 +7,7 @@ processes of a country never see a member of staff.
 from kaktus.common.json_api import new_api
 from kaktus.desk.api.audit import router as audit
 from kaktus.desk.api.codes import router as codes
-from kaktus.desk.api.lessons import router as lessons
+from kaktus.desk.api.lessons import routers as lessons
 from kaktus.desk.api.overview import router as overview
 from kaktus.desk.api.own_account import router as own_account
 from kaktus.desk.api.people import router as people
@@ -16,7 +16,8 @@ from kaktus.desk.api.staff import router as staff
 
 api = new_api("Kaktus desk", namespace="desk")
 api.add_router("", sessions)
-api.add_router("/lessons", lessons)
+for router in lessons:
+    api.add_router("/lessons", router)
 api.add_router("", overview)
 api.add_router("", people)
 api.add_router("", own_account)

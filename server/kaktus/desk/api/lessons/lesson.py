@@ -1,0 +1,78 @@
+"""The calls for the page of one lesson: what there is of it, and its title."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from django.http import HttpRequest
+from ninja import Field, Router, Schema
+from ninja.responses import Status
+
+from kaktus.desk.access import member_of
+from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, lesson_of
+from kaktus.desk.api.lessons.shelf import NewTitle
+from kaktus.desk.api.lessons.uploads import UploadShown, upload_told
+from kaktus.desk.api.lessons.versions import VersionShown, version_told
+from kaktus.desk.audit import record
+from kaktus.desk.models import StaffMember
+from kaktus.library import catalogue_changes, lesson_pictures, queries, uploads, versions
+from kaktus.library.catalogue_cache import cached_catalogue, thumb_address
+from kaktus.library.models import LessonVersion
+
+router = Router(tags=["desk"], by_alias=True)
+
+
+class LessonShown(Schema):
+    book: str
+    book_title: str = Field(serialization_alias="bookTitle")
+    position: int
+    lesson: str
+    title: str
+    thumb: str
+    picture: Literal["own", "drawn", "uploaded"]
+    live: int | None
+    back_to: int | None = Field(serialization_alias="backTo")
+    """The version that readers had before."""
+    versions: list[VersionShown]
+    uploads: list[UploadShown]
+
+
+@router.get(LESSON, auth=EDITORS, response={200: LessonShown} | ERRORS)
+def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
+    found = lesson_of(book, lesson)
+    live = versions.live_version(book, lesson)
+    kept = list(queries.versions_of(book, lesson))
+    makers = {str(member.pk): member.email for member in StaffMember.objects.filter(pk__in=_made_by(kept))}
+    former = sorted((one.published_at, one.number) for one in kept if one.published_at and one != live)
+    mine = uploads.open_uploads(made_by=str(member_of(request).pk)).filter(book=book, lesson=lesson, picture=False)
+    return LessonShown(
+        book=book,
+        book_title=found.book.title,
+        position=found.position,
+        lesson=lesson,
+        title=found.title,
+        thumb=thumb_address(f"{book}/{lesson}", cached_catalogue().thumbs),
+        picture=lesson_pictures.picture_of(book, lesson),
+        live=live.number if live else None,
+        back_to=former[-1][1] if former and live else None,
+        versions=[version_told(one, makers) for one in kept],
+        uploads=[upload_told(one) for one in mine],
+    )
+
+
+@router.patch(LESSON, auth=EDITORS, response={204: None} | ERRORS)
+def rename_lesson(request: HttpRequest, book: str, lesson: str, body: NewTitle) -> Status[None]:
+    with change():
+        before = catalogue_changes.rename_lesson(book, lesson, title=body.title)
+        record(
+            staff=member_of(request),
+            action="lesson.rename",
+            target=f"lesson {book}/{lesson}",
+            before={"title": before},
+            after={"title": body.title.strip()},
+        )
+    return Status(204, None)
+
+
+def _made_by(kept: list[LessonVersion]) -> list[str]:
+    return [version.made_by for version in kept if version.made_by]
