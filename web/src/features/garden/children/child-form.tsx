@@ -34,7 +34,7 @@ export function ChildForm({ child, onSave }: { child?: Child; onSave: (traits: T
               className="visually-hidden"
               onChange={() => setPicture(one)}
             />
-            <Avatar picture={one} />
+            <Avatar picture={one} className={styles.avatar} />
             <span className="visually-hidden">{pictures[one]}</span>
           </label>
         ))}
