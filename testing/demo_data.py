@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import atexit
+import os
 import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
 
+from testing.new_data import make_new_data
 from testing.served_library import ServedLibrary
 
 
 def copy_demo_data(data: Path) -> None:
-    """What 'serve --demo' would make in the empty folder, in a tenth of the time."""
-    shutil.copytree(_made_once(), data)
+    """What 'serve --demo' would make in the empty folder, in a hundredth of the time."""
+    made = _made_once()
+    shutil.copytree(made, data, ignore=lambda folder, _: {"content"} if Path(folder) == made else set())
+    # A lesson's file is never changed, only replaced.
+    shutil.copytree(made / "content", data / "content", copy_function=os.link)
 
 
 @cache
@@ -21,6 +26,6 @@ def _made_once() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="kaktus-demo-data-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     library = ServedLibrary(folder / "data")
-    library.command("migrate")
+    make_new_data(library)
     library.command("demo")
     return library.data

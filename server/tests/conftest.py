@@ -35,7 +35,10 @@ if os.environ.get("TEST_DATABASE") == "postgresql":
 # The environment above determines the settings, so Django starts here, before the folders below import their casts.
 django.setup()
 
-from tests.real_server import NewDatabase, make_database  # noqa: E402
+from tests.real_server import MigratedLibrary, NewDatabase, database_of  # noqa: E402
+
+from testing.new_data import make_database, make_new_data  # noqa: E402
+from testing.served_library import ServedLibrary  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +64,26 @@ def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: Django
 @pytest.fixture(scope="session")
 def new_database() -> NewDatabase:
     """Makes an empty database for a served library; whoever asks for it is tested on both kinds."""
-    return make_database
+
+    def make(name: str) -> str:
+        url = database_of(name)
+        if url:
+            make_database(url)
+        return url
+
+    return make
+
+
+@pytest.fixture
+def migrated_library(tmp_path: Path) -> MigratedLibrary:
+    """Makes a library with nothing in it but tables, on the kind of database that is tested; it is not served yet."""
+
+    def make(name: str) -> ServedLibrary:
+        library = ServedLibrary(tmp_path / "data", database_of(name))
+        make_new_data(library)
+        return library
+
+    return make
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -73,7 +95,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _uses_a_database(item: pytest.Item) -> bool:
-    brings_its_own = item.get_closest_marker("own_database") or "new_database" in _fixtures(item)
+    brings_its_own = item.get_closest_marker("own_database") or {"new_database", "migrated_library"} & _fixtures(item)
     return bool(brings_its_own) or _uses_django_database(item)
 
 

@@ -7,17 +7,15 @@ import json
 import os
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
 
+from testing.new_data import beside, make_new_data
 from testing.served_library import ServedLibrary
 
 SEED = """
 import django, json, sys
 django.setup()
-from kaktus.cli import run_migrate
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from tests.readers import make_person, make_some_codes
-run_migrate(None)
 load_catalogue(folder=SHIPPED)
 people = {f"person{n}@example.org": make_person(f"person{n}@example.org").token for n in range(int(sys.argv[1]))}
 print(json.dumps({"people": people, "codes": make_some_codes(int(sys.argv[2]))}))
@@ -31,21 +29,15 @@ print(json.dumps(list(rows)))
 """
 
 
-# See the fixture of this name.
+# See the fixtures of these names.
 NewDatabase = Callable[[str], str]
+MigratedLibrary = Callable[[str], ServedLibrary]
 
 
-def make_database(name: str) -> str:
-    """An empty database in the PostgreSQL of this test run, or none: the embedded default is SQLite."""
+def database_of(name: str) -> str:
+    """The address of a database in the PostgreSQL of this test run, or none: the embedded default is SQLite."""
     url = os.environ.get("KAKTUS_DATABASE_URL", "")
-    if url:
-        import psycopg
-
-        with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
-            connection.execute(f'CREATE DATABASE "{name}"')
-        url = urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
-    return url
+    return beside(url, name) if url else ""
 
 
 class RealServer(ServedLibrary):
@@ -56,7 +48,8 @@ class RealServer(ServedLibrary):
         return {"KAKTUS_WORKERS": "2"} | super().environ
 
     def prepare(self, *, people: int, codes: int) -> Any:
-        """In one program, because each takes longer to start than to do this."""
+        """Of a library without data. In one program, because each takes longer to start than to do this."""
+        make_new_data(self)
         printed = self.run("-c", SEED, str(people), str(codes))
         return json.loads(printed.splitlines()[-1])
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from django.utils import timezone
 from pytest_django import Settings
-from tests.real_server import NewDatabase
+from tests.real_server import MigratedLibrary
 
 from kaktus.accounts.models import Session
 from kaktus.accounts.session_store import SessionStore, digest_of
-from kaktus.common.environment import ROOT
 from kaktus.common.housekeeping import tidy, tidy_what_is_due
 from kaktus.common.models import Chore
 from kaktus.settings import DAILY_CHORES
@@ -101,22 +98,15 @@ def test_only_expired_sessions_go(settings: Settings) -> None:
 
 
 @pytest.fixture
-def environ(tmp_path: Path, new_database: NewDatabase) -> dict[str, str]:
+def environ(migrated_library: MigratedLibrary) -> dict[str, str]:
     """Of a library of the test's own, for commands."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    return kept | {
-        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
-        "KAKTUS_DATABASE_URL": new_database("chores"),
-        "PYTHONPATH": str(ROOT / "server"),
-        "DJANGO_SETTINGS_MODULE": "kaktus.settings",
-    }
+    return migrated_library("chores").environ
 
 
 def test_of_several_workers_one_does_a_chore(environ: dict[str, str]) -> None:
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
 
-    run(*COMMAND, "migrate")
     run(sys.executable, "-c", OLD_SESSION)
     waiting = [
         subprocess.Popen(
@@ -140,7 +130,6 @@ def test_a_running_worker_does_the_chores_and_the_command_tells_what_it_did(envi
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
 
-    run(*COMMAND, "migrate")
     run(sys.executable, "-c", OLD_SESSION)
     worker = subprocess.Popen([*COMMAND, "jobs", "work"], env=environ)
     try:

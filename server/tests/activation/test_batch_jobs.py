@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
 from datetime import date
-from pathlib import Path
 
 import pytest
 from tests.due_jobs import do_due_jobs, make_due
-from tests.real_server import NewDatabase
+from tests.real_server import MigratedLibrary
 
 from kaktus.activation import batches
 from kaktus.activation.batches import Terms, start_batch
 from kaktus.activation.codes import is_well_formed
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.common.environment import ROOT
 from kaktus.jobs.flows import cancel_job, retry_job
 from kaktus.jobs.models import Job, State
 from kaktus.library.models import BookGroup
@@ -128,20 +125,13 @@ print(batch.made, ActivationCode.objects.count(), batch.job.state, batch.job.att
 """
 
 
-def test_a_killed_worker_leaves_neither_too_few_nor_too_many(tmp_path: Path, new_database: NewDatabase) -> None:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    environ = kept | {
-        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
-        "KAKTUS_DATABASE_URL": new_database("killed_batch"),
-        "PYTHONPATH": os.pathsep.join((str(ROOT / "server"), str(ROOT))),
-        "DJANGO_SETTINGS_MODULE": "kaktus.settings",
-    }
+def test_a_killed_worker_leaves_neither_too_few_nor_too_many(migrated_library: MigratedLibrary) -> None:
+    environ = migrated_library("killed_batch").environ
 
     def run(*program: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, *program]
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=120, check=False)
 
-    assert run("-m", "kaktus.cli", "migrate").returncode == 0
     assert run("-c", SETUP + BEGIN).returncode == -signal.SIGKILL
     after = run("-c", SETUP + GO_ON)
     assert after.stdout.splitlines() == ["75 75 running", "1010 1010 done 2"], after.stderr

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
-from tests.real_server import NewDatabase
-
-from kaktus.common.environment import ROOT
+from tests.real_server import MigratedLibrary
 
 START = """
 import os, sys, django
@@ -41,20 +37,13 @@ print(remind_all())
 """
 
 
-def test_each_person_gets_one_mail(tmp_path: Path, new_database: NewDatabase) -> None:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    environ = kept | {
-        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
-        "KAKTUS_DATABASE_URL": new_database("reminders"),
-        "PYTHONPATH": os.pathsep.join((str(ROOT / "server"), str(ROOT))),
-        "DJANGO_SETTINGS_MODULE": "kaktus.settings",
-    }
+def test_each_person_gets_one_mail(migrated_library: MigratedLibrary) -> None:
+    environ = migrated_library("reminders").environ
 
     def run(script: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", START + script]
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
 
-    subprocess.run([sys.executable, "-m", "kaktus.cli", "migrate"], env=environ, check=True, capture_output=True)
     people = run(PEOPLE)
     assert people.returncode == 0, people.stderr
     assert run(KILLED).returncode == 9

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
-from pathlib import Path
 
-from tests.real_server import NewDatabase
-
-from kaktus.common.environment import ROOT
+from tests.real_server import MigratedLibrary
 
 ROUNDS = 60
 START = """
@@ -67,20 +63,13 @@ print(json.dumps([stored, batch.made, batch.codes.count()]))
 """
 
 
-def test_exactly_one_of_them_has_its_way(tmp_path: Path, new_database: NewDatabase) -> None:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    environ = kept | {
-        "KAKTUS_DATA_DIR": str(tmp_path / "data"),
-        "KAKTUS_DATABASE_URL": new_database("revoked_while_redeemed"),
-        "PYTHONPATH": os.pathsep.join((str(ROOT / "server"), str(ROOT))),
-        "DJANGO_SETTINGS_MODULE": "kaktus.settings",
-    }
+def test_exactly_one_of_them_has_its_way(migrated_library: MigratedLibrary) -> None:
+    environ = migrated_library("revoked_while_redeemed").environ
 
     def run(script: str, argument: str) -> str:
         command = [sys.executable, "-c", START + script, argument]
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=120, check=True).stdout
 
-    subprocess.run([sys.executable, "-m", "kaktus.cli", "migrate"], env=environ, check=True, capture_output=True)
     codes = json.loads(run(PREPARE, str(ROUNDS)))
     scripts = (REDEEM, REVOKE.format(what="revoke_code"), REVOKE.format(what="replace_code"))
     people = [

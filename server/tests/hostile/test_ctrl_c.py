@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from tests.real_server import RealServer
 
+from testing.new_data import make_new_data
+
 WITHIN_S = 3.0
 BUSY_LOOP = "import time\nend = time.monotonic() + 60\nwhile time.monotonic() < end: pass"
 NEWBORN = """
@@ -41,7 +43,7 @@ worker.kill()
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RealServer]:
     server = RealServer(tmp_path / "data")
-    server.command("migrate")
+    make_new_data(server)
     try:
         yield server
     finally:

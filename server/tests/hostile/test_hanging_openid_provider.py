@@ -14,6 +14,8 @@ import pytest
 from tests.accounts.openid_issuer import CLIENT, Issuer
 from tests.real_server import RealServer
 
+from testing.new_data import make_new_data
+
 # Nobody waits longer than two seconds; the third one is for a busy machine.
 SOON_S = 3
 
@@ -34,7 +36,7 @@ def server(issuer: Issuer, tmp_path: Path) -> Iterator[RealServer]:
         "KAKTUS_WORKERS": "1",
     }
     server = RealServer(tmp_path / "data", settings=settings)
-    server.command("migrate")
+    make_new_data(server)
     server.start()
     yield server
     server.kill()

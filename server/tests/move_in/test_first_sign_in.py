@@ -11,6 +11,7 @@ import pytest
 from tests.move_in.exports import HASH_CONFIG, OTHER_CONFIG, PASSWORD, Exports, account, with_google
 from tests.real_server import NewDatabase
 
+from testing.new_data import make_new_data
 from testing.openid_provider import OpenIdProvider
 from testing.ports import free_port
 from testing.served_library import COMMAND, ServedLibrary
@@ -39,7 +40,7 @@ def library(
     settings = provider.settings | {"KAKTUS_PUBLIC_URL": provider.redirect.removesuffix("/auth/google")}
     data = tmp_path_factory.mktemp("served") / "data"
     made = ServedLibrary(data, new_database("first_sign_in"), settings, port=int(settings["KAKTUS_PUBLIC_URL"][17:]))
-    made.command("migrate")
+    make_new_data(made)
     yield made
     made.kill()
 

@@ -14,7 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 from tests.move_in.exports import HASH_CONFIG, account, code, used_code
-from tests.real_server import NewDatabase
+from tests.real_server import MigratedLibrary
 
 from testing.served_library import COMMAND, ServedLibrary
 
@@ -29,9 +29,8 @@ load_catalogue(folder=SHIPPED)
 
 
 @pytest.fixture
-def library(tmp_path: Path, new_database: NewDatabase) -> ServedLibrary:
-    library = ServedLibrary(tmp_path / "data", new_database("moves"))
-    library.command("migrate")
+def library(migrated_library: MigratedLibrary) -> ServedLibrary:
+    library = migrated_library("moves")
     library.run("-c", LOAD_BOOKS)
     return library
 
