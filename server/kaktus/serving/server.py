@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import resource
@@ -81,9 +82,11 @@ class LibraryServer(MPServer):
             prepare_worker()
             gateway = make_gateway()
             gateway.drain_s = self.drain_s
+            _keep_for_good()
             return gateway
 
         hold_signals_while_forking()
+        _keep_for_good()
         threading.Thread(target=self._watch_workers, name="worker-watch", daemon=True).start()
         self.serve(spawn_target=run_worker, target_loader=load, wrap_loader=False)
 
@@ -150,6 +153,12 @@ class LibraryServer(MPServer):
         self.sources_changed = True
         self.interrupt_signal = True
         self.main_loop_interrupt.set()
+
+
+def _keep_for_good() -> None:
+    """Hides from the garbage collector what is loaded by now: its marks would copy memory that processes share."""
+    gc.collect()
+    gc.freeze()
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
