@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from testing.new_data import make_new_data
 from testing.ports import free_port
 from testing.served_library import COMMAND, ServedLibrary
 
@@ -30,12 +31,6 @@ def environ(library: ServedLibrary) -> dict[str, str]:
 
 def run(environ: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *arguments], env=environ, capture_output=True, text=True, timeout=60, check=False)
-
-
-@pytest.fixture
-def served(library: ServedLibrary) -> ServedLibrary:
-    library.start()
-    return library
 
 
 def test_an_unknown_setting_stops_with_one_line(environ: dict[str, str]) -> None:
@@ -62,14 +57,15 @@ def test_a_command_before_the_first_migration_says_what_to_do(environ: dict[str,
 
 
 def test_serve_prints_the_address_and_codes_and_frees_the_port_on_ctrl_c(
-    environ: dict[str, str], served: ServedLibrary
+    environ: dict[str, str], library: ServedLibrary
 ) -> None:
-    port = served.port
+    library.start()
+    port = library.port
     assert run(environ, "serve").stderr.startswith(f"kaktus: Port {port} on 127.0.0.1 cannot be used")
-    assert served.process
-    served.process.send_signal(signal.SIGINT)
-    assert served.process.wait(20) == 0
-    output = served.log.read_text()
+    assert library.process
+    library.process.send_signal(signal.SIGINT)
+    assert library.process.wait(20) == 0
+    output = library.log.read_text()
     assert f"http://localhost:{port}" in output
     assert "kaktus1  " in output
     assert "Traceback" not in output
@@ -78,19 +74,22 @@ def test_serve_prints_the_address_and_codes_and_frees_the_port_on_ctrl_c(
         probe.bind(("127.0.0.1", port))
 
 
-def test_a_request_under_way_is_finished_before_the_server_stops(served: ServedLibrary) -> None:
-    assert served.process
+def test_a_request_under_way_is_finished_before_the_server_stops(library: ServedLibrary) -> None:
+    make_new_data(library)
+    library.demo = False
+    library.start()
+    assert library.process
     body = b'{"email": "anna@example.org"}'
-    with socket.create_connection(("127.0.0.1", served.port), timeout=20) as connection:
-        host = f"localhost:{served.port}"
+    with socket.create_connection(("127.0.0.1", library.port), timeout=20) as connection:
+        host = f"localhost:{library.port}"
         head = f"POST /api/nothing HTTP/1.1\r\nHost: {host}\r\nContent-Length: {len(body)}\r\n"
         connection.sendall(head.encode() + b"Content-Type: application/json\r\n\r\n" + body[:10])
         time.sleep(0.3)
-        served.process.send_signal(signal.SIGTERM)
+        library.process.send_signal(signal.SIGTERM)
         time.sleep(0.3)
         connection.sendall(body[10:])
         assert connection.recv(200).startswith(b"HTTP/1.1 404")
-    assert served.process.wait(20) == 0
+    assert library.process.wait(20) == 0
 
 
 def test_an_unreachable_database_is_named(environ: dict[str, str]) -> None:
