@@ -103,6 +103,18 @@ test('the last game leads to the party of the whole lesson, and that one back to
   expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
 });
 
+test('who plays the last game once more before the party still comes to it', async () => {
+  const progress = { stars: { 'word-spread': 2 }, words: {} };
+  await open('interactive', { kaktus: 1, type: 'kept', progress });
+  await tap('Los!');
+  await tap('Hören und finden');
+  await tap('spielen');
+  await tap('Noch einmal spielen');
+  await tap('spielen');
+  await tap('Weiter: Fest');
+  expect(document.querySelector('.lesson-end')).not.toBeNull();
+});
+
 test('a finished lesson has its party again only when the child wants it', async () => {
   const progress = { stars: { 'word-spread': 2, 'hear-and-find': 2 }, words: {} };
   await open('picture-book', { kaktus: 1, type: 'kept', progress });

@@ -13,7 +13,16 @@ import { phraseLines } from '../kit/speech';
 import { Stage } from '../kit/stage';
 import { levelOf } from '../kit/progress';
 import { useHint } from '../kit/use-hint';
-import { firstScreen, home, nextGame, screenAfterEnd, screenAfterPart, type Screen } from './flow';
+import {
+  firstScreen,
+  home,
+  nextGame,
+  screenAfterEnd,
+  screenAfterPart,
+  screenToPlayAgain,
+  type Part,
+  type Screen,
+} from './flow';
 import { LateScreen } from './late-screen';
 import { LessonPlace } from './lesson-place';
 import manifest from './manifest.json';
@@ -88,11 +97,11 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
     }
     setScreen(next);
   };
-  const finish = (index: number, { name }: LessonActivity, stars: Stars) => {
+  const finish = (part: Part, { name }: LessonActivity, stars: Stars) => {
     const before = session.progress().stars;
     session.addStars(name, stars, level);
     setPlayed(stars);
-    go(screenAfterPart(index, lesson, before, session.progress().stars));
+    go(screenAfterPart(part, lesson, before, session.progress().stars));
   };
   const goHome = () => go(home);
 
@@ -141,7 +150,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
                   practised.note(word);
                   session.addRightWord(word);
                 }}
-                onDone={(stars) => finish(screen.index, activity, stars)}
+                onDone={(stars) => finish(screen, activity, stars)}
               />
             </>
           )}
@@ -157,7 +166,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
               words={practised.words()}
               stars={played}
               onNext={() => go(screenAfterEnd(screen, lesson, session.progress().stars))}
-              onAgain={() => go({ at: 'activity', index: screen.index })}
+              onAgain={() => go(screenToPlayAgain(screen))}
               onMap={goHome}
             />
           )}

@@ -5,11 +5,14 @@ import type { Lesson } from '../kit/lesson';
 export type Screen =
   | { at: 'title' }
   | { at: 'map' }
-  | { at: 'activity'; index: number }
+  | ({ at: 'activity' } & Part)
   /** The end of one game, which may be the last one that was missing, and that of the whole lesson. */
-  | { at: 'end'; index: number; finishes: boolean }
+  | ({ at: 'end' } & End)
   | { at: 'party' };
 
+/** A game that is played again before the party it has won still owes it. */
+export type Part = { index: number; owesParty?: boolean };
+type End = { index: number; finishes: boolean };
 type Way = Pick<Lesson, 'form' | 'activities'>;
 type Won = Progress['stars'];
 
@@ -25,18 +28,25 @@ export function nextGame(index: number, { activities }: Way, won: Won): number |
 export const isFinished = (lesson: Way, won: Won): boolean => nextGame(-1, lesson, won) === null;
 
 /** The party comes once, with the last part that was missing; after that, the map invites to it. */
-export function screenAfterPart(index: number, lesson: Way, before: Won, won: Won): Screen {
-  const finishes = !isFinished(lesson, before) && isFinished(lesson, won);
+export function screenAfterPart(
+  { index, owesParty = false }: Part,
+  lesson: Way,
+  before: Won,
+  won: Won,
+): Screen {
+  const finishes = owesParty || (!isFinished(lesson, before) && isFinished(lesson, won));
   if (lesson.form === 'interactive') return { at: 'end', index, finishes };
   return finishes ? { at: 'party' } : home;
 }
 
-export function screenAfterEnd(
-  { index, finishes }: { index: number; finishes: boolean },
-  lesson: Way,
-  won: Won,
-): Screen {
+export function screenAfterEnd({ index, finishes }: End, lesson: Way, won: Won): Screen {
   if (finishes) return { at: 'party' };
   const next = nextGame(index, lesson, won);
   return next === null ? home : { at: 'activity', index: next };
 }
+
+export const screenToPlayAgain = ({ index, finishes }: End): Screen => ({
+  at: 'activity',
+  index,
+  owesParty: finishes,
+});
