@@ -1,5 +1,6 @@
 /** Watering as pure rules: a word is heard and its picture found among a few; mistakes teach as they do in the games. */
 import type { Topic, Word } from 'virtual:garden-words';
+import { shuffled, type Random } from '../../ui/shuffled';
 
 const choicesAtFirst = 4;
 
@@ -14,15 +15,6 @@ export type Task = {
   /** What was tapped last. */
   tapped?: Word;
 };
-
-type Random = () => number;
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}
 
 /** The word among others of its topic; pictures that could both be meant are never offered together. */
 export function taskFor(word: Word, { words, alike }: Topic, random: Random): Task {

@@ -1,8 +1,10 @@
 /** Bingo boards: the same seed gives the same boards, and no two boards of a game have the same words. */
+import { shuffled, type Random } from '../../../ui/shuffled';
+
 export const boardSize = 9;
 
 /** A small generator of numbers from 0 to 1 (mulberry32), so that boards can be made again. */
-function seeded(seed: number): () => number {
+function seeded(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -10,15 +12,6 @@ function seeded(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
-  }
-  return mixed;
 }
 
 type BingoGame<Item> = {
