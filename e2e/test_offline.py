@@ -27,6 +27,8 @@ KEPT = """async () => {
     for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
   return kept;
 }"""
+FORMER_WORD = "/assets/words/hund-of-before.mp3"
+KEEP_FORMER_WORD = f"async () => (await caches.open('kaktus-words')).put('{FORMER_WORD}', new Response('Hund'))"
 ACTIVE = "(await navigator.serviceWorker.ready).active.state === 'activated'"
 OURS = re.compile(r"/|/assets/.+|/offline/.+|/offline\.html|/theme\.js|/favicon\.svg|/windows-of-before")
 # The browser logs this for every failed request, such as those with which the offline page looks for the library.
@@ -311,9 +313,8 @@ def serve(start_library: Callable[..., Library], tmp_path: Path) -> Callable[...
 def make_version(folder: Path, *, word: str) -> None:
     """A different build: other texts, and so other names for all its files."""
     texts = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html", ".json")]
-    names = {
-        path.name: f"{path.stem[:-8]}{word[0]}{path.stem[-7:]}{path.suffix}" for path in (folder / "assets").iterdir()
-    }
+    files = [path for path in (folder / "assets").iterdir() if path.is_file()]
+    names = {path.name: f"{path.stem[:-8]}{word[0]}{path.stem[-7:]}{path.suffix}" for path in files}
     for path in texts:
         text = path.read_text().replace("Skip to content", f"Skip to content, {word}")
         for old, new in names.items():
@@ -336,6 +337,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     expect(stays.get_by_text("Skip to content, old")).to_be_attached()
     for window in (page, stays):
         window.wait_for_load_state("networkidle")
+    page.evaluate(KEEP_FORMER_WORD)
     old.stop()
 
     serve(partial(make_version, word="new"), port=urlsplit(old.url).port or 0)
@@ -350,10 +352,12 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     stays.get_by_role("contentinfo").get_by_role("link", name="Terms").click()
     expect(stays.get_by_role("heading", name="Terms of use")).to_be_visible()
     expect(stays.get_by_text("Skip to content, old")).to_be_attached()
-    assert sorted(page.evaluate("caches.keys()")) == ["kaktus-app-new", "kaktus-app-old"]
+    assert sorted(page.evaluate("caches.keys()")) == ["kaktus-app-new", "kaktus-app-old", "kaktus-words"]
+    assert FORMER_WORD in page.evaluate(KEPT)
     stays.close()
     page.goto(old.url)
-    wait_until(page, "(await caches.keys()).join() === 'kaktus-app-new'")
+    wait_until(page, "!(await caches.keys()).includes('kaktus-app-old')")
+    wait_until(page, f"!(await caches.match('{FORMER_WORD}'))")
 
 
 def test_browsers_ask_no_worker_for_what_a_sandboxed_lesson_needs(

@@ -19,7 +19,8 @@ export const offlinePage = 'src/offline/offline.html';
 const notKept = /^(manifest\.webmanifest|icons\/)/;
 
 /** The landing page's pictures are for visitors, who come once; of the words, a device keeps those that grow in its garden. */
-const isKeptLater = /\.webp$|^assets\/words\//;
+const isOfWord = (name: string) => name.startsWith('assets/words/');
+const isKeptLater = (name: string) => name.endsWith('.webp') || isOfWord(name);
 
 function publicFiles(): string[] {
   return readdirSync(join(web, 'public'), { recursive: true, withFileTypes: true })
@@ -64,7 +65,7 @@ export function serviceWorkerPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline.source });
 
       const assets = Object.keys(bundle).filter(
-        (name) => name.startsWith('assets/') && !isKeptLater.test(name),
+        (name) => name.startsWith('assets/') && !isKeptLater(name),
       );
       const names = publicFiles();
       const digest = createHash('sha256').update(assets.sort().join());
@@ -73,6 +74,9 @@ export function serviceWorkerPlugin(): Plugin {
       const source = await workerCode({
         version: digest.digest('hex').slice(0, 12),
         files: [...assets, ...names, 'offline.html'].map((name) => `/${name}`),
+        words: Object.keys(bundle)
+          .filter(isOfWord)
+          .map((name) => `/${name}`),
         routes: Object.values(paths),
       });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });

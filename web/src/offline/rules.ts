@@ -9,8 +9,13 @@ export type Way = 'leave' | 'shell' | 'page' | 'file' | 'word';
 
 export type Asked = { method: string; url: string; mode: string; destination: string };
 
-/** What belongs to this build: its version, its files, and the addresses of its pages. */
-export type Build = { version: string; files: readonly string[]; routes: readonly string[] };
+/** What belongs to this build: its version, its files, those of its words, and the addresses of its pages. */
+export type Build = {
+  version: string;
+  files: readonly string[];
+  words: readonly string[];
+  routes: readonly string[];
+};
 
 /** Never answered and never cached: API calls, lessons under signed links, mails, probes, the staff's pages. */
 const foreign = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
@@ -50,6 +55,11 @@ export function cacheName({ version }: Build): string {
 /** The caches of other builds, among all caches of this site. */
 export function oldCaches(names: readonly string[], build: Build): string[] {
   return names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName(build));
+}
+
+/** The files of words that no garden of this build asks for: of former recordings and drawings. */
+export function oldWords(kept: readonly string[], { words }: Build): string[] {
+  return kept.filter((url) => !words.includes(new URL(url).pathname));
 }
 
 /** Players ask for a sound by its bytes; some refuse a whole answer to that. Null if the whole was asked for. */

@@ -2,7 +2,16 @@
  * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a friendly page.
  * Each version is one cache, filled before it is used. It never contains personal data (see rules.ts).
  */
-import { cacheName, isOfBuild, oldCaches, rangeOf, wayOf, wordCache, type Build } from './rules';
+import {
+  cacheName,
+  isOfBuild,
+  oldCaches,
+  oldWords,
+  rangeOf,
+  wayOf,
+  wordCache,
+  type Build,
+} from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/service-worker-plugin.ts). */
@@ -54,6 +63,13 @@ async function install(): Promise<void> {
 async function forgetOtherVersions(): Promise<void> {
   const names = oldCaches(await caches.keys(), build);
   await Promise.all(names.map((name) => caches.delete(name)));
+  await forgetOldWords();
+}
+
+async function forgetOldWords(): Promise<void> {
+  const cache = await caches.open(wordCache);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(oldWords(kept, build).map((url) => cache.delete(url, { ignoreVary: true })));
 }
 
 /** Open windows keep the files of their version, because they may ask for another page of it at any time. */

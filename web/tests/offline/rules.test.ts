@@ -4,6 +4,7 @@ import {
   cacheName,
   isOfBuild,
   oldCaches,
+  oldWords,
   rangeOf,
   wayOf,
   type Build,
@@ -13,6 +14,7 @@ const origin = 'https://lernen.example.org';
 const build: Build = {
   version: 'abc',
   files: ['/assets/index-1.js', '/assets/index-1.css', '/theme.js', '/offline.html'],
+  words: ['/assets/words/hund-2.mp3', '/assets/words/hund-1.svg'],
   routes: ['/', '/library', '/auth/action'],
 };
 
@@ -71,6 +73,12 @@ test('a page of another version is recognised by what it loads', () => {
   expect(isOfBuild(page('index-1.js'), build)).toBe(true);
   expect(isOfBuild(page('index-2.js'), build)).toBe(false);
   expect(isOfBuild('<h1>Please pay for the hotel’s network</h1>', build)).toBe(false);
+});
+
+test('recordings and drawings of former versions are old', () => {
+  const kept = ['hund-1.mp3', 'hund-2.mp3', 'hund-1.svg'];
+  const addresses = kept.map((name) => `${origin}/assets/words/${name}`);
+  expect(oldWords(addresses, build)).toEqual([`${origin}/assets/words/hund-1.mp3`]);
 });
 
 test('only caches of other versions are old', () => {
