@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
+import { addChild } from '../../src/device/children';
 import { keepProgress } from '../../src/device/progress';
 import { practiceIn } from '../../src/features/guide/practice';
 import { bothBooks, onlyKaktus2, withBooks } from '../library/books';
@@ -59,6 +60,18 @@ test('says what was practised on this device and when it comes again', async () 
   expect(await screen.findByText(/Practised so far: 1 of 10 words/)).toBeVisible();
   const practised = screen.getByText(/Days practised: 1/);
   expect(practised).toHaveTextContent('comes again in the next game');
+});
+
+test('with several children, shows whose practice it is, and that of another one', async () => {
+  const today = new Date().toLocaleDateString('sv');
+  keepProgress(anna.uid, 'kaktus-1/tiere', { stars: {}, words: { hund: [today] } });
+  addChild(anna.uid, { name: 'Zoë', picture: 'loewe' });
+  const page = open();
+  const who = within(await screen.findByRole('group', { name: 'Who is playing?' }));
+  expect(who.getByRole('button', { pressed: true })).toHaveTextContent('Zoë');
+  expect(screen.getByText(/None of these words has been practised yet/)).toBeVisible();
+  await page.person.click(who.getByRole('button', { name: 'a green cactus' }));
+  expect(screen.getByText(/Practised so far: 1 of 10 words/)).toBeVisible();
 });
 
 test('a lesson from another tool has no words, and says so kindly', async () => {

@@ -1,6 +1,8 @@
 /** The guide to a lesson that was found: what it has, part by part. */
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/button-link';
+import { ChildSwitch } from '../../ui/children/child-switch';
+import { useFamily } from '../../ui/children/use-family';
 import { Notice } from '../../ui/notice';
 import { PlayIcon } from '../../ui/play-icon';
 import { stageLink } from '../../ui/stage-link';
@@ -17,6 +19,8 @@ import { WordList } from './word-list';
 export function Guide({ guide, userId }: { guide: OpenGuide; userId: string }) {
   const texts = useWords('guide');
   const sound = useSound();
+  // So that the practice is that of the child who is chosen, here or in another window.
+  useFamily(userId);
   const { name, lesson, words } = guide;
   const { products, index, bookTitle } = lesson;
   const { title } = products[index]!;
@@ -36,7 +40,12 @@ export function Guide({ guide, userId }: { guide: OpenGuide; userId: string }) {
       {words ? (
         <>
           {sound.failed && <Notice kind="error">{texts.silent}</Notice>}
-          <WordList words={words.words} practice={practiceIn(userId, name)} sound={sound} />
+          <WordList
+            words={words.words}
+            who={<ChildSwitch userId={userId} />}
+            practice={practiceIn(userId, name)}
+            sound={sound}
+          />
           <Printables lesson={name} words={words.words} />
           <Sentences texts={words.texts} sound={sound} />
         </>

@@ -1,4 +1,5 @@
 /** The words of the lesson: seen, heard and understood, with what the child has practised of them. */
+import type { ReactNode } from 'react';
 import type { LessonWord } from '../../api/lesson-words';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
@@ -11,17 +12,20 @@ import styles from './word-list.module.css';
 
 type WordListProps = {
   words: LessonWord[];
+  /** Whose practice it is, if there are several children. */
+  who: ReactNode;
   practice: (wordId: string) => Practice;
   sound: Sound;
 };
 
-export function WordList({ words, practice, sound }: WordListProps) {
+export function WordList({ words, who, practice, sound }: WordListProps) {
   const texts = useWords('guide').words;
   const practised = words.filter(({ id }) => practice(id).days > 0).length;
   return (
     <section className={styles.section}>
       <h2>{texts.title}</h2>
       <p>{texts.hint}</p>
+      {who}
       <p className={styles.practised}>
         {practised > 0 ? texts.practised(practised, words.length) : texts.notYet} {texts.onDevice}
       </p>
