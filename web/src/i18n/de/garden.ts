@@ -61,6 +61,7 @@ export default {
     code: 'QR-Code zeigen',
     codeHelp: 'Richten Sie die Kamera des anderen Geräts hierher und öffnen Sie dort den Link.',
     tooLong: 'Dieser Garten ist für einen Code zu groß. Bitte nehmen Sie die Datei.',
+    tooOld: 'Dieser Browser ist für Codes zu alt. Bitte nehmen Sie die Datei.',
     choose: 'Datei öffnen',
     whose: 'Wer bekommt es?',
     arrived: (words: number, stars: number) =>

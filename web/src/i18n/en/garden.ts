@@ -57,6 +57,7 @@ export default {
     code: 'Show a QR code',
     codeHelp: 'Point the camera of the other device here and open the link there.',
     tooLong: 'This garden is too large for a code. Please use the file.',
+    tooOld: 'This browser is too old for codes. Please use the file.',
     choose: 'Open a file',
     whose: 'Who gets it?',
     arrived: (words: number, stars: number) =>

@@ -60,6 +60,7 @@ export default {
     code: 'Mostrar un código QR',
     codeHelp: 'Apunte aquí con la cámara del otro dispositivo y abra allí el enlace.',
     tooLong: 'Este jardín es demasiado grande para un código. Use el archivo.',
+    tooOld: 'Este navegador es demasiado antiguo para códigos. Use el archivo.',
     choose: 'Abrir un archivo',
     whose: '¿Para quién es?',
     arrived: (words: number, stars: number) =>

@@ -57,6 +57,7 @@ export default {
     code: 'Pokaż kod QR',
     codeHelp: 'Skieruj tu kamerę drugiego urządzenia i otwórz tam link.',
     tooLong: 'Ten ogród jest za duży na kod. Użyj pliku.',
+    tooOld: 'Ta przeglądarka jest za stara na kody. Użyj pliku.',
     choose: 'Otwórz plik',
     whose: 'Dla kogo to jest?',
     arrived: (words: number, stars: number) =>

@@ -56,6 +56,7 @@ export default {
     code: 'QR kodu göster',
     codeHelp: 'Diğer cihazın kamerasını buraya tutun ve bağlantıyı orada açın.',
     tooLong: 'Bu bahçe bir kod için çok büyük. Lütfen dosyayı kullanın.',
+    tooOld: 'Bu tarayıcı kodlar için çok eski. Lütfen dosyayı kullanın.',
     choose: 'Dosya aç',
     whose: 'Kime verilsin?',
     arrived: (words: number, stars: number) =>

@@ -21,7 +21,10 @@ import { QrPicture } from './qr-picture';
 import { saveText } from './save-text';
 import { WhoGetsIt } from './who-gets-it';
 
-type Arrived = { carried: Carried } | 'damaged' | 'done' | null;
+type Arrived = { carried: Carried } | 'damaged' | 'tooOld' | 'done' | null;
+
+/** Links are compressed, which browsers can do since 2023; files are not. */
+const canPack = () => 'CompressionStream' in window && 'DecompressionStream' in window;
 
 type CarryOverProps = { userId: string; child: Child; nameOf: (child: Child) => string };
 
@@ -40,21 +43,21 @@ export function CarryOver({ userId, child, nameOf }: CarryOverProps) {
     void readLinkEnd(hash).then((carried) => {
       // So that neither the history nor a reload brings it again.
       navigate(childrenPath, { replace: true });
-      setArrived(carried ? { carried } : 'damaged');
+      setArrived(carried ? { carried } : canPack() ? 'damaged' : 'tooOld');
     });
   }, [hash, navigate]);
 
   const showCode = () =>
-    linkEnd(child).then(
-      (end) => setLink(`${window.location.origin}${childrenPath}${end}`),
-      () => setLink('-'.repeat(10_000)),
-    );
+    canPack()
+      ? linkEnd(child).then((end) => setLink(`${window.location.origin}${childrenPath}${end}`))
+      : setArrived('tooOld');
 
   return (
     <section className={styles.carry}>
       <h2>{words.heading}</h2>
       <p>{words.text(nameOf(child))}</p>
       {arrived === 'damaged' && <Notice kind="error">{words.damaged}</Notice>}
+      {arrived === 'tooOld' && <Notice kind="error">{words.tooOld}</Notice>}
       {arrived === 'done' && <Notice kind="success">{words.done}</Notice>}
       <div className={styles.actions}>
         {count.words + count.stars > 0 && (
