@@ -5,6 +5,7 @@ import bookSchema from '../schemas/book.schema.json' with { type: 'json' };
 import lessonSchema from '../schemas/lesson.schema.json' with { type: 'json' };
 import scenesSchema from '../schemas/scenes.schema.json' with { type: 'json' };
 import vocabularySchema from '../schemas/vocabulary.schema.json' with { type: 'json' };
+import type { SceneData, Thing } from '../drawing/scenes/scene-data.ts';
 import { sceneProblems } from '../drawing/scenes/scene-problems.ts';
 import type { Content, LessonFile, Picture, Topic } from './content-types.ts';
 import { picturePath, readyData } from './lesson-data.ts';
@@ -78,14 +79,16 @@ function bookProblems(
     if (positions.some((position, place) => position !== place + 1)) {
       problems.push(`lessons/${book} has the positions ${positions}, not 1 to ${lessons.length}`);
     }
-    for (const { slug, scenes, ...lesson } of lessons) {
+    for (const { slug, scenes, party, ...lesson } of lessons) {
       const where = `lessons/${book}/${slug}.json`;
       problems.push(...schemaProblems(where, isLesson, lesson), ...gapProblems(where, lesson));
       if (!topics.has(lesson.vocabulary)) {
         problems.push(`${where} names no vocabulary ${lesson.vocabulary}`);
       }
       if (scenes)
-        problems.push(...scenesProblems(`lessons/${book}/scenes/${slug}.json`, scenes, lesson));
+        problems.push(
+          ...scenesProblems(`lessons/${book}/scenes/${slug}.json`, { scenes, party }, lesson),
+        );
       problems.push(...undrawnProblems(where, { ...lesson, scenes }));
       const names = lesson.activities.map(({ activity }) => activity);
       problems.push(...repeated(names).map((name) => `${where} has ${name} twice`));
@@ -105,10 +108,13 @@ type Sentences = { pages?: { says: string[] }[] };
 
 function scenesProblems(
   where: string,
-  scenes: NonNullable<LessonFile['scenes']>,
+  { scenes, party }: { scenes: SceneData[]; party?: Thing[] },
   { activities }: Pick<LessonFile, 'activities'>,
 ): string[] {
-  const problems = schemaProblems(where, isSceneFile, { pages: scenes });
+  const problems = schemaProblems(where, isSceneFile, {
+    pages: scenes,
+    ...(party && { party }),
+  });
   if (problems.length > 0) return problems;
   const story = activities.find(({ activity }) => activity === 'story')?.data as Sentences;
   const pages = story?.pages ?? [];

@@ -1,6 +1,6 @@
 /** The shapes of the data files: books, lessons, the words of a topic, activities. */
 import type { FormName } from '../kit/lesson.ts';
-import type { SceneData } from '../drawing/scenes/scene-data.ts';
+import type { SceneData, Thing } from '../drawing/scenes/scene-data.ts';
 
 /** The path of a file below `pictures/`. */
 export type Picture = { drawing: string };
@@ -47,6 +47,8 @@ export type LessonFile = {
   activities: { activity: string; data?: unknown }[];
   /** The pages of its story, if they are composed from drawings. */
   scenes?: SceneData[];
+  /** What of the story is at the party besides the people. */
+  party?: Thing[];
 };
 
 export type Book = {

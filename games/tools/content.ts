@@ -30,7 +30,9 @@ export function pictureFile(root: string, picture: Picture): string {
 function readLesson(folder: string, slug: string): LessonFile {
   const scenes = join(folder, 'scenes', `${slug}.json`);
   const lesson = { slug, ...readJson(join(folder, `${slug}.json`)) } as LessonFile;
-  return existsSync(scenes) ? { ...lesson, scenes: readJson(scenes).pages } : lesson;
+  if (!existsSync(scenes)) return lesson;
+  const { pages, party } = readJson(scenes);
+  return { ...lesson, scenes: pages, party };
 }
 
 /** All files, those of drafts too. */

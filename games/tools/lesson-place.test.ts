@@ -35,3 +35,8 @@ test('at the end of every lesson several people celebrate, and all parts of them
     expect(box).toMatch(/^(-?\d+ ){3}\d+$/);
   }
 });
+
+test('something of the story is at the party: no two parties are alike', () => {
+  const parties = topics.map((topic) => partyOf(content, topic).people);
+  expect(new Set(parties).size).toBe(topics.length);
+});

@@ -6,7 +6,7 @@ import { drawScene, placeOf } from '../drawing/scenes/draw-scene.ts';
 import { isPerson, type SceneData, type Thing } from '../drawing/scenes/scene-data.ts';
 import { line, shape } from '../drawing/strokes.ts';
 import type { LessonPlace, Party } from '../kit/lesson.ts';
-import type { Content } from './content-types.ts';
+import type { Content, LessonFile } from './content-types.ts';
 import { own } from './story-scenes.ts';
 
 type Where = Pick<SceneData, 'place' | 'season'>;
@@ -17,10 +17,13 @@ const guests = 3;
 
 export const partyFile = 'scenes/party.js';
 
-function scenesOf({ books }: Content, vocabulary: string): readonly SceneData[] {
+function storyOf({ books }: Content, vocabulary: string): LessonFile | undefined {
   const lessons = books.flatMap((book) => book.lessons);
-  return lessons.find((one) => one.vocabulary === vocabulary && one.scenes)?.scenes ?? [];
+  return lessons.find((one) => one.vocabulary === vocabulary && one.scenes);
 }
+
+const scenesOf = (content: Content, vocabulary: string): readonly SceneData[] =>
+  storyOf(content, vocabulary)?.scenes ?? [];
 
 const whereOf = (scenes: readonly SceneData[]): Where => scenes.at(-1) ?? home;
 
@@ -57,7 +60,7 @@ const spots = [
   { at: [318, 334], pose: 'wave' },
 ] as const;
 
-/** The end of a lesson: everybody is there, and Kaktus in the middle claps. */
+/** The end of a lesson: everybody is there, something of its story too, and Kaktus in the middle claps. */
 function partyScene(content: Content, vocabulary: string): SceneData {
   const scenes = scenesOf(content, vocabulary);
   const dancers = guestsOf(scenes).map((who, place): Thing => ({
@@ -70,6 +73,7 @@ function partyScene(content: Content, vocabulary: string): SceneData {
     ...{ place: whereOf(scenes).place, season: whereOf(scenes).season },
     things: [
       ...dancers.toReversed(),
+      ...(storyOf(content, vocabulary)?.party ?? []),
       { who: 'kaktus', pose: 'clap', wears: ['krone'], at: [236, 384], size: 1.7, touch: 'jump' },
     ],
     snail: { at: [452, 392], mirrored: true },
