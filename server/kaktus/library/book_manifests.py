@@ -124,11 +124,7 @@ def _made_at_the_desk(manifest: BookManifest) -> list[tuple[str, str, bool]]:
 def add_what_is_new(manifest: BookManifest) -> None:
     """Adds the book, or those of its lessons that the catalogue lacks; what staff have changed stays as it is."""
     if not Book.objects.filter(slug=manifest.slug).exists():
-        places = dict(BookGroup.objects.values_list("slug", "position"))
-        free = max(places.values(), default=0) + 1
-        is_taken = manifest.group_position in places.values()
-        manifest.group_position = places.get(manifest.group, free if is_taken else manifest.group_position)
-        store_manifest(manifest)
+        store_manifest(_at_a_free_place(manifest))
         return
     lessons = Lesson.objects.filter(book=manifest.slug)
     known = set(lessons.values_list("slug", flat=True))
@@ -156,3 +152,12 @@ def _check_against_others(manifest: BookManifest) -> None:
         raise BadManifest(f"{manifest.slug}: the group {manifest.group} has this edition already.")
     if BookGroup.objects.exclude(slug=manifest.group).filter(position=manifest.group_position).exists():
         raise BadManifest(f"{manifest.slug}: the groupPosition {manifest.group_position} is taken by another group.")
+
+
+def _at_a_free_place(manifest: BookManifest) -> BookManifest:
+    """Where its group is already, where it wants to be, or behind all others."""
+    places = dict(BookGroup.objects.values_list("slug", "position"))
+    free = max(places.values(), default=0) + 1
+    is_taken = manifest.group_position in places.values()
+    place = places.get(manifest.group, free if is_taken else manifest.group_position)
+    return manifest.model_copy(update={"group_position": place})
