@@ -14,7 +14,7 @@ from kaktus.accounts.models import User
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
 from kaktus.activation.limits import count_code_guess, forget_guesses, note_wrong_code, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access
+from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access, is_over
 from kaktus.activation.queries import access_end
 from kaktus.common.database.statements import write
 from kaktus.common.errors import ApiError
@@ -110,7 +110,7 @@ def _known(code: str) -> ActivationCode | None:
 
 
 def _refused_unused(batch: CodeBatch, *, user: User, now: datetime) -> ApiError:
-    if batch.redeem_by and batch.redeem_by < day_in_berlin(now):
+    if is_over(batch.redeem_by, now):
         error = ApiError(400, "code_too_late", TOO_LATE.format(day=batch.redeem_by), param=PARAM)
         error.errors[0]["redeemBy"] = batch.redeem_by
         return error

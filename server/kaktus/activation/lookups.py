@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from kaktus.activation.codes import LENGTH, normalised
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.months import day_in_berlin
+from kaktus.activation.months import is_over
 from kaktus.common.database.text_parts import starting_with
 
 Item = TypeVar("Item")
@@ -63,7 +63,7 @@ def state_of(code: ActivationCode, *, now: datetime | None = None) -> State:
         return State.REVOKED
     if code.expiration_date:
         return State.EXPIRED if code.expiration_date <= now else State.ACTIVATED
-    late = code.batch.redeem_by is not None and code.batch.redeem_by < day_in_berlin(now)
+    late = is_over(code.batch.redeem_by, now)
     return State.TOO_LATE if late else State.UNUSED
 
 

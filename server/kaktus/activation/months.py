@@ -30,5 +30,9 @@ def day_in_berlin(moment: datetime) -> date:
     return moment.astimezone(BERLIN).date()
 
 
+def is_over(last_day: date | None, now: datetime) -> bool:
+    return last_day is not None and last_day < day_in_berlin(now)
+
+
 def start_of_day(day: date) -> datetime:
     return datetime.combine(day, time(), BERLIN).astimezone(UTC)

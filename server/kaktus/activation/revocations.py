@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from django.db import transaction
@@ -13,6 +13,7 @@ from kaktus.accounts.models import User
 from kaktus.activation.batches import PAUSES, ROWS_A_TRANSACTION, Terms, add_codes, start_batch
 from kaktus.activation.code_locks import locked_code
 from kaktus.activation.models import ActivationCode, CodeBatch, Revocation
+from kaktus.activation.months import is_over
 from kaktus.common.database.bulk import in_parts
 from kaktus.common.database.statements import write
 from kaktus.jobs.flows import enqueue
@@ -67,7 +68,7 @@ def revoke_code(code: ActivationCode, *, reason: str = "", used: bool = False) -
 
 @transaction.atomic
 def replace_code(code: ActivationCode, *, reason: str = "", used: bool = False) -> Replaced:
-    """A new code of the same batch, in place of one that is revoked."""
+    """A new code on the same terms, in place of one that is revoked; but no last day that is over."""
     old = revoke_code(code, reason=reason, used=used)
     # Locked, so that the new code is ours.
     batch = CodeBatch.objects.select_for_update(no_key=True).get(pk=old.batch_id)
@@ -75,11 +76,24 @@ def replace_code(code: ActivationCode, *, reason: str = "", used: bool = False) 
         raise CannotRevoke("unfinished")
     if batch.revoked_at:
         raise CannotRevoke("revoked")
+    if is_over(batch.redeem_by, timezone.now()):
+        batch = _successor(batch)
     last = batch.codes.order_by("-pk").values_list("pk", flat=True).first() or 0
     add_codes(batch=batch, count=1)
     new = batch.codes.get(pk__gt=last)
     Revocation.objects.filter(code=old).update(replacement=new)
     return Replaced(old, new)
+
+
+def _successor(batch: CodeBatch) -> CodeBatch:
+    """For codes that came too late: the one batch without a last day in which all of their replacements are."""
+    found = CodeBatch.objects.filter(replaces=batch, redeem_by=None, revoked_at=None, made=F("wanted")).first()
+    return found or CodeBatch.objects.create(group=batch.group, replaces=batch, **asdict(_terms_now(batch)))
+
+
+def _terms_now(batch: CodeBatch) -> Terms:
+    last_day = None if is_over(batch.redeem_by, timezone.now()) else batch.redeem_by
+    return Terms(name=batch.name, note=batch.note, redeem_by=last_day, access_months=batch.access_months)
 
 
 def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False) -> CodeBatch:
@@ -98,11 +112,10 @@ def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False) -> C
 
 
 def replace_batch(batch: CodeBatch, *, count: int, reason: str = "") -> CodeBatch:
-    """A new batch on the same terms, in place of one whose unused codes are revoked."""
+    """A new batch on the same terms, in place of one whose unused codes are revoked; but no last day that is over."""
     with transaction.atomic():
         old = revoke_batch(batch, reason=reason)
-        terms = Terms(name=old.name, note=old.note, redeem_by=old.redeem_by, access_months=old.access_months)
-        return start_batch(group=old.group, count=count, terms=terms, replaces=old)
+        return start_batch(group=old.group, count=count, terms=_terms_now(old), replaces=old)
 
 
 def revoke_codes_of_batch(job: RunningJob) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
+from django.utils import timezone
 from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_some_codes
 
@@ -50,6 +53,17 @@ def test_a_replacement_has_the_same_terms_and_is_linked(anna: Person) -> None:
     assert anna.activate(replaced.new.activation_code).status_code == 200
 
 
+def test_a_code_that_came_too_late_gets_a_replacement_that_can_be_redeemed(anna: Person, ben: Person) -> None:
+    late, later = make_some_codes(2)
+    old = CodeBatch.objects.get()
+    CodeBatch.objects.update(name="Auflage 1", redeem_by=timezone.localdate() - timedelta(days=1), access_months=6)
+    first, second = (replace_code(stored(code)).new for code in (late, later))
+    assert anna.activate(first.activation_code).json()["months"] == 6
+    assert ben.activate(second.activation_code).status_code == 200
+    assert first.batch == second.batch
+    assert (first.batch.name, first.batch.redeem_by, first.batch.replaces) == ("Auflage 1", None, old)
+
+
 def test_no_code_of_a_revoked_batch_is_taken_from_that_moment_on(anna: Person, ben: Person) -> None:
     used, unused = make_some_codes(2)
     anna.activate(used)
@@ -76,14 +90,16 @@ def test_a_batch_can_be_revoked_with_the_codes_in_use(anna: Person) -> None:
     assert not anna.library()["signedUrls"]["kaktus1"]
 
 
-def test_a_batch_is_replaced_on_the_same_terms(books: None) -> None:
+def test_a_batch_is_replaced_on_the_same_terms_but_for_a_last_day_that_is_over(books: None) -> None:
     group = BookGroup.objects.get(slug="kaktus2")
     old = start_batch(group=group, count=5, terms=Terms(name="Auflage 1", access_months=12))
     with pytest.raises(CannotRevoke, match="cancel it instead"):
         revoke_batch(old)
     do_due_jobs()
+    CodeBatch.objects.update(redeem_by=timezone.localdate() - timedelta(days=1))
     new = replace_batch(old, count=4, reason="wrong paper")
     do_due_jobs()
     new.refresh_from_db()
     assert (new.name, new.access_months, new.made, new.replaces) == ("Auflage 1", 12, 4, old)
+    assert new.redeem_by is None
     assert not old.codes.filter(revoked_at=None).exists()

@@ -70,7 +70,15 @@ def test_a_batch_is_made_watched_and_in_the_audit_log(clerk: Caller) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"count": 0}, {"count": 1_000_001}, {"book": "kaktus9"}, {"accessMonths": 121}, {"redeemBy": "soon"}]
+    "wrong",
+    [
+        {"count": 0},
+        {"count": 1_000_001},
+        {"book": "kaktus9"},
+        {"accessMonths": 121},
+        {"redeemBy": "soon"},
+        {"redeemBy": "2020-01-31"},
+    ],
 )
 def test_a_batch_that_cannot_be_made(clerk: Caller, wrong: dict[str, object]) -> None:
     assert clerk.post("/desk/batches", {"book": "kaktus1", "count": 1} | wrong).status in (400, 422)

@@ -93,6 +93,43 @@ test('a batch is asked for and seen being made', async () => {
   });
 });
 
+test('a last day that is over is refused before anything is asked', async () => {
+  const { person } = await sitDown('/desk/codes/new', { as: olga, answers });
+  await person.type(await screen.findByLabelText('How many?'), '30');
+  await person.type(screen.getByLabelText('Redeem by'), '2020-01-31');
+  await person.click(screen.getByRole('button', { name: 'Make 30 codes' }));
+  expect(screen.getByText('This day is over: nobody could redeem the codes.')).toBeVisible();
+});
+
+test('a list that cannot be loaded is not shown as an empty one', async () => {
+  const broken = () => json({ status: 500, errors: [], request_id: 'r' }, 500);
+  await sitDown('/desk/codes', {
+    as: olga,
+    answers: { ...answers, 'GET /api/desk/batches': broken },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/There is no batch yet/)).not.toBeInTheDocument();
+});
+
+test('a batch is named with its number and the title of its book', async () => {
+  await sitDown('/desk/codes/batches/12', { as: olga, answers });
+  const facts = (await screen.findByText('Made on')).closest('dl');
+  await waitFor(() => expect(facts).toHaveTextContent('Batch12BookKaktus 1Made on'));
+});
+
+test('a code that came too late is replaced by one without a last day', async () => {
+  const late = { ...code, state: 'too_late' };
+  const { person } = await sitDown('/desk/codes/batches/12', {
+    as: olga,
+    answers: {
+      ...answers,
+      'GET /api/desk/batches/12/codes': () => json({ codes: [late], next: '' }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Replace ABCD-EFGH-JKMN' }));
+  expect(screen.getByText(/Its last day is over; there is none for the replacement/)).toBeVisible();
+});
+
 test('a code is revoked only with a reason, and a refusal is told', async () => {
   let asked: unknown;
   const { person } = await sitDown('/desk/codes/batches/12', {

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.db import transaction
 from django.http import FileResponse, HttpRequest
+from django.utils import timezone
 from ninja import Router
 from ninja.responses import Status
 
@@ -20,6 +21,7 @@ from kaktus.activation.codes import grouped
 from kaktus.activation.figures import Figures, Step, activations, figures_of, figures_of_book
 from kaktus.activation.lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
+from kaktus.activation.months import is_over
 from kaktus.activation.prepared_files import discard_file
 from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.common.error_schema import ErrorBody
@@ -58,6 +60,8 @@ def batches(request: HttpRequest, book: str = "", after: str = "") -> dict[str, 
 
 @router.post("/batches", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
 def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
+    if is_over(body.redeem_by, timezone.now()):
+        raise ApiError(422, "redeem_by_over", "The last day to redeem the codes is over.", param="redeemBy")
     with transaction.atomic():
         batch = start_batch(group=_group(body.book), count=body.count, terms=_terms(body))
         after = {"book": body.book, "count": body.count, **_told_terms(body)}

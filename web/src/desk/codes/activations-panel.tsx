@@ -43,7 +43,7 @@ export function ActivationsPanel({ scope }: { scope: Scope }) {
         />
       </div>
       <Plot
-        label={words.activationsOf(words.number(sum))}
+        label={words.activationsOf(words.number(sum), sum)}
         stepName={words.columns.period}
         steps={steps.map(({ day }) => name(day))}
         series={[

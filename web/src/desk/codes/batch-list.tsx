@@ -4,11 +4,11 @@ import { answer } from '../../api/answer';
 import type { DeskBatch } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
-import { PleaseWait } from '../../ui/please-wait';
 import { desk } from '../api/client';
 import { DataTable, type Column } from '../ui/data-table';
+import { Loaded } from '../ui/loaded';
 import { Panel } from '../ui/panel';
-import { isBeingMade } from './code-calls';
+import { isBeingMade, useBookTitle } from './code-calls';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
 
@@ -16,6 +16,7 @@ const lookAgainMs = 3000;
 
 export function BatchList({ book }: { book: string }) {
   const words = useCodeWords();
+  const titleOf = useBookTitle();
   const found = useInfiniteQuery({
     queryKey: ['codes', 'batches', book],
     queryFn: ({ pageParam }) =>
@@ -30,12 +31,12 @@ export function BatchList({ book }: { book: string }) {
     figure: true,
     cell: (batch) => words.number(batch[name]),
   });
-  if (found.isPending) return <PleaseWait />;
+  if (!found.data) return <Loaded call={found}>{() => null}</Loaded>;
   return (
     <Panel heading={words.batches}>
       <DataTable
         caption={words.batches}
-        rows={found.data?.pages.flatMap(({ batches }) => batches) ?? []}
+        rows={found.data.pages.flatMap(({ batches }) => batches)}
         keyOf={({ id }) => id}
         empty={words.noBatches}
         columns={[
@@ -50,7 +51,7 @@ export function BatchList({ book }: { book: string }) {
               </>
             ),
           },
-          { name: words.columns.book, cell: ({ book: slug }) => slug },
+          { name: words.columns.book, cell: ({ book: slug }) => titleOf(slug) },
           figure('made'),
           figure('activated'),
           figure('expired'),

@@ -17,13 +17,14 @@ import { failureWords } from '../ui/failure-words';
 import { JobProgress } from '../ui/job-progress';
 import { Panel } from '../ui/panel';
 import { ActivationsPanel } from './activations-panel';
-import { isBeingMade, isRunning, refreshCodes, useBatch } from './code-calls';
+import { isBeingMade, isRunning, refreshCodes, useBatch, useBookTitle } from './code-calls';
 import { CodeList } from './code-list';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
 import { FigureList } from './figure-list';
 import { PrintPanel } from './print-panel';
 import { RevokeDialog, type RevokeOrder } from './revoke-dialog';
+import { isOver } from './terms-fields';
 
 export function BatchPage() {
   const words = useCodeWords();
@@ -75,9 +76,11 @@ export function BatchPage() {
 
 function Facts({ batch }: { batch: DeskBatch }) {
   const words = useCodeWords();
+  const titleOf = useBookTitle();
   const { page } = words;
   const facts = [
-    [page.book, batch.book],
+    [words.columns.batch, String(batch.id)],
+    [page.book, titleOf(batch.book)],
     [page.created, words.day(new Date(batch.createdAt))],
     [page.redeemBy, batch.redeemBy ? words.day(new Date(`${batch.redeemBy}T12:00`)) : page.noLimit],
     [page.months, page.monthsOf(batch.accessMonths)],
@@ -152,6 +155,9 @@ function BatchActions({ batch }: { batch: DeskBatch }) {
       await refreshCodes();
     }
   };
+  const replaceText = isOver(batch.redeemBy ?? '')
+    ? `${words.replaceBatchText} ${words.lastDayOver}`
+    : words.replaceBatchText;
   const unused = Math.max(1, batch.made - batch.activated - batch.revoked);
   return (
     <>
@@ -164,7 +170,7 @@ function BatchActions({ batch }: { batch: DeskBatch }) {
       {asked && (
         <RevokeDialog
           heading={asked === 'replace' ? words.replaceBatchHeading : words.batchHeading}
-          text={asked === 'replace' ? words.replaceBatchText : words.batchText}
+          text={asked === 'replace' ? replaceText : words.batchText}
           confirm={asked === 'replace' ? words.confirmReplace : words.confirm}
           {...(asked === 'replace' ? { count: unused } : {})}
           offersUsed={asked === 'revoke'}

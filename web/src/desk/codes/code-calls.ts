@@ -31,6 +31,12 @@ export const useBooks = () =>
     queryFn: () => answer(desk.GET('/api/desk/code-books')),
   });
 
+/** What a group of books is called: like its first book. */
+export function useBookTitle(): (slug: string) => string {
+  const { data } = useBooks();
+  return (slug) => data?.books.find((book) => book.slug === slug)?.titles[0] ?? slug;
+}
+
 export const useBatch = (id: number) =>
   useQuery({
     queryKey: ['codes', 'batch', id],

@@ -15,6 +15,8 @@ type CodeDialogProps = {
 
 export function CodeDialog({ code, replace, onReplaced, onClose }: CodeDialogProps) {
   const words = useDeskWords('codes').revoke;
+  const replaceText =
+    code.state === 'too_late' ? `${words.replaceText} ${words.lastDayOver}` : words.replaceText;
   const perform = async ({ reason, used }: RevokeOrder) => {
     const call = { params: { path: { code_id: code.id } }, body: { reason, used } };
     if (replace) onReplaced(await answer(desk.POST('/api/desk/codes/{code_id}/replace', call)));
@@ -24,7 +26,7 @@ export function CodeDialog({ code, replace, onReplaced, onClose }: CodeDialogPro
   return (
     <RevokeDialog
       heading={replace ? words.replaceCode(code.shown) : words.code(code.shown)}
-      text={replace ? words.replaceText : words.codeText}
+      text={replace ? replaceText : words.codeText}
       confirm={replace ? words.confirmReplace : words.confirm}
       offersUsed={code.activatedAt !== null}
       perform={perform}

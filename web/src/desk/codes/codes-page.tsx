@@ -1,9 +1,9 @@
 /** The clerks' first page: the books with their figures, activations, and all batches. */
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button-link';
-import { PleaseWait } from '../../ui/please-wait';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
+import { Loaded } from '../ui/loaded';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
 import { ActivationsPanel } from './activations-panel';
@@ -16,8 +16,9 @@ import { FigureList } from './figure-list';
 export function CodesPage() {
   const words = useDeskWords('codes');
   const [book, setBook] = useState('');
-  const { data } = useBooks();
-  if (!data) return <PleaseWait />;
+  const books = useBooks();
+  const { data } = books;
+  if (!data) return <Loaded call={books}>{() => null}</Loaded>;
   const shown = data.books.filter(({ slug }) => book === '' || slug === book);
   return (
     <DeskPage

@@ -102,7 +102,7 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
           ]}
           onChoose={setBook}
         />
-        <TermsFields terms={terms} onChange={setTerms} checked />
+        <TermsFields terms={terms} onChange={setTerms} checked lastDayMayBeOver />
         {busy && file && sent !== undefined && (
           <JobProgress
             label={words.imports.sending}

@@ -6,23 +6,32 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
-import { PleaseWait } from '../../ui/please-wait';
 import { useSubmission } from '../../ui/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
+import { Loaded } from '../ui/loaded';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
 import { refreshCodes, useBooks } from './code-calls';
 import styles from './codes.module.css';
-import { countOf, isCount, isMonths, sentTerms, TermsFields, usualTerms } from './terms-fields';
+import {
+  countOf,
+  isCount,
+  isMonths,
+  isOver,
+  sentTerms,
+  TermsFields,
+  usualTerms,
+} from './terms-fields';
 
 export function NewBatchPage() {
   const words = useDeskWords('codes');
   const shell = useDeskWords('shell');
   const navigate = useNavigate();
-  const { data } = useBooks();
+  const books = useBooks();
+  const { data } = books;
   const [chosen, setBook] = useState('');
   const [count, setCount] = useState('');
   const [terms, setTerms] = useState(usualTerms);
@@ -37,9 +46,9 @@ export function NewBatchPage() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isCount(count) && isMonths(terms.months)) void submit();
+    if (isCount(count) && isMonths(terms.months) && !isOver(terms.redeemBy)) void submit();
   };
-  if (!data) return <PleaseWait />;
+  if (!data) return <Loaded call={books}>{() => null}</Loaded>;
   return (
     <DeskPage
       heading={words.form.heading}

@@ -13,6 +13,10 @@ const isFrom1To = (text: string, most: number) =>
 export const isMonths = (text: string) => isFrom1To(text, 120);
 export const isCount = (text: string) => isFrom1To(text.replaceAll(/[.,\s]/g, ''), 1_000_000);
 
+/** In the publisher's time zone, as the server sees it. */
+export const isOver = (day: string) =>
+  day !== '' && day < new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+
 /** '1.000' and '1,000' are a thousand. */
 export const countOf = (text: string) => Number(text.replaceAll(/[.,\s]/g, ''));
 
@@ -23,9 +27,15 @@ export const sentTerms = ({ name, note, redeemBy, months }: Terms) => ({
   accessMonths: Number(months),
 });
 
-type TermsFieldsProps = { terms: Terms; onChange: (terms: Terms) => void; checked: boolean };
+type TermsFieldsProps = {
+  terms: Terms;
+  onChange: (terms: Terms) => void;
+  checked: boolean;
+  /** Codes that were printed before may have had their last day. */
+  lastDayMayBeOver?: boolean;
+};
 
-export function TermsFields({ terms, onChange, checked }: TermsFieldsProps) {
+export function TermsFields({ terms, onChange, checked, lastDayMayBeOver }: TermsFieldsProps) {
   const words = useDeskWords('codes').form;
   return (
     <>
@@ -40,6 +50,9 @@ export function TermsFields({ terms, onChange, checked }: TermsFieldsProps) {
         <Field
           label={words.redeemBy}
           help={words.redeemByHelp}
+          error={
+            checked && !lastDayMayBeOver && isOver(terms.redeemBy) ? words.redeemByOver : undefined
+          }
           type="date"
           value={terms.redeemBy}
           onChange={(event) => onChange({ ...terms, redeemBy: event.target.value })}

@@ -1,7 +1,7 @@
 /** How the account stands: confirmed or not, how the person signs in, and whether a lock-out keeps them out. */
 import type { PersonFile } from '../../api/schema.gen';
 import { Notice } from '../../ui/notice';
-import { useDeskWords } from '../i18n/words';
+import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { Facts } from '../ui/facts';
 import { Moment } from '../ui/moment';
 import { Panel } from '../ui/panel';
@@ -11,6 +11,8 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
 export function AccountPanel({ person }: { person: PersonFile }) {
   const words = useDeskWords('people');
+  const names = new Intl.DisplayNames([useDeskLanguage()], { type: 'language' });
+  const languageName = (code: string) => code && names.of(code);
   const ways = [person.hasPassword && words.password, person.hasGoogle && words.google];
   const facts = [
     { name: words.signInWays, value: ways.filter(Boolean).join(', ') || words.noWay },
@@ -20,7 +22,7 @@ export function AccountPanel({ person }: { person: PersonFile }) {
       value: person.lastLoginAt ? <Moment at={person.lastLoginAt} time /> : words.never,
     },
     { name: words.devices, value: person.devices },
-    { name: words.language, value: person.language || words.unknown },
+    { name: words.language, value: languageName(person.language) || words.unknown },
   ];
   return (
     <Panel

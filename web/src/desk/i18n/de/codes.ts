@@ -3,6 +3,9 @@ import type en from '../en/codes';
 
 const codes = (count: number) => (count === 1 ? '1 Code' : `${count.toLocaleString('de')} Codes`);
 
+/** With hyphens at which no line ends. */
+const unbroken = (code: string) => code.replaceAll('-', '\u2011');
+
 export default {
   heading: 'Codes',
   lead: 'Die Codes in Ihren Büchern: erzeugen, drucken, verfolgen.',
@@ -34,7 +37,8 @@ export default {
   beingMade: 'wird erzeugt',
   batchRevoked: 'gesperrt',
   statistics: 'Aktivierungen',
-  activationsOf: (sum: string) => `${sum} Aktivierungen in diesem Zeitraum`,
+  activationsOf: (sum: string, count: number) =>
+    `${sum} ${count === 1 ? 'Aktivierung' : 'Aktivierungen'} in diesem Zeitraum`,
   by: 'Zeigen nach',
   steps: { day: 'Tag', week: 'Woche', month: 'Monat' },
   csvOfFigures: 'Zahlen als CSV',
@@ -49,6 +53,7 @@ export default {
     nameHelp: 'Zum Beispiel die Auflage. Nur das Team sieht ihn.',
     redeemBy: 'Einlösbar bis',
     redeemByHelp: 'Danach werden unbenutzte Codes abgelehnt. Leer: unbegrenzt.',
+    redeemByOver: 'Dieser Tag ist vorbei: Niemand könnte die Codes einlösen.',
     months: 'Monate Zugang',
     monthsHelp: 'Ab dem Tag der Aktivierung. Üblich sind 18.',
     monthsWrong: 'Bitte geben Sie eine Zahl von 1 bis 120 ein.',
@@ -158,8 +163,8 @@ export default {
     replaceCode: (code: string) => `${code} ersetzen`,
   },
   revoke: {
-    code: (code: string) => `${code} sperren?`,
-    replaceCode: (code: string) => `${code} ersetzen?`,
+    code: (code: string) => `${unbroken(code)} sperren?`,
+    replaceCode: (code: string) => `${unbroken(code)} ersetzen?`,
     codeText:
       'Der Code kann dann nicht mehr eingelöst werden. Das lässt sich nicht rückgängig machen.',
     replaceText: 'Der Code wird gesperrt, und ein neuer aus derselben Serie tritt an seine Stelle.',
@@ -172,6 +177,7 @@ export default {
     replaceBatchText:
       'Ihre unbenutzten Codes werden gesperrt, und eine neue Serie zu denselben Bedingungen entsteht.',
     count: 'Wie viele neue Codes?',
+    lastDayOver: 'Ihr letzter Tag ist vorbei; für den Ersatz gilt keiner.',
     reason: 'Grund',
     reasonHelp: 'Er wird beim Code und im Protokoll aufbewahrt.',
     used: 'Auch wenn er benutzt wird: der Zugang endet sofort',
@@ -230,6 +236,7 @@ export default {
     cannot_revoke_unfinished: 'Diese Serie wird noch erzeugt. Brechen Sie sie stattdessen ab.',
     import_too_large: 'Die Datei ist größer als 64 MB.',
     import_state: 'Dieser Vorgang ist inzwischen weiter. Bitte laden Sie die Seite neu.',
+    redeem_by_over: 'Dieser Tag ist vorbei: Niemand könnte die Codes einlösen.',
     no_such_book: 'Dieses Buch gibt es nicht.',
   },
 } satisfies typeof en;

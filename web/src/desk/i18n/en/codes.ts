@@ -1,6 +1,9 @@
 /** English words of the pages about codes. */
 const codes = (count: number) => (count === 1 ? '1 code' : `${count.toLocaleString('en')} codes`);
 
+/** With hyphens at which no line ends. */
+const unbroken = (code: string) => code.replaceAll('-', '\u2011');
+
 export default {
   heading: 'Codes',
   lead: 'Make, print and follow the codes in your books.',
@@ -32,7 +35,8 @@ export default {
   beingMade: 'being made',
   batchRevoked: 'revoked',
   statistics: 'Activations',
-  activationsOf: (sum: string) => `${sum} activations in this period`,
+  activationsOf: (sum: string, count: number) =>
+    `${sum} ${count === 1 ? 'activation' : 'activations'} in this period`,
   by: 'Show by',
   steps: { day: 'Day', week: 'Week', month: 'Month' },
   csvOfFigures: 'Figures as CSV',
@@ -47,6 +51,7 @@ export default {
     nameHelp: 'Such as the print run. Only staff see it.',
     redeemBy: 'Redeem by',
     redeemByHelp: 'After this day, unused codes are refused. Empty: no limit.',
+    redeemByOver: 'This day is over: nobody could redeem the codes.',
     months: 'Months of access',
     monthsHelp: 'From the day of activation. Usually 18.',
     monthsWrong: 'Please enter a number from 1 to 120.',
@@ -155,8 +160,8 @@ export default {
     replaceCode: (code: string) => `Replace ${code}`,
   },
   revoke: {
-    code: (code: string) => `Revoke ${code}?`,
-    replaceCode: (code: string) => `Replace ${code}?`,
+    code: (code: string) => `Revoke ${unbroken(code)}?`,
+    replaceCode: (code: string) => `Replace ${unbroken(code)}?`,
     codeText: 'The code can then no longer be redeemed. This cannot be undone.',
     replaceText: 'The code is revoked, and a new one of the same batch takes its place.',
     batch: 'Revoke the batch',
@@ -166,6 +171,7 @@ export default {
     replaceBatchHeading: 'Replace the whole batch?',
     replaceBatchText: 'Its unused codes are revoked, and a new batch on the same terms is made.',
     count: 'How many new codes?',
+    lastDayOver: 'Its last day is over; there is none for the replacement.',
     reason: 'Reason',
     reasonHelp: 'It is kept with the code and in the audit log.',
     used: 'Also if it is in use: access ends at once',
@@ -220,6 +226,7 @@ export default {
     cannot_revoke_unfinished: 'This batch is still being made. Cancel it instead.',
     import_too_large: 'The file is larger than 64 MB.',
     import_state: 'This import has gone on meanwhile. Please load the page again.',
+    redeem_by_over: 'This day is over: nobody could redeem the codes.',
     no_such_book: 'There is no such book.',
   },
 };
