@@ -191,6 +191,8 @@ def _redis() -> Found:
 def _mail(send_to: str) -> Found:
     if not settings.ENVIRONMENT.email_url:
         yield Level.FINE, "Mails are written to the data folder, and shown at /mailbox on this machine."
+        if send_to:
+            yield Level.WARNING, f"No mail went to {send_to}: KAKTUS_EMAIL_URL names no mail server."
         return
     server = get_connection(fail_silently=False, timeout=PATIENCE_S)
     try:

@@ -83,6 +83,15 @@ def test_a_name_that_nobody_finds(settings: Settings) -> None:
     assert (level, "DNS" in text) == (Level.BROKEN, True)
 
 
+def test_no_mail_is_sent_without_a_mail_server(settings: Settings) -> None:
+    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="")
+    _, (level, text) = found("mail", send_mail_to="olga@example.org")
+    assert (level, text) == (
+        Level.WARNING,
+        "No mail went to olga@example.org: KAKTUS_EMAIL_URL names no mail server.",
+    )
+
+
 def test_mail_server(settings: Settings) -> None:
     sink = MailSink()
     settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url=sink.url)

@@ -21,10 +21,15 @@ MOST = 10_000_000
 
 
 def run_create(options: argparse.Namespace) -> None:
+    from django.utils import timezone
+
     from kaktus.activation.batches import codes_of, create_batch
+    from kaktus.activation.months import is_over
 
     if not 1 <= options.count <= MOST:
         raise CommandError(f"--count must be from 1 to {MOST}.")
+    if is_over(options.redeem_by, timezone.now()):
+        raise CommandError(f"--redeem-by {options.redeem_by} is over: nobody could redeem these codes.")
     group = book_named(options.book)
     file = options.csv or (options.json if options.json != PRINTED else None)
     # The file is opened before the codes are made, so that there are never codes that nobody gets.

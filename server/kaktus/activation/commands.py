@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.common.command import day
 
 PRINTED = Path("-")
 
@@ -48,8 +48,8 @@ def add_commands(commands: Any) -> None:
     what.add_argument("--book", default="")
     what.add_argument("--batch", type=int)
     figures.add_argument("--by", choices=("day", "week", "month"), default="month")
-    figures.add_argument("--from", dest="first", type=_day, metavar="DAY", help="such as 2026-01-31")
-    figures.add_argument("--to", dest="last", type=_day, metavar="DAY")
+    figures.add_argument("--from", dest="first", type=day, metavar="DAY", help="such as 2026-01-31")
+    figures.add_argument("--to", dest="last", type=day, metavar="DAY")
     _add_json(figures)
     figures.set_defaults(run=batch_commands.run_figures)
 
@@ -85,7 +85,7 @@ def add_commands(commands: Any) -> None:
 def _add_terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", default="", help="a name for this batch, such as the print run")
     parser.add_argument("--note", default="", help="anything worth knowing about it")
-    parser.add_argument("--redeem-by", type=_day, metavar="DAY", help="the last day to redeem, such as 2027-12-31")
+    parser.add_argument("--redeem-by", type=day, metavar="DAY", help="the last day to redeem, such as 2027-12-31")
     parser.add_argument("--months", type=_months, default=ACCESS_MONTHS, help="how long the access lasts (18)")
 
 
@@ -96,10 +96,6 @@ def _add_reason(parser: argparse.ArgumentParser) -> None:
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print as JSON")
-
-
-def _day(text: str) -> date:
-    return date.fromisoformat(text)
 
 
 def _months(text: str) -> int:

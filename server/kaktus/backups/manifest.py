@@ -56,9 +56,16 @@ def read_manifest(backup: Path) -> Manifest:
         known = facts.pop("format") == FORMAT
         return _manifest(facts) if known else _newer(backup)
     except (FileNotFoundError, NotADirectoryError):
-        raise BackupProblem(f"{backup} is no backup: it has no {NAME}.") from None
+        raise BackupProblem(f"{backup} is no backup: {_what_is_there(backup)}") from None
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BackupProblem(f"The file {NAME} in {backup} is damaged.") from None
+
+
+def _what_is_there(folder: Path) -> str:
+    if not folder.is_dir():
+        return "there is no such folder."
+    newest = max((place.parent.name for place in folder.glob(f"*/{NAME}")), default="")
+    return f"name one of the backups in it, such as {folder / newest}." if newest else f"it has no {NAME}."
 
 
 def _manifest(facts: dict[str, Any]) -> Manifest:

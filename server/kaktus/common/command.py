@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import io
 import os
 import sys
 from collections.abc import Iterator
+from datetime import date, datetime
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
@@ -20,6 +22,21 @@ class CommandError(Exception):
 def printable(text: str) -> str:
     """One line that a terminal shows as it is: control and direction characters are spelt out."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+def day(text: str) -> date:
+    """An argument."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{printable(text)!r} is not a day such as 2027-03-01") from None
+
+
+def moment(at: datetime | None) -> str:
+    """With its time zone, so that nobody takes it for that of the machine."""
+    from django.utils import timezone
+
+    return f"{timezone.localtime(at):%Y-%m-%d %H:%M %Z}" if at else ""
 
 
 @contextlib.contextmanager

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kaktus.common.command import private_output
+from kaktus.common.command import day, moment, private_output
 
 if TYPE_CHECKING:
     from kaktus.desk.overview import Overview
@@ -26,8 +25,8 @@ def add_commands(commands: Any) -> None:
     audit = commands.add_parser("audit", help="what was done at the desk and on the command line, and by whom")
     audit.add_argument("--search", default="", help="an address of staff, a code, a reason, or any part of them")
     audit.add_argument("--action", default="", help="such as 'code.revoke'")
-    audit.add_argument("--since", type=_day, metavar="YYYY-MM-DD", help="from this day on")
-    audit.add_argument("--until", type=_day, metavar="YYYY-MM-DD", help="up to the end of this day")
+    audit.add_argument("--since", type=day, metavar="YYYY-MM-DD", help="from this day on")
+    audit.add_argument("--until", type=day, metavar="YYYY-MM-DD", help="up to the end of this day")
     form = audit.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print all of it as JSON lines, the newest first")
     form.add_argument("--csv", type=Path, metavar="FILE", help="write all of it into this file, for a spreadsheet")
@@ -74,7 +73,6 @@ def run_audit(options: argparse.Namespace) -> None:
 
 
 def _print_newest(search: AuditSearch) -> None:
-    from django.utils import timezone
 
     from kaktus.desk.queries import audit_entries
 
@@ -82,7 +80,7 @@ def _print_newest(search: AuditSearch) -> None:
     for entry in found[:MOST_LINES]:
         who = entry.staff.email if entry.staff else "command line"
         reason = f"  '{entry.reason}'" if entry.reason else ""
-        print(f"{timezone.localtime(entry.at):%Y-%m-%d %H:%M}  {who}  {entry.action}  {entry.target}{reason}")
+        print(f"{moment(entry.at)}  {who}  {entry.action}  {entry.target}{reason}")
     if not found:
         print("Nothing was found.")
     elif len(found) > MOST_LINES:
@@ -110,13 +108,6 @@ def _facts(found: Overview) -> dict[str, Any]:
     assert found.mails
     mails = {"waiting": found.mails.waiting, "delayed": found.mails.delayed, "failed": found.mails.failed}
     return {"codes": asdict(found.codes), "sign_ups": asdict(found.sign_ups), "mails": mails}
-
-
-def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-03-01") from None
 
 
 def _plain(name: str) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from kaktus.common.command import CommandError
+from kaktus.common.command import CommandError, moment
 
 if TYPE_CHECKING:
     from kaktus.jobs.models import Job
@@ -78,10 +77,10 @@ def run_show(options: argparse.Namespace) -> None:
         "tried": _times(job.attempts),
         "progress": _progress(job),
         "last error": job.error,
-        "asked for": _moment(job.created_at),
-        "next try": _moment(job.due_at) if job.state == "waiting" else "",
-        "last start": _moment(job.started_at),
-        "ended": _moment(job.finished_at),
+        "asked for": moment(job.created_at),
+        "next try": moment(job.due_at) if job.state == "waiting" else "",
+        "last start": moment(job.started_at),
+        "ended": moment(job.finished_at),
         "worker": job.claim,
     }
     for name, fact in facts.items():
@@ -118,9 +117,9 @@ def run_cancel(options: argparse.Namespace) -> None:
 
 def _told(job: Job) -> str:
     told = {
-        "running": f"since {_moment(job.started_at)}",
-        "waiting": f"tried {_times(job.attempts)}, next {_moment(job.due_at)}",
-        "failed": f"{_moment(job.finished_at)}, tried {_times(job.attempts)}",
+        "running": f"since {moment(job.started_at)}",
+        "waiting": f"tried {_times(job.attempts)}, next {moment(job.due_at)}",
+        "failed": f"{moment(job.finished_at)}, tried {_times(job.attempts)}",
     }[job.state]
     return "  ".join(part for part in (told, _progress(job), job.error) if part)
 
@@ -133,9 +132,3 @@ def _progress(job: Job) -> str:
 
 def _times(number: int) -> str:
     return "once" if number == 1 else f"{number} times"
-
-
-def _moment(at: datetime | None) -> str:
-    from django.utils import timezone
-
-    return timezone.localtime(at).strftime("%Y-%m-%d %H:%M:%S") if at else ""

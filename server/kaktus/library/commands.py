@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import CommandError, printable
+from kaktus.common.command import CommandError, moment, printable
 
 if TYPE_CHECKING:
     from kaktus.library.content_folders import Content
@@ -161,7 +161,7 @@ def run_versions(options: argparse.Namespace) -> int:
         return 0
     for version in versions:
         state = "published" if version.number == live else "earlier" if version.published_at else "draft"
-        print(f"{version.number:>4}  {version.made_at:%Y-%m-%d %H:%M}  {version.kind:<10}  {state}")
+        print(f"{version.number:>4}  {moment(version.made_at)}  {version.kind:<10}  {state}")
     if not versions:
         print("There is no version yet.")
     return 0
@@ -208,7 +208,10 @@ def _lesson(text: str) -> tuple[str, str]:
 
     book, _, lesson = text.partition("/")
     if not Lesson.objects.filter(book=book, slug=lesson).exists():
-        raise CommandError(f"There is no lesson {printable(text)!r}; write BOOK/LESSON, such as kaktus-1/farben.")
+        raise CommandError(
+            f"There is no lesson {printable(text)!r}: write BOOK/LESSON, such as kaktus-1/farben. A new lesson comes in"
+            " with its book (content import FOLDER), or is made at the desk first (/desk/lessons)."
+        )
     return book, lesson
 
 

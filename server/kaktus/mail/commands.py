@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from kaktus.common.command import moment
+
 if TYPE_CHECKING:
     from kaktus.mail.models import Mail
 
@@ -25,18 +27,12 @@ def run_list(_options: argparse.Namespace) -> None:
     print(f"{len(waiting)} mails wait to be sent.")
     for mail in waiting:
         assert mail.job
-        print(f"  {_line(mail)}  job {mail.job.pk}, tried {mail.job.attempts} times, next {_moment(mail.job.due_at)}")
+        print(f"  {_line(mail)}  job {mail.job.pk}, tried {mail.job.attempts} times, next {moment(mail.job.due_at)}")
     print(f"{len(failed)} mails could not be delivered in the last {retention.FAILED_MAIL.days} days.")
     for mail in failed:
-        print(f"  {_line(mail)}  {_moment(mail.failed_at)}: {mail.get_problem_display()}")
+        print(f"  {_line(mail)}  {moment(mail.failed_at)}: {mail.get_problem_display()}")
 
 
 def _line(mail: Mail) -> str:
     reply = f"  reply {mail.reply_code}" if mail.reply_code else ""
     return f"{mail.to}  {mail.kind}{reply}"
-
-
-def _moment(at: Any) -> str:
-    from django.utils import timezone
-
-    return timezone.localtime(at).strftime("%Y-%m-%d %H:%M")

@@ -51,6 +51,7 @@ def test_codes_into_a_file_that_is_never_overwritten(tmp_path: Path, capsys: Out
     [
         (["--book", "kaktus7", "--count", "1"], "There is no book 'kaktus7'. There are: kaktus1, kaktus2."),
         (["--book", "kaktus1", "--count", "0"], "--count must be from 1 to 10000000."),
+        (["--book", "kaktus1", "--count", "1", "--redeem-by", "2020-01-31"], "--redeem-by 2020-01-31 is over"),
         (["--book", "kaktus1", "--count", "1", "--csv", "/no/such/folder/x.csv"], "cannot be written (No such file"),
     ],
 )
@@ -58,6 +59,12 @@ def test_what_cannot_be_made(arguments: list[str], says: str, capsys: Output) ->
     assert main(["codes", "create", *arguments]) == 2
     assert says in capsys.readouterr().err
     assert not ActivationCode.objects.exists()
+
+
+def test_a_day_in_another_form_is_named_with_the_right_one(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["codes", "create", "--book", "kaktus1", "--count", "1", "--redeem-by", "31.12.2028"])
+    assert "'31.12.2028' is not a day such as 2027-03-01" in capsys.readouterr().err
 
 
 def test_a_code_is_shown_with_the_names_of_the_specification(anna: Person, capsys: Output) -> None:

@@ -227,7 +227,16 @@ def test_programs_that_are_missing(
 
 def test_no_backup_there(library: Library, tmp_path: Path, capsys: Output) -> None:
     for command in (["restore"], ["backup", "verify"]):
-        assert "is no backup" in refusal(capsys, *command, str(tmp_path))
+        assert "is no backup: it has no manifest.json." in refusal(capsys, *command, str(tmp_path))
+        assert "is no backup: there is no such folder." in refusal(capsys, *command, str(tmp_path / "gone"))
+
+
+def test_the_folder_of_all_backups_instead_of_one(library: Library, tmp_path: Path, capsys: Output) -> None:
+    for name in ("kaktus-20261116T020000Z", "kaktus-20261117T020000Z"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "manifest.json").touch()
+    told = refusal(capsys, "backup", "verify", str(tmp_path))
+    assert f"name one of the backups in it, such as {tmp_path}/kaktus-20261117T020000Z." in told
 
 
 def public_key(folder: Path) -> Path:
