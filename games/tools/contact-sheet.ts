@@ -159,7 +159,7 @@ const cardSheet = (title: string, cards: Card[]) => ({
 });
 
 const sheets: Record<string, Sheet> = {
-  words: (content) => ({ page: wordsPage(content), size: { width: 1100, height: 1402 } }),
+  words: (content) => ({ page: wordsPage(content), size: { width: 1100, height: 1562 } }),
   cast: () => cardSheet('The cast', castCards()),
   thumbnails: (content) => cardSheet('Thumbnails', thumbnailCards(content)),
   letters: () => ({ page: lettersPage(), size: { width: 1300, height: 1200 } }),
