@@ -51,10 +51,21 @@ def play_a_dog_right(page: Page) -> None:
     page.wait_for_function("() => Object.values(localStorage).some((text) => text.includes('hund'))")
 
 
+def expect_pictures_without_scrolling(page: Page) -> None:
+    before = page.viewport_size
+    assert before
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for picture in page.locator("main li button").all():
+            expect(picture).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(before)
+
+
 def water_the_dog(page: Page) -> None:
     page.get_by_role("link", name="Water the garden").click()
     expect(page.get_by_role("heading", name="Water the garden")).to_be_visible()
     expect_a_page_for_children(page)
+    expect_pictures_without_scrolling(page)
     page.locator("main li button:not(:has(img[src*='/hund-']))").first.click()
     expect(page.get_by_role("status").filter(has_text="Das ist")).to_be_visible()
     page.reload()
