@@ -154,6 +154,24 @@ test('a version says what it asks for, and is published in place of the one the 
   expect(sent).toEqual([{ number: 2, insteadOf: 1 }]);
 });
 
+test('a checked package is to be published until it is', async () => {
+  const checked = (name: string, number: number) => ({
+    ...upload,
+    id: `0b6ad9a4-6e8c-4a8e-9f57-00000000000${number}`,
+    name,
+    state: 'checked',
+    missing: [],
+    version: number,
+  });
+  const uploads = [checked('neu.zip', 2), checked('alt.zip', 1)];
+  await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: { [`GET ${place}`]: () => json({ ...farben, uploads }) },
+  });
+  expect(await screen.findByText(/neu.zip is version 2. Look at it/)).toBeVisible();
+  expect(screen.queryByText(/alt.zip is version 1/)).not.toBeInTheDocument();
+});
+
 test('a refused package says why, in the language of the page', async () => {
   const refused = {
     ...upload,

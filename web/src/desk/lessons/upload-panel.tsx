@@ -50,7 +50,13 @@ export function UploadPanel({ lesson }: { lesson: LessonShown }) {
     await lookAgain();
   };
 
-  const others = lesson.uploads.filter((one) => !(sending && one.state === 'receiving'));
+  // What is published needs no hint any more to publish it.
+  const published = lesson.versions.filter((one) => one.publishedAt).map(({ number }) => number);
+  const others = lesson.uploads.filter(
+    ({ state, version }) =>
+      !(sending && state === 'receiving') &&
+      !(state === 'checked' && version !== null && published.includes(version)),
+  );
   return (
     <Panel heading={words.upload.heading} lead={words.upload.lead}>
       {sending ? (

@@ -73,7 +73,7 @@ export default {
     publishOf: (number: number) => `Publish version ${number}`,
     back: (number: number) => `Back to version ${number}`,
     published: (number: number) =>
-      `Readers get version ${number} within five seconds. Who has the lesson open can go on playing.`,
+      `Readers get version ${number} within five seconds. Whoever has the lesson open can go on playing.`,
     fine: 'Nothing stands in the way of this package.',
   },
   kinds: {
