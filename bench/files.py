@@ -103,5 +103,5 @@ def write_nginx_conf(folder: Path, environ: dict[str, str], *, content: Path, ap
     head = f"pcre_jit on; worker_processes 1; user root; pid {folder}/nginx.pid; error_log {folder}/nginx.log;\n"
     http = f"http {{ include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000;\n{paths}"
     conf = folder / "nginx.conf"
-    conf.write_text(f"{head}events {{}}\n{http}{written}{plain}}}\n")
+    conf.write_text(f"{head}events {{ worker_connections 8192; }}\n{http}{written}{plain}}}\n")
     return conf
