@@ -318,10 +318,11 @@
     chosen = [];
   }
 
-  /** The next thing to do: `acts` as points or keys, or `done` at the end. */
-  async function next(nextWay, isErring = false) {
+  /** The next thing to do: `acts` as points or keys, or `done` at the end. It errs in every nth task, or never. */
+  async function next(nextWay, nth = 0) {
     way = nextWay;
-    errs = isErring;
+    errs = nth > 0;
+    mistakes.errIn(nth);
     lesson ??= lessonOf();
     const latest = performance.now() + patienceMs;
     for (;;) {
@@ -370,6 +371,6 @@
     next,
     missing,
     forget,
-    heard: () => ({ files: [...heard.files], faults: heard.faults, mistakes: mistakes.made }),
+    heard: () => ({ ...heard, files: [...heard.files], mistakes: mistakes.made }),
   };
 })();

@@ -11,6 +11,8 @@
   const rightOnes = () => find('[data-asks]').dataset.right?.split(' ');
 
   const nothing = { first: '', at: '', tries: 0, counted: 0, dots: '', question: '', seen: [] };
+  let every = 1;
+  let tasks = 0;
   let plan = nothing;
   let open = null;
   const made = [];
@@ -28,7 +30,12 @@
   const triesAt = (key) => (plan.at === key ? plan.tries : 0);
   const countedAt = (key) => (plan.at === key ? plan.counted : 0);
 
+  /** In every task, or as a child does: once in every fourth, say. */
+  const errIn = (nth) => (every = nth);
+
   function shouldErr(key) {
+    const task = plan.at === key ? tasks : tasks + 1;
+    if (every > 1) return task % every === 0 && triesAt(key) < 1;
     const isFirst = !plan.first || plan.first === key;
     return triesAt(key) < (isFirst ? most.first : most.others);
   }
@@ -129,11 +136,12 @@
 
   /** Goes along with a step that is really done; returns how to take that back. */
   function follow(step, game, said) {
-    const before = { plan, length: made.length };
+    const before = { plan, tasks };
     const dots = find('.round-dots')?.getAttribute('aria-label') ?? '';
     if (dots !== plan.dots) plan = { ...plan, dots, question: said.at(-1) ?? '' };
     if (step.task !== undefined && step.task !== plan.at) {
       plan = { ...plan, at: step.task, tries: 0, counted: 0 };
+      tasks += 1;
     }
     if (step.counted) plan = { ...plan, counted: step.counted };
     if (step.seen) plan = { ...plan, seen: [...plan.seen, ...step.seen] };
@@ -145,10 +153,10 @@
     }
     if (game === 'game-end') plan = nothing;
     return () => {
-      ({ plan } = before);
+      ({ plan, tasks } = before);
       open = null;
     };
   }
 
-  window.robotMistakes = { shouldErr, stray, wrongThing, wrongPlace, count, pairs, close, isOpen, follow, made };
+  window.robotMistakes = { errIn, shouldErr, stray, wrongThing, wrongPlace, count, pairs, close, isOpen, follow, made };
 })();

@@ -30,7 +30,7 @@ TABS_TO = """(target) => {
 }"""
 
 
-NEXT = "([way, errs]) => robot.next(way, errs)"
+NEXT = "([way, nth]) => robot.next(way, nth)"
 LESSON = "JSON.parse(document.querySelector('#lesson').textContent)"
 ACTIVITIES = f"{LESSON}.activities.map(({{name}}) => name)"
 # For games played at normal speed: the recording that was last played to its end.
@@ -98,18 +98,21 @@ class Robot:
     way: Way
     # Called with the name of each new screen; says whether it had the screen drawn anew.
     on_screen: Callable[[str], bool | None] = lambda _name: None
-    # Whether it makes a mistake in every task, on purpose.
-    errs: bool = False
+    # Makes a mistake on purpose in every task, in every fourth, or never.
+    errs_in: Literal[0, 1, 4] = 0
     screens: list[str] = field(default_factory=list)
     # What it noted of each mistake.
     mistakes: list[dict[str, Any]] = field(default_factory=list)
+    # The recordings that it heard, in order, and how often it tapped, drew or carried something.
+    said: list[str] = field(default_factory=list)
+    acts: int = 0
     _corner: tuple[float, float] | None = None
 
     def play(self, stops_at: Callable[[str], bool] = lambda _screen: False) -> list[str]:
         """Plays the lesson to its end, or to a screen; returns what could not be heard."""
         astray = 0
         while True:
-            step = self.frame.evaluate(NEXT, [self.way, self.errs])
+            step = self.frame.evaluate(NEXT, [self.way, self.errs_in])
             if not self.screens or self.screens[-1] != step["screen"]:
                 self.screens.append(step["screen"])
                 is_drawn_anew = self.on_screen(step["screen"])
@@ -122,11 +125,12 @@ class Robot:
                 break
             astray = astray + 1 if step.get("isLost") else 0
             assert astray <= MOST_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
+            self.acts += len(step["acts"])
             for act in step["acts"]:
                 self._do(act)
         heard = self.frame.evaluate("robot.heard()")
         assert heard["files"], "the lesson has said nothing"
-        self.mistakes = heard["mistakes"]
+        self.mistakes, self.said = heard["mistakes"], heard["said"]
         faults: list[str] = heard["faults"]
         return faults
 

@@ -177,7 +177,7 @@ def test_a_robot_plays(page: Page, ears: Ears, measure: Measure, play: Play) -> 
 
     # Everything lies where it lay, but nobody looks, and painting would take a quarter of the play.
     frame.frame_element().evaluate("(frame) => void (frame.style.opacity = '0')")
-    robot = Robot(page, frame, way, judge, errs=play.errs)
+    robot = Robot(page, frame, way, judge, errs_in=1 if play.errs else 0)
     assert robot.play() == []
     assert mistake_faults(robot.mistakes, frame.evaluate(LESSON)) == []
     assert [screen for screen in robot.screens if screen in activities] == activities

@@ -1,0 +1,79 @@
+"""Prints how long each lesson takes a child who makes a mistake in every fourth task.
+
+.venv/bin/python e2e/minutes.py [LEVEL]
+
+The robot plays in quick time; what counts is the length of all recordings that it hears, and three seconds for each
+tap: to look, to think and to move. Pauses, animations and songs come on top.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT)]
+
+from cast import Cast, sign_in  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from products import BOOKS, Product, all_products, open_lesson  # noqa: E402
+from robot import Robot, equip  # noqa: E402
+from running import Library, browser_options, start_library  # noqa: E402
+from test_lessons import SAVE_DATA, keep  # noqa: E402
+
+A_TAP_S = 3
+BYTES_A_SECOND = 48_000 / 8
+
+
+def minutes(page: Page, product: Product, *, level: int) -> tuple[float, int]:
+    """And the number of mistakes."""
+    keep(page, product, {"stars": {}, "words": {}, "level": level})
+    frame = open_lesson(page, product, "pointer")
+    robot = Robot(page, frame, "pointer", errs_in=4)
+    faults = robot.play()
+    if faults:
+        raise SystemExit(f"{product.name}: {faults}")
+    sounds = sum((BOOKS / product.name / file).stat().st_size for file in robot.said) / BYTES_A_SECOND
+    return (sounds + A_TAP_S * robot.acts) / 60, len(robot.mistakes)
+
+
+def measure(page: Page, level: int) -> Iterator[float]:
+    for product in all_products():
+        taken, mistakes = minutes(page, product, level=level)
+        print(f"{product.name:<40}{taken:5.1f} min {mistakes:3} mistakes", flush=True)
+        yield taken
+
+
+def reader_of_all(library: Library, page: Page) -> None:
+    cast = Cast(library.url, library.mails)
+    anna = cast.verified()
+    for book in sorted({product.group for product in all_products()}):
+        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
+    sign_in(page, anna)
+    page.goto("/library")
+
+
+def main(level: int) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        library = start_library(Path(folder), KAKTUS_PROXY_COUNT="1")
+        browser = playwright.chromium.launch(**browser_options())
+        try:
+            context = browser.new_context(
+                base_url=library.url, viewport={"width": 1180, "height": 820}, reduced_motion="reduce"
+            )
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
+            context.add_init_script(SAVE_DATA)
+            equip(context)
+            page = context.new_page()
+            reader_of_all(library, page)
+            taken = list(measure(page, level))
+            print(f"from {min(taken):.1f} to {max(taken):.1f} minutes, {sum(taken) / len(taken):.1f} on average")
+        finally:
+            browser.close()
+            library.stop()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1)
