@@ -23,6 +23,7 @@
   let loads = 0;
   let way = '';
   let errs = false;
+  let errsSeldom = false;
   const mistakes = window.robotMistakes;
   let madeMistakes = false;
   let undo = () => {};
@@ -60,7 +61,8 @@
     },
     'game-end': () => {
       const stars = nameOf(find('.game-end .star-row'));
-      if ((stars === '3 Sterne von 3') === madeMistakes)
+      // A single slip may cost no star.
+      if (!errsSeldom && (stars === '3 Sterne von 3') === madeMistakes)
         throw new Error(`A game ended with ${stars}.`);
       const onwards = find('.game-end-next');
       // The way on skips games that were won before; the robot plays them, too.
@@ -322,6 +324,7 @@
   async function next(nextWay, nth = 0) {
     way = nextWay;
     errs = nth > 0;
+    errsSeldom = nth > 1;
     mistakes.errIn(nth);
     lesson ??= lessonOf();
     const latest = performance.now() + patienceMs;

@@ -12,7 +12,8 @@
 
   const nothing = { first: '', at: '', tries: 0, counted: 0, dots: '', question: '', seen: [] };
   let every = 1;
-  let tasks = 0;
+  let met = 0;
+  const numbers = new Map();
   let plan = nothing;
   let open = null;
   const made = [];
@@ -33,9 +34,14 @@
   /** In every task, or as a child does: once in every fourth, say. */
   const errIn = (nth) => (every = nth);
 
+  /** The how manieth task of the lesson this is. */
+  function numberOf(key) {
+    if (!numbers.has(key)) numbers.set(key, (met += 1));
+    return numbers.get(key);
+  }
+
   function shouldErr(key) {
-    const task = plan.at === key ? tasks : tasks + 1;
-    if (every > 1) return task % every === 0 && triesAt(key) < 1;
+    if (every > 1) return numberOf(key) % every === 0 && triesAt(key) < 1;
     const isFirst = !plan.first || plan.first === key;
     return triesAt(key) < (isFirst ? most.first : most.others);
   }
@@ -136,12 +142,11 @@
 
   /** Goes along with a step that is really done; returns how to take that back. */
   function follow(step, game, said) {
-    const before = { plan, tasks };
+    const before = plan;
     const dots = find('.round-dots')?.getAttribute('aria-label') ?? '';
     if (dots !== plan.dots) plan = { ...plan, dots, question: said.at(-1) ?? '' };
     if (step.task !== undefined && step.task !== plan.at) {
       plan = { ...plan, at: step.task, tries: 0, counted: 0 };
-      tasks += 1;
     }
     if (step.counted) plan = { ...plan, counted: step.counted };
     if (step.seen) plan = { ...plan, seen: [...plan.seen, ...step.seen] };
@@ -151,9 +156,12 @@
       const { question, tries: nth } = plan;
       open = { game, nth, ...step.errs, task: taskNow(), place, question, at: said.length };
     }
-    if (game === 'game-end') plan = nothing;
+    if (game === 'game-end') {
+      plan = nothing;
+      numbers.clear();
+    }
     return () => {
-      ({ plan, tasks } = before);
+      plan = before;
       open = null;
     };
   }
