@@ -126,13 +126,16 @@ class Result:
     name: str
     counts: Counts
     seconds: float
+    processor_s: float = 0
+    """Processor time of all its programs, but for those that were killed."""
     failures: tuple[Failure, ...] = ()
     # Names of tests that failed together with the others and passed alone.
     shaky: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         mark = "✗" if self.counts.failed else "✓"
-        return f"{mark} {self.name:<22}{self.counts} {self.seconds:>7.1f} s" + "".join(
+        times = f"{self.seconds:>7.1f} s {self.processor_s:>7.1f} s of processor time"
+        return f"{mark} {self.name:<22}{self.counts} {times}" + "".join(
             f"\n  ! failed together with the other tests, passed alone: {name}" for name in self.shaky
         )
 
@@ -153,7 +156,8 @@ def counts(output: str, exit_code: int) -> Counts:
     return Counts(passed, max(failed, 1) if exit_code else failed, skipped)
 
 
-def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool) -> tuple[Counts, str]:
+def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool) -> tuple[Counts, str, float]:
+    """The numbers of tests, the output, and the processor time."""
     process = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -170,8 +174,10 @@ def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool
             lines.append(line)
             if show:
                 print(line, end="", flush=True)
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
     output = "".join(lines)
-    return counts(output, process.returncode), output
+    return counts(output, process.returncode), output, used.ru_utime + used.ru_stime
 
 
 def folder_for_tests() -> TemporaryDirectory[str]:
@@ -212,15 +218,16 @@ def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Re
     totals = [run_command(command, part.environ, show=alone) for command in commands]
     result = Result(
         part.name,
-        sum((numbers for numbers, _ in totals), Counts()),
+        sum((numbers for numbers, _, _ in totals), Counts()),
         time.monotonic() - start,
+        sum(used for _, _, used in totals),
         tuple(
             Failure(command, failed_tests(part, command, output))
-            for command, (numbers, output) in zip(commands, totals, strict=True)
+            for command, (numbers, output, _) in zip(commands, totals, strict=True)
             if numbers.failed
         ),
     )
-    output = "" if alone else "".join(output for _, output in totals)
+    output = "" if alone else "".join(output for _, output, _ in totals)
     print(f"\n── {part.name} ──\n{output}{result}\n", flush=True)
     return result
 
@@ -258,7 +265,7 @@ def try_again(part: Part, result: Result) -> Result:
     still_failed: list[str] = []
     for failure in result.failures:
         command = only_failed(failure)
-        again, output = run_command(command, part.environ, show=True)
+        again, output, _ = run_command(command, part.environ, show=True)
         failed = failed_tests(part, command, output)
         if again.failed != len(failed) or again.passed + again.failed < len(failure.names):
             return result

@@ -40,8 +40,8 @@ def test_results_are_counted_from_what_the_runner_printed(output: str, exit_code
 
 
 def test_a_part_is_one_line() -> None:
-    line = str(Result("web", Counts(12, 0, 2), 3.21))
-    assert line.split() == ["✓", "web", "12", "passed", "0", "failed", "2", "skipped", "3.2", "s"]
+    line = str(Result("web", Counts(12, 0, 2), 3.21, 5.49))
+    assert " ".join(line.split()) == "✓ web 12 passed 0 failed 2 skipped 3.2 s 5.5 s of processor time"
     assert str(Result("web", Counts(11, 1), 3.21)).startswith("✗")
 
 
@@ -81,6 +81,7 @@ def test_a_few_tests_that_failed_are_tried_again_and_named(
     part = Part("shaky", (), (pytest_command(*plain, str(file)),))
     first = run_part(part, {}, alone=False)
     assert first.counts == Counts(1, tests)
+    assert first.processor_s > 0.1
     again = try_again(part, first)
     assert again.counts == expected
     assert len(again.shaky) == str(again).count("passed alone: ") == shaky
