@@ -9,8 +9,11 @@ from typing import Any, Final
 from kaktus.desk.models import LONGEST_REASON, AuditEntry, StaffMember
 
 LONGEST_TARGET: Final = 200
-# Twelve characters in a row or in groups of four, as codes are printed.
-CODE: Final = re.compile(r"\b[A-Z0-9]{4}(?P<gap>[- ]?)[A-Z0-9]{4}(?P=gap)[A-Z0-9]{4}\b")
+# Twelve characters in a row or in groups of four, as codes are printed. Some people's numbers contain such groups.
+CODE: Final = re.compile(
+    r"(?P<person>\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b)"
+    r"|\b[A-Z0-9]{4}(?P<gap>[- ]?)[A-Z0-9]{4}(?P=gap)[A-Z0-9]{4}\b"
+)
 ADDRESS: Final = re.compile(r"([^\s@,;<>()\"']{1,64})@([^\s@,;<>()\"']+\.[^\s@,;<>()\"']+)")
 # Codes of other systems may look like anything: what is called a code is shortened in any case.
 CODE_NAMES: Final = re.compile(r"(^|_)codes?$", re.IGNORECASE)
@@ -61,5 +64,5 @@ def _shortened(value: Any, *, name: str = "") -> Any:
 
 
 def shortened_text(text: str) -> str:
-    without_codes = CODE.sub(lambda found: shortened_code(found[0]), text)
+    without_codes = CODE.sub(lambda found: found["person"] or shortened_code(found[0]), text)
     return ADDRESS.sub(lambda found: f"{found[1][0]}…@{found[2]}", without_codes)

@@ -37,6 +37,11 @@ def test_no_row_is_changed_or_deleted(change: str) -> None:
     assert AuditEntry.objects.get().reason == ""
 
 
+def test_a_person_whose_number_looks_like_a_code_is_named_in_full() -> None:
+    target = "person 9b00c866-4910-4472-9521-123456789012"
+    assert record(staff=None, action="person.unlock", target=target).target == target
+
+
 def test_codes_addresses_and_secrets_are_shortened_wherever_they_stand() -> None:
     entry = record(
         staff=None,
