@@ -1,6 +1,7 @@
 /** The frame of the desk: the way in, what each role finds in the navigation, and the way out. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leave } from '../../src/desk/api/session';
 import { readDeskToken } from '../../src/desk/api/token';
 import { matchPath } from '../../src/desk/route-match';
 import { json, olga, sitDown } from './at-the-desk';
@@ -74,4 +75,22 @@ test('a token that the server no longer knows leads to the entrance, with a reas
   await sitDown('/desk', { as: olga, answers: { 'GET /api/desk/session': () => json({}, 401) } });
   expect(await screen.findByText(/You have been signed out/)).toBeVisible();
   await waitFor(() => expect(readDeskToken()).toBeNull());
+});
+
+test('whoever signs out does not wait for what the desk was asked', async () => {
+  const { server } = await sitDown('/desk', {
+    as: olga,
+    answers: {
+      'GET /api/desk/overview': () => new Promise(() => {}),
+      'POST /api/desk/sign-out': () => json({}),
+    },
+  });
+  const isOverview = ([request]: unknown[]) => (request as Request).url.endsWith('/overview');
+  const underWay = () => server.mock.calls.find(isOverview) as unknown as [Request, RequestInit];
+  await waitFor(() => expect(underWay()).toBeDefined());
+  expect(underWay()[1].signal?.aborted).toBe(false);
+  await act(leave);
+  expect(underWay()[1].signal?.aborted).toBe(true);
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(readDeskToken()).toBeNull();
 });

@@ -5,6 +5,13 @@ import { isUnattended } from './attendance';
 import { dropDeskToken, readDeskToken } from './token';
 
 const patienceMs = 20_000;
+let stay = new AbortController();
+
+/** Whoever leaves no longer waits for what was asked; it would be answered to somebody who is signed out. */
+export function stopAsking(): void {
+  stay.abort();
+  stay = new AbortController();
+}
 
 /** `patience` in milliseconds: uploads and large files need more. */
 export async function deskFetch(request: Request, patience = patienceMs): Promise<Response> {
@@ -14,7 +21,7 @@ export async function deskFetch(request: Request, patience = patienceMs): Promis
   request.headers.set('Accept-Language', currentLanguage());
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   if (isUnattended()) request.headers.set('X-Unattended', '1');
-  const signal = AbortSignal.any([request.signal, patiently.signal]);
+  const signal = AbortSignal.any([request.signal, patiently.signal, stay.signal]);
   const response = await fetch(request, { signal })
     .catch((error: unknown) => {
       throw asUnreachable(error);

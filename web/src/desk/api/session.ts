@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import { answer } from '../../api/answer';
 import type { StaffAtWork } from '../../api/schema.gen';
 import { desk, queryClient } from './client';
+import { stopAsking } from './desk-fetch';
 import { useDeskToken, writeDeskToken } from './token';
 
 const askAgainMs = 8000;
@@ -29,6 +30,8 @@ export function enter(token: string): void {
 
 /** Signs out in this tab, even if the server cannot be reached. */
 export async function leave(): Promise<void> {
+  void queryClient.cancelQueries();
+  stopAsking();
   await answer(desk.POST('/api/desk/sign-out')).catch(() => null);
   writeDeskToken(null);
   queryClient.clear();
