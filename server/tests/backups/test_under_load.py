@@ -44,7 +44,7 @@ def server(tmp_path: Path, new_database: NewDatabase) -> Iterator[RealServer]:
 def test_nothing_acknowledged_before_a_backup_is_lost(
     server: RealServer, tmp_path: Path, new_database: NewDatabase
 ) -> None:
-    seed = server.prepare(people=PEOPLE, codes=PEOPLE * BACKUPS * 300)
+    seed = server.prepare(people=PEOPLE, codes=PEOPLE * BACKUPS * 1500)
     server.command("content", "import", str(write_lessons(tmp_path / "lessons")))
     server.start()
     taken: list[tuple[dict[str, str], Path]] = []

@@ -24,6 +24,8 @@ import psutil
 import pytest
 from tests.real_server import RealServer
 
+from testing.new_data import beside
+
 FULL = os.environ.get("RELIABILITY") == "full"
 POSTGRESQL = os.environ.get("TEST_DATABASE") == "postgresql"
 on_postgresql = pytest.mark.skipif(not POSTGRESQL, reason="about PostgreSQL")
@@ -137,7 +139,8 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def library(cluster: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
-    server = RealServer(tmp_path_factory.mktemp("library") / "data", cluster.get_uri() if cluster else "")
+    database = beside(cluster.get_uri(), "trouble") if cluster else ""
+    server = RealServer(tmp_path_factory.mktemp("library") / "data", database)
     try:
         yield opened(server)
     finally:

@@ -99,7 +99,7 @@ def test_versions_are_listed_published_and_taken_back(
     assert main(["content", "versions", "kaktus-1/farben"]) == 0
     said, *versions = capsys.readouterr().out.splitlines()
     assert said == "✓ Readers of kaktus-1/farben get version 1 instead of version 2."
-    assert [line.split()[0::4] for line in versions] == [["2", "earlier"], ["1", "published"]]
+    assert [line.split()[0::5] for line in versions] == [["2", "earlier"], ["1", "published"]]
     listed = answer(capsys, "versions", "kaktus-1/farben")
     assert listed["live"] == 1
 
