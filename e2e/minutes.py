@@ -18,10 +18,9 @@ sys.path[:0] = [str(ROOT)]
 
 from cast import Cast, sign_in  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from products import BOOKS, Product, all_products, open_lesson  # noqa: E402
-from robot import Robot, equip  # noqa: E402
-from running import Library, browser_options, start_library  # noqa: E402
-from test_lessons import SAVE_DATA, keep  # noqa: E402
+from products import BOOKS, Product, all_products, open_lesson, reader_of_all, start_at_level  # noqa: E402
+from robot import Robot, context_for_lessons  # noqa: E402
+from running import browser_options, start_library  # noqa: E402
 
 A_TAP_S = 3
 BYTES_A_SECOND = 48_000 / 8
@@ -29,7 +28,7 @@ BYTES_A_SECOND = 48_000 / 8
 
 def minutes(page: Page, product: Product, *, level: int) -> tuple[float, int]:
     """And the number of mistakes."""
-    keep(page, product, {"stars": {}, "words": {}, "level": level})
+    start_at_level(page, product, level)
     frame = open_lesson(page, product, "pointer")
     robot = Robot(page, frame, "pointer", errs_in=4)
     faults = robot.play()
@@ -46,28 +45,15 @@ def measure(page: Page, level: int) -> Iterator[float]:
         yield taken
 
 
-def reader_of_all(library: Library, page: Page) -> None:
-    cast = Cast(library.url, library.mails)
-    anna = cast.verified()
-    for book in sorted({product.group for product in all_products()}):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
-    sign_in(page, anna)
-    page.goto("/library")
-
-
 def main(level: int) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         library = start_library(Path(folder), KAKTUS_PROXY_COUNT="1")
         browser = playwright.chromium.launch(**browser_options())
         try:
-            context = browser.new_context(
-                base_url=library.url, viewport={"width": 1180, "height": 820}, reduced_motion="reduce"
-            )
-            context.add_init_script("delete Navigator.prototype.serviceWorker")
-            context.add_init_script(SAVE_DATA)
-            equip(context)
-            page = context.new_page()
-            reader_of_all(library, page)
+            window = {"width": 1180, "height": 820}
+            page = context_for_lessons(browser, base_url=library.url, viewport=window).new_page()
+            sign_in(page, reader_of_all(library, Cast(library.url, library.mails)))
+            page.goto("/library")
             taken = list(measure(page, level))
             print(f"from {min(taken):.1f} to {max(taken):.1f} minutes, {sum(taken) / len(taken):.1f} on average")
         finally:

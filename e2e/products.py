@@ -7,9 +7,10 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from cast import expect_path
+from cast import Cast, Person, expect_path
 from playwright.sync_api import Frame, Locator, Page, expect
 from robot import Way, tab_to
+from running import Library
 
 BOOKS = Path(__file__).resolve().parents[1] / "games" / "dist"
 TILES_IN_VIEW = 4
@@ -57,6 +58,28 @@ def lessons_in(title: str) -> int:
 def row(page: Page, title: str) -> Locator:
     return page.get_by_role("region", name=re.compile(rf"Lessons of {title}$")).or_(
         page.get_by_role("group", name=re.compile(rf"Lessons of {title}$"))
+    )
+
+
+def reader_of_all(library: Library, cast: Cast) -> Person:
+    """Somebody with all books."""
+    anna = cast.verified()
+    for book in sorted({product.group for product in all_products()}):
+        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
+    return anna
+
+
+def start_at_level(page: Page, product: Product, level: int) -> None:
+    """What this browser has stored of a lesson before it is opened."""
+    page.evaluate(
+        """([lesson, progress]) => {
+          const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.children.'));
+          if (!key) return;
+          const kept = JSON.parse(localStorage[key]);
+          kept.children[0].lessons[lesson] = progress;
+          localStorage[key] = JSON.stringify(kept);
+        }""",
+        [product.name, {"stars": {}, "words": {}, "level": level}],
     )
 
 

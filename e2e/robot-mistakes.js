@@ -34,7 +34,7 @@
   /** In every task, or as a child does: once in every fourth, say. */
   const errIn = (nth) => (every = nth);
 
-  /** The how manieth task of the lesson this is. */
+  /** Which task of the lesson this is, counted from one. */
   function numberOf(key) {
     if (!numbers.has(key)) numbers.set(key, (met += 1));
     return numbers.get(key);

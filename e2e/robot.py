@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, Frame, Locator, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, Request, Response
 
 Way = Literal["pointer", "keyboard"]
 HERE = Path(__file__).parent
@@ -33,6 +33,7 @@ TABS_TO = """(target) => {
 NEXT = "([way, nth]) => robot.next(way, nth)"
 LESSON = "JSON.parse(document.querySelector('#lesson').textContent)"
 ACTIVITIES = f"{LESSON}.activities.map(({{name}}) => name)"
+SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
 # For games played at normal speed: the recording that was last played to its end.
 NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
   constructor(file) {
@@ -46,6 +47,17 @@ def equip(context: BrowserContext) -> None:
     """Install the robot's eyes and its quick time in every page of this context."""
     for name in SCRIPTS:
         context.add_init_script(path=HERE / name)
+
+
+def context_for_lessons(browser: Browser, **options: Any) -> BrowserContext:
+    """For a robot that plays one lesson after the other: with nothing that only costs it time."""
+    context = browser.new_context(**options, reduced_motion="reduce")
+    context.set_default_timeout(30_000)
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    # Prefetching would load some six thousand files that the robot asks for anyway.
+    context.add_init_script(SAVE_DATA)
+    equip(context)
+    return context
 
 
 def tab_to(target: Locator) -> None:

@@ -14,8 +14,8 @@ from cast import Cast, Person, sign_in
 from mistakes import mistake_faults
 from overlaps import Measure
 from playwright.sync_api import Browser, BrowserContext, Page
-from products import Product, all_products, open_lesson
-from robot import ACTIVITIES, LESSON, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, equip
+from products import Product, all_products, open_lesson, reader_of_all, start_at_level
+from robot import ACTIVITIES, LESSON, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, context_for_lessons
 from running import Library
 from watcher import Watcher
 
@@ -55,27 +55,16 @@ def plays() -> list[Play]:
     ]
 
 
-SAVE_DATA = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
-
-
 @pytest.fixture(scope="module")
 def reader(library: Library, cast: Cast) -> Person:
     """Anna with all books."""
-    anna = cast.verified()
-    for book in sorted({product.group for product in all_products()}):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
-    return anna
+    return reader_of_all(library, cast)
 
 
 @pytest.fixture(scope="module")
 def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
     """One for all lessons instead of one per test: signing in 64 times would take longer than playing."""
-    context = browser.new_context(**browser_context_args, reduced_motion="reduce")
-    context.set_default_timeout(30_000)
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
-    # Prefetching would load some six thousand files that the robot asks for anyway.
-    context.add_init_script(SAVE_DATA)
-    equip(context)
+    context = context_for_lessons(browser, **browser_context_args)
     yield context
     context.close()
 
@@ -126,20 +115,6 @@ def measure(page: Page) -> Measure:
     return Measure(page)
 
 
-def keep(page: Page, product: Product, progress: dict[str, Any]) -> None:
-    """What this browser has stored of a lesson before it is opened."""
-    page.evaluate(
-        """([lesson, progress]) => {
-          const key = Object.keys(localStorage).find((name) => name.startsWith('kaktus.children.'));
-          if (!key) return;
-          const kept = JSON.parse(localStorage[key]);
-          kept.children[0].lessons[lesson] = progress;
-          localStorage[key] = JSON.stringify(kept);
-        }""",
-        [product.name, progress],
-    )
-
-
 def expect_stars(page: Page, product: Product, activities: list[str]) -> dict[str, int]:
     """The page has stored what the lesson reported of every game."""
     stars: dict[str, int] = {}
@@ -159,7 +134,7 @@ def expect_stars(page: Page, product: Product, activities: list[str]) -> dict[st
 @pytest.mark.parametrize("play", plays(), ids=lambda play: play.name)
 def test_a_robot_plays(page: Page, ears: Ears, measure: Measure, play: Play) -> None:
     product, way = play.product, play.way
-    keep(page, product, {"stars": {}, "words": {}, "level": play.level})
+    start_at_level(page, product, play.level)
     frame = open_lesson(page, product, way)
     activities: list[str] = frame.evaluate(ACTIVITIES)
     faults: list[str] = []
