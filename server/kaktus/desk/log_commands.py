@@ -73,7 +73,6 @@ def run_audit(options: argparse.Namespace) -> None:
 
 
 def _print_newest(search: AuditSearch) -> None:
-
     from kaktus.desk.queries import audit_entries
 
     found = list(audit_entries(search)[: MOST_LINES + 1])
