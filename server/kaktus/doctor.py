@@ -243,10 +243,10 @@ def _clock() -> Found:
 def _work() -> Found:
     mails = failed_mails().count()
     if mails:
-        yield Level.WARNING, f"{mails} mails could not be delivered. To see which, run: ./kaktus mail list"
+        yield Level.WARNING, f"Mails that could not be delivered: {mails}. To see which, run: ./kaktus mail list"
     jobs = jobs_in(State.FAILED).exclude(kind=SEND_MAIL.name).count()
     if jobs:
-        yield Level.WARNING, f"{jobs} jobs failed. To see which, and why, run: ./kaktus jobs list"
+        yield Level.WARNING, f"Jobs that failed: {jobs}. To see which, and why, run: ./kaktus jobs list"
     late = Chore.objects.filter(name__in=settings.DAILY_CHORES, due_at__lt=timezone.now() - CHORES_LATE).count()
     if late:
         yield Level.WARNING, f"{late} daily chores are late: does 'serve' run? './kaktus tidy' does them now."

@@ -93,7 +93,7 @@ def _problems(found: Overview) -> list[str]:
     return [
         *(f"{part.name}: {_plain(part.trouble)}; run ./kaktus doctor" for part in found.parts if part.trouble),
         *(f"{book.title}: only {book.left} unused codes are left" for book in found.codes.running_out),
-        *([f"{found.mails.failed} mails failed: ./kaktus mail list"] if found.mails.failed else []),
+        *([f"mails that failed: {found.mails.failed}; run ./kaktus mail list"] if found.mails.failed else []),
         *(
             f"{lesson.book}/{lesson.lesson}: {_plain(lesson.trouble)}; run ./kaktus content check"
             for lesson in found.lessons

@@ -24,11 +24,11 @@ def run_list(_options: argparse.Namespace) -> None:
     from kaktus.mail.queries import failed_mails, waiting_mails
 
     waiting, failed = list(waiting_mails()), list(failed_mails())
-    print(f"{len(waiting)} mails wait to be sent.")
+    print(f"Mails that wait to be sent: {len(waiting)}.")
     for mail in waiting:
         assert mail.job
         print(f"  {_line(mail)}  job {mail.job.pk}, tried {mail.job.attempts} times, next {moment(mail.job.due_at)}")
-    print(f"{len(failed)} mails could not be delivered in the last {retention.FAILED_MAIL.days} days.")
+    print(f"Mails that could not be delivered in the last {retention.FAILED_MAIL.days} days: {len(failed)}.")
     for mail in failed:
         print(f"  {_line(mail)}  {moment(mail.failed_at)}: {mail.get_problem_display()}")
 

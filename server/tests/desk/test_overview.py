@@ -142,7 +142,9 @@ def test_the_state_of_database_storage_mail_and_jobs(owner: Caller, settings: Se
     def states() -> dict[str, str]:
         return {part["name"]: part["trouble"] for part in told(owner)["parts"]}
 
-    assert states() == {"database": "", "storage": "", "mail": "mail_not_set_up", "jobs": ""}
+    assert states() == {"database": "", "storage": "", "mail": "", "jobs": ""}
+    settings.PUBLIC_URL = "https://kaktus.example"
+    assert states()["mail"] == "mail_not_set_up"
     settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="smtp://localhost:25")
     assert states()["mail"] == ""
     late = Job.objects.create(kind="send_mail", error="SMTPException", due_at=timezone.now())
