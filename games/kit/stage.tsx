@@ -1,6 +1,6 @@
 /** The frame of every screen: the corners above, the scene, the mascot on the horizon. */
 import type { ComponentChildren, Ref } from 'preact';
-import { eveningLight } from './evening-light';
+import { lights } from './evening-light';
 import { Landscape } from './landscape';
 import { Mascot, type Pose } from './mascot';
 import './stage.css';
@@ -19,9 +19,11 @@ type Props = {
 
 const EveningLight = () => (
   <svg class="stage-light" aria-hidden="true">
-    <filter id="evening-light" color-interpolation-filters="sRGB">
-      <feColorMatrix values={eveningLight} />
-    </filter>
+    {Object.entries(lights).map(([name, values]) => (
+      <filter id={name} color-interpolation-filters="sRGB">
+        <feColorMatrix values={values} />
+      </filter>
+    ))}
   </svg>
 );
 

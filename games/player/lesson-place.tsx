@@ -4,8 +4,8 @@ import type { LessonPlace as Drawings } from '../kit/lesson';
 import './lesson-place.css';
 
 /** Far to either side, the land is seen as in a mirror, so that its edges meet. */
-const landOf = ({ land, floor }: Drawings) =>
-  `<g class="scene-world"><g id="place-land">${land}</g><use href="#place-land" transform="translate(.5) scale(-1 1)"/>` +
+const landOf = ({ sky, land, floor }: Drawings) =>
+  `<g class="scene-world${sky ? '' : ' scene-room'}"><g id="place-land">${land}</g><use href="#place-land" transform="translate(.5) scale(-1 1)"/>` +
   `<use href="#place-land" transform="translate(999.5) scale(-1 1)"/><path d="M-500 399H1000V2600H-500Z" fill="${floor}"/></g>`;
 
 export function LessonPlace({ place }: { place: Drawings }) {

@@ -1,13 +1,18 @@
 /** Renders the pages of a story by day and in the evening into one picture, so that a person can look at them. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eveningLight } from '../kit/evening-light.ts';
+import { lights } from '../kit/evening-light.ts';
 import { readAllFiles } from './content.ts';
 import { photograph, root, sheetsFolder } from './contact-sheet.ts';
 import { storyScenes } from './story-scenes.ts';
 
 const style = readFileSync(new URL('../kit/scene-hours.css', import.meta.url), 'utf8');
-const light = `<filter id="evening-light" color-interpolation-filters="sRGB"><feColorMatrix values="${eveningLight}"/></filter>`;
+const filters = Object.entries(lights)
+  .map(
+    ([name, values]) =>
+      `<filter id="${name}" color-interpolation-filters="sRGB"><feColorMatrix values="${values}"/></filter>`,
+  )
+  .join('');
 const width = 480;
 
 function sheet(
@@ -22,10 +27,10 @@ function sheet(
       `<figure><svg class="scene" data-hour="${scenes[place]?.hour ?? 'day'}" viewBox="0 0 500 400">${page}</svg><figcaption>${place + 1} ${says[place]?.join(' ')}</figcaption></figure>`,
   );
   return `<!doctype html><html${dark ? ' data-evening' : ''}><meta charset="utf-8"><style>${style}
-body { margin: 12px; font: 17px sans-serif; background: #FFF8EC }
+body { margin: 12px; font: 17px sans-serif; background: ${dark ? '#1B2233; color: #F6F1E7' : '#FFF8EC'} }
 main { display: grid; grid-template-columns: repeat(4, ${width}px); gap: 10px }
 figure { margin: 0 } svg { display: block; width: ${width}px; border-radius: 14px; overflow: hidden }
-</style><svg style="position: absolute" width="0" height="0">${light}${symbols}</svg><h1>${title}</h1><main>${figures.join('')}</main></html>`;
+</style><svg style="position: absolute" width="0" height="0">${filters}${symbols}</svg><h1>${title}</h1><main>${figures.join('')}</main></html>`;
 }
 
 /** Takes `<book>/<lesson>` or nothing for all stories, and `dark` for the evening. */

@@ -122,7 +122,7 @@ function pageOf(
     return `<g transform="${transform}">${inner}</g>`;
   });
   // The sky's colours change with the hour of its own page, so it is never shared.
-  return `${own(place.sky, `p${number}`)}<g class="scene-world">${symbols.put(place.behind)}${things.join('')}${marks}${symbols.put(place.before)}</g>${weather}`;
+  return `${own(place.sky, `p${number}`)}<g class="scene-world${place.sky ? '' : ' scene-room'}">${symbols.put(place.behind)}${things.join('')}${marks}${symbols.put(place.before)}</g>${weather}`;
 }
 
 export function storyScenes(scenes: readonly SceneData[]): StoryScenes {

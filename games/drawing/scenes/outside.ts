@@ -1,6 +1,7 @@
 /** Things outdoors, and signs of what cannot be seen, that stories need beside the words. In centimetres, on 0. */
 import { ink, light, named, shade } from '../colours.ts';
 import { group, line, oval, shape, solid } from '../strokes.ts';
+import { lit } from './sky.ts';
 
 const wood = '#C98B4B';
 
@@ -58,10 +59,11 @@ export const notes = (): string =>
       line('M27 -27V-46Q34 -42 33 -36', named.rot, 2.4),
   );
 
+const sign = lit('sign', '#4A5AA8');
 export const zzz = (): string =>
-  line('M-14 -12H-6L-14 -2H-6', '#4A5AA8', 2.8) +
-  line('M0 -26H10L0 -14H10', '#4A5AA8', 3.2) +
-  line('M16 -46H30L16 -30H30', '#4A5AA8', 3.8);
+  line('M-14 -12H-6L-14 -2H-6', sign, 2.8) +
+  line('M0 -26H10L0 -14H10', sign, 3.2) +
+  line('M16 -46H30L16 -30H30', sign, 3.8);
 
 export const heart = (): string =>
   shape(

@@ -82,7 +82,7 @@ export const ceilingLamp = (x: number, floor = floorLine): string =>
   line(`M${x} 0V26`, '#5A556C', 3) +
   shape(`M${x - 26} 48Q${x - 20} 24 ${x} 24T${x + 26} 48Z`, '#E0A526') +
   oval(x, 48, 26, 5, lit('bulb', '#FFF3C4')) +
-  `<path d="M${x - 24} 50L${x - 130} ${floor}H${x + 130}L${x + 24} 50Z" fill="#FFE39A" opacity="${lit('beam', '0')}"/>`;
+  `<path d="M${x - 24} 50L${x - 130} ${floor}H${x + 130}L${x + 24} 50Z" fill="#FFE39A" opacity="${lit('lamp', '0')}"/>`;
 
 function room(
   { wall, floor, line: skirting, pattern = '' }: Look,

@@ -68,8 +68,8 @@ export type SceneData = {
   place: PlaceName;
   season?: Season;
   weather?: Weather;
-  /** `night` is dark and `bright` is light even when the reader's own day is not. */
-  hour?: 'day' | 'night' | 'bright';
+  /** `bright` has the sun, `evening` the lamp on and `night` the moon, whatever the reader's own hour is. */
+  hour?: 'day' | 'bright' | 'evening' | 'night';
   /** Heard when the page opens. */
   noise?: string;
   /** From the back to the front. */
