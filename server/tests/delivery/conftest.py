@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from threading import Thread
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, make_server
 
 import pytest
+from django.apps import apps
 from django.db import connections
+from django.db.models import Model
 from pytest_django import Settings
 from tests.delivery.cast import Fetch, fetch_path
 from tests.delivery.fronts import front_of
@@ -38,16 +41,28 @@ def written_lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_lessons(tmp_path_factory.mktemp("lessons"))
 
 
+@pytest.fixture(scope="session")
+def imported_rows() -> list[Model]:
+    """The tables of the library after an import, empty until the first test that needs lessons has imported them."""
+    return []
+
+
 @pytest.fixture
-def lessons(db: None, settings: Settings, written_lessons: Path) -> Iterator[Path]:
-    load_catalogue(folder=SHIPPED)
+def lessons(db: None, settings: Settings, written_lessons: Path, imported_rows: list[Model]) -> Iterator[Path]:
+    """Imported once: later tests get the same rows and read the same files. An import takes longer than most of them."""
     settings.STORAGE_URL = f"file://{written_lessons.parent}/content"
-    storage = storage_at(settings.STORAGE_URL)
-    storage.prepare()
-    folder = written_lessons
-    import_content(read_content(folder), storage=storage)
+    tables = list(apps.get_app_config("library").get_models())
+    if imported_rows:
+        for table in tables:
+            table._default_manager.bulk_create([copy(row) for row in imported_rows if type(row) is table])
+    else:
+        load_catalogue(folder=SHIPPED)
+        storage = storage_at(settings.STORAGE_URL)
+        storage.prepare()
+        import_content(read_content(written_lessons), storage=storage)
+        imported_rows += [row for table in tables for row in table._default_manager.all()]
     clear_epoch_cache()
-    yield folder
+    yield written_lessons
     clear_catalogue_cache()
     clear_epoch_cache()
 
