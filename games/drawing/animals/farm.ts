@@ -165,8 +165,7 @@ export const pig = (): string =>
   cheek(34, -54) +
   line('M48 -42Q56 -38 64 -42', ink, 2.4);
 
-export const hen = (): string =>
-  line('M-4 -14V-3M10 -14V-3M-10 0L-4 -4L3 0M4 0L10 -4L17 0', named.orange, 4) +
+const henBody = (wing: string): string =>
   shape('M-30 -40C-46 -46 -50 -62 -44 -70C-40 -62 -32 -58 -24 -56Z', shade(fur.red, 0.2)) +
   shape('M-30 -44C-40 -54 -40 -66 -34 -74C-30 -64 -24 -58 -18 -56Z', fur.red) +
   trunk(
@@ -175,15 +174,31 @@ export const hen = (): string =>
     fur.red,
     'M-40 -28Q0 -10 44 -34V-4H-40Z',
   ) +
-  shape(
-    'M-20 -42C-6 -48 12 -44 14 -34C8 -22 -10 -20 -20 -26Q-14 -30 -22 -34Q-16 -36 -20 -42Z',
-    light(fur.red, 0.25),
-  ) +
+  wing +
   shape('M14 -80C12 -90 18 -92 21 -86C22 -94 29 -94 29 -86C34 -91 38 -86 33 -78Z', named.rot) +
   shape('M36 -70L48 -66L36 -60Z', named.orange) +
   oval(37, -55, 4, 6, named.rot) +
   eye(27, -70, 3.2) +
   cheek(26, -60, 4);
+
+export const hen = (): string =>
+  line('M-4 -14V-3M10 -14V-3M-10 0L-4 -4L3 0M4 0L10 -4L17 0', named.orange, 4) +
+  henBody(
+    shape(
+      'M-20 -42C-6 -48 12 -44 14 -34C8 -22 -10 -20 -20 -26Q-14 -30 -22 -34Q-16 -36 -20 -42Z',
+      light(fur.red, 0.25),
+    ),
+  );
+
+/** In a hurry, with its wing up. */
+export const runningHen = (): string =>
+  line('M-8 -14L-22 -10L-30 -16M-22 -10L-24 -20M12 -14L24 -3H34M24 -3L30 -9', named.orange, 4) +
+  `<g transform="translate(2 -4) rotate(8)">${henBody(
+    shape(
+      'M12 -36C8 -56 -8 -74 -30 -78Q-24 -70 -34 -68Q-28 -60 -36 -56Q-28 -48 -20 -40C-8 -30 8 -28 12 -36Z',
+      light(fur.red, 0.25),
+    ) + line('M4 -42Q-6 -58 -20 -66M-6 -38Q-14 -48 -24 -54', shade(fur.red, 0.1), 2.4),
+  )}</g>`;
 
 export const rabbit = (): string =>
   oval(-32, -24, 10, 10, fur.white) +
@@ -365,20 +380,73 @@ export const sheep = (): string => {
   );
 };
 
-export const duck = (): string =>
-  line('M-4 -12V-3M10 -12V-3', named.orange, 4) +
-  shape('M-12 0C-8 -6 0 -6 6 0ZM4 0C8 -6 16 -6 22 0Z', named.orange) +
+const drake = {
+  head: '#23804F',
+  chest: '#8B5A33',
+  side: '#D3C7B4',
+  tail: '#4A4450',
+  bill: '#FFC145',
+};
+
+/** Without its feet: the drake, whose green head nobody takes for a goose's. */
+const duckBody = (wing: string): string =>
+  shape('M-42 -38C-58 -42 -66 -52 -64 -58C-58 -54 -52 -54 -44 -54Z', shade(drake.tail, 0.2)) +
   trunk(
     'duck',
-    'M-46 -48C-40 -46 -30 -44 -18 -46C-8 -48 8 -46 12 -58C14 -76 24 -82 34 -80C46 -78 48 -64 44 -56C38 -46 38 -44 36 -34C34 -16 14 -9 -4 -10C-30 -10 -46 -26 -46 -48Z',
-    '#FFFDF6',
-    'M-50 -32Q-4 -12 44 -32V0H-50Z',
+    'M-60 -50C-50 -42 -38 -46 -24 -47C-8 -50 2 -46 12 -52C32 -60 46 -46 44 -30C42 -14 22 -8 -2 -8C-32 -8 -52 -24 -60 -50Z',
+    drake.side,
+    'M-66 -28Q-4 -8 52 -28V0H-66Z',
+  ) +
+  `<g clip-path="url(#duck)">${
+    shape('M10 -62H56V0H18C8 -14 2 -40 10 -62Z', drake.chest) +
+    shape('M18 0C34 -4 46 -18 46 -34H60V4H18Z', shade(drake.chest, 0.2)) +
+    shape('M-66 -60H-40C-44 -40 -38 -28 -26 -18L-40 -8H-70Z', drake.tail)
+  }</g>` +
+  line('M-52 -47C-58 -58 -48 -66 -43 -58', drake.tail, 4) +
+  wing +
+  shape(
+    'M13 -47C17 -58 12 -64 14 -74C16 -88 30 -96 44 -91C57 -86 60 -72 54 -63C49 -56 44 -54 44 -46C36 -38 20 -38 13 -47Z',
+    drake.head,
   ) +
   shape(
-    'M-28 -36C-14 -44 10 -40 14 -32C8 -20 -14 -18 -26 -26Q-18 -28 -28 -36Z',
-    shade('#FFFDF6', 0.12),
+    'M34 -42C44 -50 38 -56 46 -64C52 -70 54 -80 48 -89C58 -84 60 -72 54 -63C49 -56 44 -54 44 -46Q40 -42 34 -42Z',
+    shade(drake.head, 0.24),
   ) +
-  shape('M44 -70C54 -72 64 -68 64 -64C62 -60 52 -60 44 -60C42 -64 42 -68 44 -70Z', named.orange) +
-  line('M46 -65H60', shade(named.orange, 0.3), 1.6) +
-  eye(35, -69, 3.4) +
-  cheek(34, -60, 4);
+  oval(24, -84, 5, 4, light(drake.head, 0.35)) +
+  line('M12 -46Q28 -36 45 -45', '#FFFDF6', 5.6) +
+  shape('M52 -78C60 -79 66 -74 78 -72C84 -70 83 -64 76 -63C66 -62 58 -62 51 -65Z', drake.bill) +
+  shape('M55 -68C64 -66 72 -67 80 -68C80 -64 76 -63 70 -62C62 -62 56 -63 51 -65Z', named.orange) +
+  oval(64, -73.5, 1.6, 1.1, shade(named.orange, 0.5)) +
+  oval(40, -78, 6, 6.6, '#FFFDF6') +
+  eye(41, -78, 4.2) +
+  cheek(42, -66, 4.4);
+
+const restingWing =
+  shape(
+    'M-34 -44C-16 -52 8 -46 12 -36C8 -22 -14 -16 -34 -22Q-30 -26 -44 -30Q-34 -34 -34 -44Z',
+    '#F0E7D6',
+  ) +
+  shape('M-28 -24C-20 -30 -8 -30 2 -26C-6 -18 -20 -17 -30 -20Z', named.blau) +
+  line('M-28 -38Q-10 -42 4 -36', '#C9BBA4', 2.6);
+
+export const duck = (): string =>
+  line('M-8 -12V-4M12 -12V-4', shade(named.orange, 0.1), 5) +
+  shape('M-16 0C-12 -8 0 -8 6 0ZM4 0C8 -8 20 -8 26 0Z', named.orange) +
+  duckBody(restingWing);
+
+/** In a hurry, with its wing up. */
+export const runningDuck = (): string =>
+  line('M-10 -14L-26 -12M14 -14L26 -4', shade(named.orange, 0.1), 5) +
+  shape('M-24 -6C-34 -8 -38 -14 -38 -20C-30 -20 -26 -16 -22 -10Z', named.orange) +
+  shape('M20 -4C26 -10 36 -8 42 -4C36 1 26 2 20 -1Z', named.orange) +
+  `<g transform="translate(2 -3) rotate(6)">${duckBody(
+    shape(
+      'M10 -40C2 -62 -18 -78 -42 -80C-36 -74 -40 -72 -46 -72C-40 -66 -42 -62 -48 -62C-40 -54 -34 -48 -26 -40C-14 -30 4 -30 10 -40Z',
+      '#F0E7D6',
+    ) +
+      shape(
+        'M-46 -72C-40 -66 -42 -62 -48 -62C-40 -54 -34 -48 -26 -40C-20 -48 -30 -62 -46 -72Z',
+        named.blau,
+      ) +
+      line('M2 -44Q-10 -62 -28 -70M-8 -40Q-18 -52 -32 -60', '#C9BBA4', 2.6),
+  )}</g>`;

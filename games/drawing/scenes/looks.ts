@@ -85,6 +85,11 @@ const takenAtFoot = new Set([
   'krone',
   'jo-jo',
   'papagei',
+  'apfel',
+  'birne',
+  'erdbeere',
+  'kartoffel',
+  'salat',
 ]);
 
 function inHand(held: InHand): Held & { width: number } {

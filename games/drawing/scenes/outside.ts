@@ -116,11 +116,29 @@ export const stall = (): string =>
     .join('') +
   shape('M-134 -222H134V-212H-134Z', shade(named.rot, 0.15));
 
+const chalkApple = line(
+  'M0 -5C-4 -9 -9 -6 -9 0C-9 6 -4 10 0 8C4 10 9 6 9 0C9 -6 4 -9 0 -5V-9',
+  '#F6F1E7',
+  2,
+);
+
 export const counter = (): string =>
   shape('M-124 -84H124V0H-124Z', '#B97A43') +
   line('M-124 -58H124M-124 -32H124', shade('#B97A43', 0.25), 3) +
-  shape('M-130 -92H130L136 -78H-136Z', '#E0A868') +
-  shape('M40 -78H124V0H40Z', shade('#B97A43', 0.14), 'opacity=".5"');
+  shape('M40 -78H124V0H40Z', shade('#B97A43', 0.14), 'opacity=".5"') +
+  [...Array(8).keys()]
+    .map((place) =>
+      shape(
+        `M${-134 + place * 33.5} -80h33.500v20q-16.750 15 -33.500 0Z`,
+        place % 2 ? '#FFF8EC' : named.gruen,
+      ),
+    )
+    .join('') +
+  shape('M-130 -92H130L136 -78H-136Z', '#C98B4B') +
+  shape('M-28 -42H28V-6H-28Z', '#8A5A34') +
+  shape('M-25 -39H25V-9H-25Z', '#2F5D50') +
+  group(chalkApple, 'transform="translate(-10 -24)"') +
+  line('M6 -30H18M6 -24H16M6 -18H18', '#F6F1E7', 2);
 
 export const pop = (): string =>
   shape(

@@ -3,7 +3,8 @@ import { named, type ColourName } from '../colours.ts';
 import * as inside from './furnishings.ts';
 import * as outside from './outside.ts';
 import * as animals from './sleepers.ts';
-import { dog } from '../animals/farm.ts';
+import { crates } from './produce.ts';
+import { dog, duck, hen, runningDuck, runningHen } from '../animals/farm.ts';
 import { drawBello } from '../cast/bello.ts';
 import { kaktusFlower } from '../cast/kaktus.ts';
 import { group } from '../strokes.ts';
@@ -100,6 +101,7 @@ export const props = {
   matschflecken: { name: 'der Matsch', draw: outside.mudSpots },
   korb: { name: 'der Korb', draw: outside.basket },
   marktstand: { name: 'der Stand', draw: outside.stall },
+  ...crates,
   theke: { name: 'die Theke', draw: outside.counter },
   knall: { name: 'der Knall', draw: outside.pop },
   blaetterhaufen: { name: 'die Blätter', draw: outside.leafHeap },
@@ -127,7 +129,8 @@ export const props = {
   'roboter-packt': { name: 'der Roboter', draw: () => asTallAs('roboter', graspingRobot()) },
   'roboter-lacht': { name: 'der Roboter', draw: () => asTallAs('roboter', laughingRobot()) },
   'baer-winkt': { name: 'der Bär', draw: animals.wavingBear },
-  'ente-rennt': { name: 'die Ente', draw: animals.walkingDuck },
+  'ente-rennt': { name: 'die Ente', draw: () => asTallAs('ente', runningDuck(), duck()) },
+  'huhn-rennt': { name: 'das Huhn', draw: () => asTallAs('huhn', runningHen(), hen()) },
   'ampel-gruen': { name: 'die Ampel', draw: () => trafficLight('gruen') },
 } as const satisfies Record<string, Prop>;
 

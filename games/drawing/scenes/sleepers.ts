@@ -149,29 +149,3 @@ export const wavingBear = (): string => {
     cheek(26, -130, 5)
   );
 };
-
-export const walkingDuck = (): string => {
-  const fur = '#FFFDF5';
-  return (
-    line('M-6 -14L-16 -2H-6M8 -14L18 -3H28', named.orange, 4) +
-    solid(
-      'ente-rennt',
-      'M-40 -34C-30 -30 -22 -40 -8 -42C10 -44 24 -36 22 -24C20 -12 2 -8 -12 -12C-26 -16 -34 -24 -40 -34Z',
-      fur,
-      'M-40 -26Q-8 -8 24 -26V-6H-40Z',
-    ) +
-    shape('M-20 -30C-12 -40 6 -38 8 -30C6 -20 -12 -18 -20 -30Z', '#E4E0D4') +
-    limb(
-      [
-        [14, -32],
-        [22, -46],
-        [24, -58],
-      ],
-      fur,
-      13,
-    ) +
-    oval(26, -62, 11, 10.5, fur) +
-    shape('M34 -65L50 -62L35 -57Z', named.orange) +
-    oval(29, -65, 2.2, 2.6, ink)
-  );
-};
