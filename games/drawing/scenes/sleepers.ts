@@ -1,5 +1,5 @@
 /** Animals in poses that only stories need: who lies down, waves or runs. */
-import { ink, light, named, shade } from '../colours.ts';
+import { ink, light, shade } from '../colours.ts';
 import { cheek, eye } from '../animals/parts.ts';
 import { limb, line, oval, shape, solid } from '../strokes.ts';
 
