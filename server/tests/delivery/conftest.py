@@ -49,7 +49,7 @@ def imported_rows() -> list[Model]:
 
 @pytest.fixture
 def lessons(db: None, settings: Settings, written_lessons: Path, imported_rows: list[Model]) -> Iterator[Path]:
-    """Imported once: later tests get the same rows and read the same files. An import takes longer than most of them."""
+    """Imported once: later tests get the same rows and read the same files. An import takes longer than a test."""
     settings.STORAGE_URL = f"file://{written_lessons.parent}/content"
     tables = list(apps.get_app_config("library").get_models())
     if imported_rows:
