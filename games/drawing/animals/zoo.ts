@@ -542,8 +542,10 @@ export const kangaroo = (): string => {
 };
 
 export const parrot = (): string =>
-  line('M-58 -6H58', '#8B5A33', 8) +
-  line('M-58 -8H50', '#B98252', 3) +
+  line('M-58 -6H58', '#8B5A33', 8) + line('M-58 -8H50', '#B98252', 3) + parrotAlone();
+
+/** Without its perch, for scenes that have a branch. */
+export const parrotAlone = (): string =>
   shape('M-6 -20C-14 4 -20 20 -18 34C-10 34 0 14 8 -12Z', named.blau) +
   shape('M2 -18C0 6 -4 20 0 30C8 26 12 8 14 -12Z', named.gelb) +
   trunk(

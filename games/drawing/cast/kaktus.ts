@@ -51,6 +51,13 @@ export const kaktusPoses = {
     before: arm('M146 130C172 134 178 112 160 100'),
     hand: [160, 100],
   },
+  /** Be quiet: a hand before his mouth. */
+  hush: {
+    behind: restingLeft,
+    face: openEyes,
+    before: arm('M148 128C160 152 130 152 108 126'),
+    hand: [108, 124],
+  },
   surprised: {
     behind: arm('M58 118C38 116 32 98 34 80') + arm('M142 118C162 116 168 98 166 80'),
     face: surprised,

@@ -1,6 +1,6 @@
 /** The meadow around one tree through the year, the tree in its four dresses, and what the weather brings. */
-import { ink, named, shade } from '../colours.ts';
-import { fence } from '../scenes/outside.ts';
+import { named, shade } from '../colours.ts';
+import { fence, sittingBird } from '../scenes/outside.ts';
 import { dots, hill, house, seasons, tufts } from '../scenes/landscapes.ts';
 import { cloud, lit, skyBehind, weatherBefore } from '../scenes/sky.ts';
 import { group, line, oval, shape } from '../strokes.ts';
@@ -111,16 +111,6 @@ function meadow(season: Year | null): string {
   );
 }
 
-/** It sits on the fence all year. */
-const bird =
-  shape('M18 -4L38 -12L33 4Z', shade(named.blau, 0.2)) +
-  shape('M-18 -10Q-18 -28 0 -28Q20 -26 24 -4Q14 10 -4 6Q-18 2 -18 -10Z', named.blau) +
-  shape('M-15 -6Q-10 6 6 5Q10 -6 -2 -10Q-12 -12 -15 -6Z', '#FFE2B0') +
-  shape('M2 -14Q18 -14 20 -2Q8 0 2 -14Z', shade(named.blau, 0.2)) +
-  shape('M-17 -16L-28 -12L-17 -9Z', named.orange) +
-  oval(-8, -17, 2.6, 3, ink) +
-  line('M-2 6V13M6 5V12', '#8A5A34', 2.4);
-
 const standing = (drawing: string, x: number, y: number, size: number): string =>
   group(drawing, `transform="translate(${x} ${y}) scale(${size})"`);
 
@@ -170,6 +160,7 @@ export const seasonTree = () => ({
     eachSeason((season) => dresses[years[season]]),
     'c-',
   ),
-  bird: svgPart(bird, 'bird'),
+  /** It sits on the fence all year. */
+  bird: svgPart(sittingBird(), 'bird'),
   happenings: eachNamed(happenings, 'h-'),
 });

@@ -20,6 +20,8 @@ const grounds: Record<PlaceName, Ground> = {
   park: meadow,
   bauernhof: meadow,
   berge: meadow,
+  'wiese-nah': meadow,
+  'wald-nah': { floor: '#7CA957', path: sand },
   wald: { floor: '#7FA95C', path: sand },
   strand: { floor: '#F2D9A2', path: ['#FFF3D6', '#D9B574'] },
   strasse: { floor: '#E4DBCD', path: stones },

@@ -188,21 +188,67 @@ export const leaf = (colour: string): string =>
   shape('M0 -16C10 -12 11 -4 0 0C-11 -4 -10 -12 0 -16Z', colour) +
   line('M0 -14V3', shade(colour, 0.3), 1.2);
 
-export const branch = (): string =>
-  line('M-110 -14Q-30 -20 60 -6T130 -10', '#7A4F2E', 12) +
-  line('M20 -10Q40 -30 64 -34M-50 -17Q-40 -34 -22 -40', '#7A4F2E', 6) +
-  [
-    [66, -36],
-    [-20, -42],
-    [124, -16],
-    [90, -4],
-    [-84, -24],
-  ]
-    .map(
-      ([x, y]) =>
-        oval(x!, y!, 17, 10, named.gruen) + oval(x! - 4, y! - 3, 9, 5, light(named.gruen, 0.3)),
-    )
-    .join('');
+const leafAt = (x: number, y: number, turn: number, colour: string): string =>
+  group(
+    shape('M0 0C-9 -5 -10 -17 0 -25C10 -17 9 -5 0 0Z', colour) +
+      shape('M0 0C9 -5 10 -17 0 -25Z', shade(colour, 0.14)) +
+      line('M0 3V-17', shade(colour, 0.3), 1.2),
+    `transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+
+/** Thick where it leaves its tree, on the right, and thin at its end. */
+export const branch = (): string => {
+  const bark = '#7A4F2E';
+  return (
+    line('M-60 -18Q-70 -34 -86 -40M-6 -19Q6 -38 26 -44M-34 -14Q-44 0 -60 4', bark, 5) +
+    shape(
+      'M-122 -13C-80 -22 -30 -24 20 -20C70 -18 110 -26 146 -34V14C110 2 70 -3 20 -6C-30 -10 -80 -10 -122 -9Z',
+      bark,
+    ) +
+    shape(
+      'M-122 -11C-60 -12 40 -12 146 -4V14C110 2 70 -3 20 -6C-30 -10 -80 -10 -122 -9Z',
+      shade(bark, 0.22),
+    ) +
+    line('M30 -15Q60 -14 88 -18M-70 -16Q-40 -18 -16 -16', shade(bark, 0.3), 1.6) +
+    [
+      [-120, -12, -70],
+      [-122, -10, -120],
+      [-116, -13, -20],
+      [-86, -40, -80],
+      [-86, -41, -30],
+      [-80, -38, 24],
+      [-60, 4, -110],
+      [-58, 4, -160],
+      [26, -44, 70],
+      [26, -45, 10],
+      [20, -42, -40],
+      [96, -24, 20],
+      [104, 2, 160],
+    ]
+      .map(([x, y, turn], place) =>
+        leafAt(x!, y!, turn!, place % 3 ? '#4E9A55' : light('#4E9A55', 0.22)),
+      )
+      .join('')
+  );
+};
+
+/** The way of somebody who flies, with a loop in it. */
+export const flightPath = (): string =>
+  line('M0 0C18 14 34 8 34 -6C34 -18 18 -18 20 -4C22 12 44 14 64 2', '#FFFFFF', 1.2).replace(
+    '/>',
+    ' stroke-dasharray="0.1 3.4"/>',
+  );
+
+/** Looks to the left; its feet are at 13. */
+export const sittingBird = (): string =>
+  shape('M18 -4L38 -12L33 4Z', shade(named.blau, 0.2)) +
+  shape('M-18 -10Q-18 -28 0 -28Q20 -26 24 -4Q14 10 -4 6Q-18 2 -18 -10Z', named.blau) +
+  shape('M-15 -6Q-10 6 6 5Q10 -6 -2 -10Q-12 -12 -15 -6Z', '#FFE2B0') +
+  shape('M2 -14Q18 -14 20 -2Q8 0 2 -14Z', shade(named.blau, 0.2)) +
+  shape('M-17 -16L-28 -12L-17 -9Z', named.orange) +
+  oval(-8, -17, 2.6, 3, ink) +
+  line('M-2 6V13M6 5V12', '#8A5A34', 2.4);
+export const bird = (): string => group(sittingBird(), 'transform="scale(.4) translate(0 -13)"');
 
 export const fence = (): string =>
   line('M-100 -22H100M-100 -42H100', '#F6EBD8', 6) +

@@ -1,4 +1,5 @@
 /** All places by the names that authors use. */
+import * as near from './close-ups.ts';
 import * as land from './landscapes.ts';
 import * as rooms from './rooms.ts';
 import type { Weather } from './sky.ts';
@@ -17,6 +18,8 @@ export const places = {
   zootor: ({ weather }) => land.zooGate(weather),
   zoo: ({ weather }) => land.zoo(weather),
   markt: ({ weather }) => land.market(weather),
+  'wiese-nah': ({ weather }) => near.amongFlowers(weather),
+  'wald-nah': ({ weather }) => near.underTree(weather),
   wueste: ({ weather }) => land.desert(weather),
   kinderzimmer: rooms.childsRoom,
   zimmer: rooms.bareRoom,

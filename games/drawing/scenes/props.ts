@@ -4,6 +4,7 @@ import * as inside from './furnishings.ts';
 import * as outside from './outside.ts';
 import * as animals from './sleepers.ts';
 import { crates } from './produce.ts';
+import { parrot, parrotAlone } from '../animals/zoo.ts';
 import { dog, duck, hen, runningDuck, runningHen } from '../animals/farm.ts';
 import { drawBello } from '../cast/bello.ts';
 import { kaktusFlower } from '../cast/kaktus.ts';
@@ -106,6 +107,8 @@ export const props = {
   knall: { name: 'der Knall', draw: outside.pop },
   blaetterhaufen: { name: 'die Blätter', draw: outside.leafHeap },
   herbstblatt: { name: 'das Blatt', draw: outside.leaf },
+  vogel: { name: 'der Vogel', draw: outside.bird },
+  flug: { name: 'der Weg', draw: outside.flightPath },
   ast: { name: 'der Ast', draw: outside.branch },
   zaun: { name: 'der Zaun', draw: outside.fence },
   gitter: { name: 'der Zaun', draw: outside.bars },
@@ -131,6 +134,10 @@ export const props = {
   'baer-winkt': { name: 'der Bär', draw: animals.wavingBear },
   'ente-rennt': { name: 'die Ente', draw: () => asTallAs('ente', runningDuck(), duck()) },
   'huhn-rennt': { name: 'das Huhn', draw: () => asTallAs('huhn', runningHen(), hen()) },
+  'papagei-sitzt': {
+    name: 'der Papagei',
+    draw: () => asTallAs('papagei', parrotAlone(), parrot()),
+  },
   'ampel-gruen': { name: 'die Ampel', draw: () => trafficLight('gruen') },
 } as const satisfies Record<string, Prop>;
 
