@@ -1,6 +1,6 @@
-# One command each. `make run` serves the library; `make test` checks everything.
+# One command each. `make run` serves the library; `make test` checks it.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
+.PHONY: help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -74,8 +74,11 @@ run: build ## install, build, load the demo books and serve on http://localhost:
 dev: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-party.json ## serve with hot reload on both sides
 	@sh tools/dev.sh
 
-test: prerequisites ## run every check and test
+test: prerequisites ## run every check, and every test but the long ones: ten minutes
 	@python3 tools/test_parts.py
+
+test-long: prerequisites ## run the tests that 'make test' leaves out because they take long
+	@python3 tools/test_parts.py --long
 
 test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
 	@RELIABILITY=full python3 tools/test_parts.py cluster

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,18 @@ from playwright.sync_api import BrowserContext, Page, expect
 from running import Library
 from watcher import Watcher
 
+HERE = Path(__file__).parent
 # Other parts of the tests run at the same time: what takes a moment may then take seconds.
 expect.set_options(timeout=20_000)
+
+
+# Before pytest itself, which looks at the marks.
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes seconds for what a server test does in milliseconds: all but the journeys count as long."""
+    for item in items:
+        if item.path.parent == HERE and not item.get_closest_marker("journey"):
+            item.add_marker("long")
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from accessibility import accessibility_faults
 from cast import NEW_PASSWORD, PASSWORD, Cast, Person, assert_red, expect_path, log_in, sign_in
 from playwright.sync_api import Browser, Page, Route, expect
@@ -53,6 +54,7 @@ def test_the_page_is_accessible_and_leads_to_recovery(page: Page, cast: Cast) ->
     expect_path(page, "/forgot-password")
 
 
+@pytest.mark.journey
 def test_change_of_email_from_request_to_log_in_with_the_new_address(page: Page, cast: Cast) -> None:
     anna, new = cast.verified(), cast.newcomer().email
     open_settings(page, anna)
@@ -94,6 +96,7 @@ def test_the_password_form_opens_on_request_and_is_accessible(page: Page, cast: 
     expect(page.get_by_role("button", name="Save Password")).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_books_and_codes_are_listed_and_a_code_is_shown_on_request(page: Page, cast: Cast, library: Library) -> None:
     anna = cast.verified()
     (code,) = library.codes("kaktus1")
@@ -248,6 +251,7 @@ def test_a_device_that_was_logged_out_elsewhere_is_told(page: Page, cast: Cast, 
     expect(page.get_by_text("Your session has ended", exact=False).first).to_be_visible()
 
 
+@pytest.mark.journey
 def test_deletion_waits_five_seconds_and_removes_everything(page: Page, cast: Cast) -> None:
     anna = cast.verified()
     open_settings(page, anna)

@@ -35,6 +35,7 @@ def anna_at_activation(page: Page, cast: Cast) -> str:
     return anna.token
 
 
+@pytest.mark.journey
 def test_a_book_is_unlocked_for_eighteen_months(page: Page, library: Library, anna_at_activation: str) -> None:
     assert accessibility_faults(page) == []
     activate(page, library.codes("kaktus1")[0].lower())
@@ -71,12 +72,14 @@ def test_a_pasted_code_loses_its_hyphens_and_spaces(page: Page, library: Library
     expect(page.get_by_text("Activation Successful!")).to_be_visible()
 
 
+@pytest.mark.journey
 def test_an_unknown_code(page: Page, anna_at_activation: str, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     activate(page, "ABCDEFGHJKMS")
     expect(page.get_by_text(INVALID)).to_be_visible()
 
 
+@pytest.mark.journey
 def test_a_slip_of_the_finger_is_shown_and_costs_nothing(
     page: Page, library: Library, anna_at_activation: str, watcher: Watcher
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from accessibility import accessibility_faults
 from cast import PASSWORD, Cast, Person, expect_path, log_in
 from hand import Hand
@@ -39,6 +40,7 @@ def activate_and_play(page: Page, hand: Hand) -> None:
     hand.tap(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")))
 
 
+@pytest.mark.journey
 def test_from_the_qr_code_to_the_first_game(page: Page, context: BrowserContext, library: Library, cast: Cast) -> None:
     code, anna, hand = library.codes("kaktus1")[0], cast.newcomer(), Hand()
     page.goto(f"/activation#{grouped(code)}")
@@ -57,6 +59,7 @@ def test_from_the_qr_code_to_the_first_game(page: Page, context: BrowserContext,
     assert (hand.fields, hand.taps) == (3, 6)
 
 
+@pytest.mark.journey
 def test_the_mail_may_be_opened_elsewhere(page: Page, browser: Browser, library: Library, cast: Cast) -> None:
     """As in the browser inside a mail application: nobody is signed in there, and nothing has to be typed there."""
     code, anna, hand = library.codes("kaktus1")[0], cast.newcomer(), Hand()

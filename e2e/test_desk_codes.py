@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from accessibility import accessibility_faults
 from desk import sit_down, staff_at_work
 from playwright.sync_api import FilePayload, Page, expect
 from running import Library
 
 
+@pytest.mark.journey
 def test_from_a_new_batch_to_its_first_activation(page: Page, library: Library, tmp_path: Path) -> None:
     sit_down(page, staff_at_work(library, "clerk"), "/desk/codes")
     page.get_by_role("link", name="Make codes").click()

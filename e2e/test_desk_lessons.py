@@ -40,6 +40,7 @@ def edith(page: Page, library: Library, watcher: Watcher) -> Page:
     return page
 
 
+@pytest.mark.journey
 def test_from_the_upload_to_the_reader_and_back(
     edith: Page, library: Library, cast: Cast, context: BrowserContext, package: dict[str, object]
 ) -> None:

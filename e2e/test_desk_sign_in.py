@@ -33,6 +33,7 @@ def choose_password(page: Page) -> None:
     page.get_by_role("button", name="Save password").click()
 
 
+@pytest.mark.journey
 def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
     page: Page, library: Library, olga: Staff
 ) -> None:

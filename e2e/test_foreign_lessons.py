@@ -69,6 +69,7 @@ def wait_until_stored(page: Page, text: str) -> None:
     page.wait_for_function("(text) => Object.values(localStorage).some((stored) => stored.includes(text))", arg=text)
 
 
+@pytest.mark.journey
 def test_a_storyline_lesson_plays_and_remembers(reader: Page) -> None:
     frame = open_lesson(reader, "storyline")
     expect(frame.locator("#visits")).to_have_text("Besuch 1, Keks seen=1, Reiter open")
@@ -113,6 +114,7 @@ def test_a_plain_page_is_read_in_its_own_encoding(reader: Page) -> None:
     expect(frame.locator("#visits")).to_have_text("Besuch 1, Keks seen=1, Reiter open")
 
 
+@pytest.mark.journey
 def test_h5p_is_played_goes_on_and_earns_stars(reader: Page) -> None:
     frame = open_lesson(reader, "h5p")
     expect(frame.locator("#question")).to_have_text("Was ist rot?")

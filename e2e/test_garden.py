@@ -74,6 +74,7 @@ def water_the_dog(page: Page) -> None:
     page.get_by_role("link", name="Back to the garden").click()
 
 
+@pytest.mark.journey
 def test_a_word_grows_is_watered_and_moves_to_another_device(
     page: Page,
     context: BrowserContext,

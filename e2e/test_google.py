@@ -47,6 +47,7 @@ def google(provider_and_library: tuple[OpenIdProvider, Library], watcher: Watche
     return provider_and_library[0]
 
 
+@pytest.mark.journey
 def test_a_new_person_signs_up_in_a_popup(page: Page, google: OpenIdProvider, cast: Cast) -> None:
     email = cast.newcomer("gina").email
     google.person(subject=email, email=email, name="Gina")

@@ -22,6 +22,7 @@ def anna(library: Library, cast: Cast) -> Person:
     return person
 
 
+@pytest.mark.journey
 def test_a_parent_finds_the_words_of_a_lesson_and_hears_one(page: Page, anna: Person) -> None:
     sign_in(page, anna)
     page.goto("/library")

@@ -40,6 +40,7 @@ def tab_to(page: Page, wanted: str, *, within: int = 30) -> None:
     raise AssertionError(f"no {wanted} among {passed}")
 
 
+@pytest.mark.journey
 def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, cast: Cast) -> None:
     anna = cast.newcomer()
     page.goto("/")

@@ -83,6 +83,7 @@ def lesson(page: Page, library: Library, cast: Cast) -> Frame:
     return page.frames[-1]
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("inner", [False, True], ids=["itself", "by a frame of its own"])
 def test_a_lesson_calls_nobody(page: Page, lesson: Frame, new_stranger: Callable[[], Stranger], inner: bool) -> None:
     caller = lesson

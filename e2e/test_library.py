@@ -34,6 +34,7 @@ def open_library(page: Page, person: Person) -> None:
     expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()
 
 
+@pytest.mark.journey
 def test_four_books_with_all_their_lessons(page: Page, reader: Person) -> None:
     open_library(page, reader)
     for title in ("Kaktus 1", "Kaktus 1 Interaktiv", "Kaktus 2", "Kaktus 2 Interaktiv"):
@@ -129,6 +130,7 @@ def test_on_a_phone_the_next_cover_peeks_in_and_a_tap_turns_to_it(page: Page, re
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.journey
 def test_the_last_lesson_is_one_tap_away(page: Page, reader: Person) -> None:
     open_library(page, reader)
     row(page, "Kaktus 1").locator("a").nth(1).click()
@@ -189,6 +191,7 @@ def test_while_loading_it_says_so(page: Page, reader: Person) -> None:
     expect(page.get_by_role("heading", name="Kaktus 1", exact=True)).to_be_visible()
 
 
+@pytest.mark.journey
 def test_a_tile_leads_to_the_viewer_and_back_to_the_same_place(page: Page, reader: Person) -> None:
     open_library(page, reader)
     page.get_by_role("button", name="Go to lessons 5 to 8").nth(2).click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from cast import PASSWORD, Cast, expect_path, log_in, sign_in
 from playwright.sync_api import BrowserContext, Page, expect
 from watcher import Watcher
@@ -12,6 +13,7 @@ LOCKED = (
 )
 
 
+@pytest.mark.journey
 def test_log_in_and_out(page: Page, cast: Cast) -> None:
     anna = cast.verified()
     log_in(page, anna.email, PASSWORD)
@@ -119,6 +121,7 @@ def test_a_server_that_cannot_be_reached_is_told(page: Page, cast: Cast, watcher
     expect(page.get_by_text("could not be reached")).to_be_visible()
 
 
+@pytest.mark.journey
 def test_no_cookie_on_a_whole_journey(page: Page, cast: Cast, context: BrowserContext) -> None:
     anna = cast.verified()
     log_in(page, anna.email, PASSWORD)

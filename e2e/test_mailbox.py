@@ -27,6 +27,7 @@ def own_network() -> None:
     """Only visitors from this machine see the mailbox, so none comes through a proxy here."""
 
 
+@pytest.mark.journey
 def test_sign_up_and_verify_through_the_mailbox(page: Page) -> None:
     page.goto("/signup")
     page.get_by_label("Email", exact=True).fill("anna@example.org")

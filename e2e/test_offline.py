@@ -205,6 +205,7 @@ def wait_until_held(frame: Frame) -> None:
     frame.wait_for_function("() => performance.getEntriesByName('all held').length > 0")
 
 
+@pytest.mark.journey
 def test_a_lesson_that_is_open_can_be_played_to_its_end_without_a_connection(
     page: Page, context: BrowserContext, anna: Person
 ) -> None:
@@ -260,6 +261,7 @@ def test_a_lesson_without_a_connection_says_so_and_starts_when_it_is_back(
     expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
 
 
+@pytest.mark.journey
 def test_the_library_waits_for_the_connection(page: Page, anna: Person, watcher: Watcher) -> None:
     watcher.expect(DISCONNECTED)
     visit_once(page)

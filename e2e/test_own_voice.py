@@ -41,6 +41,7 @@ def open_game(page: Page, person: Person) -> FrameLocator:
     return game
 
 
+@pytest.mark.journey
 def test_a_child_hears_the_word_and_itself(page: Page, anna: Person) -> None:
     sent: list[str] = []
     game = open_game(page, anna)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from accessibility import accessibility_faults
 from cast import NEW_PASSWORD, PASSWORD, Cast, assert_red, expect_path, log_in
 from playwright.sync_api import Page, expect
@@ -23,6 +24,7 @@ def choose(page: Page, password: str, repeat: str) -> None:
     page.get_by_label("Repeat password", exact=True).fill(repeat)
 
 
+@pytest.mark.journey
 def test_from_forgotten_to_signed_in(page: Page, cast: Cast, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     anna = cast.verified()

@@ -47,6 +47,7 @@ def test_a_visitor_on_a_protected_route_goes_to_the_start(page: Page, path: str)
     expect(page.get_by_role("link", name="Login", exact=True)).to_be_visible()
 
 
+@pytest.mark.journey
 def test_landing(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Kaktus")
@@ -58,6 +59,7 @@ def test_landing(page: Page) -> None:
     expect(page).to_have_url(re.compile("/login$"))
 
 
+@pytest.mark.journey
 def test_the_navigation_of_a_visitor(page: Page) -> None:
     page.goto("/terms")
     brand = page.get_by_role("banner").get_by_role("link", name="Kaktus")
@@ -166,6 +168,7 @@ def test_the_skip_link_is_the_first_stop(page: Page) -> None:
     assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
 
 
+@pytest.mark.journey
 def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
     page.goto("/terms")
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -17,6 +17,7 @@ def fill(page: Page, email: str, password: str = PASSWORD, repeat: str = PASSWOR
     page.get_by_label("Repeat password", exact=True).fill(repeat)
 
 
+@pytest.mark.journey
 def test_from_the_landing_page_to_a_verified_account(page: Page, cast: Cast) -> None:
     anna = cast.newcomer()
     page.goto("/")

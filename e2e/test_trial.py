@@ -22,6 +22,7 @@ SHIFTS = """() => new Promise((resolve) => {
 })"""
 
 
+@pytest.mark.journey
 def test_from_the_landing_page_through_the_lesson_to_the_ways_on(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/")

@@ -53,6 +53,7 @@ def test_an_unverified_person_is_sent_to_verification(page: Page, cast: Cast, pa
     expect_path(page, "/emailVerification")
 
 
+@pytest.mark.journey
 def test_the_link_works_on_another_device_and_the_first_goes_on_by_itself(
     page: Page, cast: Cast, browser: Browser, browser_context_args: dict[str, Any], watcher: Watcher
 ) -> None:

@@ -31,6 +31,7 @@ def open_lesson(page: Page, person: Person, title: str = "Farben") -> FrameLocat
     return page.frame_locator("iframe[title='Interactive game']")
 
 
+@pytest.mark.journey
 def test_a_lesson_opens_in_a_sandboxed_frame(page: Page, anna: Person) -> None:
     game = open_lesson(page, anna)
     expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
@@ -120,6 +121,7 @@ def test_a_new_tab_opens_the_lesson_by_its_address(page: Page, anna: Person) -> 
     expect(tab.get_by_role("heading", name="My Library")).to_be_visible()
 
 
+@pytest.mark.journey
 def test_a_homework_link_opens_after_the_log_in(page: Page, anna: Person) -> None:
     page.goto("/stage?lesson=kaktus-1-interaktiv/tiere")
     expect_path(page, "/")
@@ -190,6 +192,7 @@ def test_a_lesson_opened_by_itself_is_refused(page: Page, anna: Person, watcher:
     assert response.status == 404
 
 
+@pytest.mark.journey
 def test_a_changed_password_ends_the_links_within_ten_seconds(page: Page, anna: Person, cast: Cast) -> None:
     open_lesson(page, anna)
     src = str(page.locator("iframe").get_attribute("src"))

@@ -1,4 +1,8 @@
-"""Lets make install what the tests need, runs the parts of the tests two at a time, and prints one line per part."""
+"""Lets make install what the tests need, runs the parts of the tests two at a time, and prints one line per part.
+
+`make test` leaves out the tests that are marked as long, `make test-long` runs these alone (--long), so that both
+together are every test.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,8 @@ BIN = ROOT / ".venv/bin"
 BESIDE = 2
 # A few failures may come from a busy machine: those tests run again at the end, alone. More than this are a fault.
 FEW = 3
+# See the marker in pyproject.toml.
+NOT_LONG, LONG = "-m=not long", "-m=long"
 # What make installs. Python's and JavaScript's packages at the same time: both mostly wait for the network.
 PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
@@ -41,6 +47,15 @@ class Part:
     commands: tuple[tuple[str, ...], ...]
     environ: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def has_long_tests(self) -> bool:
+        return any(NOT_LONG in command for command in self.commands)
+
+    def only_long(self) -> Part:
+        """With its long tests alone."""
+        commands = (tuple(LONG if word == NOT_LONG else word for word in command) for command in self.commands)
+        return replace(self, commands=tuple(commands))
+
 
 def npm(folder: str, script: str) -> tuple[str, ...]:
     return ("npm", "run", "--silent", "--prefix", folder, script)
@@ -49,6 +64,11 @@ def npm(folder: str, script: str) -> tuple[str, ...]:
 def pytest(*arguments: str) -> tuple[str, ...]:
     """Its output ends with the skipped tests, with their reasons, and the failed ones."""
     return (PYTHON, "-m", "pytest", "-rsfE", *arguments)
+
+
+def quick_pytest(*arguments: str) -> tuple[str, ...]:
+    """Without the tests that are marked as long."""
+    return pytest(NOT_LONG, *arguments)
 
 
 PARTS = (
@@ -60,7 +80,7 @@ PARTS = (
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
-        (pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
+        (quick_pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
     ),
     # By itself, because its tests share two hosts and all that stands around them.
     Part(
@@ -88,13 +108,13 @@ PARTS = (
     Part(
         "server on SQLite",
         (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
-        (pytest("server/tests"),),
+        (quick_pytest("server/tests"),),
         {"TEST_DATABASE": "sqlite"},
     ),
     Part(
         "server on PostgreSQL",
         (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
-        (pytest("server/tests"),),
+        (quick_pytest("server/tests"),),
         {"TEST_DATABASE": "postgresql"},
     ),
 )
@@ -275,12 +295,15 @@ def try_again(part: Part, result: Result) -> Result:
     return replace(result, counts=numbers, shaky=shaky)
 
 
-def main(names: list[str]) -> int:
-    unknown = set(names) - {part.name for part in PARTS}
+def main(arguments: list[str]) -> int:
+    long = "--long" in arguments
+    names = [argument for argument in arguments if argument != "--long"]
+    parts = [part.only_long() for part in PARTS if part.has_long_tests] if long else list(PARTS)
+    unknown = set(names) - {part.name for part in parts}
     if unknown:
-        print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in PARTS)}", file=sys.stderr)
+        print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in parts)}", file=sys.stderr)
         return 2
-    chosen = [part for part in PARTS if not names or part.name in names]
+    chosen = [part for part in parts if not names or part.name in names]
     needs = dict.fromkeys(target for part in chosen for target in part.needs)
     with (
         folder_for_tests() as folder,

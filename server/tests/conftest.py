@@ -86,17 +86,24 @@ def migrated_library(tmp_path: Path) -> MigratedLibrary:
     return make
 
 
+# Before pytest itself, which looks at the marks.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests without a database give the same result in both runs: PostgreSQL's leaves them out."""
+    """Tests without a database give the same result in both runs: PostgreSQL's leaves them out.
+
+    Those that start programs with a database of their own count as long there: they run on SQLite before, and what
+    differs is mostly tried by the others.
+    """
     if os.environ.get("TEST_DATABASE") == "postgresql":
-        kept = [item for item in items if _uses_a_database(item)]
+        kept = [item for item in items if _brings_its_own_database(item) or _uses_django_database(item)]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+        for item in filter(_brings_its_own_database, items):
+            item.add_marker("long")
 
 
-def _uses_a_database(item: pytest.Item) -> bool:
-    brings_its_own = item.get_closest_marker("own_database") or {"new_database", "migrated_library"} & _fixtures(item)
-    return bool(brings_its_own) or _uses_django_database(item)
+def _brings_its_own_database(item: pytest.Item) -> bool:
+    return bool(item.get_closest_marker("own_database") or {"new_database", "migrated_library"} & _fixtures(item))
 
 
 def _uses_django_database(item: pytest.Item) -> bool:

@@ -39,6 +39,7 @@ def test_an_unknown_setting_stops_with_one_line(environ: dict[str, str]) -> None
     assert result.stderr == "kaktus: KAKTUS_TYPO is not a setting of this program; docs/operations.md lists them all.\n"
 
 
+@pytest.mark.long
 def test_doctor_says_what_to_do_and_migrate_does_it(environ: dict[str, str]) -> None:
     result = run(environ, "doctor")
     assert result.returncode == 2

@@ -11,6 +11,8 @@ import pytest
 
 from kaktus.common.environment import ROOT
 
+pytestmark = pytest.mark.long
+
 ACTIVATE = ". .venv/bin/activate"
 AS_IT_IS = (
     ACTIVATE,

@@ -89,6 +89,7 @@ def copied() -> Iterator[str]:
     yield from re.findall(r"^COPY --from=build /srv/kaktus/(\S+) \./\1$", CONTAINERFILE.read_text(), re.MULTILINE)
 
 
+@pytest.mark.long
 def test_the_image_contains_all_that_a_library_needs(tmp_path: Path) -> None:
     image = tmp_path / "image"
     for name in copied():

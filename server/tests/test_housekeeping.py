@@ -103,6 +103,7 @@ def environ(migrated_library: MigratedLibrary) -> dict[str, str]:
     return migrated_library("chores").environ
 
 
+@pytest.mark.long
 def test_of_several_workers_one_does_a_chore(environ: dict[str, str]) -> None:
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout
@@ -126,6 +127,7 @@ def test_of_several_workers_one_does_a_chore(environ: dict[str, str]) -> None:
     assert run(sys.executable, "-c", SESSIONS) == "0\n"
 
 
+@pytest.mark.long
 def test_a_running_worker_does_the_chores_and_the_command_tells_what_it_did(environ: dict[str, str]) -> None:
     def run(*command: str) -> str:
         return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=True).stdout

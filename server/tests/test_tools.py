@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kaktus.common.environment import ROOT
-from test_parts import Counts, Part, Result, counts, run_part, try_again
+from test_parts import PARTS, Counts, Part, Result, counts, quick_pytest, run_part, try_again
 from test_parts import pytest as pytest_command
 
 
@@ -85,6 +85,40 @@ def test_a_few_tests_that_failed_are_tried_again_and_named(
     again = try_again(part, first)
     assert again.counts == expected
     assert len(again.shaky) == str(again).count("passed alone: ") == shaky
+
+
+QUICK_AND_LONG = """
+import pytest
+
+def test_quick():
+    pass
+
+@pytest.mark.long
+def test_long():
+    pass
+
+@pytest.mark.long
+def test_longer():
+    pass
+"""
+
+
+def test_what_the_quick_tests_leave_out_the_long_ones_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    file = tmp_path / "test_both.py"
+    file.write_text(QUICK_AND_LONG)
+    plain = ("--noconftest", "-p", "no:django", "-p", "no:playwright")
+    part = Part("both", (), (quick_pytest(*plain, str(file)),))
+    assert run_part(part, {}, alone=False).counts == Counts(passed=1)
+    assert run_part(part.only_long(), {}, alone=False).counts == Counts(passed=2)
+
+
+def test_every_part_with_long_tests_runs_them_in_the_same_way() -> None:
+    parts = {part.name: part for part in PARTS if part.has_long_tests}
+    assert set(parts) == {"browser", "server on SQLite", "server on PostgreSQL"}
+    for part in parts.values():
+        (quick,), (long,) = part.commands, part.only_long().commands
+        assert [(a, b) for a, b in zip(quick, long, strict=True) if a != b] == [("-m=not long", "-m=long")]
 
 
 VITEST = """

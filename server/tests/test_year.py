@@ -40,6 +40,8 @@ from kaktus.mail.messages import send_password_reset
 from kaktus.mail.models import Kind
 from kaktus.move_in.models import DepartedAccount
 
+pytestmark = pytest.mark.long
+
 TWO_WEEKS = timedelta(days=14)
 HALF_A_YEAR = 13
 # As docs/operations.md says: codes and what became of them, and what staff did.

@@ -125,6 +125,7 @@ print(batch.made, ActivationCode.objects.count(), batch.job.state, batch.job.att
 """
 
 
+@pytest.mark.long
 def test_a_killed_worker_leaves_neither_too_few_nor_too_many(migrated_library: MigratedLibrary) -> None:
     environ = migrated_library("killed_batch").environ
 

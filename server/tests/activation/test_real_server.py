@@ -81,6 +81,7 @@ def test_of_two_codes_for_one_book_at_the_same_instant_one_is_kept(server: RealS
     assert Counter(owner for _, owner, _ in server.owners()) == dict.fromkeys(seed["people"], 1)
 
 
+@pytest.mark.long
 def test_what_was_acknowledged_survives_the_kill(server: RealServer) -> None:
     """Every acknowledged redemption is stored; there is no code without an owner, no owner without a code."""
     a_kill = 400

@@ -5,7 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from tests.real_server import MigratedLibrary
+
+pytestmark = pytest.mark.long
 
 START = """
 import os, sys, django

@@ -6,7 +6,10 @@ import json
 import subprocess
 import sys
 
+import pytest
 from tests.real_server import MigratedLibrary
+
+pytestmark = pytest.mark.long
 
 ROUNDS = 60
 START = """

@@ -1,5 +1,7 @@
 """The library is lost while people redeem codes: what was acknowledged before the backup comes back with it.
 
+pytestmark = pytest.mark.long
+
 RELIABILITY=full takes 20 backups instead of two.
 """
 

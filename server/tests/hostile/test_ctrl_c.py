@@ -17,6 +17,8 @@ from tests.real_server import RealServer
 
 from testing.new_data import make_new_data
 
+pytestmark = pytest.mark.long
+
 WITHIN_S = 3.0
 BUSY_LOOP = "import time\nend = time.monotonic() + 60\nwhile time.monotonic() < end: pass"
 NEWBORN = """

@@ -17,6 +17,8 @@ from tests.real_server import RealServer
 from kaktus.serving import deadlines
 from testing.programs import answers_ok, spawn_program, wait_until_ready
 
+pytestmark = pytest.mark.long
+
 WITHIN_S = 5.0
 
 

@@ -14,6 +14,8 @@ import pytest
 from testing.demo_data import copy_demo_data
 from testing.served_library import COMMAND, ServedLibrary
 
+pytestmark = pytest.mark.long
+
 WIDE_OPEN = 0o000
 
 

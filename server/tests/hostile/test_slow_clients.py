@@ -1,5 +1,7 @@
 """Slow clients hold sockets and nothing else: other people get answers, and the server stops when told to.
 
+pytestmark = pytest.mark.long
+
 RELIABILITY=full runs 2,000 clients instead of 500, for as long as they are allowed.
 """
 

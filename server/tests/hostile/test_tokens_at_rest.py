@@ -15,6 +15,8 @@ from tests.real_server import NewDatabase
 
 from kaktus.common.environment import ROOT
 
+pytestmark = pytest.mark.long
+
 CAST = """
 import json, sys
 from concurrent.futures import ThreadPoolExecutor

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import psutil
+import pytest
 
 from testing.mail_sink import MailSink
 from testing.served_library import ServedLibrary
@@ -49,6 +50,7 @@ def make_due(database: Any) -> None:
         connection.execute("UPDATE jobs_job SET due_at = '2026-01-01 00:00:00' WHERE state = 'waiting'")
 
 
+@pytest.mark.long
 def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
     new_library: Callable[..., ServedLibrary], sink: MailSink, eventually: Callable[..., Any]
 ) -> None:

@@ -86,6 +86,7 @@ def test_whoever_leaves_at_the_question_has_written_nothing(
     assert people_in(library) == {}
 
 
+@pytest.mark.long
 def test_people_sign_in_as_before(library: ServedLibrary, terminal: Terminal, provider: OpenIdProvider) -> None:
     library.start()
     before = {"email": "anna@example.org", "password": PASSWORD}

@@ -18,6 +18,8 @@ from tests.real_server import MigratedLibrary
 
 from testing.served_library import COMMAND, ServedLibrary
 
+pytestmark = pytest.mark.long
+
 PEOPLE = 6_000
 CODES = 15_000
 LOAD_BOOKS = """

@@ -1,5 +1,7 @@
 """The memory of a served library: bounded at its start, and the same however many requests it has answered.
 
+pytestmark = pytest.mark.long
+
 RELIABILITY=full sends 50,000 of them.
 """
 

@@ -16,6 +16,8 @@ import pytest
 from tests.readers import write_lessons
 from tests.real_server import RealServer, activate
 
+pytestmark = pytest.mark.long
+
 FARBEN = "kaktus-1/farben"
 
 
