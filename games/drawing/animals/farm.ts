@@ -53,6 +53,18 @@ export const dog = (coat: string = fur.brown): string =>
   eye(55, -86, 4.2) +
   cheek(52, -74);
 
+const catHead = (coat: string): string =>
+  shape('M16 -64L17 -94L34 -80H44L60 -94L62 -64C62 -48 50 -42 39 -42C28 -42 16 -48 16 -64Z', coat) +
+  shape('M20 -80L20 -88L28 -80ZM57 -80L57 -88L50 -80Z', '#F7867E') +
+  shape(
+    'M18 -66C18 -74 22 -80 28 -82C22 -74 22 -58 30 -46C22 -50 18 -58 18 -66Z',
+    light(coat, 0.18),
+  );
+const catNose =
+  shape('M36 -57H43L39.5 -53Z', '#F7867E') +
+  line('M39.5 -53V-50M39.5 -50Q36 -47 33 -49M39.5 -50Q43 -47 46 -49', '#F6E3C5', 1.8) +
+  line('M24 -56L10 -58M24 -52L11 -50M55 -56L69 -58M55 -52L68 -50', '#F6E3C5', 1.5);
+
 export const cat = (coat: string = fur.black): string =>
   limb(
     [
@@ -73,16 +85,44 @@ export const cat = (coat: string = fur.black): string =>
     coat,
     'M-42 -26Q0 -22 42 -28V-14H-42Z',
   ) +
-  shape('M16 -64L17 -94L34 -80H44L60 -94L62 -64C62 -48 50 -42 39 -42C28 -42 16 -48 16 -64Z', coat) +
-  shape('M20 -80L20 -88L28 -80ZM57 -80L57 -88L50 -80Z', '#F7867E') +
-  shape(
-    'M18 -66C18 -74 22 -80 28 -82C22 -74 22 -58 30 -46C22 -50 18 -58 18 -66Z',
-    light(coat, 0.18),
-  ) +
+  catHead(coat) +
   [30, 49].map((x) => oval(x, -66, 5.6, 6.2, '#F2D14B') + oval(x, -66, 2.2, 5.2, ink)).join('') +
-  shape('M36 -57H43L39.5 -53Z', '#F7867E') +
-  line('M39.5 -53V-50M39.5 -50Q36 -47 33 -49M39.5 -50Q43 -47 46 -49', '#F6E3C5', 1.8) +
-  line('M24 -56L10 -58M24 -52L11 -50M55 -56L69 -58M55 -52L68 -50', '#F6E3C5', 1.5);
+  catNose;
+
+/** Down on its forelegs, with its tongue out and its eyes shut. */
+export const drinkingCat = (coat: string = fur.black): string =>
+  limb(
+    [
+      [-38, -40],
+      [-62, -48],
+      [-52, -76],
+    ],
+    coat,
+    9,
+  ) +
+  farLeg(-22, -26, coat, 9) +
+  leg(-34, -34, coat, 11, -2) +
+  limb(
+    [
+      [14, -20],
+      [26, -8],
+      [40, -4],
+    ],
+    coat,
+    9,
+  ) +
+  trunk(
+    'cat-drinks',
+    'M-46 -38C-46 -58 -26 -62 -6 -54C18 -46 38 -42 42 -26C44 -12 26 -8 8 -10C-18 -14 -46 -16 -46 -38Z',
+    coat,
+    'M-50 -24Q0 -8 50 -20V0H-50Z',
+  ) +
+  `<g transform="translate(18 25) rotate(4 39 -60)">${
+    catHead(coat) +
+    line('M25 -65Q30 -60 35 -65M44 -65Q49 -60 54 -65', '#F2D14B', 2.8) +
+    catNose +
+    shape('M36 -49H43V-41Q39.500 -37 36 -41Z', '#F7867E')
+  }</g>`;
 
 export const cow = (): string =>
   limb(

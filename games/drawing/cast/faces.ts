@@ -21,6 +21,7 @@ export type Face =
   | 'asleep'
   | 'teeth'
   | 'gap'
+  | 'wobble'
   | 'open'
   | 'beaming';
 
@@ -81,6 +82,15 @@ const faces: Record<Face, (brow: string) => string> = {
     shape('M-9 34Q0 28 9 34Q6 38.5 0 38.5T-9 34Z', '#F7867E') +
     shape('M-14 19H14Q14 27 11 28H-11Q-14 27 -14 19Z', '#fff') +
     line('M-7 20V27.5M0 20V28M7 20V27.5', '#B9AEBB', 1.2),
+  wobble: (brow) =>
+    dots() +
+    brows(level, brow) +
+    shape('M-17 17H17Q18 43 0 43T-17 17Z', ink) +
+    shape('M-11 37Q0 29 11 37Q7 42.5 0 42.5T-11 37Z', '#F7867E') +
+    shape('M-16 17H-3V26H-12Q-16 25 -16 17ZM9 17H16Q16 25 13 26H9Z', '#fff') +
+    line('M-9.5 18V25.5', '#B9AEBB', 1.2) +
+    '<path d="M-4.500 0H4.500V9Q0 12 -4.500 9Z" fill="#fff" transform="translate(2 19) rotate(-24)"/>' +
+    line('M-2 32Q0 35 3 35M13 30Q12 33 10 34', '#FFE9A8', 1.6),
   open: (brow) =>
     [-24, 24].map((x) => oval(x, -3, 6.6, 7.6, ink) + oval(x + 2, -6, 2.2, 2.2, '#fff')).join('') +
     brows(farBrows, brow) +

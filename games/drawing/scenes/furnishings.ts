@@ -102,6 +102,14 @@ export const bowl = (colour: string): string =>
   oval(0, -11, 18, 4, shade(colour, 0.35)) +
   oval(0, -11, 13, 2.4, '#7A4A28');
 
+/** Full of milk, which a drop has just left. */
+export const milkBowl = (): string =>
+  shape('M-20 -10H20L15 0H-15Z', '#8FB6F0') +
+  shape('M6 -10H20L15 0H4Z', shade('#8FB6F0', 0.16)) +
+  oval(0, -10, 20, 4.6, '#C9DBF6') +
+  oval(0, -10, 17, 3.4, '#FFFFFF') +
+  oval(-24, -1, 4, 1.2, '#FFFFFF');
+
 export const bone = (): string =>
   line('M-10 -6H10', '#FFF6E4', 6) +
   [-12, 12].map((x) => oval(x, -9, 4.4, 4, '#FFF6E4') + oval(x, -3, 4.4, 4, '#FFF6E4')).join('');
@@ -164,6 +172,10 @@ export const wallMirror = (): string =>
 export const clothesRail = (): string =>
   line('M-70 0V-150M70 0V-150M-84 0H-56M56 0H84', '#8A8F9C', 5) +
   line('M-74 -150H74', '#6E7482', 6);
+
+/** Hooked over the rail at its top; a garment hangs from its arms at 0. */
+export const hanger = (): string =>
+  line('M-4 -11Q-4 -16 0 -16T4 -12Q4 -9 0 -8V-6L18 2M0 -6L-18 2', '#B98252', 2.2);
 
 export const washbasin = (): string =>
   shape('M-12 -46H12L9 0H-9Z', '#DDE5EC') +

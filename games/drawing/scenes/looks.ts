@@ -85,6 +85,7 @@ const takenAtFoot = new Set([
   'krone',
   'jo-jo',
   'papagei',
+  'milchzahn',
   'apfel',
   'birne',
   'erdbeere',

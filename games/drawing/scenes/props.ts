@@ -5,7 +5,7 @@ import * as outside from './outside.ts';
 import * as animals from './sleepers.ts';
 import { crates } from './produce.ts';
 import { parrot, parrotAlone } from '../animals/zoo.ts';
-import { dog, duck, hen, runningDuck, runningHen } from '../animals/farm.ts';
+import { cat, dog, drinkingCat, duck, hen, runningDuck, runningHen } from '../animals/farm.ts';
 import { drawBello } from '../cast/bello.ts';
 import { kaktusFlower } from '../cast/kaktus.ts';
 import { group } from '../strokes.ts';
@@ -42,6 +42,7 @@ export const props = {
   wolle: { name: 'die Wolle', draw: inside.wool },
   hundekorb: { name: 'der Korb', draw: inside.dogBasket },
   napf: { name: 'der Napf', draw: inside.bowl },
+  milchschale: { name: 'die Milch', draw: inside.milkBowl },
   knochen: { name: 'der Knochen', draw: inside.bone },
   decke: { name: 'die Decke', draw: inside.blanket },
   tuerrahmen: { name: 'die Tür', draw: inside.doorFrame },
@@ -50,6 +51,7 @@ export const props = {
   standspiegel: { name: 'der Spiegel', draw: inside.standingMirror },
   wandspiegel: { name: 'der Spiegel', draw: inside.wallMirror },
   kleiderstange: { name: 'die Stange', draw: inside.clothesRail },
+  buegel: { name: 'der Bügel', draw: inside.hanger },
   waschbecken: { name: 'das Waschbecken', draw: inside.washbasin },
   schaum: { name: 'der Schaum', draw: inside.foam },
   blasen: { name: 'die Blasen', draw: inside.bubbles },
@@ -75,6 +77,10 @@ export const props = {
   'fueller-liegt': {
     name: 'der Füller',
     draw: () => asTallAs('fueller', school.lyingFountainPen(), school.fountainPen()),
+  },
+  malpinsel: {
+    name: 'der Pinsel',
+    draw: (colour) => asTallAs('pinsel', school.paintBrush(colour), school.brush()),
   },
   'pinsel-liegt': {
     name: 'der Pinsel',
@@ -133,6 +139,7 @@ export const props = {
   'roboter-lacht': { name: 'der Roboter', draw: () => asTallAs('roboter', laughingRobot()) },
   'baer-winkt': { name: 'der Bär', draw: animals.wavingBear },
   'ente-rennt': { name: 'die Ente', draw: () => asTallAs('ente', runningDuck(), duck()) },
+  'katze-trinkt': { name: 'die Katze', draw: () => asTallAs('katze', drinkingCat(), cat()) },
   'huhn-rennt': { name: 'das Huhn', draw: () => asTallAs('huhn', runningHen(), hen()) },
   'papagei-sitzt': {
     name: 'der Papagei',

@@ -133,13 +133,16 @@ export const glueStick = (): string =>
   oval(-4, -47, 9, 9, '#fff') +
   line('M-8 -47h8', named.blau, 3);
 
-const brushAlone =
+const brushWith = (paint: string): string =>
   shape('M-72 -4C-40 -9 0 -9 16 -7V7C0 9 -40 9 -72 4Q-76 0 -72 -4Z', named.rot) +
   shape('M-72 1C-40 4 0 4 16 3V7C0 9 -40 9 -72 4Z', shade(named.rot)) +
   shape('M14 -9H34V9H14Z', '#C9CED8') +
   line('M20 -9V9M27 -9V9', '#8F95A3', 2) +
   shape('M34 -10C50 -14 62 -8 74 0C62 8 50 14 34 10Z', '#6B4226') +
-  shape('M54 -10C62 -8 68 -4 74 0C68 4 62 8 54 10C58 4 58 -4 54 -10Z', named.rot);
+  shape('M54 -10C62 -8 68 -4 74 0C68 4 62 8 54 10C58 4 58 -4 54 -10Z', paint);
+const brushAlone = brushWith(named.rot);
+/** In the hand of somebody who paints: with paint on it, but no stroke in the air. */
+export const paintBrush = (paint: string): string => slanted(brushWith(paint));
 export const brush = (): string =>
   slanted(brushAlone) + line('M42 -2C52 -8 58 4 68 -4', named.rot, 6);
 
