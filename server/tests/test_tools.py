@@ -61,6 +61,7 @@ def test_shaky(number):
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("tests", "can_pass", "expected", "shaky"),
     [(1, True, Counts(2, 0), 1), (1, False, Counts(1, 1), 0), (4, True, Counts(1, 4), 0)],
@@ -135,6 +136,7 @@ test.each([{numbers}])('shaky %i', (number) => {{
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("numbers", "can_pass", "expected", "shaky"),
     [("1, 2", "true", Counts(3, 0), 2), ("1", "number > 1", Counts(1, 1), 0)],
@@ -216,6 +218,7 @@ def test_this_machine_has_what_is_needed() -> None:
     assert result.returncode == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("folder", "path"),
     [(".", "server/tests/activation/test_months.py"), ("server/tests/activation", "test_months.py")],

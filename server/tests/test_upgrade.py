@@ -12,6 +12,8 @@ from tests.real_server import NewDatabase, RealServer
 from kaktus import __version__
 from testing.last_release import NoHistory, export_release
 
+pytestmark = pytest.mark.long
+
 LAST_RELEASE = "0.2.0"
 # The newest migration that each slice had in it. Name them anew with each release.
 MIGRATIONS = {
