@@ -55,7 +55,19 @@ export function close() {
   vi.useRealTimers();
 }
 
-export const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+/** Drawings, but not the thousands of shapes in them, among which a selector would spend most of the time of a play. */
+function outsideDrawings(parent: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let one = parent.firstElementChild; one; one = one.nextElementSibling) {
+    found.push(one as HTMLElement);
+    if (one instanceof HTMLElement) found.push(...outsideDrawings(one));
+  }
+  return found;
+}
+
+const all = (selector: string) =>
+  outsideDrawings(document.body).filter((one) => one.matches(selector));
+export const find = (selector: string) => all(selector)[0] ?? null;
 export const asked = () =>
   (find('[data-asks]')?.dataset['asks'] ?? '').split('>') as [string, string];
 export const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -87,8 +99,7 @@ export async function answerRightly(choose: Choose) {
   if (asked().join('')) await choose(find(place ? `[data-place="${place}"]` : '[data-place]'));
 }
 
-const choices = (kind: 'thing' | 'place') =>
-  [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter(isFree);
+const choices = (kind: 'thing' | 'place') => all(`[data-${kind}]`).filter(isFree);
 
 /** What can be chosen now: things, or places for the right one. */
 export const freeThings = () => choices('thing').map((one) => one.dataset['thing'] ?? '');

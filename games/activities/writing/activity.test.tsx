@@ -65,7 +65,7 @@ test('mistakes are told, shown and then written together', async () => {
   expect(said).toContain('Komm, wir schreiben es zusammen.');
   expect(asked()).not.toEqual(['s0-0', '']);
   // Kaktus' hand is still on its way, and the stroke belongs to it until it has arrived.
-  expect(find('.writing-stroke[data-state=now]')).not.toBeNull();
+  expect(document.querySelector('.writing-stroke[data-state=now]')).not.toBeNull();
   await pass(6000);
   expect(page().dataset['thing']).not.toBe('s0-0');
 });
@@ -97,7 +97,9 @@ test('arrow keys and Enter write without a pointer; a wrong arrow is a mistake',
   await press('ArrowUp');
   expect(said.at(-2)).toBe('Folge dem Pfeil.');
   await press('ArrowDown');
-  expect(find('.writing-stroke[data-state=written]')?.dataset['by']).toBe('key');
+  expect(
+    document.querySelector<SVGElement>('.writing-stroke[data-state=written]')?.dataset['by'],
+  ).toBe('key');
   await act(() => page().click());
   await pass(100);
   expect(asked()).not.toEqual(['s0-0', '']);
