@@ -1,7 +1,5 @@
 """The library is lost while people redeem codes: what was acknowledged before the backup comes back with it.
 
-pytestmark = pytest.mark.long
-
 RELIABILITY=full takes 20 backups instead of two.
 """
 
@@ -20,6 +18,8 @@ import pytest
 from tests.backups.postgresql_client import client_path
 from tests.readers import shipped_lessons, write_lessons
 from tests.real_server import NewDatabase, RealServer, activate
+
+pytestmark = pytest.mark.long
 
 BACKUPS = 20 if os.environ.get("RELIABILITY") == "full" else 2
 PEOPLE = 3

@@ -1,7 +1,5 @@
 """Slow clients hold sockets and nothing else: other people get answers, and the server stops when told to.
 
-pytestmark = pytest.mark.long
-
 RELIABILITY=full runs 2,000 clients instead of 500, for as long as they are allowed.
 """
 
@@ -21,6 +19,8 @@ import pytest
 from tests.hostile.slow_clients import FORMS, slow_clients, timed
 from tests.readers import write_lessons
 from tests.real_server import RealServer, activate
+
+pytestmark = pytest.mark.long
 
 FULL = os.environ.get("RELIABILITY") == "full"
 EACH = 500 if FULL else 125

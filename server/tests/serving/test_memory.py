@@ -1,7 +1,5 @@
 """The memory of a served library: bounded at its start, and the same however many requests it has answered.
 
-pytestmark = pytest.mark.long
-
 RELIABILITY=full sends 50,000 of them.
 """
 
@@ -15,6 +13,8 @@ from pathlib import Path
 
 import pytest
 from tests.real_server import RealServer
+
+pytestmark = pytest.mark.long
 
 FULL = os.environ.get("RELIABILITY") == "full"
 # Until all threads have been at work and all caches are filled.
