@@ -17,7 +17,7 @@ from test_parts import PARTS
 CONFIG = ".pre-commit-config.yaml"
 SETTINGS = (CONFIG, "pyproject.toml", "package.json", ".oxlintrc.json", ".oxfmtrc.json", ".gitignore")
 # These need the whole library, which 'make check' gives them.
-WHOLE = "mypy,lint-imports,locks,openapi,web,games,adapter,shared"
+WHOLE = "mypy,lint-imports,locks,openapi,web,games,content,adapter,shared"
 
 
 def test_every_check_has_a_hook() -> None:
