@@ -3,7 +3,7 @@ export const lights = {
   /** Under the moon: darker, and a little bluer. */
   moonlight: '.61 0 0 0 0 0 .63 0 0 0 0 0 .76 0 0 0 0 0 1 0',
   /** In a room whose lamp is on. */
-  lamplight: '.84 0 0 0 0 0 .74 0 0 0 0 0 .62 0 0 0 0 0 1 0',
+  lamplight: '.9 0 0 0 0 0 .82 0 0 0 0 0 .71 0 0 0 0 0 1 0',
   /** In a low sun, on pages whose sentences speak of the morning, the day or the sun. */
   sunlight: '.85 0 0 0 0 0 .79 0 0 0 0 0 .76 0 0 0 0 0 1 0',
 };

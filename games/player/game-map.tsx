@@ -23,13 +23,17 @@ type Props = {
   onParty: () => void;
 };
 
-function Path({ trail, place: { path } }: { trail: Trail; place: LessonPlace }) {
+function Path({ trail, place: { sky, path } }: { trail: Trail; place: LessonPlace }) {
   const [middle, edge] = path;
   const line = { d: pathOf(trail.line), 'vector-effect': 'non-scaling-stroke' } as const;
   return (
     <div class="game-map-trail scene" data-hour="day" aria-hidden="true">
       {/* The evening falls on the whole box: on the lines alone it would end beside their middle, where they are wider. */}
-      <svg class="scene-world" viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg
+        class={sky ? 'scene-world' : 'scene-world scene-room'}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
         <path {...line} class="game-map-edge" stroke={edge} />
         <path {...line} class="game-map-middle" stroke={middle} />
         <path {...line} class="game-map-steps" stroke={edge} />

@@ -172,7 +172,7 @@ export const clock = (): string =>
     })
     .join('') +
   line('M0 -54V-80', ink, 4) +
-  line('M0 -54L18 -42', ink, 5) +
+  line('M0 -54L-19 -43', ink, 5) +
   oval(0, -54, 4.4, 4.4, named.rot);
 
 export const carpet = (): string =>
