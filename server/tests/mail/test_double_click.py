@@ -8,7 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import unquote
 
+import pytest
+
 from testing.served_library import ServedLibrary
+
+pytestmark = pytest.mark.long
 
 PASSWORD = "Sonnenblume7"
 ANNA = "anna@example.org"
