@@ -18,6 +18,7 @@ from kaktus.delivery.grants import AHEAD_S
 from kaktus.library.lesson_policies import lesson_headers
 from kaktus.library.links import LIFE_S
 from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
+from kaktus.library.visitor_links import MARK
 
 TEMPLATE = Path(__file__).with_name("nginx.conf.template")
 PORTS = {"http": 80, "https": 443}
@@ -42,8 +43,11 @@ def nginx_configuration(front: Front) -> str:
     context = {
         "servers": list(_servers(front)),
         "headers": lesson_headers(front.public_url, front.content_url),
-        "life_s": LIFE_S,
-        "visitor_life_s": VISITOR_LIFE_S,
+        # A visitor's link is the same for all visitors, so a shared cache may store what it opens.
+        "links": [
+            {"start": "", "cache": "private", "life_s": LIFE_S},
+            {"start": MARK, "cache": "public", "life_s": VISITOR_LIFE_S},
+        ],
         "ahead_s": AHEAD_S,
         **{name: getattr(front, name) for name in ("grants", "upstreams", "certificate", "certificate_key")},
         "cache": front.cache,
