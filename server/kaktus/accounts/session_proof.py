@@ -18,13 +18,18 @@ SALT = "django.contrib.auth.models.AbstractBaseUser.get_session_auth_hash"
 
 def session_proves(session_data: str, *, password: str) -> bool:
     """The same check as in Django's `get_user`, for callers that have read the session and the person themselves."""
-    now = hmac.digest(_key(settings.SECRET_KEY), password.encode(), "sha256").hex()
-    return hmac.compare_digest(_kept_hash(session_data).encode(), now.encode())
+    return _proves(settings.SECRET_KEY, session_data, password)
 
 
 @lru_cache(maxsize=1024)
+def _proves(secret: str, session_data: str, password: str) -> bool:
+    """A cache: at every visit, a session is asked for several times, and all that the answer follows from is here."""
+    now = hmac.digest(_key(secret), password.encode(), "sha256").hex()
+    return hmac.compare_digest(_kept_hash(session_data).encode(), now.encode())
+
+
 def _kept_hash(session_data: str) -> str:
-    """What the session holds, '' for what is damaged. A cache: at every visit, a session is asked for several times.
+    """What the session holds, '' for what is damaged.
 
     Its signature is not looked at, which takes longer than all the rest: nobody makes this hash without the key that
     makes the signature.

@@ -98,10 +98,12 @@ class FolderStorage:
 
     def open(self, name: str, *, start: int, end: int) -> BinaryIO:
         # The busiest lines of the library: a path object would take longer than opening the file.
-        file = open(f"{self.folder}/{name}", "rb")  # noqa: PTH123, SIM115
+        # No buffer, because it is read in one go.
+        file: Any = open(f"{self.folder}/{name}", "rb", buffering=0)  # noqa: PTH123, SIM115
         if start:
             file.seek(start)
-        return file
+        opened: BinaryIO = file
+        return opened
 
     def stream(self, name: str) -> BinaryIO:
         return (self.folder / name).open("rb")

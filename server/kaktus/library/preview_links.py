@@ -35,7 +35,9 @@ def is_preview(token: str) -> bool:
 
 def read_preview(token: str, *, now: float) -> Preview | None:
     """None for anything that `preview_link` did not make exactly so, or that has expired."""
-    data = read_data(token.removeprefix(MARK), purpose=PURPOSE) if is_preview(token) else None
+    if not is_preview(token):
+        return None
+    data = read_data(token.removeprefix(MARK), purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
     if data is None or len(data) <= FIXED.size:
         return None
     expires_at, version = FIXED.unpack_from(data)

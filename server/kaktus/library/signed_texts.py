@@ -9,8 +9,6 @@ import hmac
 from collections.abc import Mapping
 from functools import lru_cache
 
-from django.conf import settings
-
 KEY_ID_BYTES = 4
 LONGEST = 400
 
@@ -32,8 +30,8 @@ def sign_data(data: bytes, *, purpose: bytes, secrets: tuple[str, ...]) -> str:
     return (payload + b"." + _base64(hmac.digest(key, payload, "sha256"))).decode()
 
 
-def read_data(text: str, *, purpose: bytes) -> bytes | None:
-    """None for anything that `sign_data` did not make exactly so, with a secret that is still in use."""
+def read_data(text: str, *, purpose: bytes, secrets: tuple[str, ...]) -> bytes | None:
+    """None for anything that `sign_data` did not make exactly so, with one of these secrets."""
     if len(text) > LONGEST or not text.isascii():
         return None
     payload, _, signature = text.encode().partition(b".")
@@ -41,7 +39,7 @@ def read_data(text: str, *, purpose: bytes) -> bytes | None:
         data = base64.urlsafe_b64decode(payload + b"=" * (-len(payload) % 4))
     except binascii.Error:
         return None
-    key = _keys(purpose, tuple(settings.LINK_SECRETS)).get(data[:KEY_ID_BYTES])
+    key = _keys(purpose, secrets).get(data[:KEY_ID_BYTES])
     # The texts are compared, not what they decode to: base64 can spell the same bytes in several ways.
     if key is None or not hmac.compare_digest(signature, _base64(hmac.digest(key, payload, "sha256"))):
         return None

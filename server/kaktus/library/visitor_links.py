@@ -37,7 +37,7 @@ def opens_for_visitors(token: str, lesson: str, *, now: float) -> bool:
     """Whether the token was made for this lesson, which visitors may still try, and has not expired."""
     if lesson != settings.TRIAL_LESSON or not is_visitors(token):
         return False
-    data = read_data(token.removeprefix(MARK), purpose=PURPOSE)
+    data = read_data(token.removeprefix(MARK), purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
     if data is None or len(data) <= FIXED.size:
         return False
     (expires_at,) = FIXED.unpack_from(data)

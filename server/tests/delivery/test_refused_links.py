@@ -60,6 +60,14 @@ def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Fetch, not_found:
         assert status == 200 or answer == not_found
 
 
+def test_a_link_that_was_read_before_runs_out_too(anna: Person) -> None:
+    grant = Grant(anna.user.pk, anna.user.epoch, "kaktus1", 1_800_000_000)
+    token = sign(grant)
+    assert read(token, now=1_799_999_999) == read(token, now=1_799_999_999) == grant
+    assert read(token, now=1_800_000_000) is None
+    assert read(token + "x" * 60_000, now=1_799_999_999) is None
+
+
 def test_a_foreign_group(farben: str, fetch: Fetch, not_found: Fetched) -> None:
     assert fetch(without_version(farben).replace("kaktus-1/farben", "kaktus-2/tiere") + "story.html") == not_found
 
