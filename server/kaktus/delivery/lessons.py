@@ -14,6 +14,7 @@ from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
 from kaktus.common.request_log import LOG
 from kaktus.common.storage import FolderStorage, Storage, StorageProblem, storage_at
+from kaktus.common.waits import before_waiting
 from kaktus.delivery.epoch_cache import still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
@@ -61,6 +62,8 @@ def with_lessons(application: Application) -> Application:
         try:
             status, headers, body = serve(environ, path)
         except (Error, OSError, StorageProblem) as error:
+            # What was locked just now may be free for somebody who waits.
+            before_waiting()
             LOG.error("exception", exc_info=error)
             status, headers, body = _plain("503 Service Unavailable", b"Please try again in a moment.\n")
             headers.append(("Retry-After", str(DATA_RETRY_AFTER_S)))

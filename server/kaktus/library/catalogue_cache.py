@@ -12,6 +12,7 @@ from django.db import Error
 
 from kaktus.common.connections import refresh_connection
 from kaktus.common.database.trouble import is_trouble
+from kaktus.common.waits import before_waiting
 from kaktus.library.models import Book, BookGroup, LessonPicture, Package
 
 FRESH_S = 5.0
@@ -92,6 +93,8 @@ def cached_catalogue() -> CachedCatalogue:
     cached = _cached
     if cached and time.monotonic() - cached.loaded_at < FRESH_S:
         return cached
+    if cached is None:
+        before_waiting()
     # While one thread reloads, the others use what is cached: a reload can take as long as the database is in trouble.
     if not _loading.acquire(blocking=cached is None) and cached:
         return cached
@@ -108,6 +111,7 @@ def titles_of_group(slug: str) -> list[str]:
 def _reloaded() -> CachedCatalogue:
     global _cached
     if _cached is None or time.monotonic() - _cached.loaded_at >= FRESH_S:
+        before_waiting()
         try:
             refresh_connection()
             _cached = _load(_cached)

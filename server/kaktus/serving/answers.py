@@ -14,8 +14,9 @@ from typing import Any
 from kaktus.common.errors import default_error
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.headers import page_headers
-from kaktus.common.metrics.request_times import WATCH, note_refused, request_ends
+from kaktus.common.metrics.request_times import WATCH, forget_spent, note_refused, request_ends
 from kaktus.common.request_log import LOG, log
+from kaktus.common.waits import MustWait
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Headers = list[tuple[str, str]]
@@ -54,6 +55,10 @@ def answer(application: Application, environ: dict[str, Any], protocol: Any, *, 
         if last:
             started.headers = [*started.headers, ("Connection", "close")]
         _send(protocol, started, body)
+    except MustWait:
+        # Another thread answers it, and counts it.
+        forget_spent()
+        raise
     except Exception as error:
         LOG.error("exception", exc_info=error)
         protocol.response_empty(500, [("Cache-Control", "no-store")])
@@ -62,8 +67,8 @@ def answer(application: Application, environ: dict[str, Any], protocol: Any, *, 
         close = getattr(body, "close", None)
         if close:
             close()
-        if WATCH.is_on:
-            request_ends(environ, status=started.status, since=since)
+    if WATCH.is_on:
+        request_ends(environ, status=started.status, since=since)
 
 
 def _send(protocol: Any, started: Started, body: Any) -> None:

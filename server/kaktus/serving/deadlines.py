@@ -10,6 +10,10 @@ BODY_S = 10
 WAIT_S = 5
 # A client that reads nothing of its answer for this long is cut off.
 WRITE_S = 30
+# An answer by the thread that takes in all requests. If one takes longer (a slow disk, or another thread that computes
+# and computes), others answer for a while.
+AT_ONCE_S = 0.05
+PAUSE_S = 1
 # A thread that has had nothing to do for this long gives its database connection back.
 REST_S = 10
 # When the server stops: first for requests under way, then for answers that are still being sent.

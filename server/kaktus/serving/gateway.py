@@ -1,4 +1,4 @@
-"""The gateway: takes requests as they arrive, and hands each to a thread once it is complete, never before."""
+"""The gateway: takes requests as they arrive, and answers each at once or hands it to a thread once it is complete."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaktus.serving.answers import Application, alive, answer, refuse, stopping
 from kaktus.serving.bodies import Body
 from kaktus.serving.deadlines import BODY_S, WAIT_S
 from kaktus.serving.environ import environ_of
-from kaktus.serving.lanes import Job, Lane
+from kaktus.serving.lanes import Job, Lane, QuickLane
 
 FILES = ("/content/", "/thumbs/", "/assets/")
 # They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
@@ -24,13 +24,25 @@ WITHOUT_BODY = ("GET", "HEAD")
 
 
 class Gateway:
-    def __init__(self, application: Application, *, pages: Lane, accounts: Lane, files: Lane, body_limit: int) -> None:
+    def __init__(
+        self,
+        application: Application,
+        *,
+        pages: Lane,
+        accounts: Lane,
+        files: Lane,
+        body_limit: int,
+        at_once: tuple[str, ...] = (),
+    ) -> None:
+        """`at_once` are the beginnings of paths that the thread which takes requests answers itself, if it can."""
         self.application = application
         self.pages = pages
         self.accounts = accounts
         self.files = files
         self.lanes = (pages, accounts, files)
         self.body_limit = body_limit
+        self.at_once = at_once
+        self.quick = QuickLane()
         self.reading: set[Body] = set()
         self.drain_s = 0.0
         self.draining = False
@@ -57,7 +69,7 @@ class Gateway:
         while True:
             await asyncio.sleep(WAIT_S / 10)
             count_notes()
-            if not any(lane.stuck() for lane in self.lanes):
+            if not any(lane.stuck() for lane in (self.quick, *self.lanes)):
                 lives()
             for lane in self.lanes:
                 lane.send_away()
@@ -66,7 +78,7 @@ class Gateway:
                 body.give_up()
 
     def quiet(self) -> bool:
-        return all(lane.quiet() for lane in self.lanes)
+        return all(lane.quiet() for lane in (self.quick, *self.lanes))
 
     def _pass_on(self, scope: Any, protocol: Any, body: bytes = b"", length: int | None = None) -> None:
         too_large = length is not None and length > self.body_limit
@@ -76,8 +88,11 @@ class Gateway:
             environ = environ_of(scope, body=body, length=length)
             answer(self.application, environ, protocol, last=too_large or self.draining, since=since)
 
+        path = scope.path
+        if path.startswith(self.at_once) and self.quick.does(work):
+            return
         busy = partial(refuse, protocol, HTTPStatus.SERVICE_UNAVAILABLE, scope, since)
-        self._lane(scope.path).put(Job(work, busy))
+        self._lane(path).put(Job(work, busy))
 
     def _lane(self, path: str) -> Lane:
         if path.startswith(FILES):

@@ -1,4 +1,4 @@
-"""Lanes: thread pools that answer whole requests, each with a queue in which nobody waits for long."""
+"""Lanes: thread pools that answer whole requests, each with a queue in which nobody waits for long; and one without."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 
-from kaktus.serving.deadlines import REST_S, STUCK_S, WAIT_S
+from kaktus.common.waits import WITHOUT_WAITING, MustWait
+from kaktus.serving.deadlines import AT_ONCE_S, PAUSE_S, REST_S, STUCK_S, WAIT_S
 
 MOST_WAITING = 500
 
@@ -83,3 +84,35 @@ class Lane:
         except Empty:
             self.rest()
             self.bell.get()
+
+
+class QuickLane:
+    """The thread that takes in all requests: it answers by itself what takes no longer than to hand it over."""
+
+    def __init__(self) -> None:
+        self._busy = 0.0
+        """Since when it has been at work; 0 while it has nothing to do."""
+        self._closed_until = 0.0
+
+    def does(self, work: Callable[[], None]) -> bool:
+        """False for what has to wait: it has changed and sent nothing. After a slow answer, others work for a while."""
+        start = time.monotonic()
+        if start < self._closed_until:
+            return False
+        self._busy = start
+        try:
+            with WITHOUT_WAITING:
+                work()
+        except MustWait:
+            return False
+        finally:
+            self._busy = 0.0
+            if time.monotonic() - start > AT_ONCE_S:
+                self._closed_until = time.monotonic() + PAUSE_S
+        return True
+
+    def quiet(self) -> bool:
+        return not self._busy
+
+    def stuck(self) -> bool:
+        return 0 < self._busy < time.monotonic() - STUCK_S

@@ -1,9 +1,10 @@
-"""A small WSGI application behind the real server: it reports what it was given, waits, or sends a file."""
+"""A small WSGI application behind the real server: it reports what it was given, and who answers, or waits."""
 
 from __future__ import annotations
 
 import json
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import django
 
 from kaktus.common.file_part import sent_from
+from kaktus.common.waits import before_waiting
 from kaktus.serving.gateway import Gateway
 from kaktus.serving.lanes import Lane
 from kaktus.serving.server import LibraryServer, bound_socket
@@ -24,6 +26,10 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
         (FOLDER / f"waits-{time.monotonic_ns()}").touch()
         while not (FOLDER / "go-on").exists():
             time.sleep(0.01)
+    if path == "/quick/waits":
+        before_waiting()
+    if path == "/quick/slow":
+        time.sleep(0.2)
     if path == "/fails":
         raise ValueError("something that a person typed")
     if path.startswith("/assets/"):
@@ -31,6 +37,7 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
         start_response("200 OK", [("Content-Length", str(file.stat().st_size))])
         return sent_from(file.open("rb"), file.stat().st_size)
     told = {name: value for name, value in environ.items() if isinstance(value, str)}
+    told["thread"] = threading.current_thread().name
     told["body"] = environ["wsgi.input"].read().decode()
     sent = json.dumps(told).encode()
     start_response("200 OK", [("Content-Type", "application/json"), ("Content-Length", str(len(sent)))])
@@ -39,7 +46,9 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
 
 def gateway() -> Gateway:
     pages, accounts, files = (Lane(name, threads=n, rest=lambda: None) for name, n in (("p", 2), ("a", 1), ("f", 1)))
-    return Gateway(application, pages=pages, accounts=accounts, files=files, body_limit=1000)
+    return Gateway(
+        application, pages=pages, accounts=accounts, files=files, body_limit=1000, at_once=("/assets/", "/quick/")
+    )
 
 
 # For the log.

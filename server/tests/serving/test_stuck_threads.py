@@ -10,7 +10,7 @@ import pytest
 
 from kaktus.serving import lanes
 from kaktus.serving.gateway import Gateway
-from kaktus.serving.lanes import Job, Lane
+from kaktus.serving.lanes import Job, Lane, QuickLane
 
 
 def lane(name: str, *, threads: int) -> Lane:
@@ -55,3 +55,23 @@ def test_all_threads_must_be_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     release.set()
     wait_for_busy(pages, 0)
     assert not pages.stuck()
+
+
+def test_so_is_the_thread_that_takes_all_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "STUCK_S", 0.0)
+    at_work, release = threading.Event(), threading.Event()
+
+    def work() -> None:
+        at_work.set()
+        release.wait()
+
+    quick = QuickLane()
+    thread = threading.Thread(target=quick.does, args=(work,))
+    thread.start()
+    assert at_work.wait(10)
+    assert quick.stuck()
+    assert not quick.quiet()
+    release.set()
+    thread.join(10)
+    assert quick.quiet()
+    assert not quick.stuck()

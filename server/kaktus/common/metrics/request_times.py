@@ -95,6 +95,12 @@ def request_ends(environ: dict[str, Any], *, status: int, since: float) -> None:
         SPENT.parts = None
 
 
+def forget_spent() -> None:
+    """The request goes to another thread, which counts anew."""
+    SPENT.database = SPENT.storage = 0.0
+    SPENT.parts = None
+
+
 def note_refused(path: str, method: str, *, status: int, seconds: float) -> None:
     if WATCH.is_on:
         _notes.append((None, path, method, status, seconds, 0.0, 0.0))
