@@ -33,6 +33,7 @@ TRIED = {
     # These install, build or serve for minutes, or run this very test: make tells what it would do.
     "make check": "make -n check",
     "make test": "make -n test",
+    "make test-long": "make -n test-long",
     "make dev": "make -n dev",
     "make api-client": "make -n api-client",
     "make lock": "make -n lock",
