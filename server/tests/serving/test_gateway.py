@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,19 @@ def test_only_the_length_of_a_body_that_is_too_large_is_passed_on(small: Small) 
     told = small.told(head + b"Transfer-Encoding: chunked\r\n\r\n7d0\r\n" + b"x" * 2000 + b"\r\n")
     assert told["body"] == ""
     assert int(told["CONTENT_LENGTH"]) > 1000
+
+
+def test_a_body_that_stops_is_refused_and_its_connection_closed(small: Small) -> None:
+    head = b"POST / HTTP/1.1\r\nHost: a\r\n"
+    bodies = [b"Content-Length: 40\r\n\r\nx", b"Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"]
+    with ExitStack() as stack:
+        clients = [socket.create_connection(("127.0.0.1", small.port), timeout=30) for _ in bodies]
+        for client, body in zip(clients, bodies, strict=True):
+            stack.enter_context(client).sendall(head + body)
+        for client in clients:
+            until_closed = iter(partial(client.recv, 4096), b"")
+            answer = b"".join(until_closed)
+            assert answer.startswith(b"HTTP/1.1 408 Request Timeout")
 
 
 def test_head_has_the_length_and_no_body(small: Small) -> None:
