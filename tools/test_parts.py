@@ -1,4 +1,4 @@
-"""Lets make install what the tests need, runs the parts of the tests two at a time, and prints one line per part.
+"""Lets make install what the tests need, runs the parts of the tests three at a time, and prints one line per part.
 
 `make test` leaves out the tests that are marked as long, `make test-long` runs these alone (--long), so that both
 together are every test.
@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
-# How many parts run at a time: two keep two cores busy, three slow each other down.
-BESIDE = 2
+# How many parts run at a time: two of three keep two cores busy while one waits.
+BESIDE = 3
 # A few failures may come from a busy machine: those tests run again at the end, alone. More than this are a fault.
 FEW = 3
 # See the marker in pyproject.toml.
@@ -76,11 +76,24 @@ PARTS = (
     Part("web", (JS_PACKAGES,), (npm("web", "test"),)),
     Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"), npm("adapter", "test"))),
-    # The longest of the others; three tests at a time, because a page waits more than it works.
+    # The longest first.
+    Part(
+        "server on SQLite",
+        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
+        (quick_pytest("server/tests"),),
+        {"TEST_DATABASE": "sqlite"},
+    ),
+    # Three tests at a time, because a page waits more than it works.
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
         (quick_pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
+    ),
+    Part(
+        "server on PostgreSQL",
+        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
+        (quick_pytest("server/tests"),),
+        {"TEST_DATABASE": "postgresql"},
     ),
     # By itself, because its tests share two hosts and all that stands around them.
     Part(
@@ -104,18 +117,6 @@ PARTS = (
             npm("adapter", "check"),
         ),
         {"PYTHONPATH": "server"},
-    ),
-    Part(
-        "server on SQLite",
-        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
-        (quick_pytest("server/tests"),),
-        {"TEST_DATABASE": "sqlite"},
-    ),
-    Part(
-        "server on PostgreSQL",
-        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
-        (quick_pytest("server/tests"),),
-        {"TEST_DATABASE": "postgresql"},
     ),
 )
 
