@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -71,9 +72,10 @@ class BucketServer:
 
 
 def _free_ports(count: int, address: str) -> list[int]:
-    """The server takes a second port, ten thousand above each."""
+    """The server takes a second port, ten thousand above each. At random, because others look for some as well."""
     found: list[int] = []
-    for port in range(20000, 50000, 7):
+    candidates = range(10000, 22768, 7)
+    for port in random.sample(candidates, len(candidates)):
         try:
             with socket.socket() as one, socket.socket() as other:
                 one.bind((address, port))

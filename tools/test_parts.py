@@ -34,6 +34,8 @@ JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
 BROWSER, REDIS, NGINX = "browser", "redis", "nginx"
 CLUSTER = "e2e/test_cluster.py"
+# The server's tests on SQLite are two parts, because alone they take longer than all others beside them.
+SLICES = tuple(f"server/tests/{name}" for name in ("accounts", "activation", "delivery", "desk", "library", "move_in"))
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
 # The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
@@ -78,9 +80,15 @@ PARTS = (
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"), npm("adapter", "test"))),
     # The longest first.
     Part(
-        "server on SQLite",
+        "slices on SQLite",
         (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
-        (quick_pytest("server/tests"),),
+        (quick_pytest(*SLICES),),
+        {"TEST_DATABASE": "sqlite"},
+    ),
+    Part(
+        "the rest on SQLite",
+        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
+        (quick_pytest("server/tests", *(f"--ignore={folder}" for folder in SLICES)),),
         {"TEST_DATABASE": "sqlite"},
     ),
     # Three tests at a time, because a page waits more than it works.
