@@ -60,12 +60,18 @@ def bucket_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def cache(bucket_url: str) -> Iterator[BucketCache]:
+    """Empty: other tests may have had the same storage before."""
     storage = storage_at(bucket_url)
     assert isinstance(storage, BucketStorage)
+    _empty(storage.cache)
     yield storage.cache
-    for copy in storage.cache.kept.values():
+    _empty(storage.cache)
+
+
+def _empty(cache: BucketCache) -> None:
+    for copy in cache.kept.values():
         copy.file.close()
-    storage.cache.kept.clear()
+    cache.kept.clear()
 
 
 @pytest.fixture
