@@ -69,6 +69,18 @@ test.each([
   },
 );
 
+test('a moment is told as elsewhere, and what is none as it is', async () => {
+  const told = await open({
+    action: 'person.extend_access',
+    target: 'person 34',
+    before: { ends_at: '2028-05-17 10:00:00+00:00' },
+    after: { ends_at: 'some day' },
+  });
+  expect(told()).toEqual([
+    expect.stringContaining('Ends: 17 May 2028, 12:00 → After: Ends: some day'),
+  ]);
+});
+
 test('what somebody typed, and what has no word, stays as it is', async () => {
   const told = await open({
     action: 'lesson.rename',

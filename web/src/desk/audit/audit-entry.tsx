@@ -12,6 +12,10 @@ const FREE_TEXTS = new Set(['title', 'name', 'file', 'text', 'slug']);
 const wordFor = (words: Record<string, string>, text: string): string =>
   Object.hasOwn(words, text) ? words[text]! : text;
 
+/** The server writes a space between day and time, which not every browser reads. */
+const asMoment = (text: string): string => text.replace(' ', 'T');
+const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(asMoment(text)));
+
 /** In the language of the page, as far as the words are known. */
 function useDetailWords() {
   const { kinds, names, values } = useDeskWords('audit');
@@ -26,7 +30,7 @@ function useDetailWords() {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (name === 'role') return wordFor(roles, text);
     if (name === 'owner') return target(text);
-    if (name === 'ends_at' && value) return momentWords(text, true);
+    if (name === 'ends_at' && isMoment(text)) return momentWords(asMoment(text), true);
     return FREE_TEXTS.has(name) ? text : wordFor(values, text);
   };
   const details = (of: Values): string =>
