@@ -68,7 +68,7 @@ def sits_at_this_machine(request: HttpRequest) -> bool:
         and not any(FORWARDING.fullmatch(name) for name in request.headers)
         and is_loopback_host(_host(request))
         # A proxy may send a loopback Host and no header of its own; then the public address tells.
-        and is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "")
+        and is_for_this_machine()
     )
 
 
@@ -107,6 +107,11 @@ def _host(request: HttpRequest) -> str:
         return urlsplit(f"//{request.get_host()}").hostname or ""
     except (DisallowedHost, ValueError):
         return ""
+
+
+def is_for_this_machine() -> bool:
+    """Whether the library's public address leads nowhere else, as on the operator's own machine."""
+    return is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "")
 
 
 def is_loopback_host(name: str) -> bool:

@@ -10,7 +10,6 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from datetime import date, timedelta
 from typing import Final
-from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.utils import timezone
@@ -20,7 +19,7 @@ from kaktus.activation.figures import Figures, Step, activations, figures_of
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.months import day_in_berlin, start_of_day
 from kaktus.common.health import Trouble, readiness_problems
-from kaktus.common.visitor import is_loopback_host
+from kaktus.common.visitor import is_for_this_machine
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.models import State
 from kaktus.jobs.queries import jobs_in
@@ -172,5 +171,5 @@ def part_states() -> list[PartState]:
 def _mail_state() -> str:
     if not settings.ENVIRONMENT.email_url:
         # On the operator's own machine everybody reads their mails in the local mailbox.
-        return "" if is_loopback_host(urlsplit(settings.PUBLIC_URL).hostname or "") else "mail_not_set_up"
+        return "" if is_for_this_machine() else "mail_not_set_up"
     return "mail_delayed" if mail_trouble().delayed else ""
