@@ -74,7 +74,7 @@ run: build ## install, build, load the demo books and serve on http://localhost:
 dev: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-party.json ## serve with hot reload on both sides
 	@sh tools/dev.sh
 
-test: prerequisites ## run every check, and every test but the long ones: ten minutes
+test: prerequisites ## run every check, and every test but the long ones: about ten minutes
 	@python3 tools/test_parts.py
 
 test-long: prerequisites ## run the tests that 'make test' leaves out because they take long

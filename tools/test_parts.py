@@ -38,6 +38,7 @@ CLUSTER = "e2e/test_cluster.py"
 SLICES = tuple(f"server/tests/{name}" for name in ("accounts", "activation", "delivery", "desk", "library", "move_in"))
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
+SERVER = (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES)
 # The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
 
@@ -81,13 +82,13 @@ PARTS = (
     # The longest first.
     Part(
         "slices on SQLite",
-        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
+        SERVER,
         (quick_pytest(*SLICES),),
         {"TEST_DATABASE": "sqlite"},
     ),
     Part(
         "the rest on SQLite",
-        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
+        SERVER,
         (quick_pytest("server/tests", *(f"--ignore={folder}" for folder in SLICES)),),
         {"TEST_DATABASE": "sqlite"},
     ),
@@ -99,7 +100,7 @@ PARTS = (
     ),
     Part(
         "server on PostgreSQL",
-        (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES),
+        SERVER,
         (quick_pytest("server/tests"),),
         {"TEST_DATABASE": "postgresql"},
     ),
