@@ -34,7 +34,8 @@ JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
 BROWSER, REDIS, NGINX = "browser", "redis", "nginx"
 CLUSTER = "e2e/test_cluster.py"
-# The server's tests on SQLite are two parts, because alone they take longer than all others beside them.
+KINDS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
+# On each database the server's tests are two parts: one alone would still run when all others are done.
 SLICES = tuple(f"server/tests/{name}" for name in ("accounts", "activation", "delivery", "desk", "library", "move_in"))
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
@@ -74,36 +75,32 @@ def quick_pytest(*arguments: str) -> tuple[str, ...]:
     return pytest(NOT_LONG, *arguments)
 
 
+def on_slices(database: str) -> Part:
+    return Part(f"slices on {KINDS[database]}", SERVER, (quick_pytest(*SLICES),), {"TEST_DATABASE": database})
+
+
+def on_rest(database: str) -> Part:
+    others = (f"--ignore={folder}" for folder in SLICES)
+    command = quick_pytest("server/tests", *others)
+    return Part(f"the rest on {KINDS[database]}", SERVER, (command,), {"TEST_DATABASE": database})
+
+
 PARTS = (
     # These need no Python, which takes longest to install.
     Part("web", (JS_PACKAGES,), (npm("web", "test"),)),
     Part("games", (JS_PACKAGES,), (npm("games", "test"),)),
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"), npm("adapter", "test"))),
-    # The longest first.
-    Part(
-        "slices on SQLite",
-        SERVER,
-        (quick_pytest(*SLICES),),
-        {"TEST_DATABASE": "sqlite"},
-    ),
-    Part(
-        "the rest on SQLite",
-        SERVER,
-        (quick_pytest("server/tests", *(f"--ignore={folder}" for folder in SLICES)),),
-        {"TEST_DATABASE": "sqlite"},
-    ),
+    # The longest first, and what waits beside what works.
+    on_slices("sqlite"),
+    on_slices("postgresql"),
     # Three tests at a time, because a page waits more than it works.
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
         (quick_pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
     ),
-    Part(
-        "server on PostgreSQL",
-        SERVER,
-        (quick_pytest("server/tests"),),
-        {"TEST_DATABASE": "postgresql"},
-    ),
+    on_rest("postgresql"),
+    on_rest("sqlite"),
     # By itself, because its tests share two hosts and all that stands around them.
     Part(
         "cluster",
