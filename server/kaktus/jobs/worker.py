@@ -166,7 +166,9 @@ def _start() -> subprocess.Popen[bytes]:
     handles = (board.handle,) if board else ()
     for handle in handles:
         command += ["--metrics", str(handle)]
-    return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True, pass_fds=handles)
+    # Otherwise glibc reserves memory for each of its threads, of which only one does the work.
+    environ = os.environ | {"MALLOC_ARENA_MAX": "1"}
+    return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, start_new_session=True, pass_fds=handles)
 
 
 def _log_unreadable(error: Error) -> None:
