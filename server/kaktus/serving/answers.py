@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from kaktus.common.errors import default_error
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.headers import page_headers
 from kaktus.common.metrics.request_times import WATCH, forget_spent, note_refused, request_ends
-from kaktus.common.request_log import LOG, log
+from kaktus.common.request_log import LOG, log, new_request_id
 from kaktus.common.waits import MustWait
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -101,7 +100,7 @@ def refuse(protocol: Any, status: HTTPStatus, scope: Any, since: float) -> None:
     """Needs no thread of the application; the connection ends with it."""
     path = scope.path
     note_refused(path, scope.method, status=status.value, seconds=time.perf_counter() - since)
-    request_id = secrets.token_hex(8)
+    request_id = new_request_id()
     log("refused", request_id=request_id, status=status.value)
     if path.startswith("/api/"):
         kind = "application/json"
