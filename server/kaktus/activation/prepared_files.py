@@ -30,7 +30,7 @@ Form = PreparedFile.Form
 AT_ONCE: Final = 2_000
 # No book has such a name.
 FOLDER: Final = "_prepared"
-ENDINGS: Final = {Form.CSV: "csv", Form.EXCEL: "csv", Form.PDF: "pdf", Form.ZIP: "zip"}
+ENDINGS: Final = {Form.CSV: ".csv", Form.EXCEL: "-for-excel.csv", Form.ZIP: ".zip"}
 
 
 def prepare_file(
@@ -64,7 +64,12 @@ def write_file(file: PreparedFile, stream: BinaryIO, *, progress: Progress = no_
 def name_of(file: PreparedFile) -> str:
     if file.form == Form.PDF:
         return f"labels-{file.batch_id}-{file.first}.pdf"
-    return f"codes-{file.batch_id}.{ENDINGS[Form(file.form)]}"
+    return name_of_codes(file.batch_id, Form(file.form))
+
+
+def name_of_codes(batch: int, form: PreparedFile.Form) -> str:
+    """Files that differ have different names: in a folder of downloads nothing else tells them apart."""
+    return f"codes-{batch}{ENDINGS[form]}"
 
 
 def run_prepare(job: RunningJob) -> Callable[[], None] | None:

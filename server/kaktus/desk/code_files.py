@@ -15,7 +15,7 @@ from kaktus.activation.exports import CsvForm, NotReady, preview_of, write_csv, 
 from kaktus.activation.figures import Step, activations
 from kaktus.activation.imports import refused_lines
 from kaktus.activation.models import CodeBatch, CodeImport, PreparedFile
-from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, prepare_file
+from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, name_of_codes, prepare_file
 from kaktus.common.errors import ApiError
 from kaktus.common.spreadsheet import safe_cell
 from kaktus.common.storage import StorageProblem
@@ -46,8 +46,11 @@ def prepared_if_large(wanted: WantedDownload) -> PreparedFile | None:
     batch = _batch(wanted)
     if batch.made <= AT_ONCE:
         return None
-    form = PreparedFile.Form.EXCEL if wanted.what == "csv" and wanted.excel else PreparedFile.Form(wanted.what)
-    return prepare_file(batch=batch, form=form, sheet=wanted.sheet, first=wanted.first, skip=wanted.skip)
+    return prepare_file(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=wanted.first, skip=wanted.skip)
+
+
+def _form(wanted: WantedDownload) -> PreparedFile.Form:
+    return PreparedFile.Form.EXCEL if wanted.what == "csv" and wanted.excel else PreparedFile.Form(wanted.what)
 
 
 def file_facts(file: PreparedFile) -> dict[str, Any]:
@@ -79,7 +82,6 @@ def _gone() -> ApiError:
 def file_for(wanted: WantedDownload) -> FileResponse:
     if wanted.what == "prepared":
         return _sent_once(prepared_file(wanted.prepared or 0))
-    form = CsvForm.EXCEL if wanted.excel else CsvForm.PLAIN
     if wanted.what == "report":
         found = _import(wanted)
         return as_file(lambda to: write_report(found, to), name=f"import-{found.pk}.csv", kind="text/csv")
@@ -89,9 +91,12 @@ def file_for(wanted: WantedDownload) -> FileResponse:
     batch, sheet = _batch(wanted), SHEETS[wanted.sheet]
     try:
         if wanted.what == "csv":
-            return as_file(lambda to: write_csv(batch, to, form=form), name=f"codes-{batch.pk}.csv", kind="text/csv")
+            csv_form = CsvForm.EXCEL if wanted.excel else CsvForm.PLAIN
+            name = name_of_codes(batch.pk, _form(wanted))
+            return as_file(lambda to: write_csv(batch, to, form=csv_form), name=name, kind="text/csv")
         if wanted.what == "zip":
-            return as_file(lambda to: write_pictures(batch, to), name=f"codes-{batch.pk}.zip", kind="application/zip")
+            name = name_of_codes(batch.pk, _form(wanted))
+            return as_file(lambda to: write_pictures(batch, to), name=name, kind="application/zip")
         if wanted.what == "pdf":
             return as_file(
                 lambda to: write_labels(batch, to, sheet=sheet, first=wanted.first, skip=wanted.skip),

@@ -152,16 +152,19 @@ def test_downloads_are_files_and_links_work_once(clerk: Caller) -> None:
     batch = made(clerk, 30)
     link = clerk.post("/desk/downloads", {"what": "csv", "batch": batch["id"], "excel": True}).body["url"]
     response = Client().get(link)
-    assert response.headers["Content-Disposition"] == f'attachment; filename="codes-{batch["id"]}.csv"'
+    assert response.headers["Content-Disposition"] == f'attachment; filename="codes-{batch["id"]}-for-excel.csv"'
     assert response.headers["Cache-Control"] == "no-store"
     assert content_of(response).decode("utf-8-sig").count("\n") == 31
     assert Client().get(link).status_code == 404
     assert content_of(opened(clerk, what="pdf", batch=batch["id"], sheet="cards-85x55")).startswith(b"%PDF")
     assert content_of(opened(clerk, what="zip", batch=batch["id"])).startswith(b"PK")
+    plain = opened(clerk, what="csv", batch=batch["id"])
+    assert plain.headers["Content-Disposition"] == f'attachment; filename="codes-{batch["id"]}.csv"'
+    assert content_of(plain).startswith(b"activation_code,")
     picture = opened(clerk, what="preview", batch=batch["id"], sheet="labels-48x25")
     assert picture.headers["Content-Type"] == "image/svg+xml"
     assert content_of(picture).startswith(b"<svg")
-    assert AuditEntry.objects.filter(action="codes.export").count() == 3
+    assert AuditEntry.objects.filter(action="codes.export").count() == 4
 
 
 def test_a_link_ends_with_time_and_with_the_permission(clerk: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
