@@ -27,5 +27,5 @@ test('the first page leaves the focus alone, the next one gives it to its headin
   await page.person.click(screen.getByRole('link', { name: 'Log in' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(document.title).toBe('Log in – Kaktus');
+  await waitFor(() => expect(document.title).toBe('Log in – Kaktus'));
 });

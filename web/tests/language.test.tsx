@@ -1,5 +1,5 @@
 /** The languages: the chooser, the direction of the page, and how days and numbers are written. */
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../src/i18n/catalogues';
 import { dayIn } from '../src/i18n/day-format';
@@ -20,7 +20,7 @@ test('the chooser changes words, title and the language of the page, and is kept
   await choose(page.person, 'Language: English', 'Deutsch');
   expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
-  expect(document.title).toBe('Anmelden – Kaktus');
+  await waitFor(() => expect(document.title).toBe('Anmelden – Kaktus'));
   expect(localStorage.getItem('language')).toBe('de');
   expect(screen.getByRole('button', { name: 'Sprache: Deutsch' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'English' })).toBeNull();

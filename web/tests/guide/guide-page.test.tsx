@@ -1,5 +1,5 @@
 /** The page for parents and teachers about a lesson, and what can be printed from it. */
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
 import { addChild } from '../../src/device/children';
@@ -39,7 +39,7 @@ test('shows the words with their meanings, and lets them be heard', async () => 
   expect(played).toEqual([
     'http://localhost:3000/content/token/kaktus-1/tiere/audio/tiere/hund.mp3',
   ]);
-  expect(document.title).toBe('Tiere – For parents and teachers – Kaktus');
+  await waitFor(() => expect(document.title).toBe('Tiere – For parents and teachers – Kaktus'));
 });
 
 test('says so if a recording cannot be heard', async () => {

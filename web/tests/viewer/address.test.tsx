@@ -1,5 +1,5 @@
 /** Lessons by their addresses: as a bookmark, in a new tab, or in a link that a teacher sends. */
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
 import { apiError } from '../accounts/server';
@@ -19,14 +19,14 @@ test('an address opens its lesson, with the whole book in the panel and its name
   const page = open('/stage?lesson=kaktus-1-interaktiv/familie');
   expect(await frame()).toHaveAttribute('src', link('kaktus-1-interaktiv/familie'));
   expect(screen.getByRole('heading', { level: 1, name: 'Familie' })).toBeVisible();
-  expect(document.title).toBe('Familie – Kaktus 1 Interaktiv – Kaktus');
+  await waitFor(() => expect(document.title).toBe('Familie – Kaktus 1 Interaktiv – Kaktus'));
   await page.person.click(screen.getByRole('button', { name: 'Lessons' }));
   const panel = within(screen.getByRole('navigation', { name: 'All lessons of this book' }));
   expect(panel.getAllByRole('listitem')).toHaveLength(8);
   expect(panel.getByRole('link', { name: 'Familie' })).toHaveAttribute('aria-current', 'true');
   await page.person.click(panel.getByRole('link', { name: 'Tiere' }));
   expect(page.address()).toBe('/stage?lesson=kaktus-1-interaktiv/tiere');
-  expect(document.title).toBe('Tiere – Kaktus 1 Interaktiv – Kaktus');
+  await waitFor(() => expect(document.title).toBe('Tiere – Kaktus 1 Interaktiv – Kaktus'));
 });
 
 test('with no library before it, the way back leads there all the same', async () => {
@@ -34,7 +34,7 @@ test('with no library before it, the way back leads there all the same', async (
   await frame();
   await page.person.click(screen.getByRole('button', { name: 'My Library' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
-  expect(document.title).toBe('My Library – Kaktus');
+  await waitFor(() => expect(document.title).toBe('My Library – Kaktus'));
 });
 
 test('the tab keeps the name of the lesson in the other language', async () => {
@@ -43,7 +43,7 @@ test('the tab keeps the name of the lesson in the other language', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Language: English' }));
   await page.person.click(await screen.findByRole('button', { name: 'Deutsch' }));
   expect(await screen.findByTitle('Interaktives Spiel')).toBeVisible();
-  expect(document.title).toBe('Farben – Kaktus 1 – Kaktus');
+  await waitFor(() => expect(document.title).toBe('Farben – Kaktus 1 – Kaktus'));
 });
 
 test('who has not unlocked the book is told which code is needed', async () => {

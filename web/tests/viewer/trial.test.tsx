@@ -43,7 +43,7 @@ test('a visitor plays it in the same sandbox, without other lessons next to it',
   expect(element).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(screen.getByRole('heading', { level: 1, name: 'Farben' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Lessons' })).not.toBeInTheDocument();
-  expect(document.title).toMatch(/^Farben – Kaktus 1 Interaktiv/);
+  await waitFor(() => expect(document.title).toMatch(/^Farben – Kaktus 1 Interaktiv/));
 });
 
 test('after the first game there is a word to the parents, and the ways on', async () => {
