@@ -92,15 +92,15 @@ PARTS = (
     Part("shared", (JS_PACKAGES,), (npm("shared", "test"), npm("adapter", "test"))),
     # The longest first, and what waits beside what works.
     on_slices("sqlite"),
-    on_slices("postgresql"),
+    on_rest("sqlite"),
     # Three tests at a time, because a page waits more than it works.
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
         (quick_pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
     ),
+    on_slices("postgresql"),
     on_rest("postgresql"),
-    on_rest("sqlite"),
     # By itself, because its tests share two hosts and all that stands around them.
     Part(
         "cluster",
