@@ -1,5 +1,5 @@
 /** The wardrobe: each piece follows the body in any pose, and can be put on and taken off alone. */
-import { ink, light, shade } from '../colours.ts';
+import { ink, light, named, shade } from '../colours.ts';
 import { at, between, partOf, short, type Bend, type Point } from '../geometry.ts';
 import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -185,6 +185,21 @@ const stripes =
     };
   };
 
+/** The same star as on the T-shirt of the word's picture. */
+const star: Cut = (skeleton, colour) => {
+  const height = torsoHeight(skeleton);
+  const { shoulders } = skeleton.body;
+  const tip = (turn: number): Point => {
+    const reach = shoulders * (turn % 2 ? 0.22 : 0.5);
+    const angle = (turn * Math.PI) / 5;
+    return [Math.sin(angle) * reach, -height * 0.56 - Math.cos(angle) * reach];
+  };
+  const tips = Array.from({ length: 10 }, (_, turn) => at(tip(turn)));
+  return {
+    torso: shape(`M${tips.join('L')}Z`, colour === named.gelb ? named.rot : named.gelb),
+  };
+};
+
 /** Open in front: two halves, so that what is under it is seen. */
 const open: Cut = (skeleton, colour, id) => {
   const height = torsoHeight(skeleton);
@@ -275,7 +290,7 @@ const cuts = {
   'rock-lang': skirt(0.62, 8),
   kleid: together(top(1), sleeves(0.26, 4), skirt(0.12, 14)),
   'kleid-lang': together(top(1), sleeves(0.3, 4), skirt(0.7, 16)),
-  't-shirt': together(top(1.2), sleeves(0.36, 4.5)),
+  't-shirt': together(top(1.2), sleeves(0.36, 4.5), star),
   pullover: together(top(2), sleeves(0.93, 4.5), stripes([0.66, 0.5])),
   hemd: together(top(1.4), sleeves(0.93, 3.5), buttons, (s, colour) =>
     collar(colour)(s, colour, ''),

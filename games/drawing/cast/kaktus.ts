@@ -112,7 +112,11 @@ const snow =
   oval(136, 156, 14, 8, '#fff') +
   oval(102, 160, 18, 8, '#fff');
 
-const worn: Record<KaktusWears, string> = { schal: scarf(named.rot), bunt: splashes, schnee: snow };
+const worn: Record<KaktusWears, string> = {
+  schal: scarf(named.orange),
+  bunt: splashes,
+  schnee: snow,
+};
 
 /** Where a hat sits: its lower edge. */
 export const kaktusHead: Point = [0, -132];

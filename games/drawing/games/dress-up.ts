@@ -1,11 +1,9 @@
 /** The child at the window: Mia with her wardrobe, piece by piece, and the weather outside. */
 import { cutOf, type Garment, type Layers } from '../cast/garments.ts';
 import { paperDoll, type Fitted } from '../cast/draw.ts';
-import { torsoHeight } from '../cast/torso.ts';
 import { named } from '../colours.ts';
-import { short } from '../geometry.ts';
 import { places } from '../scenes/places.ts';
-import { line, oval, shape } from '../strokes.ts';
+import { line, oval } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
 import { wallAndFloor, wallLamp, windowIn } from './room.ts';
 
@@ -14,25 +12,17 @@ const plain =
   (skeleton, id) =>
     cutOf(garment)(skeleton, colour, id);
 
-/** The same piece as on its card, with its star, its dots or its stripes. */
+/** The same piece as on its card, with its dots or its stripes. */
 const sewn =
-  (garment: Garment, colour: string, details: (torso: number) => Layers): Fitted =>
+  (garment: Garment, colour: string, details: Layers): Fitted =>
   (skeleton, id) => {
     const cut = cutOf(garment)(skeleton, colour, id);
-    const more = details(torsoHeight(skeleton));
     return {
       ...cut,
-      torso: `${cut.torso ?? ''}${more.torso ?? ''}` || undefined,
-      skirt: `${cut.skirt ?? ''}${more.skirt ?? ''}` || undefined,
-      head: `${cut.head ?? ''}${more.head ?? ''}` || undefined,
+      skirt: `${cut.skirt ?? ''}${details.skirt ?? ''}` || undefined,
+      head: `${cut.head ?? ''}${details.head ?? ''}` || undefined,
     };
   };
-
-const star = (y: number): string =>
-  shape(
-    `M0 ${short(y - 7)}L2 ${short(y - 2)}L7 ${short(y - 2)}L3 ${short(y + 1.4)}L4.600 ${short(y + 6.6)}L0 ${short(y + 3.4)}L-4.600 ${short(y + 6.6)}L-3 ${short(y + 1.4)}L-7 ${short(y - 2)}L-2 ${short(y - 2)}Z`,
-    named.gelb,
-  );
 
 const dots = (places: readonly (readonly [x: number, y: number])[]): string =>
   places.map(([x, y]) => oval(x, y, 1.6, 1.6, '#FFFFFF')).join('');
@@ -47,8 +37,8 @@ const wardrobe: Record<string, Fitted> = {
   hose: plain('hose', named.jeans),
   schuh: plain('schuh', named.blau),
   stiefel: plain('stiefel', named.gelb),
-  't-shirt': sewn('t-shirt', named.gruen, (torso) => ({ torso: star(-torso * 0.55) })),
-  kleid: sewn('kleid', named.gelb, () => ({
+  't-shirt': plain('t-shirt', named.gruen),
+  kleid: sewn('kleid', named.gelb, {
     skirt:
       dots([
         [-9, -26],
@@ -57,15 +47,15 @@ const wardrobe: Record<string, Fitted> = {
         [-2, -22],
         [-14, -20],
       ]) + line('M-14 -49Q0 -46 14 -49', named.orange, 3),
-  })),
+  }),
   rock: plain('rock', named.rot),
   pullover: plain('pullover', named.blau),
   jacke: plain('jacke', named.lila),
   schal: plain('schal', named.orange),
   handschuh: plain('handschuh', named.gruen),
-  muetze: sewn('muetze', named.rot, () => ({
+  muetze: sewn('muetze', named.rot, {
     head: line('M-40 -42L-27 -53L-13 -43L0 -54L13 -43L27 -53L40 -42', '#FFFFFF', 5),
-  })),
+  }),
 };
 
 const outside = {
