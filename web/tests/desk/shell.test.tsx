@@ -94,3 +94,19 @@ test('whoever signs out does not wait for what the desk was asked', async () => 
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(readDeskToken()).toBeNull();
 });
+
+test('whoever signs out is out at once, and only the request to sign out has the token', async () => {
+  const { server } = await sitDown('/desk', {
+    as: olga,
+    answers: { 'POST /api/desk/sign-out': () => new Promise(() => {}) },
+  });
+  const token = readDeskToken();
+  const before = server.mock.calls.length;
+  act(() => void leave());
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(readDeskToken()).toBeNull();
+  const sent = server.mock.calls.slice(before).map(([request]) => request as Request);
+  expect(sent.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
+    [expect.stringMatching(/\/api\/desk\/sign-out$/), `Bearer ${token}`],
+  ]);
+});
