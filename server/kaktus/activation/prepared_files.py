@@ -62,14 +62,10 @@ def write_file(file: PreparedFile, stream: BinaryIO, *, progress: Progress = no_
 
 
 def name_of(file: PreparedFile) -> str:
+    """Files that differ have different names: in a folder of downloads nothing else tells them apart."""
     if file.form == Form.PDF:
         return f"labels-{file.batch_id}-{file.first}.pdf"
-    return name_of_codes(file.batch_id, Form(file.form))
-
-
-def name_of_codes(batch: int, form: PreparedFile.Form) -> str:
-    """Files that differ have different names: in a folder of downloads nothing else tells them apart."""
-    return f"codes-{batch}{ENDINGS[form]}"
+    return f"codes-{file.batch_id}{ENDINGS[Form(file.form)]}"
 
 
 def run_prepare(job: RunningJob) -> Callable[[], None] | None:

@@ -11,11 +11,11 @@ from django.http import FileResponse
 from django.utils import timezone
 
 from kaktus.activation.batch_facts import job_facts
-from kaktus.activation.exports import CsvForm, NotReady, preview_of, write_csv, write_labels, write_pictures
+from kaktus.activation.exports import NotReady, preview_of
 from kaktus.activation.figures import Step, activations
 from kaktus.activation.imports import refused_lines
 from kaktus.activation.models import CodeBatch, CodeImport, PreparedFile
-from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, name_of_codes, prepare_file
+from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, prepare_file, write_file
 from kaktus.common.errors import ApiError
 from kaktus.common.spreadsheet import safe_cell
 from kaktus.common.storage import StorageProblem
@@ -66,13 +66,16 @@ def prepared_file(file_id: int) -> PreparedFile:
 
 
 def _sent_once(file: PreparedFile) -> FileResponse:
-    kind = {"pdf": "application/pdf", "zip": "application/zip"}.get(file.form, "text/csv")
     try:
-        response = as_file(lambda to: copy_prepared(file, to), name=name_of(file), kind=kind)
+        response = as_file(lambda to: copy_prepared(file, to), name=name_of(file), kind=_kind(file))
     except (FileNotFoundError, StorageProblem):
         raise _gone() from None
     discard_file(file)
     return response
+
+
+def _kind(file: PreparedFile) -> str:
+    return {"pdf": "application/pdf", "zip": "application/zip"}.get(file.form, "text/csv")
 
 
 def _gone() -> ApiError:
@@ -88,25 +91,17 @@ def file_for(wanted: WantedDownload) -> FileResponse:
     if wanted.what == "activations":
         name = f"activations-{wanted.book or wanted.batch}.csv"
         return as_file(lambda to: write_activations(wanted, to), name=name, kind="text/csv")
-    batch, sheet = _batch(wanted), SHEETS[wanted.sheet]
+    batch = _batch(wanted)
+    if wanted.what == "preview":
+        sheet = SHEETS[wanted.sheet]
+        picture = preview_of(batch, sheet=sheet, first=wanted.first, skip=wanted.skip).encode()
+        return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
+    # The file that a job would prepare, written now and not stored.
+    file = PreparedFile(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=wanted.first, skip=wanted.skip)
     try:
-        if wanted.what == "csv":
-            csv_form = CsvForm.EXCEL if wanted.excel else CsvForm.PLAIN
-            name = name_of_codes(batch.pk, _form(wanted))
-            return as_file(lambda to: write_csv(batch, to, form=csv_form), name=name, kind="text/csv")
-        if wanted.what == "zip":
-            name = name_of_codes(batch.pk, _form(wanted))
-            return as_file(lambda to: write_pictures(batch, to), name=name, kind="application/zip")
-        if wanted.what == "pdf":
-            return as_file(
-                lambda to: write_labels(batch, to, sheet=sheet, first=wanted.first, skip=wanted.skip),
-                name=f"labels-{batch.pk}-{wanted.first}.pdf",
-                kind="application/pdf",
-            )
+        return as_file(lambda to: write_file(file, to), name=name_of(file), kind=_kind(file))
     except NotReady:
         raise ApiError(409, "batch_unfinished", "This batch is still being made.") from None
-    picture = preview_of(batch, sheet=sheet, first=wanted.first, skip=wanted.skip).encode()
-    return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
 
 
 def write_report(found: CodeImport, stream: BinaryIO) -> None:
