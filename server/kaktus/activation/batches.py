@@ -14,13 +14,13 @@ from django.utils import timezone
 from kaktus.activation.codes import make_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import ACCESS_MONTHS
-from kaktus.common.database.bulk import insert_rows, keep_memory_small
+from kaktus.common.database.bulk import ShortTransactions, insert_rows, keep_memory_small
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import BookGroup
 
-# A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
+# At most; fewer on a busy machine.
 ROWS_A_TRANSACTION: Final = 10_000
 DEMO_BATCH: Final = "Demo"
 COLUMNS: Final = ("activation_code", "batch_id", "activated", "users_information")
@@ -77,6 +77,7 @@ def make_codes_of_batch(job: RunningJob) -> None:
 
 def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) -> None:
     """The number of codes is written together with them: whoever goes on after a kill adds what is missing."""
+    short = ShortTransactions(ROWS_A_TRANSACTION)
     while True:
         made, wanted = CodeBatch.objects.values_list("made", "wanted").get(pk=batch_id)
         if progress:
@@ -84,10 +85,11 @@ def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) 
         if made == wanted:
             return
         # Codes that exist already are skipped; the next round makes up for them.
-        _add_chunk(batch_id, made, sorted(make_codes(min(wanted - made, ROWS_A_TRANSACTION))))
+        codes = sorted(make_codes(min(wanted - made, short.rows)))
+        with short.one():
+            _add_chunk(batch_id, made, codes)
 
 
-@transaction.atomic
 def _add_chunk(batch_id: int, made: int, codes: Sequence[str]) -> None:
     """Nothing if another worker has been here since `made` was read: then it has the job, and not we."""
     # The row is locked first: of two workers, the second one sees what the first one wrote.
@@ -133,9 +135,10 @@ def remove_cancelled_batch(job: RunningJob) -> Callable[[], None]:
     batch_id = job.args["batch"]
     total = CodeBatch.objects.filter(pk=batch_id).values_list("made", flat=True).first() or 0
     removed = 0
-    while keys := _first_keys(batch_id):
+    short = ShortTransactions(ROWS_A_TRANSACTION)
+    while keys := _first_keys(batch_id, short.rows):
         # Past the ORM, which would look for what refers to each code: nothing does, nobody has seen them.
-        with transaction.atomic(), connection.cursor() as cursor:
+        with short.one(), connection.cursor() as cursor:
             cursor.execute(
                 "DELETE FROM activation_activationcode WHERE batch_id = %s AND id <= %s", [batch_id, keys[-1]]
             )
@@ -144,9 +147,9 @@ def remove_cancelled_batch(job: RunningJob) -> Callable[[], None]:
     return lambda: _remove_row(batch_id)
 
 
-def _first_keys(batch_id: int) -> list[int]:
+def _first_keys(batch_id: int, count: int) -> list[int]:
     codes = ActivationCode.objects.filter(batch=batch_id).order_by("pk")
-    return list(codes.values_list("pk", flat=True)[:ROWS_A_TRANSACTION])
+    return list(codes.values_list("pk", flat=True)[:count])
 
 
 def _remove_row(batch_id: int) -> None:

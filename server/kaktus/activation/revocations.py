@@ -14,7 +14,7 @@ from kaktus.activation.batches import PAUSES, ROWS_A_TRANSACTION, Terms, add_cod
 from kaktus.activation.code_locks import locked_code
 from kaktus.activation.models import ActivationCode, CodeBatch, Revocation
 from kaktus.activation.months import is_over
-from kaktus.common.database.bulk import in_parts
+from kaktus.common.database.bulk import ShortTransactions, in_parts
 from kaktus.common.database.statements import write
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.kinds import JobKind, Lane
@@ -123,18 +123,19 @@ def revoke_codes_of_batch(job: RunningJob) -> None:
     batch_id, used = job.args["batch"], bool(job.args["used"])
     total = CodeBatch.objects.values_list("made", flat=True).get(pk=batch_id)
     last = done = 0
+    short = ShortTransactions(ROWS_A_TRANSACTION)
     while True:
         codes = ActivationCode.objects.filter(batch=batch_id, pk__gt=last).order_by("pk")
-        keys = codes.values_list("pk", flat=True)[:ROWS_A_TRANSACTION]
+        keys = codes.values_list("pk", flat=True)[: short.rows]
         if not (chunk := list(keys)):
             return
-        _revoke_between(batch_id, last, chunk[-1], used=used)
+        with short.one():
+            _revoke_between(batch_id, last, chunk[-1], used=used)
         last = chunk[-1]
         done += len(chunk)
         job.progress(done, max(done, total))
 
 
-@transaction.atomic
 def _revoke_between(batch_id: int, after: int, last: int, *, used: bool) -> None:
     rows = write(REVOKE, [timezone.now(), batch_id, after, last, used])
     for owners in in_parts({owner for (owner,) in rows if owner}):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from django.db import DEFAULT_DB_ALIAS, connection, connections
+from django.db import DEFAULT_DB_ALIAS, connection, connections, transaction
 
 from kaktus.common.database.statements import stored_value
 
@@ -15,6 +17,8 @@ Item = TypeVar("Item")
 # Databases accept a limited number of values in one statement.
 VALUES_A_STATEMENT: Final = 900
 CACHE_KIB: Final = 64 * 1024
+SHORT_S: Final = 0.15
+LEAST_ROWS: Final = 500
 
 
 def keep_memory_small() -> None:
@@ -23,6 +27,25 @@ def keep_memory_small() -> None:
         with connection.cursor() as cursor:
             cursor.execute("PRAGMA mmap_size = 0")
             cursor.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+
+
+class ShortTransactions:
+    """How many rows to write in one transaction, so that it stays short however busy the machine is.
+
+    SQLite has one writer: everybody who logs in or redeems a code meanwhile waits until it is over.
+    """
+
+    def __init__(self, most_rows: int) -> None:
+        self._least, self._most = min(most_rows, LEAST_ROWS), most_rows
+        self.rows = self._least
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        with transaction.atomic():
+            start = time.monotonic()
+            yield
+        fitting = self.rows * SHORT_S / max(time.monotonic() - start, 0.001)
+        self.rows = max(self._least, min(self._most, int(fitting)))
 
 
 def insert_rows(table: str, columns: Sequence[str], rows: Iterable[Row], *, unless_exists: str = "") -> int:
