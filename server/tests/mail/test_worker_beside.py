@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import psutil
@@ -75,24 +76,29 @@ def test_a_killed_worker_is_replaced_and_ends_when_the_server_is_killed(
 ) -> None:
     library = new_library()
     library.start()
-    parent, library.process = library.process, None
+    parent = library.process
     assert parent
     server = psutil.Process(parent.pid)
 
     def workers() -> list[psutil.Process]:
-        return [child for child in server.children() if lives(child) and "jobs" in child.cmdline()]
+        return [child for child in server.children() if "jobs" in command_of(child)]
 
     [killed] = eventually(workers)
     killed.kill()
     [worker] = eventually(lambda: [found for found in workers() if found != killed])
     others = server.children(recursive=True)
+    library.process = None
     parent.kill()
     parent.wait(30)
-    eventually(lambda: not lives(worker))
+    eventually(lambda: not command_of(worker))
     for other in others:
-        if other.is_running():
+        with suppress(psutil.NoSuchProcess):
             other.kill()
 
 
-def lives(process: psutil.Process) -> bool:
-    return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+def command_of(process: psutil.Process) -> list[str]:
+    """None of a process that has ended, even if its parent has not noticed yet."""
+    try:
+        return list(process.cmdline())
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return []
