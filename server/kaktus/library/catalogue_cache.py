@@ -11,11 +11,14 @@ from typing import Any
 from django.db import Error
 
 from kaktus.common.connections import refresh_connection
+from kaktus.common.database.circuit_breaker import WAIT_S
 from kaktus.common.database.trouble import is_trouble
 from kaktus.common.waits import before_waiting
 from kaktus.library.models import Book, BookGroup, LessonPicture, Package
 
 FRESH_S = 5.0
+# How much older it may be while another thread reloads it: while many ask, that is over in an instant.
+RELOADING_S = 1.0
 # Between the token of a link and the version that it opens. The sign occurs in no signed text.
 VERSION_MARK = "~"
 
@@ -87,16 +90,17 @@ class CachedCatalogue:
 
 _cached: CachedCatalogue | None = None
 _loading = threading.Lock()
+_in_trouble = False
 
 
 def cached_catalogue() -> CachedCatalogue:
     cached = _cached
     if cached and time.monotonic() - cached.loaded_at < FRESH_S:
         return cached
-    if cached is None:
+    patience_s = _patience_s(cached)
+    if patience_s:
         before_waiting()
-    # While one thread reloads, the others use what is cached: a reload can take as long as the database is in trouble.
-    if not _loading.acquire(blocking=cached is None) and cached:
+    if not _loading.acquire(timeout=patience_s) and cached:
         return cached
     try:
         return _reloaded()
@@ -104,20 +108,30 @@ def cached_catalogue() -> CachedCatalogue:
         _loading.release()
 
 
+def _patience_s(cached: CachedCatalogue | None) -> float:
+    """How long to wait for another thread that reloads, which can take as long as the database is in trouble."""
+    if cached is None:
+        return -1
+    is_old = time.monotonic() - cached.loaded_at > FRESH_S + RELOADING_S
+    return WAIT_S if is_old and not _in_trouble else 0
+
+
 def titles_of_group(slug: str) -> list[str]:
     return [title for group in cached_catalogue().groups if group.slug == slug for title in group.titles]
 
 
 def _reloaded() -> CachedCatalogue:
-    global _cached
+    global _cached, _in_trouble
     if _cached is None or time.monotonic() - _cached.loaded_at >= FRESH_S:
         before_waiting()
         try:
             refresh_connection()
             _cached = _load(_cached)
+            _in_trouble = False
         except Error as error:
+            _in_trouble = is_trouble(error)
             # Access is checked elsewhere, so the old list of books does no harm.
-            if _cached is None or not is_trouble(error):
+            if _cached is None or not _in_trouble:
                 raise
     return _cached
 

@@ -1,0 +1,101 @@
+"""The cached catalogue is at most five seconds old, whoever else asks for it at the same moment."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from django.db import OperationalError
+
+from kaktus.common.database.circuit_breaker import WAIT_S
+from kaktus.common.waits import WITHOUT_WAITING, MustWait
+from kaktus.library import catalogue_cache
+from kaktus.library.catalogue_cache import FRESH_S, RELOADING_S, CachedCatalogue, cached_catalogue
+
+
+class Reload:
+    """One that another thread has begun, and that takes until it is told to end."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = threading.Event(), threading.Event()
+        self.problem: Exception | None = None
+
+    def __call__(self, last: CachedCatalogue | None) -> CachedCatalogue:
+        self.begun.set()
+        assert self.may_end.wait(10)
+        if self.problem:
+            raise self.problem
+        return catalogue(age_s=0)
+
+
+def catalogue(*, age_s: float) -> CachedCatalogue:
+    return CachedCatalogue(groups=(), packages={}, thumbs={}, loaded_at=time.monotonic() - age_s)
+
+
+@pytest.fixture
+def reload(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reload]:
+    reload = Reload()
+    monkeypatch.setattr(catalogue_cache, "_load", reload)
+    monkeypatch.setattr(catalogue_cache, "refresh_connection", lambda: None)
+    monkeypatch.setattr(catalogue_cache, "_in_trouble", False)
+    yield reload
+    reload.may_end.set()
+    catalogue_cache.clear_catalogue_cache()
+
+
+@pytest.fixture
+def asked(reload: Reload, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[float], CachedCatalogue]]:
+    """What is cached with this age, while somebody who asked first reloads it."""
+    with ThreadPoolExecutor(1) as first:
+
+        def ask(age_s: float) -> CachedCatalogue:
+            old = catalogue(age_s=age_s)
+            monkeypatch.setattr(catalogue_cache, "_cached", old)
+            first.submit(cached_catalogue)
+            assert reload.begun.wait(10)
+            return old
+
+        yield ask
+        reload.may_end.set()
+
+
+def test_while_many_ask_nobody_waits_for_the_reload(asked: Callable[[float], CachedCatalogue]) -> None:
+    old = asked(FRESH_S + RELOADING_S / 10)
+    assert cached_catalogue() is old
+    with WITHOUT_WAITING:
+        assert cached_catalogue() is old
+
+
+def test_after_a_quiet_hour_the_second_waits_for_the_reload_of_the_first(
+    asked: Callable[[float], CachedCatalogue], reload: Reload
+) -> None:
+    old = asked(3600)
+    with WITHOUT_WAITING, pytest.raises(MustWait):
+        cached_catalogue()
+    threading.Timer(0.1, reload.may_end.set).start()
+    assert cached_catalogue() is not old
+
+
+def test_it_does_not_wait_for_a_database_that_hangs(asked: Callable[[float], CachedCatalogue], reload: Reload) -> None:
+    old = asked(3600)
+    start = time.monotonic()
+    assert cached_catalogue() is old
+    assert WAIT_S <= time.monotonic() - start < 10
+
+
+def test_nor_at_all_once_the_database_is_known_to_be_in_trouble(
+    asked: Callable[[float], CachedCatalogue], reload: Reload
+) -> None:
+    reload.problem = OperationalError("gone")
+    old = asked(3600)
+    reload.may_end.set()
+    assert cached_catalogue() is old
+    reload.begun.clear()
+    reload.may_end.clear()
+    again = asked(3600)
+    start = time.monotonic()
+    assert cached_catalogue() is again
+    assert time.monotonic() - start < WAIT_S
