@@ -1,6 +1,6 @@
 /** What every test starts from: an empty page, no stored choices, and a console on which any message fails the test. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
 
@@ -13,8 +13,19 @@ export function takeComplaints(): string[] {
   return taken;
 }
 
-// A busy machine may need seconds for what is instant elsewhere.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  // A busy machine may need seconds for what is instant elsewhere.
+  asyncUtilTimeout: 25_000,
+  // Prints the page only if somebody reads the message: whoever waits looks many times before it is there.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    Object.defineProperty(error, 'message', {
+      get: () => `${message ?? ''}\n\n${prettyDOM(container) || ''}`,
+    });
+    return error;
+  },
+});
 
 console.error = (...args) => complaints.push(format(...args));
 console.warn = (...args) => complaints.push(format(...args));
