@@ -173,13 +173,16 @@ def without_colours(output: str) -> str:
 
 def counts(output: str, exit_code: int) -> Counts:
     """The numbers of tests in the last summary of pytest or vitest; a plain command counts as one."""
+    output = without_colours(output)
     pattern = r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$"
-    summaries = re.findall(pattern, without_colours(output), re.MULTILINE)
+    summaries = re.findall(pattern, output, re.MULTILINE)
     if not summaries:
         return Counts(failed=1) if exit_code else Counts(passed=1)
     number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|skipped|failed|errors?)", summaries[-1])}
     passed, skipped = number.pop("passed", 0), number.pop("skipped", 0)
-    failed = sum(number.values())
+    named = {kind: set(re.findall(rf"^{kind} (.+?)(?: - .*)?$", output, re.MULTILINE)) for kind in ("FAILED", "ERROR")}
+    # A test that fails, and once more when it is put away, is one.
+    failed = sum(number.values()) - len(named["FAILED"] & named["ERROR"])
     return Counts(passed, max(failed, 1) if exit_code else failed, skipped)
 
 
