@@ -20,10 +20,12 @@ Content = dict[str, Any]
 # The limit for one call, from looking up the name to the last byte.
 CALL_ENDS_S: Final = 2.0
 # How long to wait for a document that is not in the cache yet. Only a few requests may wait; others are told to
-# try again, so that a provider that hangs leaves threads for people who want something else.
-WAIT_S: Final = 1.0
-WAIT_FOR_DESCRIPTION: Final = 2
-WAIT_FOR_KEYS: Final = 8
+# try again, so that a provider that hangs leaves threads for people who want something else. Keys are asked for
+# together with a token: a provider that took its time for the token may take as long for the keys.
+WAIT_FOR_DESCRIPTION_S: Final = 1.0
+WAIT_FOR_KEYS_S: Final = CALL_ENDS_S
+WAITING_FOR_DESCRIPTION: Final = 2
+WAITING_FOR_KEYS: Final = 8
 FRESH_S: Final = 60 * 60
 USABLE_S: Final = 24 * 60 * 60
 # An unknown key may be a new one, but made-up keys must not make us fetch the list each time.
@@ -81,8 +83,9 @@ def _start_beside(work: Callable[[], None]) -> None:
 class Document:
     """A cached document, fetched in the background, one fetch at a time; usable for a day if the provider is down."""
 
-    def __init__(self, url: str, *, is_right: Callable[[Content], bool], waiting_at_most: int) -> None:
+    def __init__(self, url: str, *, is_right: Callable[[Content], bool], wait_s: float, waiting_at_most: int) -> None:
         self._url = url
+        self._wait_s = wait_s
         self._is_right = is_right
         self._lock = threading.Lock()
         self._waiting = threading.BoundedSemaphore(waiting_at_most)
@@ -96,7 +99,7 @@ class Document:
         arrived = self.ask(anew=anew)
         has_some = asked_at - self._fetched_at < USABLE_S
         if arrived and (anew or not has_some) and self._waiting.acquire(blocking=False):
-            arrived.wait(max(0, self._began_at + WAIT_S - asked_at))
+            arrived.wait(max(0, self._began_at + self._wait_s - asked_at))
             self._waiting.release()
         if asked_at - self._fetched_at > USABLE_S:
             raise Unreachable
@@ -140,7 +143,8 @@ class OpenIdProvider:
         self._description = Document(
             issuer.rstrip("/") + "/.well-known/openid-configuration",
             is_right=lambda content: content.get("issuer") == issuer,
-            waiting_at_most=WAIT_FOR_DESCRIPTION,
+            wait_s=WAIT_FOR_DESCRIPTION_S,
+            waiting_at_most=WAITING_FOR_DESCRIPTION,
         )
         self._key_lists: dict[str, Document] = {}
         self._failed_at = -math.inf
@@ -159,7 +163,8 @@ class OpenIdProvider:
             made = Document(
                 url,
                 is_right=lambda content: isinstance(content.get("keys"), list),
-                waiting_at_most=WAIT_FOR_KEYS,
+                wait_s=WAIT_FOR_KEYS_S,
+                waiting_at_most=WAITING_FOR_KEYS,
             )
             self._key_lists.setdefault(url, made)
         return self._key_lists[url]

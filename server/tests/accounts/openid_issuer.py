@@ -19,7 +19,8 @@ KEY = rsa.generate_private_key(public_exponent=65537, key_size=2048)
 class Issuer:
     """`claims` go into its tokens: times as seconds from now, None for what is left out. `said` describes it.
 
-    `hangs` and `drips` are paths: the first are never answered, the second are answered byte by byte.
+    `hangs` and `drips` are paths: the first are never answered, the second are answered byte by byte. Others take
+    as many seconds as `takes_s` says.
     """
 
     def __init__(self) -> None:
@@ -27,6 +28,7 @@ class Issuer:
         self.said: dict[str, Any] = {}
         self.hangs: set[str] = set()
         self.drips: set[str] = set()
+        self.takes_s: dict[str, float] = {}
         self.asked: list[str] = []
         self.nonce = "a-nonce"
         self.key_id = "first"
@@ -78,6 +80,7 @@ class Issuer:
                 if self.path in issuer.hangs:
                     issuer._over.wait()
                     return
+                time.sleep(issuer.takes_s.get(self.path, 0))
                 body = json.dumps(issuer.answer_to(self.path)).encode()
                 self.send_response(200)
                 self.send_header("Content-Type", "application/json")

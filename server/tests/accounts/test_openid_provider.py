@@ -56,6 +56,21 @@ def test_a_code_is_not_traded_for_longer_than_two_seconds(issuer: Issuer, visito
     assert issuer.asked.count("/token") == 1
 
 
+def test_keys_may_come_a_moment_after_the_token(issuer: Issuer, visitor: Caller) -> None:
+    issuer.takes_s = {"/token": 1.1, "/keys": 1.3}
+    seconds, answer = come_back(visitor, issuer)
+    assert answer.status == 200
+    assert seconds > issuer.takes_s["/keys"]
+
+
+def test_keys_that_never_come_are_not_waited_for_longer_than_a_token(issuer: Issuer, visitor: Caller) -> None:
+    issuer.hangs.add("/keys")
+    for most in (SOON_S, 1):
+        seconds, answer = come_back(visitor, issuer)
+        assert (answer.status, answer.codes) == (503, ["google_unreachable"])
+        assert seconds < most
+
+
 def test_what_is_known_serves_while_the_provider_is_away(
     issuer: Issuer, visitor: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
