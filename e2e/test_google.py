@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -19,7 +20,12 @@ def provider_and_library(start_library: Callable[..., Library]) -> Iterator[tupl
     port = free_port()
     provider = OpenIdProvider(f"http://localhost:{port}/auth/google")
     try:
-        yield provider, start_library(port=port, KAKTUS_PROXY_COUNT="1", **provider.settings)
+        library = start_library(port=port, KAKTUS_PROXY_COUNT="1", **provider.settings)
+        # Its first answer takes a busy machine longer than anybody waits for Google's.
+        deadline = time.monotonic() + 60
+        while library.get("/api/account/google")[0] != 200 and time.monotonic() < deadline:
+            time.sleep(1)
+        yield provider, library
     finally:
         provider.stop()
 
