@@ -397,6 +397,9 @@ def picture(page: Page, screen: Screen, file: Path) -> None:
     if screen.who == "reader" and screen.path == "/library" and screen.name != "library-slow":
         page.locator("main a img").first.wait_for()
     screen.prepare(page)
+    if screen.is_desk:
+        # Its pages have their headings before what they ask for.
+        page.wait_for_load_state("networkidle")
     page.wait_for_timeout(250)
     page.screenshot(path=file)
     page.unroute_all(behavior="ignoreErrors")
