@@ -151,6 +151,7 @@ def unlock_a_book(page: Page) -> None:
         "users_information": "1",
         "activation_date": "2026-01-31T10:00:00Z",
         "expiration_date": "2027-07-31T10:00:00Z",
+        "months": 18,
         "books": ["Kaktus 1", "Kaktus 1 Interaktiv"],
     }
     page.route("**/api/activation", lambda route: route.fulfill(json=answer))
@@ -169,6 +170,10 @@ def accept_the_reset_link(page: Page) -> None:
 
 def lose_the_library(page: Page) -> None:
     page.route("**/api/verifyToken", lambda route: route.fulfill(status=503, json={"errors": []}))
+
+
+def await_the_failure(page: Page) -> None:
+    page.locator("main [role=alert]").first.wait_for()
 
 
 def ask_to_delete(page: Page) -> None:
@@ -270,7 +275,7 @@ SCREENS = (
     Screen("activation-done", "/activation", "reader", prepare=unlock_a_book),
     Screen("activation-second-code", "/activation", "reader", prepare=type_a_second_code),
     Screen("library-empty", "/library", "empty"),
-    Screen("library-lost", "/library", "empty", before=lose_the_library),
+    Screen("library-lost", "/library", "empty", before=lose_the_library, prepare=await_the_failure),
     Screen("library-slow", "/library", "reader", before=hold_the_library),
     Screen("library-full", "/library", "reader", languages=tuple(LOCALES)),
     Screen("library-continue", "/library", "reader", prepare=come_back_from_a_lesson),
@@ -403,6 +408,9 @@ def picture(page: Page, screen: Screen, file: Path) -> None:
     page.wait_for_timeout(250)
     page.screenshot(path=file)
     page.unroute_all(behavior="ignoreErrors")
+    if not screen.who:
+        # A code that waits on one page would wait on the next.
+        page.evaluate("localStorage.clear()")
     page.close()
 
 
