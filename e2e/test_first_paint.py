@@ -42,9 +42,11 @@ class Film:
     def wait_for_frame(self, is_wanted: Callable[[str], bool]) -> None:
         looked_at = 0
         for _ in range(1500):
-            if any(map(is_wanted, self.frames[looked_at:])):
-                return
-            looked_at = len(self.frames)
+            # One by one: while one is looked at, the next may come, and a page that stands still paints no other.
+            while looked_at < len(self.frames):
+                if is_wanted(self.frames[looked_at]):
+                    return
+                looked_at += 1
             self.page.wait_for_timeout(20)
         raise AssertionError("the browser has not painted what was wanted")
 
