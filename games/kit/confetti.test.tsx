@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
 import { Confetti } from './confetti';
-import { seededRandom } from './shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 
 function piecesWhen(lessMotion: boolean): number {
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));

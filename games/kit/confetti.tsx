@@ -1,6 +1,6 @@
 /** A short shower of paper at a real end; none if less motion is asked for. */
 import { useMemo } from 'preact/hooks';
-import type { Random } from './shuffle';
+import type { Random } from 'kaktus-shared/shuffle';
 import './confetti.css';
 
 const colours = ['#FFC145', '#F7867E', '#8FD3E8', '#9AD08B', '#C3B7FF', '#FF9F68'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lesson, wordCalled, words } from './cast';
 import { pickDistractors, pickUnlike } from './distractors';
-import { seededRandom } from './shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 
 test('no distractor could also be right', () => {
   const ente = wordCalled('ente');

@@ -1,6 +1,6 @@
 /** Sets of words that are fair: no wrong answer could also be right. */
 import type { Word } from './lesson';
-import { shuffle, type Random } from './shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 export function pickDistractors(
   target: Word,

@@ -11,7 +11,7 @@ import {
   withRightWord,
   withStars,
 } from './progress';
-import { seededRandom } from './shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 
 test('stars only ever grow', () => {
   const two = withStars(emptyProgress, 'hear-and-find', 2);

@@ -1,7 +1,7 @@
 /** How progress grows: stars for each activity, and the days on which the child got a word right. */
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
 import { dueOn, isKnownAfter, mergeDays, withDay } from 'kaktus-shared/word-memory';
-import { shuffle, type Random } from './shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 export const emptyProgress: Progress = { stars: {}, words: {} };
 

@@ -7,7 +7,7 @@ import { lesson, words } from './cast';
 import type { Lesson } from './lesson';
 import type { Level, Progress } from 'kaktus-shared/bridge';
 import { emptyProgress } from './progress';
-import { seededRandom } from './shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import type { Line } from './speech';
 
 const formsOf = (id: string) => ({

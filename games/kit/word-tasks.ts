@@ -2,7 +2,7 @@
 import { pickDistractors } from './distractors';
 import type { Lesson, Word } from './lesson';
 import type { Task } from './series';
-import { shuffle, type Random } from './shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import type { Line } from './speech';
 import { formLine } from './word-lines';
 

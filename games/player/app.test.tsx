@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActivityProps } from '../kit/activity';
 import { lesson } from '../kit/cast';
 import type { Lesson } from '../kit/lesson';
-import { seededRandom } from '../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { App } from './app';
 import * as screens from './screens';
 import { createSession } from './session';

@@ -6,7 +6,7 @@ import { BigButton } from '../kit/big-button';
 import type { Lesson, LessonActivity } from '../kit/lesson';
 import type { Pose } from '../kit/mascot';
 import type { Progress, Stars } from 'kaktus-shared/bridge';
-import type { Random } from '../kit/shuffle';
+import type { Random } from 'kaktus-shared/shuffle';
 import { SoundSwitch } from '../kit/sound-switch';
 import { SpeakerButton } from '../kit/speaker-button';
 import { phraseLines } from '../kit/speech';

@@ -4,7 +4,7 @@ import { BigButton } from '../kit/big-button';
 import { Confetti } from '../kit/confetti';
 import type { Lesson, Party } from '../kit/lesson';
 import { moduleAt } from '../kit/prefetch';
-import type { Random } from '../kit/shuffle';
+import type { Random } from 'kaktus-shared/shuffle';
 import type { Stars } from 'kaktus-shared/bridge';
 import { praises } from './praises';
 import { playSound } from '../kit/sounds';

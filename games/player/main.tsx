@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { moduleAt, prefetch } from '../kit/prefetch';
 import type { Lesson } from '../kit/lesson';
-import { seededRandom } from '../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { App, type LoadActivity } from './app';
 import { createSession } from './session';
 

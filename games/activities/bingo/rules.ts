@@ -3,7 +3,7 @@ import type { Level } from 'kaktus-shared/bridge';
 import { pickUnlike } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import { wordLine, type Line } from '../../kit/speech';
 import { formLine } from '../../kit/word-lines';
 import { nameWord } from '../../kit/word-tasks';

@@ -3,7 +3,7 @@ import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech';
 import { nameWord } from '../../kit/word-tasks';
 

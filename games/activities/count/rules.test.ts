@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lesson } from '../../kit/cast';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { countTasks, kinds, layOut, type Counting } from './rules';
 
 const line = (text: string) => ({ text, recording: text });

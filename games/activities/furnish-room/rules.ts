@@ -1,7 +1,7 @@
 /** The rules of furnishing: every thing gets a place of its own, and there are four free places to choose from. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech';
 
 export type Thing = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../kit/cast';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { cardId, choicesPerTask, findTasks } from './rules';
 
 const tasksAt = (level: 1 | 2 | 3, seed = 1) =>

@@ -4,7 +4,7 @@ import { withArticle } from '../../kit/articles';
 import { pickDistractors } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech';
 import { formLine, hasForm } from '../../kit/word-lines';
 

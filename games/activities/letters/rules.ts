@@ -2,7 +2,7 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import { letterLine } from '../../kit/letter-names';
 import { wordLine, type Line } from '../../kit/speech';
 import { formLine } from '../../kit/word-lines';

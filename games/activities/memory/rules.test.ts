@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../kit/cast';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import {
   cardAt,
   columnsFor,

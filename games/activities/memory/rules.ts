@@ -4,7 +4,7 @@
  */
 import type { Word } from '../../kit/lesson';
 import { starsFor, stepBack } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 export type Face = 'picture' | 'word' | 'sentence';
 export type Card = { word: Word; face: Face };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lesson } from '../../kit/cast';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { bodyTasks } from './rules';
 
 const says = (text: string) => ({ says: { text, recording: text } });

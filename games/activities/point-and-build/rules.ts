@@ -2,7 +2,7 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech';
 import { whereTask } from '../../kit/word-tasks';
 

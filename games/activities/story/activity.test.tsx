@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lesson } from '../../kit/cast';
 import { emptyProgress } from '../../kit/progress';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { allowSounds } from '../../kit/sounds';
 import type { Line } from '../../kit/speech';
 import StoryBook from './activity';

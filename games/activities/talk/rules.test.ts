@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, currentTask, isTaskDone, startSeries } from '../../kit/series';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { ownWords, talkTasks, type Turn } from './rules';
 
 const line = (text: string) => ({ text, recording: text });

@@ -1,7 +1,7 @@
 /** The rules of a talk: Kaktus asks, everything that answers him is right, and what answers another question is not. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech';
 
 export type Answer = { picture: string; says: Line };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lesson, words } from '../../kit/cast';
 import type { Word } from '../../kit/lesson';
-import { seededRandom } from '../../kit/shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { keyFace, mistakeId, nextPlace, traceTasks, typeTasks } from './rules';
 
 const data = { letters: 3, traced: 3, typed: 3 };

@@ -3,7 +3,7 @@ import type { Lesson, Word } from '../../kit/lesson';
 import { letterLine } from '../../kit/letter-names';
 import kitManifest from '../../kit/manifest.json';
 import type { Task } from '../../kit/series';
-import { shuffle, type Random } from '../../kit/shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import { phraseLines, wordLine, type Line } from '../../kit/speech';
 import type { Mistake } from './following.ts';
 import manifest from './manifest.json';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lesson } from '../cast';
-import { seededRandom } from '../shuffle';
+import { seededRandom } from 'kaktus-shared/shuffle';
 import { layOut } from './goods';
 
 test('everything wanted lies there once, and nothing that looks like it', () => {

@@ -1,6 +1,6 @@
 /** What lies ready to be taken: everything that is wanted and, next to it, only things that nobody could confuse with it. */
 import type { Lesson, Word } from '../lesson';
-import { shuffle, type Random } from '../shuffle';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 export function layOut(
   wants: readonly string[],

@@ -1,6 +1,6 @@
 /** Watering as pure rules: a word is heard and its picture found among a few; mistakes teach as they do in the games. */
 import type { Topic, Word } from 'virtual:garden-words';
-import { shuffled, type Random } from '../../ui/shuffled';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 const choicesAtFirst = 4;
 
@@ -21,12 +21,12 @@ export function taskFor(word: Word, { words, alike }: Topic, random: Random): Ta
   const isAlike = (one: Word, other: Word) =>
     alike.some((pair) => pair.includes(one.id) && pair.includes(other.id));
   const others: Word[] = [];
-  for (const one of shuffled(words, random)) {
+  for (const one of shuffle(words, random)) {
     if (others.length === choicesAtFirst - 1) break;
     if (one.id !== word.id && ![word, ...others].some((other) => isAlike(one, other)))
       others.push(one);
   }
-  return { word, choices: shuffled([word, ...others], random), mistakes: 0, turn: 'asked' };
+  return { word, choices: shuffle([word, ...others], random), mistakes: 0, turn: 'asked' };
 }
 
 /** First the mistake is named; after the second one wrong picture is left, after the third the answer is shown. */
