@@ -1,6 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFiles } from './content';
+import { thingsOf } from '../drawing/scenes/draw-scene';
+import type { SceneData } from '../drawing/scenes/scene-data';
+import { pictureFile, readFiles } from './content';
 import { coverCards, coverScene } from './cover-scene';
 import { thumbnailOf } from './product';
 
@@ -15,16 +18,37 @@ test('every cover is a scene of its own lesson, and no two are the same', () => 
   // It draws the pages of all stories.
 }, 60_000);
 
-test('a book to read shows people or things in their place, a book to play shows cards', () => {
-  for (const [vocabulary, topic] of content.topics) {
-    const { backdrop, things } = coverScene(content, vocabulary);
-    expect(things.length, vocabulary).toBeGreaterThanOrEqual(1);
-    expect(coverCards(root, topic, backdrop).length, vocabulary).toBeGreaterThanOrEqual(1);
+test('a book to read shows a whole page of its story, people and all', () => {
+  for (const vocabulary of content.topics.keys()) {
+    const { things } = coverScene(content, vocabulary);
+    const pages = lessons.find(({ lesson }) => lesson.vocabulary === vocabulary && lesson.scenes);
+    const whole = pages?.lesson.scenes?.map((scene) => thingsOf(scene).length);
+    expect(whole, vocabulary).toContain(things.length);
+    expect(things.length, vocabulary).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('one thing more than there is room for is left out', () => {
-  const [[, topic] = []] = [...content.topics];
-  if (!topic) throw new Error('There are no topics.');
-  expect(coverCards(root, topic, ' '.repeat(14_000))).toEqual([]);
+test('an author may choose the page, otherwise it is the one with the most words', () => {
+  const book = content.books.find(({ form }) => form === 'picture-book')!;
+  const lesson = book.lessons.find(({ vocabulary }) => vocabulary === 'kaktus1/familie')!;
+  const coverOf = (scenes: SceneData[]) =>
+    coverScene(
+      { ...content, books: [{ ...book, lessons: [{ ...lesson, scenes }] }] },
+      lesson.vocabulary,
+    );
+  const [first, parents] = lesson.scenes!;
+  const usual = coverOf(lesson.scenes!);
+  expect(usual).toEqual(coverOf([parents!, first!]));
+  expect(coverOf([{ ...first!, cover: true }, ...lesson.scenes!.slice(1)])).not.toEqual(usual);
+});
+
+test('a book to play shows three cards, those of the cover first', () => {
+  for (const [vocabulary, topic] of content.topics) {
+    const cards = coverCards(root, topic);
+    expect(cards.length, vocabulary).toBe(3);
+    for (const id of topic.cover) {
+      const { picture } = topic.words.find((word) => word.id === id)!;
+      expect(cards, id).toContain(readFileSync(pictureFile(root, picture), 'utf8'));
+    }
+  }
 });

@@ -121,7 +121,7 @@ export function thumbnailOf(
 ): string {
   const scene = coverScene(content, vocabulary);
   const topic = content.topics.get(vocabulary) as Topic;
-  const cards = coverCards(root, topic, scene.backdrop);
+  const cards = coverCards(root, topic);
   return thumbnail({ playful: form === 'interactive', scene, cards });
 }
 

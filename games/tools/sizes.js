@@ -14,7 +14,7 @@ function measure(product) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(product, path);
     const bytes = transferred(path);
-    if (name === 'thumb.svg') size.thumb = statSync(path).size;
+    if (name === 'thumb.svg') size.thumb = bytes;
     else if (!/^(audio|outlines)\/|^words\.json$/.test(name)) size.firstGame += bytes;
     if (/^[^/]+\.js$/.test(name)) size.runtime += bytes;
     if (/^activities\/.+\.js$/.test(name)) size.activity = Math.max(size.activity, bytes);

@@ -65,6 +65,8 @@ export type Part = {
 );
 
 export type SceneData = {
+  /** Shown on the lesson's thumbnail. */
+  cover?: true;
   place: PlaceName;
   season?: Season;
   weather?: Weather;
