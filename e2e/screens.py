@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT)]
 from cast import Cast, Person  # noqa: E402
 from desk import staff_at_work  # noqa: E402
 from moments import write_moments  # noqa: E402
-from playwright.sync_api import Browser, Page, StorageState, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, Route, StorageState, sync_playwright  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
 
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
@@ -201,6 +201,21 @@ def ask_to_invite(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def never_published(page: Page) -> None:
+    """All lessons of the demo are published."""
+
+    def told(route: Route) -> None:
+        unseen: dict[str, object] = {"removable": True, "live": None, "versions": []}
+        route.fulfill(json=route.fetch().json() | unseen)
+
+    page.route("**/api/desk/lessons/books/*/lessons/*", told)
+
+
+def ask_to_remove(page: Page) -> None:
+    page.locator("main button").nth(1).click()
+    page.get_by_role("dialog").wait_for()
+
+
 def water_once(page: Page) -> None:
     page.locator("main li button img").first.wait_for()
 
@@ -317,6 +332,7 @@ SCREENS = (
     Screen("desk-people", "/desk/people", "owner", prepare=await_heading),
     Screen("desk-lessons", "/desk/lessons", "owner", prepare=await_heading),
     Screen("desk-lesson", "/desk/lessons/kaktus-1/farben", "owner", prepare=await_heading),
+    Screen("desk-remove", "/desk/lessons/kaktus-1/farben", "owner", before=never_published, prepare=ask_to_remove),
     Screen("desk-staff", "/desk/staff", "owner"),
     Screen("desk-invite", "/desk/staff", "owner", prepare=ask_to_invite),
     Screen("desk-audit", "/desk/audit", "owner"),

@@ -74,6 +74,26 @@ def test_from_the_upload_to_the_reader_and_back(
     expect(reader.frame_locator("iframe").get_by_text("klingt")).to_be_visible()
 
 
+def test_a_mistyped_lesson_is_removed(edith: Page) -> None:
+    page = edith
+    page.goto("/desk/lessons")
+    book = page.get_by_role("region", name="Kaktus 2", exact=True)
+    book.get_by_role("button", name="New lesson").click()
+    page.get_by_label("Title").fill("Wetter")
+    page.get_by_label("Short name").fill("weter")
+    page.get_by_role("button", name="Create").click()
+    book.get_by_role("link", name="Wetter").click()
+    page.get_by_role("button", name="Remove").click()
+    dialog = page.get_by_role("dialog", name="Remove Wetter?")
+    expect(dialog).to_contain_text("No reader has ever seen this lesson.")
+    assert accessibility_faults(page) == []
+    dialog.get_by_role("button", name="Remove").click()
+    expect(book).to_be_visible()
+    expect(book.get_by_role("link", name="Wetter")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("link", name="Wetter")).to_have_count(0)
+
+
 def test_in_german(edith: Page) -> None:
     edith.evaluate("localStorage.setItem('language', 'de')")
     edith.goto("/desk/lessons/kaktus-1/farben")

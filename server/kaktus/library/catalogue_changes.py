@@ -1,4 +1,4 @@
-"""What an editor changes on the shelf: new groups, books and lessons, titles, and their order."""
+"""What an editor changes on the shelf: groups, books and lessons come and go, titles, and their order."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
+from django.conf import settings
 from django.db import IntegrityError, transaction
-from django.db.models import F, Max
+from django.db.models import F, Max, ProtectedError
 
+from kaktus.common.storage import storage_at
+from kaktus.jobs.models import OPEN
 from kaktus.library.book_manifests import SLUG, UNSEEN
 from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.models import Book, BookGroup, Lesson
+from kaktus.library.models import Book, BookGroup, Lesson, LessonPicture, LessonVersion, Upload
 
 LONGEST_TITLE = 120
 MOST_LESSONS = 200
@@ -83,6 +86,48 @@ def rename_lesson(book: str, lesson: str, *, title: str) -> str:
         former, found.title = found.title, title
         found.save(update_fields=["title"])
     return former
+
+
+def remove_group(slug: str) -> None:
+    """Only an empty one for which no codes were made."""
+    with _told_apart("changed_meanwhile", "Somebody else has changed the shelf; look again."):
+        group = BookGroup.objects.select_for_update().filter(slug=slug).first()
+        if group is None:
+            raise CatalogueProblem("not_there", "There is no such group.")
+        if group.books.exists():
+            raise CatalogueProblem("not_empty", "Remove its books first.")
+        try:
+            group.delete()
+        except ProtectedError:
+            raise CatalogueProblem("has_codes", "There are codes for this group, so it stays.") from None
+
+
+def remove_book(slug: str) -> str:
+    """The title it had. Only an empty one can go."""
+    with _told_apart("changed_meanwhile", "Somebody else has changed the book; look again."):
+        book = _book(slug)
+        if book.lessons.exists():
+            raise CatalogueProblem("not_empty", "Remove its lessons first.")
+        book.delete()
+    return book.title
+
+
+def remove_lesson(book: str, lesson: str) -> str:
+    """The title it had. Only one that readers have never seen can go, with its drafts."""
+    with _told_apart("changed_meanwhile", "Somebody else has changed the lesson; look again."):
+        found = Lesson.lock(book, lesson)
+        if found is None:
+            raise CatalogueProblem("not_there", "There is no such lesson.")
+        if not found.draft:
+            raise CatalogueProblem("was_published", "Readers have had this lesson, so it stays.")
+        if Upload.objects.filter(book=book, lesson=lesson, job__state__in=OPEN).exists():
+            raise CatalogueProblem("being_checked", "A file for it is being checked; wait a moment.")
+        for model in (Upload, LessonVersion, LessonPicture):
+            model.objects.filter(book=book, lesson=lesson).delete()
+        found.delete()
+        # If the storage does not answer, the daily chore removes them.
+        transaction.on_commit(lambda: storage_at(settings.STORAGE_URL).remove(f"{book}/{lesson}"), robust=True)
+    return found.title
 
 
 def order_groups(slugs: Sequence[str]) -> list[str]:

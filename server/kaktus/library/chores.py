@@ -17,7 +17,7 @@ from kaktus.common import retention
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
 from kaktus.library.catalogue_cache import picture_folder
-from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package, Upload
+from kaktus.library.models import Book, Lesson, LessonPicture, LessonVersion, Package, Upload
 from kaktus.library.package_checks import checking_folder
 from kaktus.library.uploads import FOLDER, KEPT
 
@@ -39,7 +39,7 @@ def remove_old_versions() -> int:
             half = version.stored_at is None and version.made_at < now - KEPT
             if half or (old and version.made_at < now - WITHDRAWN_KEPT):
                 removed += _remove(version)
-    _sweep({*live, *Lesson.objects.values_list("book", "slug")})
+    _sweep({*live, *Lesson.objects.values_list("book", "slug"), *_stored_lessons()})
     return removed
 
 
@@ -53,6 +53,13 @@ def _remove(version: LessonVersion) -> int:
     if gone:
         storage_at(settings.STORAGE_URL).remove(f"{version}/{version.digest}")
     return 1 if gone else 0
+
+
+def _stored_lessons() -> set[tuple[str, str]]:
+    """Among them those whose removal the storage did not hear of."""
+    storage = storage_at(settings.STORAGE_URL)
+    books = Book.objects.values_list("slug", flat=True)
+    return {(book, lesson) for book in books for lesson in storage.versions(book)}
 
 
 def _sweep(lessons: set[tuple[str, str]]) -> None:

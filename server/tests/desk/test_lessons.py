@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -15,11 +16,14 @@ from tests.desk.cast import signed_in, staff_member
 from tests.due_jobs import do_due_jobs
 from tests.library.editors import STORY, packed
 
+from kaktus.activation.models import CodeBatch
 from kaktus.common.storage import storage_at
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.chores import remove_old_versions
+from kaktus.library.models import LessonVersion
 from kaktus.library.uploads import PIECE
 from kaktus.library.version_cache import clear_version_cache
 
@@ -167,6 +171,60 @@ def test_the_shelf_changes_without_a_restart(editor: Caller, visitor: Caller) ->
     assert shown[1]["books"][0]["title"] == "Kaktus Eins"
     assert shown[1]["books"][0]["lessons"][-1]["title"] == "Bunt"
     assert AuditEntry.objects.filter(action="book.rename", before={"title": "Kaktus 1"}).count() == 1
+
+
+def test_what_readers_never_saw_can_be_removed(editor: Caller, settings: Settings) -> None:
+    for path, body in (
+        ("/desk/lessons/groups", {"slug": "kaktus9"}),
+        ("/desk/lessons/books", {"slug": "kaktus-9", "title": "Kaktus 9", "group": "kaktus9"}),
+        ("/desk/lessons/books/kaktus-9/lessons", {"slug": "vertipt", "title": "Vertippt"}),
+    ):
+        assert editor.post(path, body).status == 204
+    lesson = "/desk/lessons/books/kaktus-9/lessons/vertipt"
+    content = packed({"story.html": STORY})
+    upload = editor.post(
+        "/desk/lessons/uploads", {"book": "kaktus-9", "lesson": "vertipt", "name": "a.zip", "size": len(content)}
+    ).body["id"]
+    send_piece(editor, upload, 0, content)
+    editor.post(f"/desk/lessons/uploads/{upload}/check")
+    assert editor.call("DELETE", lesson).codes == ["being_checked"]
+    with TestCase.captureOnCommitCallbacks(execute=True):
+        do_due_jobs()
+    assert storage_at(settings.STORAGE_URL).versions("kaktus-9/vertipt") != []
+    assert editor.get(lesson).body["removable"] is True
+    assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").codes == ["not_empty"]
+    assert editor.call("DELETE", "/desk/lessons/books/kaktus-9").codes == ["not_empty"]
+    with TestCase.captureOnCommitCallbacks(execute=True):
+        assert editor.call("DELETE", lesson).status == 204
+    assert editor.get(lesson).status == 404
+    assert storage_at(settings.STORAGE_URL).versions("kaktus-9") == []
+    assert not LessonVersion.objects.filter(lesson="vertipt").exists()
+    assert editor.call("DELETE", "/desk/lessons/books/kaktus-9").status == 204
+    assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").status == 204
+    assert [group["group"] for group in editor.get("/desk/lessons").body["groups"]] == ["kaktus1", "kaktus2"]
+    done = AuditEntry.objects.filter(action__endswith=".remove").order_by("pk")
+    assert [(entry.action, entry.target, entry.before) for entry in done] == [
+        ("lesson.remove", "lesson kaktus-9/vertipt", {"title": "Vertippt"}),
+        ("book.remove", "book kaktus-9", {"title": "Kaktus 9"}),
+        ("group.remove", "group kaktus9", None),
+    ]
+
+
+def test_what_readers_have_stays(editor: Caller) -> None:
+    assert editor.get(FARBEN).body["removable"] is False
+    assert editor.call("DELETE", FARBEN).codes == ["was_published"]
+    assert editor.call("DELETE", "/desk/lessons/books/kaktus-1").codes == ["not_empty"]
+    assert editor.call("DELETE", "/desk/lessons/groups/nothing").status == 404
+    editor.post("/desk/lessons/groups", {"slug": "kaktus9"})
+    CodeBatch.objects.create(group_id="kaktus9")
+    assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").codes == ["has_codes"]
+
+
+def test_files_that_the_storage_kept_of_a_removed_lesson_go_at_night(editor: Caller, settings: Settings) -> None:
+    storage = storage_at(settings.STORAGE_URL)
+    storage.put("kaktus-1/vertipt/0123456789abcdef/story.html", BytesIO(b"x"))
+    remove_old_versions()
+    assert storage.versions("kaktus-1/vertipt") == []
 
 
 def test_thumbnails(editor: Caller) -> None:

@@ -56,6 +56,7 @@ const farben: LessonShown = {
   title: 'Farben',
   thumb: '',
   picture: 'own',
+  removable: false,
   live: 1,
   backTo: null,
   versions: [
@@ -124,6 +125,64 @@ test('a short name that is taken is told next to its field', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await within(dialog).findByText('This short name is taken.')).toBeVisible();
   expect(within(dialog).getByLabelText('Short name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a lesson that no reader has seen is removed after a question', async () => {
+  const sent: string[] = [];
+  const { person } = await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: {
+      'GET /api/desk/lessons': () => json(shelf),
+      [`GET ${place}`]: () => json({ ...farben, removable: true, live: null, versions: [] }),
+      [`DELETE ${place}`]: () => {
+        sent.push('removed');
+        return sent.length === 1
+          ? json(
+              { status: 409, errors: [{ code: 'being_checked', message: 'x' }], request_id: 'r' },
+              409,
+            )
+          : new Response(null, { status: 204 });
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Farben?' });
+  expect(sent).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/is being checked/);
+  await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('region', { name: 'Kaktus 1' })).toBeVisible();
+});
+
+test('only what is empty can be removed from the shelf', async () => {
+  const sent: string[] = [];
+  const emptied = { group: 'kaktus9', books: [{ ...shelf.groups[0]!.books[0]!, lessons: [] }] };
+  emptied.books[0]!.title = 'Kaktus 9';
+  emptied.books[0]!.book = 'kaktus-9';
+  const answered = { groups: [...shelf.groups, emptied, { group: 'leer', books: [] }] };
+  const { person } = await sitDown('/desk/lessons', {
+    as: olga,
+    answers: {
+      'GET /api/desk/lessons': () => json(answered),
+      'DELETE /api/desk/lessons/books/kaktus-9': () => {
+        sent.push('kaktus-9');
+        return new Response(null, { status: 204 });
+      },
+      'DELETE /api/desk/lessons/groups/leer': () => {
+        sent.push('leer');
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  await screen.findByRole('region', { name: 'Kaktus 1' });
+  expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+  for (const what of ['Kaktus 9', 'Book group leer']) {
+    await person.click(screen.getAllByRole('button', { name: 'Remove' })[sent.length]!);
+    const dialog = await screen.findByRole('dialog', { name: `Remove ${what}?` });
+    await person.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(sent).toEqual(['kaktus-9', 'leer']);
 });
 
 test('a version says what it asks for, and is published in place of the one the editor saw', async () => {

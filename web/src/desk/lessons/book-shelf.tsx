@@ -12,7 +12,9 @@ import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import styles from './book-shelf.module.css';
+import { lookAgain } from './lesson-calls';
 import { OrderButtons } from './order-buttons';
+import { RemoveButton } from './remove-button';
 import { TextDialog } from './text-dialog';
 import { useOrder } from './use-order';
 
@@ -38,6 +40,17 @@ export function BookShelf({ book }: { book: ShelfBook }) {
           <Button look="text" onClick={() => setOpen('title')}>
             {words.rename}
           </Button>
+          {book.lessons.length === 0 && (
+            <RemoveButton
+              look="text"
+              what={book.title}
+              text={words.removal.book}
+              remove={() =>
+                answer(desk.DELETE('/api/desk/lessons/books/{book}', { params: { path } }))
+              }
+              onRemoved={() => void lookAgain()}
+            />
+          )}
           {book.lessons.length > 1 && (
             <Button look="text" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
               {ordering ? words.orderDone : words.changeOrder}

@@ -14,5 +14,11 @@ export const fetchLesson = (book: string, lesson: string) =>
     }),
   );
 
+/** It was removed: only the shelf is asked for again. */
+export function forgetLesson(book: string, lesson: string) {
+  queryClient.removeQueries({ queryKey: lessonKey(book, lesson) });
+  void queryClient.invalidateQueries({ queryKey: shelfKey });
+}
+
 /** After any change: what is on the screen is asked for again. */
 export const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['lessons'] });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { answer } from '../../api/answer';
 import { asFailure } from '../../api/failure';
 import type { LessonShown } from '../../api/schema.gen';
+import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PleaseWait } from '../../ui/please-wait';
@@ -12,10 +13,11 @@ import { useDeskWords } from '../i18n/words';
 import { useParams } from '../route-match';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
-import { fetchLesson, lessonKey } from './lesson-calls';
+import { fetchLesson, forgetLesson, lessonKey } from './lesson-calls';
 import styles from './lesson-page.module.css';
 import { LessonPreview } from './lesson-preview';
 import { PicturePanel } from './picture-panel';
+import { RemoveButton } from './remove-button';
 import { TextDialog } from './text-dialog';
 import { UploadPanel } from './upload-panel';
 import { VersionList } from './version-list';
@@ -53,6 +55,8 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
   const words = useDeskWords('lessons');
   const [renaming, setRenaming] = useState(false);
   const [previewed, setPreviewed] = useState<number>();
+  const navigate = useNavigate();
+  const params = { path: { book: lesson.book, lesson: lesson.lesson } };
   const state =
     lesson.live === null ? words.state.notPublished : words.state.live(lesson.live ?? 0);
   return (
@@ -61,9 +65,25 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
       parent={{ name: `${words.heading}: ${lesson.bookTitle}`, to: '/desk/lessons' }}
       lead={state}
       actions={
-        <Button look="quiet" onClick={() => setRenaming(true)}>
-          {words.rename}
-        </Button>
+        <>
+          <Button look="quiet" onClick={() => setRenaming(true)}>
+            {words.rename}
+          </Button>
+          {lesson.removable && (
+            <RemoveButton
+              look="quiet"
+              what={lesson.title}
+              text={words.removal.lesson}
+              remove={() =>
+                answer(desk.DELETE('/api/desk/lessons/books/{book}/lessons/{lesson}', { params }))
+              }
+              onRemoved={() => {
+                navigate('/desk/lessons', { replace: true });
+                forgetLesson(lesson.book, lesson.lesson);
+              }}
+            />
+          )}
+        </>
       }
     >
       {previewed !== undefined && (
@@ -98,7 +118,7 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
           save={({ title = '' }) =>
             answer(
               desk.PATCH('/api/desk/lessons/books/{book}/lessons/{lesson}', {
-                params: { path: { book: lesson.book, lesson: lesson.lesson } },
+                params,
                 body: { title },
               }),
             )

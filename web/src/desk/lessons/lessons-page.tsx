@@ -13,9 +13,10 @@ import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
 import { BookShelf } from './book-shelf';
-import { fetchShelf, shelfKey } from './lesson-calls';
+import { fetchShelf, lookAgain, shelfKey } from './lesson-calls';
 import styles from './lessons-page.module.css';
 import { OrderButtons } from './order-buttons';
+import { RemoveButton } from './remove-button';
 import { TextDialog } from './text-dialog';
 import { useOrder } from './use-order';
 
@@ -92,6 +93,21 @@ function Group({ group, children }: { group: ShelfGroup; children: ReactNode }) 
       actions={
         <div className={styles.ways}>
           {children}
+          {group.books.length === 0 && (
+            <RemoveButton
+              look="quiet"
+              what={words.group(group.group)}
+              text={words.removal.group}
+              remove={() =>
+                answer(
+                  desk.DELETE('/api/desk/lessons/groups/{group}', {
+                    params: { path: { group: group.group } },
+                  }),
+                )
+              }
+              onRemoved={() => void lookAgain()}
+            />
+          )}
           {free.length > 0 && (
             <Button look="quiet" onClick={() => setAdding(true)}>
               {words.newBook}

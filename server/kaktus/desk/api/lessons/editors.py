@@ -21,7 +21,18 @@ from kaktus.library.versions import VersionProblem
 EDITORS = DeskAccess(Permission.LESSONS)
 ERRORS = {401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody}
 NOT_THERE = ("not_there", "no_such_lesson", "no_such_group")
-CONFLICTS = ("published_meanwhile", "changed_meanwhile", "no_former_version", "complete", "incomplete", "too_many")
+CONFLICTS = (
+    "published_meanwhile",
+    "changed_meanwhile",
+    "no_former_version",
+    "complete",
+    "incomplete",
+    "too_many",
+    "not_empty",
+    "has_codes",
+    "was_published",
+    "being_checked",
+)
 LESSON = "/books/{book}/lessons/{lesson}"
 LONGEST_TEXT = 300
 

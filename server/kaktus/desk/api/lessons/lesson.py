@@ -1,4 +1,4 @@
-"""The calls for the page of one lesson: what there is of it, and its title."""
+"""The calls for the page of one lesson: what there is of it, its title, and its end."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class LessonShown(Schema):
     title: str
     thumb: str
     picture: Literal["own", "drawn", "uploaded"]
+    removable: bool
+    """Readers have never seen it."""
     live: int | None
     back_to: int | None = Field(serialization_alias="backTo")
     """The version that readers had before."""
@@ -53,6 +55,7 @@ def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
         title=found.title,
         thumb=thumb_address(f"{book}/{lesson}", cached_catalogue().thumbs),
         picture=lesson_pictures.picture_of(book, lesson),
+        removable=found.draft,
         live=live.number if live else None,
         back_to=former[-1][1] if former and live else None,
         versions=[version_told(one, makers) for one in kept],
@@ -70,6 +73,19 @@ def rename_lesson(request: HttpRequest, book: str, lesson: str, body: NewTitle) 
             target=f"lesson {book}/{lesson}",
             before={"title": before},
             after={"title": body.title.strip()},
+        )
+    return Status(204, None)
+
+
+@router.delete(LESSON, auth=EDITORS, response={204: None} | ERRORS)
+def remove_lesson(request: HttpRequest, book: str, lesson: str) -> Status[None]:
+    with change():
+        before = catalogue_changes.remove_lesson(book, lesson)
+        record(
+            staff=member_of(request),
+            action="lesson.remove",
+            target=f"lesson {book}/{lesson}",
+            before={"title": before},
         )
     return Status(204, None)
 

@@ -91,6 +91,14 @@ def order_groups(request: HttpRequest, body: Order) -> Status[None]:
     return Status(204, None)
 
 
+@router.delete("/groups/{group}", auth=EDITORS, response={204: None} | ERRORS)
+def remove_group(request: HttpRequest, group: str) -> Status[None]:
+    with change():
+        catalogue_changes.remove_group(group)
+        record(staff=member_of(request), action="group.remove", target=f"group {group}")
+    return Status(204, None)
+
+
 @router.post("/books", auth=EDITORS, response={204: None} | ERRORS)
 def add_book(request: HttpRequest, body: NewBook) -> Status[None]:
     with change():
@@ -110,6 +118,14 @@ def rename_book(request: HttpRequest, book: str, body: NewTitle) -> Status[None]
             before={"title": before},
             after={"title": body.title.strip()},
         )
+    return Status(204, None)
+
+
+@router.delete("/books/{book}", auth=EDITORS, response={204: None} | ERRORS)
+def remove_book(request: HttpRequest, book: str) -> Status[None]:
+    with change():
+        before = catalogue_changes.remove_book(book)
+        record(staff=member_of(request), action="book.remove", target=f"book {book}", before={"title": before})
     return Status(204, None)
 
 
