@@ -30,11 +30,17 @@ from running import Library, browser_options, start_library  # noqa: E402
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
 LOCALES = {"en": "en-GB", "de": "de-DE", "ar": "ar"}
 THUMB_HEIGHT = 190
+# For the README: of every screen, two sizes by day and in the evening.
+OVERVIEW = ROOT / "docs" / "pictures" / "screens.jpg"
+OVERVIEW_HAS = ("-390-light-de", "-1180-light-en", "-390-dark-en", "-1180-dark-de")
 SHEET_STYLE = """
 body { margin: 24px; background: #fffdf8; font: 600 18px sans-serif; width: max-content }
 h2 { font-size: 18px; margin: 0 0 6px }
 p { display: flex; gap: 10px; margin: 0 0 18px }
 img { border: 1px solid #ccc }
+body.overview { display: grid; grid-template-columns: repeat(3, auto); gap: 0 24px; font-size: 14px }
+.overview img { height: 130px }
+.overview h2 { font-size: 14px }
 """
 LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
 
@@ -434,20 +440,23 @@ def thumb(file: Path) -> str:
     return f"<img src='{file.name}' height={THUMB_HEIGHT}>"
 
 
-def write_sheet(browser: Browser, folder: Path, files: list[Path], target: Path) -> None:
+def write_sheet(browser: Browser, folder: Path, files: list[Path], target: Path, *, layout: str = "") -> None:
     """One row per screen; the columns are widths, light next to dark, one language next to the other."""
     rows: dict[str, list[Path]] = {}
     for file in files:
         rows.setdefault(re.sub(r"-\d+-(light|dark)-[a-z]+$", "", file.stem), []).append(file)
     names = [screen.name for screen in SCREENS if screen.name in rows]
-    body = "".join(f"<h2>{name}</h2><p>{''.join(map(thumb, rows[name]))}</p>" for name in names)
+    body = "".join(f"<div><h2>{name}</h2><p>{''.join(map(thumb, rows[name]))}</p></div>" for name in names)
     page_file = folder / "index.html"
-    page_file.write_text(f"<!doctype html><meta charset=utf-8><style>{SHEET_STYLE}</style>{body}")
+    page_file.write_text(
+        f"<!doctype html><meta charset=utf-8><style>{SHEET_STYLE}</style><body class='{layout}'>{body}</body>"
+    )
     page = browser.new_page(viewport={"width": 1000, "height": 800})
     page.goto(page_file.as_uri())
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.screenshot(path=target)
+    # A thousand pictures on one page.
+    page.screenshot(path=target, timeout=300_000, quality=60 if target.suffix == ".jpg" else None)
     page.close()
 
 
@@ -465,6 +474,9 @@ def main() -> int:
             for file in pictures(browser, library, people, folder):
                 files.append(file)
                 print(f"\r  {len(files)} pictures", end="", flush=True)
+            if len(sys.argv) <= 2:
+                chosen = [file for file in files if file.stem.endswith(OVERVIEW_HAS)]
+                write_sheet(browser, folder, chosen, OVERVIEW, layout="overview")
             write_sheet(browser, folder, files, folder / "contact-sheet.png")
             browser.close()
         finally:
