@@ -2,6 +2,13 @@
 import { expect, test } from 'vitest';
 import { markup } from './pronunciation';
 
+test('words whose short sounds get lost are said more clearly alone and with their article', () => {
+  expect(markup('zwei')).toEqual(['zwei{tssvvˈaɪ}.']);
+  expect(markup('der Rock')).toEqual(['der{dˈeːɾ} Rock{rrˈɔk}.']);
+  expect(markup('Rock')).toEqual(['Rock.']);
+  expect(markup('Das sind zwei.')).toEqual(['Das sind zwei.']);
+});
+
 test('words that the voice says wrong are spelt by sound, as whole words only', () => {
   expect(markup('Da ist eine Blume.')).toEqual(['Da ist eine Blume{blˈuːmə}.']);
   expect(markup('Das T-Shirt ist neu.')).toEqual(['Das T-Shirt{tˈiːʃœɾt} ist neu.']);
@@ -14,7 +21,7 @@ test('the article of a single noun is spoken in full', () => {
 });
 
 test('every sentence ends as it is meant', () => {
-  expect(markup('rot')).toEqual(['rot.']);
+  expect(markup('lila')).toEqual(['lila.']);
   expect(markup('Wo ist Mia?')).toEqual(['Wo ist Mia.']);
   expect(markup('Ist Mia da?')).toEqual(['Ist Mia da?']);
   expect(markup('Aber wo ist Mia?')).toEqual(['Aber wo ist Mia.']);

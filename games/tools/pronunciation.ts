@@ -94,6 +94,34 @@ const sounds: Record<string, string> = {
   zebras: 'tsˈeːbɾɑːs',
 };
 
+/** Said alone or with their article, these words lost a short sound (fünf was heard as 'Sims'), so it is written twice. */
+const clearWords: Record<string, string> = {
+  blau: 'bblˈaaʊ',
+  bunt: 'bˈʊnttt',
+  fünf: 'ffˈʏnnf',
+  grau: 'ɡɡrˈaʊ',
+  grün: 'ɡrˈyːnn',
+  jacke: 'jjˈakəə',
+  kerze: 'kˈɛɾɾtsəə',
+  milch: 'mˈɪlçç',
+  motorrad: 'mmˈoːttoːrˌɑːt',
+  radiergummi: 'rradˈiːɾɾɡˌʊmiː',
+  roboter: 'rɾˈoːboːtɜ',
+  rot: 'rˈoːtt',
+  rutsche: 'rˈʊʊtʃəə',
+  zwei: 'tssvvˈaɪ',
+};
+
+/** These only with their article: der Rock was heard as 'der Hock'. */
+const clearNouns: Record<string, string> = {
+  apfel: 'ˈappfəl',
+  baby: 'bbˈeːbiː',
+  birne: 'bˈɪrnnə',
+  karte: 'kˈaɾttə',
+  rock: 'rrˈɔk',
+  würfel: 'vˈʏrfəll',
+};
+
 /** Before a single noun the article is half of what is learnt, so it is spoken in full. */
 const clearArticles: Record<string, string> = { der: 'dˈeːɾ', die: 'dˈiː', das: 'dˈas' };
 
@@ -117,8 +145,7 @@ function ended(sentence: string): string {
   return `${sentence.replace(/[.!?,\s]+$/, '')}${asks ? '?' : '.'}`;
 }
 
-function spelt(sentence: string, single: boolean): string {
-  const known = single ? { ...sounds, ...clearArticles } : sounds;
+function spelt(sentence: string, known: Record<string, string>): string {
   return sentence.replace(word, (found) => {
     const sound = known[found.toLowerCase()];
     return sound ? `${found}{${sound}}` : found;
@@ -128,7 +155,12 @@ function spelt(sentence: string, single: boolean): string {
 /** The sentences that the voice gets; two texts with the same markup sound the same. */
 export function markup(text: string): string[] {
   const plain = simplified(text);
-  const single = /^(?:der|die|das) [\p{L}-]+$/u.test(plain);
+  const [, article, noun] = /^(?:(der|die|das) )?([\p{L}-]+)$/u.exec(plain) ?? [];
+  const known = {
+    ...sounds,
+    ...(noun && clearWords),
+    ...(article && { ...clearNouns, ...clearArticles }),
+  };
   const sentences = plain.match(/[^.!?]*\p{L}[^.!?]*[.!?]*/gu) ?? [];
-  return sentences.map((sentence) => spelt(ended(sentence.trim()), single));
+  return sentences.map((sentence) => spelt(ended(sentence.trim()), known));
 }
