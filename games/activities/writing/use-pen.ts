@@ -1,6 +1,6 @@
 /** The pen on the line: follows finger, mouse or pen, and draws between two frames without asking the page to render. */
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import {
   follow,
   isDot,
@@ -57,7 +57,8 @@ export function usePen(track: Track | undefined, parts: PenParts, pen: Pen) {
   };
 
   // Another stroke begins; a finger that is still down may go on with it, unless the line has moved away below it.
-  useEffect(() => {
+  // At once: a finger that comes down a moment later must not be taken for one that was down before.
+  useLayoutEffect(() => {
     reached.current = -1;
     const here = left.current === pen.left ? touch.current?.at : undefined;
     left.current = pen.left;
