@@ -99,6 +99,7 @@ const clearWords: Record<string, string> = {
   blau: 'bblˈaaʊ',
   bunt: 'bˈʊnttt',
   fünf: 'ffˈʏnnf',
+  gelb: 'ɡˈɛllbp',
   grau: 'ɡɡrˈaʊ',
   grün: 'ɡrˈyːnn',
   jacke: 'jjˈakəə',
@@ -110,6 +111,7 @@ const clearWords: Record<string, string> = {
   rot: 'rˈoːtt',
   rutsche: 'rˈʊʊtʃəə',
   zwei: 'tssvvˈaɪ',
+  zwölf: 'tssvvˈœllff',
 };
 
 /** These only with their article: der Rock was heard as 'der Hock'. */
