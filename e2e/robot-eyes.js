@@ -202,6 +202,12 @@
     }
   }
 
+  /** On a busy machine, what the mouse did arrives late: a mistake that nobody answers gets this long. */
+  async function awaitAnswer() {
+    const end = performance.now() + 3000;
+    while (!mistakes.isAnswered(heard.said) && performance.now() < end) await tick();
+  }
+
   function pointAt(element) {
     const { left, top: up, width, height } = element.getBoundingClientRect();
     for (const share of [0.5, 0.3, 0.7, 0.15, 0.85]) {
@@ -332,6 +338,7 @@
       const seen = look?.();
       if (seen && `${name} ${seen.key}` !== last) {
         const isTalking = name === 'story' || name === 'rhyme' || mistakes.isOpen();
+        await awaitAnswer();
         await settle(isTalking || seen.done ? 25 : 6);
         checkChosen();
         const still = look();

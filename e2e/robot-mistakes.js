@@ -140,6 +140,8 @@
   /** Whether what is said about a mistake is still to come. */
   const isOpen = () => open !== null;
 
+  const isAnswered = (said) => !open || said.length > open.at;
+
   /** Goes along with a step that is really done; returns how to take that back. */
   function follow(step, game, said) {
     const before = plan;
@@ -166,5 +168,5 @@
     };
   }
 
-  window.robotMistakes = { errIn, shouldErr, stray, wrongThing, wrongPlace, count, pairs, close, isOpen, follow, made };
+  window.robotMistakes = { errIn, shouldErr, stray, wrongThing, wrongPlace, count, pairs, close, isOpen, isAnswered, follow, made };
 })();
