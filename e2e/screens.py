@@ -38,7 +38,7 @@ body { margin: 24px; background: #fffdf8; font: 600 18px sans-serif; width: max-
 h2 { font-size: 18px; margin: 0 0 6px }
 p { display: flex; gap: 10px; margin: 0 0 18px }
 img { border: 1px solid #ccc }
-body.overview { display: grid; grid-template-columns: repeat(3, auto); gap: 0 24px; font-size: 14px }
+body.overview { display: grid; grid-template-columns: repeat(3, auto); gap: 0 24px }
 .overview img { height: 130px }
 .overview h2 { font-size: 14px }
 """

@@ -43,7 +43,7 @@ export function coverScene(content: Content, vocabulary: string): CoverScene {
   const scenes = lessonOf(content, vocabulary)?.scenes ?? [];
   // The last page is the end of the story, which no cover tells.
   const told = scenes.slice(0, -1).sort((one, other) => wordsOn(other) - wordsOn(one));
-  const page = told.find(({ cover }) => cover) ?? told[0];
+  const page = scenes.find(({ cover }) => cover) ?? told[0];
   if (!page) throw new Error(`No story shows ${vocabulary}.`);
   return drawnPage(page);
 }

@@ -39,7 +39,7 @@ def remove_old_versions() -> int:
             half = version.stored_at is None and version.made_at < now - KEPT
             if half or (old and version.made_at < now - WITHDRAWN_KEPT):
                 removed += _remove(version)
-    _sweep({*live, *Lesson.objects.values_list("book", "slug"), *_stored_lessons()})
+    _sweep({*live, *_stored_lessons()})
     return removed
 
 
@@ -56,7 +56,7 @@ def _remove(version: LessonVersion) -> int:
 
 
 def _stored_lessons() -> set[tuple[str, str]]:
-    """Among them those whose removal the storage did not hear of."""
+    """Those of the catalogue, and those whose removal the storage did not hear of."""
     storage = storage_at(settings.STORAGE_URL)
     books = Book.objects.values_list("slug", flat=True)
     return {(book, lesson) for book in books for lesson in storage.versions(book)}
