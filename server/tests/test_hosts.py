@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytest_django import Settings
 
-from kaktus.common.hosts import known_hosts, with_known_hosts
+from kaktus.common.hosts import loopback_hosts, origin_in_browsers, own_hosts, with_known_hosts
 
 
 @pytest.fixture
@@ -95,5 +95,34 @@ def test_ports_belong_to_the_address(
     served_at: Callable[..., None], public: str, port: int, known: list[str], unknown: list[str]
 ) -> None:
     served_at(public, port=port)
-    assert set(known) <= set(known_hosts())
-    assert not set(unknown) & set(known_hosts())
+    accepted = {*own_hosts(), *loopback_hosts()}
+    assert set(known) <= accepted
+    assert not set(unknown) & accepted
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8000", "[::1]:8000"])
+def test_a_page_opened_by_another_name_of_this_machine_moves_to_the_public_address(
+    served_at: Callable[..., None], host: str
+) -> None:
+    served_at("http://localhost:8000")
+    asked = {"HTTP_HOST": host, "REQUEST_METHOD": "GET", "HTTP_ACCEPT": "text/html,*/*;q=0.8"}
+    found: list[Any] = []
+    answer = with_known_hosts(lambda _environ, _start: [b"inside"])
+    page = asked | {"PATH_INFO": "/stage/gr\u00c3\u00bcn", "QUERY_STRING": "a=1&b=%C3%BC"}
+    assert list(answer(page, lambda status, headers: found.extend([status, dict(headers)]))) == []
+    assert found[0] == "307 Temporary Redirect"
+    assert found[1]["Location"] == "http://localhost:8000/stage/gr%C3%BCn?a=1&b=%C3%BC"
+    for other in ({"REQUEST_METHOD": "POST"}, {"HTTP_ACCEPT": "*/*"}, {"HTTP_HOST": "localhost:8000"}):
+        assert list(answer(page | other, lambda *_: None)) == [b"inside"]
+
+
+@pytest.mark.parametrize(
+    ("url", "origin"),
+    [
+        ("https://bücher.example", "https://xn--bcher-kva.example"),
+        ("http://localhost:8000", "http://localhost:8000"),
+        ("https://Lernen.example.org:8443", "https://lernen.example.org:8443"),
+    ],
+)
+def test_a_policy_names_the_address_as_browsers_write_it(url: str, origin: str) -> None:
+    assert origin_in_browsers(url) == origin

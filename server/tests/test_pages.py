@@ -16,7 +16,7 @@ from pytest_django import Settings
 
 from kaktus.common.headers import page_headers
 from kaktus.common.web_app import WebAppNotBuilt, with_files
-from kaktus.library.lesson_policies import lesson_headers
+from kaktus.library.lesson_policies import file_headers, own_page_headers
 
 REQUIRED_HEADERS = (
     "Content-Security-Policy",
@@ -62,8 +62,9 @@ def test_the_page_may_use_the_microphone_and_no_lesson_may(web_dir: Path) -> Non
     """A child hears itself in the page; the frames of lessons get nothing, wherever they come from."""
     assert "microphone=(self)" in Client().get("/login").headers["Permissions-Policy"]
     for content_url in ("https://kaktus.example", "https://lessons.example"):
-        headers = dict(lesson_headers("https://kaktus.example", content_url))
-        assert "microphone=()" in headers["Permissions-Policy"]
+        of_page = own_page_headers("https://kaktus.example", content_url, "/content/x/kaktus-1/farben/")
+        for headers in (of_page, file_headers("https://kaktus.example", content_url)):
+            assert "microphone=()" in dict(headers)["Permissions-Policy"]
 
 
 def test_an_unknown_route_answers_404_with_the_same_page(web_dir: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import idna
 from django.conf import settings
@@ -15,15 +15,21 @@ Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 # Probes call by IP address, and are told nothing else.
 PROBES: Final = ("/healthz", "/readyz")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+NO_BODY: Final = (("Content-Length", "0"), ("Cache-Control", "no-store"))
 THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 def with_known_hosts(application: Application) -> Application:
     """The outermost layer. X-Forwarded-Host and the like are ignored, here and further in."""
-    known = frozenset(known_hosts())
+    own = frozenset(own_hosts())
+    known = own | frozenset(loopback_hosts())
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        if environ.get("HTTP_HOST", "").lower() in known or environ.get("PATH_INFO") in PROBES:
+        host = environ.get("HTTP_HOST", "").lower()
+        if host in known and host not in own and _is_for_a_page(environ):
+            start_response("307 Temporary Redirect", [("Location", _public_address(environ)), *NO_BODY])
+            return []
+        if host in known or environ.get("PATH_INFO") in PROBES:
             return application(environ, start_response)
         text = f"This library is at {settings.PUBLIC_URL} and answers at no other address. Please open it there.\n"
         body = text.encode()
@@ -39,15 +45,40 @@ def with_known_hosts(application: Application) -> Application:
     return answer
 
 
-def known_hosts() -> Iterator[str]:
-    """The values that a Host header may have, in lower case."""
-    public, content = urlsplit(settings.PUBLIC_URL), urlsplit(settings.CONTENT_URL)
-    for url in (public, content):
+def _is_for_a_page(environ: dict[str, Any]) -> bool:
+    """Whether somebody opens a page by another name of this machine.
+
+    Lessons may only be framed by the public address, and what a browser stores belongs to one name: both would be
+    missing under the other.
+    """
+    return environ.get("REQUEST_METHOD") == "GET" and "text/html" in environ.get("HTTP_ACCEPT", "")
+
+
+def _public_address(environ: dict[str, Any]) -> str:
+    path = quote(environ.get("PATH_INFO", "").encode("latin-1"))
+    query = environ.get("QUERY_STRING", "")
+    return f"{origin_in_browsers(settings.PUBLIC_URL)}{path}" + (f"?{query}" if query else "")
+
+
+def own_hosts() -> Iterator[str]:
+    """The values that a Host header usually has, in lower case."""
+    for url in (urlsplit(settings.PUBLIC_URL), urlsplit(settings.CONTENT_URL)):
         yield from _spellings(url, _name(url), _port(url))
+
+
+def loopback_hosts() -> Iterator[str]:
+    """Other names of the machine, for a library that is for this machine only."""
+    public = urlsplit(settings.PUBLIC_URL)
     if is_loopback_host(public.hostname or ""):
         for name in THIS_MACHINE:
             for port in {_port(public), settings.ENVIRONMENT.port}:
                 yield from _spellings(public, name, port)
+
+
+def origin_in_browsers(url: str) -> str:
+    """The origin of an address in the form in which a policy has to name it."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{_name(parts)}" + (f":{parts.port}" if parts.port else "")
 
 
 def _spellings(url: SplitResult, name: str, port: int) -> Iterator[str]:

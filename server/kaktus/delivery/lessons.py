@@ -21,7 +21,13 @@ from kaktus.delivery.grants import grant
 from kaktus.library.adapter_files import adapter_files
 from kaktus.library.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.foreign_pages import is_page
-from kaktus.library.lesson_policies import foreign_page_headers, https_headers, lesson_headers
+from kaktus.library.lesson_policies import (
+    Headers,
+    file_headers,
+    foreign_page_headers,
+    https_headers,
+    own_page_headers,
+)
 from kaktus.library.links import LIFE_S, read
 from kaktus.library.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.preview_links import is_preview, read_preview
@@ -76,8 +82,8 @@ def with_lessons(application: Application) -> Application:
 
 def _plain(status: str, text: bytes) -> Answer:
     headers = [("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", str(len(text)))]
-    shared = lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
-    return status, [*headers, ("Cache-Control", "no-store"), *shared], [text]
+    policy = file_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+    return status, [*headers, ("Cache-Control", "no-store"), *policy], [text]
 
 
 def _not_found() -> Answer:
@@ -134,14 +140,15 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     ):
         grant(settings.GRANTS_DIR, link, storage.folder / package.folder, now=time.time())
     status, headers, body = _sent(file, environ)
-    if _is_foreign_page(package, parts[3]):
-        folder, scorm = f"{CONTENT}{link}/", bool(package.scorm)
-        headers += foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder, scorm=scorm)
+    if is_page(parts[3]):
+        headers += _policy_of_page(package, f"{CONTENT}{link}/")
     return status, headers, body
 
 
-def _is_foreign_page(package: CachedPackage, name: str) -> bool:
-    return package.kind != KAKTUS and is_page(name)
+def _policy_of_page(package: CachedPackage, folder: str) -> Headers:
+    if package.kind == KAKTUS:
+        return own_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder)
+    return foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder, scorm=bool(package.scorm))
 
 
 def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFile | None:
@@ -151,9 +158,8 @@ def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFi
         who, life_s = ("public", VISITOR_LIFE_S) if shared else ("private", LIFE_S)
         # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
         cache = f"{who}, no-cache" if is_page(name) else f"{who}, max-age={life_s}"
-        # The policy of a page from another tool names the link, so it is added to each answer.
-        foreign = _is_foreign_page(package, name)
-        policy = () if foreign else lesson_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+        # The policy of a page names the link, so it is added to each answer.
+        policy = () if is_page(name) else file_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
         headers = [("Cache-Control", cache), *policy]
         made = package.made[shared, name] = StoredFile(storage=storage, name=stored, entry=entry, headers=headers)
     return made

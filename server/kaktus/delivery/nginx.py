@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 
 from django.template import Context, Engine
 
+from kaktus.common.hosts import origin_in_browsers
 from kaktus.delivery.grants import AHEAD_S
-from kaktus.library.lesson_policies import lesson_headers
+from kaktus.library.lesson_policies import file_policy, page_policy, shared_headers
 from kaktus.library.links import LIFE_S
 from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
 from kaktus.library.visitor_links import MARK
@@ -42,7 +43,10 @@ class Front:
 def nginx_configuration(front: Front) -> str:
     context = {
         "servers": list(_servers(front)),
-        "headers": lesson_headers(front.public_url, front.content_url),
+        "headers": shared_headers(front.content_url),
+        "content_origin": origin_in_browsers(front.content_url),
+        "page_policy": page_policy(front.public_url, "$kaktus_folder"),
+        "file_policy": file_policy(front.public_url),
         # A visitor's link is the same for all visitors, so a shared cache may store what it opens.
         "links": [
             {"start": "", "cache": "private", "life_s": LIFE_S},

@@ -17,7 +17,7 @@ from kaktus.library.adapter_files import adapter_files
 from kaktus.library.content_folders import Content
 from kaktus.library.foreign_pages import LARGEST_PAGE, adapted_page, is_page
 from kaktus.library.lesson_folders import LessonFolder, content_type, opened
-from kaktus.library.lesson_policies import foreign_page_headers, lesson_headers
+from kaktus.library.lesson_policies import file_headers, foreign_page_headers, own_page_headers
 from kaktus.library.package_entries import LARGEST_FILE
 from kaktus.library.package_kinds import ADAPTER
 from kaktus.library.plain_folders import CannotRead, PlainFolder
@@ -116,9 +116,12 @@ def _answer(
     body = _file(content, lesson, parts[4]) if lesson else None
     if lesson is None or body is None:
         return "404 Not Found", [], b""
-    policy = lesson_headers(address, address)
-    if not lesson.kind.is_ours and is_page(parts[4]):
-        folder = f"/content/x/{lesson.name}/"
+    folder = f"/content/x/{lesson.name}/"
+    if not is_page(parts[4]):
+        policy = file_headers(address, address)
+    elif lesson.kind.is_ours:
+        policy = own_page_headers(address, address, folder)
+    else:
         policy = foreign_page_headers(address, address, folder, scorm=bool(lesson.kind.scorm))
     return "200 OK", [("Content-Type", content_type(parts[4])), *policy], body
 

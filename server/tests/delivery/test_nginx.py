@@ -30,7 +30,7 @@ from kaktus.cli import main
 from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.nginx import Front, nginx_configuration
 from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.lesson_policies import lesson_headers
+from kaktus.library.lesson_policies import file_headers
 from kaktus.library.models import Package
 from testing.certificates import write_certificate
 from testing.nginx import running_nginx
@@ -66,7 +66,7 @@ def test_a_file_is_fetched_once_and_then_sent_to_everybody_who_may_open_it(
     shutil.move(stored, stored.with_name("gone"))
     try:
         status, second = answer(sound)
-        ours = {*dict(lesson_headers("x", "x")), "Cache-Control", "ETag", "Content-Type", "Content-Length"}
+        ours = {*dict(file_headers(HOME, HOME)), "Cache-Control", "ETag", "Content-Type", "Content-Length"}
         assert status == 200
         assert {name: first[name] for name in ours} == {name: second[name] for name in ours}
         assert len(body(sound, Range="bytes=10-19")) == 10
