@@ -8,8 +8,8 @@ from datetime import datetime
 from allauth.socialaccount.models import SocialAccount
 from django.utils import timezone
 
-from kaktus.accounts.limits import wrong_passwords_of_late
 from kaktus.accounts.models import Session, User
+from kaktus.accounts.password_guesses import wrong_passwords_of_late
 from kaktus.accounts.queries import is_verified
 from kaktus.mail.models import Mail, SentMail
 

@@ -31,6 +31,7 @@ MAILBOX: Final = _days("mailbox")
 COUNTED_TRIES: Final = _days("countedTries")
 """Each limit says itself how long it counts; this is more than any of them."""
 STAFF_SESSION: Final = timedelta(hours=NUMBERS["staffSessionHours"])
+STAFF_DEVICE: Final = _days("staffDevice")
 DONE_JOB: Final = _days("doneJob")
 FAILED_JOB: Final = _days("failedJob")
 UPLOAD: Final = _days("upload")

@@ -33,7 +33,8 @@ def add_commands(commands: Any) -> None:
         ("disable", "sign somebody out and keep them out", run_disable),
         ("enable", "let somebody in again", run_enable),
         ("reset-second-factor", "after a lost telephone: a new one is set up at the next log-in", run_reset),
-        ("set-password", "print a new one-time password; the second factor stays", run_set_password),
+        ("set-password", "print a new one-time password and lift locks; the second factor stays", run_set_password),
+        ("unlock", "lift the lock after wrong passwords or wrong codes of the second factor", run_unlock),
     ):
         one = inner.add_parser(name, help=what)
         one.add_argument("address", help="their e-mail address")
@@ -110,6 +111,13 @@ def run_set_password(options: argparse.Namespace) -> None:
 
     member = _find(options.address)
     _tell_password(member, options, set_one_time_password(member, by=None, reason=options.reason))
+
+
+def run_unlock(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import unlock
+
+    member = unlock(_find(options.address), by=None, reason=options.reason)
+    _tell(member, options, f"✓ {member.email} may try passwords and codes again.")
 
 
 def run_set_role(options: argparse.Namespace) -> None:

@@ -6,7 +6,8 @@ from datetime import timedelta
 
 from django.http import HttpRequest
 
-from kaktus.accounts.limits import LOG_IN, PasswordGuess, count_password_guess
+from kaktus.accounts.limits import LOG_IN
+from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess, unlock_account
 from kaktus.common.errors import ApiError
 from kaktus.desk.models import StaffMember
 from kaktus.limits import Limit, forget, give_back, take, was_wrong
@@ -22,9 +23,19 @@ SECOND_FACTOR = Limit(
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 
 
-def count_staff_password_guess(request: HttpRequest, *, email: str) -> PasswordGuess:
-    """Counted apart from the learner who may have the same address."""
-    return count_password_guess(request, email=f"staff {email}", first=LOG_IN)
+def count_staff_password_guess(request: HttpRequest, *, email: str, known: str) -> PasswordGuess:
+    """Counted apart from the learner who may have the same address. `known` names a device or session of the member."""
+    return count_password_guess(request, email=_apart(email), known=known, first=LOG_IN)
+
+
+def lift_locks(member: StaffMember) -> None:
+    """After wrong passwords and wrong second factors."""
+    unlock_account(email=_apart(member.email))
+    forget_second_factor_tries(member)
+
+
+def _apart(email: str) -> str:
+    return f"staff {email}"
 
 
 def count_second_factor_try(member: StaffMember) -> None:

@@ -10,9 +10,9 @@ from typing import Final, Literal
 from allauth.socialaccount.models import SocialAccount
 from django.utils import timezone
 
-from kaktus.accounts.limits import WRONG_OF_LATE as WRONG_PASSWORDS
-from kaktus.accounts.limits import locked_for, wrong_passwords_of_late
 from kaktus.accounts.models import Session, User
+from kaktus.accounts.password_guesses import WRONG_OF_LATE as WRONG_PASSWORDS
+from kaktus.accounts.password_guesses import locked_for, wrong_passwords_of_late
 from kaktus.accounts.queries import is_verified
 from kaktus.activation.limits import WRONG_OF_LATE as WRONG_CODES
 from kaktus.activation.limits import paused_for, wrong_codes_of_late

@@ -11,8 +11,8 @@ from django.db import transaction
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.flows.verify_email import send_verification_to
-from kaktus.accounts.limits import locked_for, unlock_account
 from kaktus.accounts.models import User
+from kaktus.accounts.password_guesses import locked_for, unlock_account
 from kaktus.accounts.personal_data import known_about
 from kaktus.accounts.queries import FoundPeople, find_people, is_verified
 from kaktus.accounts.token_sessions import end_all_sessions

@@ -6,11 +6,11 @@ from threading import Timer
 
 import pytest
 from django.db import connections
+from django.test import RequestFactory
 from tests.accounts.cast import Caller, Post
 
-from kaktus.accounts.limits import ACCOUNT_LOCK
 from kaktus.accounts.models import User
-from kaktus.limits import give_back, take
+from kaktus.accounts.password_guesses import ACCOUNT_LOCK, count_password_guess
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
@@ -44,12 +44,12 @@ def test_five_wrong_tries_lock_the_address_known_or_not(anna: Caller, visitor: C
 
 
 def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Caller, visitor: Caller) -> None:
-    for _ in range(ACCOUNT_LOCK.amount):
-        # As many as may be checked at the same time; all of them prove right in a moment.
-        take(ACCOUNT_LOCK, ANNA)
+    request = RequestFactory().post("/api/account/login")
+    # As many as may be checked at the same time; all of them prove right in a moment.
+    guesses = [count_password_guess(request, email=ANNA) for _ in range(ACCOUNT_LOCK.amount)]
 
     def judge_one() -> None:
-        give_back(ACCOUNT_LOCK, ANNA)
+        guesses[0].was_right()
         connections.close_all()
 
     judged = Timer(0.2, judge_one)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.accounts.cast import ANNA, PASSWORD, Caller
 
 from kaktus.accounts.flows.delete_account import forget_person
-from kaktus.accounts.limits import locked_for, unlock_account, wrong_passwords_of_late
 from kaktus.accounts.models import User
+from kaktus.accounts.password_guesses import locked_for, unlock_account, wrong_passwords_of_late
 
 
 def log_in(visitor: Caller, password: str) -> int:

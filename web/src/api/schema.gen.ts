@@ -2175,6 +2175,8 @@ export interface components {
             /** Token */
             token: string;
             stage: components["schemas"]["Stage"];
+            /** Device */
+            device: string;
         };
         /**
          * Stage
@@ -2188,6 +2190,11 @@ export interface components {
             email: string;
             /** Password */
             password: string;
+            /**
+             * Device
+             * @default
+             */
+            device: string;
         };
         /** SecondFactorCode */
         SecondFactorCode: {

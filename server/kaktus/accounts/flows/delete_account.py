@@ -12,8 +12,8 @@ from django.http import HttpRequest
 
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
-from kaktus.accounts.limits import forget_wrong_passwords
 from kaktus.accounts.models import User
+from kaktus.accounts.password_guesses import forget_wrong_passwords
 from kaktus.common import retention
 from kaktus.mail.flows import forget_mails
 

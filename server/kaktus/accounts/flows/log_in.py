@@ -17,8 +17,9 @@ from django.http import HttpRequest
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.former_passwords import former_hash, former_key, is_former
 from kaktus.accounts.forms import LogInForm, form_error
-from kaktus.accounts.limits import LOG_IN, PasswordGuess, count_password_guess, use_from_network
+from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
+from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess
 from kaktus.accounts.token_sessions import (
     PERSON_FIELDS,
     PersonChanged,
@@ -62,7 +63,7 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         raise _mismatch()
     if not (is_right and len(found) == 1 and found[0].is_usual):
         return _log_in_by_form(request, guess, password=password)
-    guess.was_no_guess()
+    guess.was_right()
     try:
         with transaction.atomic():
             return open_session(request, found[0].user, method="password")
@@ -135,7 +136,7 @@ def _log_in_by_form(request: HttpRequest, guess: PasswordGuess, *, password: str
     if not is_right:
         guess.was_wrong()
         raise form_error(form)
-    guess.was_no_guess()
+    guess.was_right()
     assert form.login.user
     with transaction.atomic():
         if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():

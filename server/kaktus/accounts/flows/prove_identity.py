@@ -8,8 +8,8 @@ from typing import Final
 from allauth.account.internal.flows.login import get_authentication_records
 from django.http import HttpRequest
 
-from kaktus.accounts.limits import count_password_guess
 from kaktus.accounts.models import User
+from kaktus.accounts.password_guesses import count_password_guess
 from kaktus.common.errors import ApiError
 
 GOOGLE: Final = "google"
@@ -22,11 +22,11 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
         if not _freshly_signed_in_with_google(request, user):
             raise ApiError(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
         return
-    guess = count_password_guess(request, email=user.email)
+    guess = count_password_guess(request, email=user.email, known="a session")
     if not user.check_password(password):
         guess.was_wrong()
         raise ApiError(400, "wrong_password", "The current password is incorrect.", param=param)
-    guess.was_no_guess()
+    guess.was_right()
 
 
 def _freshly_signed_in_with_google(request: HttpRequest, user: User) -> bool:

@@ -22,11 +22,11 @@ from kaktus.accounts.limits import (
     RESET_LINK,
     RESET_MAIL,
     RESET_PASSWORD,
-    unlock_account,
     use,
     use_from_network,
 )
 from kaktus.accounts.models import User
+from kaktus.accounts.password_guesses import unlock_account
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset
@@ -87,4 +87,4 @@ def reset_password(request: HttpRequest, *, code: str, new_password: str) -> Non
         # Whoever has the link can read the mailbox.
         verify_email_indirectly(request, user, user.email)
         finalize_password_reset(request, user)
-    unlock_account(email=user.email)
+    unlock_account(email=user.email, by=request)

@@ -12,6 +12,7 @@ from ninja.responses import Status
 from kaktus.common.error_schema import ErrorBody
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.flows import sign_in as flow
+from kaktus.desk.known_devices import LONGEST_PROOF
 from kaktus.desk.models import Stage
 from kaktus.desk.passkeys import authentication_options
 from kaktus.desk.permissions import Permission, Role, permissions_of
@@ -28,6 +29,8 @@ ERRORS = {400: ErrorBody, 422: ErrorBody, 429: ErrorBody}
 class StaffCredentials(Schema):
     email: str = Field(max_length=LONGEST_TEXT)
     password: str = Field(max_length=LONGEST_TEXT)
+    device: str = Field("", max_length=LONGEST_PROOF)
+    """The proof that this browser got when the member was in before."""
 
 
 class SecondFactorCode(Schema):
@@ -39,6 +42,8 @@ class Admission(Schema):
 
     token: str
     stage: Stage
+    device: str
+    """For a member who is in: what this browser shows at the next sign-in, so that no stranger locks it out."""
 
 
 class PasskeyQuestion(Schema):
@@ -67,12 +72,12 @@ class StaffAtWork(Schema):
 
 
 def admission(given: flow.Admission) -> Admission:
-    return Admission(token=given.token, stage=given.stage)
+    return Admission(token=given.token, stage=given.stage, device=given.device)
 
 
 @router.post("/sign-in", response={200: Admission} | ERRORS)
 def sign_in(request: HttpRequest, body: StaffCredentials) -> Admission:
-    return admission(flow.sign_in(request, email=body.email, password=body.password))
+    return admission(flow.sign_in(request, email=body.email, password=body.password, device=body.device))
 
 
 @router.post(

@@ -45,11 +45,11 @@ def prove_password(request: HttpRequest, session: StaffSession, *, password: str
     """Who is in already shows once more that they know the password, before they change how one gets in."""
     if session.stage != Stage.IN:
         return
-    guess = count_staff_password_guess(request, email=session.member.email)
+    guess = count_staff_password_guess(request, email=session.member.email, known="a session")
     if not check_password(password, session.member.password):
         guess.was_wrong()
         raise ApiError(400, "password_wrong", "The current password is incorrect.", param="password")
-    guess.was_no_guess()
+    guess.was_right()
 
 
 def checked_password(member: StaffMember, password: str, *, param: str = "password") -> str:

@@ -19,6 +19,7 @@ from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.desk.audit import record
+from kaktus.desk.known_devices import known_device, new_device_proof
 from kaktus.desk.limits import (
     count_second_factor_try,
     count_staff_password_guess,
@@ -39,16 +40,19 @@ class Admission:
 
     token: str
     stage: Stage
+    device: str = ""
+    """For somebody who is in: the proof that their browser shows at the next log-in."""
 
 
 @LOG_INS.by_outcome("desk_password", done="logged_in")
-def sign_in(request: HttpRequest, *, email: str, password: str) -> Admission:
+def sign_in(request: HttpRequest, *, email: str, password: str, device: str = "") -> Admission:
+    """`device` is the proof that this browser got when the member was in before."""
     try:
         address = normalised_email(email)
     except BadAddress:
         use_from_network(LOG_IN, request)
         raise _mismatch() from None
-    guess = count_staff_password_guess(request, email=address)
+    guess = count_staff_password_guess(request, email=address, known=known_device(device, email=address))
     try:
         member = StaffMember.objects.filter(email=address, disabled_at__isnull=True).first()
         is_right = _is_right(member, password)
@@ -60,7 +64,7 @@ def sign_in(request: HttpRequest, *, email: str, password: str) -> Admission:
         if member:
             record(staff=None, action="desk.wrong_password", target=f"staff {member.pk}")
         raise _mismatch()
-    guess.was_no_guess()
+    guess.was_right()
     if member.password_ends_at and member.password_ends_at <= timezone.now():
         raise ApiError(400, "password_expired", "This one-time password has expired. Please ask for a new one.")
     with transaction.atomic():
@@ -147,7 +151,8 @@ def admit(request: HttpRequest, session: StaffSession, *, way: str) -> Admission
             member.joined_at = member.joined_at or timezone.now()
             member.language = asked_language(request)
             member.save(update_fields=["joined_at", "language"])
-        return Admission(open_session(request, member, stage=stage), stage)
+        device = new_device_proof(member.email) if stage == Stage.IN else ""
+        return Admission(open_session(request, member, stage=stage), stage, device)
 
 
 def sign_out(session: StaffSession) -> None:

@@ -22,7 +22,7 @@ from kaktus.common.errors import ApiError
 from kaktus.desk.audit import record
 from kaktus.desk.flows.own_account import checked_password
 from kaktus.desk.flows.sign_in import Admission
-from kaktus.desk.limits import forget_second_factor_tries
+from kaktus.desk.limits import forget_second_factor_tries, lift_locks
 from kaktus.desk.models import StaffMember, Stage
 from kaktus.desk.permissions import Role
 from kaktus.desk.second_factors import SIGNS, forget_second_factors, has_second_factor
@@ -99,7 +99,7 @@ def accept_invitation(request: HttpRequest, *, token: str, password: str) -> Adm
 
 
 def set_one_time_password(member: StaffMember, *, by: StaffMember | None, reason: str = "") -> str:
-    """It is replaced at the next log-in, and ends after three days. The second factor stays."""
+    """It is replaced at the next log-in, and ends after three days. The second factor stays; locks are lifted."""
     password = one_time_password()
     with transaction.atomic():
         current = _locked(member.pk)
@@ -109,7 +109,15 @@ def set_one_time_password(member: StaffMember, *, by: StaffMember | None, reason
         current.save()
         end_sessions(current)
         record(staff=by, action="staff.set_one_time_password", target=_target(current), reason=reason)
+    lift_locks(current)
     return password
+
+
+def unlock(member: StaffMember, *, by: StaffMember | None, reason: str) -> StaffMember:
+    """After wrong passwords and wrong second factors, the member's own or a stranger's."""
+    record(staff=by, action="staff.unlock", target=_target(member), reason=reason)
+    lift_locks(member)
+    return member
 
 
 def one_time_password() -> str:

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { answer } from '../../api/answer';
-import type { StaffAtWork } from '../../api/schema.gen';
+import type { Admission, StaffAtWork } from '../../api/schema.gen';
+import { keepDevice } from './known-device';
 import { desk, queryClient } from './client';
 import { stopAsking } from './desk-fetch';
 import { readDeskToken, useDeskToken, writeDeskToken } from './token';
@@ -24,8 +25,9 @@ export function useDeskSession() {
 }
 
 /** Follows every token that the server hands out. */
-export function enter(token: string): void {
-  writeDeskToken(token);
+export function enter(admission: Admission): void {
+  if (admission.device) keepDevice(admission.device);
+  writeDeskToken(admission.token);
 }
 
 /** Signs out in this tab at once, so that nothing asks with a token that is about to end; the server follows if it can. */

@@ -13,7 +13,7 @@ export function FirstPassword({ email }: { email: string }) {
     const { admission } = await answer(
       desk.POST('/api/desk/account/first-password', { body: { password } }),
     );
-    if (admission) enter(admission.token);
+    if (admission) enter(admission);
     else await queryClient.invalidateQueries({ queryKey: ['session'] });
   };
   return (

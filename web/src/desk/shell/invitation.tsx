@@ -28,7 +28,7 @@ export function Invitation() {
     const admission = await answer(
       desk.POST('/api/desk/invitation/accept', { body: { token, password } }),
     );
-    enter(admission.token);
+    enter(admission);
     navigate('/desk', { replace: true });
   };
   return (

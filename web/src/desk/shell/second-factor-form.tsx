@@ -19,15 +19,12 @@ export function SecondFactorForm({ staff }: { staff: Staff }) {
   const [code, setCode] = useState('');
   const byCode = useSubmission(async () => {
     const admission = await answer(desk.POST('/api/desk/sign-in/code', { body: { code } }));
-    enter(admission.token);
+    enter(admission);
   });
   const byPasskey = useSubmission(async () => {
-    await signWithPasskey().then(
-      (admission) => enter(admission.token),
-      (error: unknown) => {
-        if (!wasCancelled(error)) throw error;
-      },
-    );
+    await signWithPasskey().then(enter, (error: unknown) => {
+      if (!wasCancelled(error)) throw error;
+    });
   });
   const failure = byCode.failure ?? byPasskey.failure;
   const send = (event: FormEvent) => {

@@ -18,7 +18,7 @@ import { FirstPassword } from './first-password';
 
 function goOn({ recoveryCodes, admission }: FactorAdded): void {
   showRecoveryCodes(recoveryCodes);
-  if (admission) enter(admission.token);
+  if (admission) enter(admission);
 }
 
 function ChooseFactor({ onAuthenticator }: { onAuthenticator: () => void }) {

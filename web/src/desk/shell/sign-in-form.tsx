@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice';
 import { PasswordField } from '../../ui/password-field';
 import { useSubmission } from '../../ui/use-submission';
 import { desk } from '../api/client';
+import { readDevice } from '../api/known-device';
 import { enter } from '../api/session';
 import { useWasSignedOut } from '../api/token';
 import { useDeskWords } from '../i18n/words';
@@ -22,8 +23,8 @@ export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, failure, submit } = useSubmission(async () => {
-    const admission = await answer(desk.POST('/api/desk/sign-in', { body: { email, password } }));
-    enter(admission.token);
+    const body = { email, password, device: readDevice() };
+    enter(await answer(desk.POST('/api/desk/sign-in', { body })));
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -135,5 +135,6 @@ export default {
     'staff.invite': 'Einladung gesendet',
     'staff.reset_second_factor': 'Zweiter Faktor zurückgesetzt',
     'staff.set_one_time_password': 'Einmalpasswort gesetzt',
+    'staff.unlock': 'Anmeldesperre eines Teammitglieds aufgehoben',
   },
 } satisfies typeof en;

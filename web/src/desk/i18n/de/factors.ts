@@ -50,6 +50,6 @@ export default {
     invitation_invalid:
       'Diese Einladung wurde schon benutzt oder ist älter als drei Tage. Bitte lassen Sie sich von der Leitung eine neue schicken.',
     too_many_login_attempts:
-      'Das Passwort war zu oft falsch. Bitte warten Sie ein paar Minuten und versuchen Sie es noch einmal.',
+      'Das Passwort war zu oft falsch. Bitte versuchen Sie es später noch einmal, oder lassen Sie die Sperre von der Person aufheben, die den Server betreibt.',
   },
 } satisfies typeof en;

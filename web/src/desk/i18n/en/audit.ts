@@ -135,5 +135,6 @@ export default {
     'staff.invite': 'Invitation sent',
     'staff.reset_second_factor': 'Second factor reset',
     'staff.set_one_time_password': 'One-time password set',
+    'staff.unlock': 'Lock of a staff member lifted',
   } as Record<string, string>,
 };

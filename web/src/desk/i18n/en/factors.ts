@@ -47,6 +47,6 @@ export default {
     invitation_invalid:
       'This invitation was used already, or is older than three days. Please ask an owner of the desk for a new one.',
     too_many_login_attempts:
-      'The password was wrong too many times. Please wait a few minutes and try again.',
+      'The password was wrong too many times. Please try again later, or ask whoever runs the server to lift the lock.',
   },
 };

@@ -1,0 +1,11 @@
+/**
+ * The proof that somebody was in at this device before, so that no stranger's wrong passwords lock it out. It stays when
+ * they sign out, and opens nothing by itself.
+ */
+import { keptText } from '../../device/kept';
+
+const proof = keptText('device', 'kaktus.desk.device');
+
+export const readDevice = (): string => proof.read() ?? '';
+
+export const keepDevice = (text: string): void => void proof.write(text);
