@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks it.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser redis nginx new-lesson voice
+.PHONY: help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit redis nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -61,6 +61,16 @@ build: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-p
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || $(STEP) "Looking for a browser" -- tools/browser.sh
+
+# The browser that people use, beside the one without a window that most tests run in.
+full-browser:
+	@tools/browser.sh --full || $(STEP) "Looking for a full browser" -- sh tools/debian.sh "No Chromium or Chrome with a window found. Install one" chromium
+
+firefox:
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || $(STEP) "Looking for Firefox" -- tools/firefox.sh
+
+webkit:
+	@tools/webkit.sh --check || $(STEP) "Looking for WebKit" -- tools/webkit.sh
 
 redis:
 	@command -v redis-server >/dev/null || $(STEP) "Looking for Redis" -- tools/redis.sh

@@ -23,7 +23,7 @@ expect.set_options(timeout=20_000)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser takes seconds for what a server test does in milliseconds: all but the journeys count as long."""
     for item in items:
-        if item.path.parent == HERE and not item.get_closest_marker("journey"):
+        if HERE in item.path.parents and not item.get_closest_marker("journey"):
             item.add_marker("long")
 
 

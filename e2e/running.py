@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -75,7 +76,10 @@ def start_library(folder: Path, *, mailbox: bool = False, port: int = 0, **setti
     return library
 
 
-def browser_options() -> dict[str, Any]:
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    assert found, "no Chromium or Chrome found: run 'make test', which installs one"
+def browser_options(program: str = "") -> dict[str, Any]:
+    """Of the first browser that is found, or of the one that is named here or in KAKTUS_TEST_BROWSER."""
+    chosen = program or os.environ.get("KAKTUS_TEST_BROWSER")
+    names = (chosen,) if chosen else BROWSERS
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    assert found, f"no {' or '.join(names)} found: run 'make browser', which installs one"
     return {"executable_path": found, "args": list(FLAGS), "headless": True}

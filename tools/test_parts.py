@@ -33,7 +33,8 @@ PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
 BROWSER, REDIS, NGINX = "browser", "redis", "nginx"
-CLUSTER = "e2e/test_cluster.py"
+OTHER_BROWSERS = ("full-browser", "firefox", "webkit")
+CLUSTER, JOURNEYS = "e2e/test_cluster.py", "e2e/journeys"
 KINDS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 # On each database the server's tests are two parts: one alone would still run when all others are done.
 SLICES = tuple(f"server/tests/{name}" for name in ("accounts", "activation", "delivery", "desk", "library", "move_in"))
@@ -97,7 +98,13 @@ PARTS = (
     Part(
         "browser",
         (WEB, GAMES, ADAPTER, BROWSER, PACKAGES, LICENCES),
-        (quick_pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER),),
+        (quick_pytest("-n", "3", "--dist", "worksteal", "e2e", "--ignore", CLUSTER, "--ignore", JOURNEYS),),
+    ),
+    # The same journeys in three engines.
+    Part(
+        "engines",
+        (WEB, GAMES, ADAPTER, BROWSER, *OTHER_BROWSERS, PACKAGES, LICENCES),
+        (quick_pytest("-n", "2", "--dist", "worksteal", JOURNEYS),),
     ),
     on_slices("postgresql"),
     on_rest("postgresql"),

@@ -123,7 +123,7 @@ def test_what_the_quick_tests_leave_out_the_long_ones_run(tmp_path: Path, monkey
 def test_every_part_with_long_tests_runs_them_in_the_same_way() -> None:
     parts = {part.name: part for part in PARTS if part.has_long_tests}
     on_both = {f"{which} on {kind}" for which in ("slices", "the rest") for kind in ("SQLite", "PostgreSQL")}
-    assert set(parts) == {"browser"} | on_both
+    assert set(parts) == {"browser", "engines"} | on_both
     for part in parts.values():
         (quick,), (long,) = part.commands, part.only_long().commands
         assert [(a, b) for a, b in zip(quick, long, strict=True) if a != b] == [("-m=not long", "-m=long")]

@@ -1,0 +1,30 @@
+"""What the fixtures of the journeys hand out."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Protocol
+
+from engines.driver import Driver
+from engines.page import Page
+
+
+class Visit(Protocol):
+    """Opens a browser on a device: on the same one again, it finds what it stored there."""
+
+    def __call__(self, *scripts: str, device: str = "tablet", **options: Any) -> Page: ...
+
+
+class Console:
+    """The consoles of all browsers of a test; at its end, they may contain only what it expects."""
+
+    def __init__(self) -> None:
+        self.drivers: list[Driver] = []
+        self._expected: list[str] = []
+
+    def expect(self, pattern: str) -> None:
+        self._expected.append(pattern)
+
+    def problems(self) -> list[str]:
+        lines = [line for driver in self.drivers for line in driver.console()]
+        return [line for line in lines if not any(re.search(pattern, line) for pattern in self._expected)]
