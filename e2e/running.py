@@ -14,8 +14,9 @@ from testing.mail_sink import MailSink
 from testing.ports import free_port
 from testing.served_library import ServedLibrary
 
+FULL_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # The first is the browser without a window around the page: tests take half the time in it.
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", *FULL_BROWSERS)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -76,10 +77,10 @@ def start_library(folder: Path, *, mailbox: bool = False, port: int = 0, **setti
     return library
 
 
-def browser_options(program: str = "") -> dict[str, Any]:
-    """Of the first browser that is found, or of the one that is named here or in KAKTUS_TEST_BROWSER."""
-    chosen = program or os.environ.get("KAKTUS_TEST_BROWSER")
-    names = (chosen,) if chosen else BROWSERS
+def browser_options(programs: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Of the first of these that is found; KAKTUS_TEST_BROWSER names the one for the tests that do not care."""
+    chosen = os.environ.get("KAKTUS_TEST_BROWSER")
+    names = programs or ((chosen,) if chosen else BROWSERS)
     found = next((path for name in names if (path := shutil.which(name))), None)
     assert found, f"no {' or '.join(names)} found: run 'make browser', which installs one"
     return {"executable_path": found, "args": list(FLAGS), "headless": True}

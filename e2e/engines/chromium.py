@@ -6,31 +6,48 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engines.driver import CALL, Driver, Frames, Gone, PointerStep, Start
-from playwright.sync_api import ConsoleMessage, Error, Frame, Playwright
+from engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Playwright
 from running import browser_options
 
 FAKE_MICROPHONE = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 
 
-class Chromium(Driver):
-    def __init__(self, playwright: Playwright, start: Start, *, program: str = "") -> None:
-        options = browser_options(program)
-        options["args"] += FAKE_MICROPHONE
+class Chromium(Engine):
+    """Full Chromium, Chrome, or the one without a window, which is several times as fast."""
+
+    def __init__(self, playwright: Playwright, programs: tuple[str, ...] = ()) -> None:
+        options = browser_options(programs)
+        self._launching = options | {"args": [*options["args"], *FAKE_MICROPHONE]}
+        self._chromium = playwright.chromium
+        self._browser = self._chromium.launch(**self._launching)
+
+    def launch(self, start: Start) -> Driver:
         width, height = start.size
-        self._context = playwright.chromium.launch_persistent_context(
-            start.profile,
-            **options,
-            locale="en-GB",
-            viewport={"width": width, "height": height},
-            reduced_motion="reduce" if start.reduced_motion else "no-preference",
-        )
+        options: dict[str, Any] = {
+            "locale": "en-GB",
+            "viewport": {"width": width, "height": height},
+            "reduced_motion": "reduce" if start.reduced_motion else "no-preference",
+        }
+        if start.profile:
+            context = self._chromium.launch_persistent_context(start.profile, **self._launching, **options)
+        else:
+            context = self._browser.new_context(**options)
+        return ChromiumWindow(context, start)
+
+    def close(self) -> None:
+        self._browser.close()
+
+
+class ChromiumWindow(Driver):
+    def __init__(self, context: BrowserContext, start: Start) -> None:
+        self._context = context
         self._console: list[str] = []
-        self._page = self._context.pages[0]
         self._context.on("console", self._on_console)
         self._context.on("weberror", lambda error: self._console.append(f"exception: {error.error}"))
         for script in start.scripts:
             self._context.add_init_script(script)
+        self._page = context.pages[0] if context.pages else context.new_page()
 
     def open(self, url: str) -> None:
         self._page.goto(url)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -21,21 +21,18 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Start:
-    """How a browser is started."""
+    """How a window is opened."""
 
-    profile: Path
-    """What the browser stores; started again with the same folder, it finds it."""
     scripts: tuple[str, ...] = ()
     """Run in every page and frame before its own."""
     size: tuple[int, int] = (1180, 820)
     reduced_motion: bool = False
-
-    def with_scripts(self, *scripts: str) -> Start:
-        return replace(self, scripts=(*self.scripts, *scripts))
+    profile: Path | None = None
+    """For a browser that is closed and opened again, and finds what it stored in this folder."""
 
 
 class Driver(Protocol):
-    """A running browser with one window. A microphone that beeps is connected, and may be used without a question."""
+    """A browser with one window. A microphone that beeps is connected, and may be used without a question."""
 
     def open(self, url: str) -> None: ...
 
@@ -56,5 +53,13 @@ class Driver(Protocol):
 
     def console(self) -> list[str]:
         """Errors and warnings since the start, from all frames."""
+
+    def close(self) -> None: ...
+
+
+class Engine(Protocol):
+    """Opens browsers of one kind."""
+
+    def launch(self, start: Start) -> Driver: ...
 
     def close(self) -> None: ...

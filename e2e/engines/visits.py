@@ -10,9 +10,9 @@ from engines.page import Page
 
 
 class Visit(Protocol):
-    """Opens a browser on a device: on the same one again, it finds what it stored there."""
+    """Opens a window on another device, with scripts that run before those of the pages, and options of `Start`."""
 
-    def __call__(self, *scripts: str, device: str = "tablet", **options: Any) -> Page: ...
+    def __call__(self, *scripts: str, **options: Any) -> Page: ...
 
 
 class Console:

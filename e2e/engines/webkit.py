@@ -9,13 +9,14 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from engines import webdriver_actions
-from engines.driver import CALL, Driver, Frames, Gone, PointerStep, Start
+from engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
 from selenium.common.exceptions import (
     JavascriptException,
     NoSuchElementException,
@@ -60,18 +61,34 @@ def virtual_display() -> Iterator[str]:
         stop_program(process)
 
 
-class WebKit(Driver):
-    def __init__(self, start: Start, *, display: str) -> None:
+class WebKit(Engine):
+    """A program for each window."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._numbers = folder, count(1)
+        self._display = ExitStack()
+        self._display_name = self._display.enter_context(virtual_display())
+
+    def launch(self, start: Start) -> Driver:
+        profile = start.profile or self._folder / f"window-{next(self._numbers)}"
+        return WebKitWindow(start, profile, self._display_name)
+
+    def close(self) -> None:
+        self._display.close()
+
+
+class WebKitWindow(Driver):
+    def __init__(self, start: Start, profile: Path, display: str) -> None:
         program = shutil.which("WebKitWebDriver")
         assert program, "no WebKitWebDriver found: run 'make webkit'"
-        start.profile.mkdir(parents=True, exist_ok=True)
-        described = start.profile / "start.json"
-        described.write_text(json.dumps(asdict(start) | {"profile": str(start.profile), "name": NAME}))
+        profile.mkdir(parents=True, exist_ok=True)
+        described = profile / "start.json"
+        described.write_text(json.dumps(asdict(start) | {"profile": str(profile), "name": NAME}))
         options = Options()
         options.binary_location = str(WINDOW)
         options.add_argument(str(described))
         options.set_capability("browserName", NAME)
-        self._printed = start.profile / "printed.log"
+        self._printed = profile / "printed.log"
         environ = os.environ | {"DISPLAY": display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"}
         self._log = self._printed.open("w")
         self._service = Service(program, log_output=self._log, env=environ)

@@ -9,14 +9,21 @@ from typing import Any
 import pytest
 from cast import next_network
 from engines.chromium import Chromium
-from engines.driver import Driver, Start
+from engines.driver import Engine, Start
 from engines.firefox import Firefox
 from engines.page import Page
 from engines.visits import Console, Visit
-from engines.webkit import WebKit, virtual_display
+from engines.webkit import WebKit
 from playwright.sync_api import Playwright
+from running import FULL_BROWSERS
 
 ENGINES = ("chromium", "firefox", "webkit")
+STARTS: dict[str, Callable[[Playwright, Path], Engine]] = {
+    "chromium": lambda playwright, _folder: Chromium(playwright),
+    "full-chromium": lambda playwright, _folder: Chromium(playwright, FULL_BROWSERS),
+    "firefox": lambda _playwright, folder: Firefox(folder),
+    "webkit": lambda _playwright, folder: WebKit(folder),
+}
 # Each visitor comes from a network of their own, so that rate limits do not mix up tests. Only on API calls: with an
 # extra header the lessons' module scripts would need a preflight request.
 OWN_NETWORK = """if (window === top) {
@@ -46,15 +53,24 @@ def own_network() -> None:
     """Done by a start script."""
 
 
-@pytest.fixture(params=ENGINES)
-def engine(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 @pytest.fixture(scope="session")
-def display() -> Iterator[str]:
-    with virtual_display() as name:
-        yield name
+def engines(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Engine]]:
+    """Each is started when the first journey asks for it."""
+    running: dict[str, Engine] = {}
+
+    def engine_named(name: str) -> Engine:
+        if name not in running:
+            running[name] = STARTS[name](playwright, tmp_path_factory.mktemp(name))
+        return running[name]
+
+    yield engine_named
+    for engine in running.values():
+        engine.close()
+
+
+@pytest.fixture(params=ENGINES)
+def engine(engines: Callable[[str], Engine], request: pytest.FixtureRequest) -> Engine:
+    return engines(request.param)
 
 
 @pytest.fixture
@@ -63,31 +79,14 @@ def console() -> Console:
 
 
 @pytest.fixture
-def launch(engine: str, request: pytest.FixtureRequest) -> Callable[[Start], Driver]:
-    def start_browser(start: Start) -> Driver:
-        if engine == "webkit":
-            return WebKit(start, display=request.getfixturevalue("display"))
-        if engine == "firefox":
-            return Firefox(start)
-        playwright: Playwright = request.getfixturevalue("playwright")
-        return Chromium(playwright, start, program="" if engine == "chromium" else engine)
-
-    return start_browser
-
-
-@pytest.fixture
-def visit(
-    launch: Callable[[Start], Driver], console: Console, base_url: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> Iterator[Visit]:
-    """Opens a browser of this engine on a device: on the same one again, it finds what it stored there."""
-
-    def open_browser(*scripts: str, device: str = "tablet", **options: Any) -> Page:
+def visit(engine: Engine, console: Console, base_url: str) -> Iterator[Visit]:
+    def open_window(*scripts: str, **options: Any) -> Page:
         every = (NO_SERVICE_WORKER, OWN_NETWORK.replace("NETWORK", next_network()))
-        driver = launch(Start(tmp_path / device, (*every, *scripts), **options))
+        driver = engine.launch(Start((*every, *scripts), **options))
         console.drivers.append(driver)
         return Page(driver, home=base_url)
 
-    yield open_browser
+    yield open_window
     try:
         assert console.problems() == []
     finally:
