@@ -16,7 +16,7 @@ from products import row
 from running import Library
 from watcher import Watcher
 
-from testing.foreign_packages import BOOK, KINDS, write_book
+from testing.foreign_packages import BOOK, EVIL_DOCUMENTS, KINDS, write_book
 
 TITLES = {lesson["slug"]: lesson["title"] for lesson in BOOK["lessons"]}
 LAST = {
@@ -151,6 +151,25 @@ def test_a_hostile_lesson_finds_no_way_out(reader: Page, stranger: socket.socket
     with pytest.raises(BlockingIOError):
         stranger.accept()
     expect_path(reader, "/stage")
+
+
+@pytest.mark.parametrize("name", EVIL_DOCUMENTS)
+def test_a_document_of_its_own_runs_nothing(reader: Page, watcher: Watcher, name: str) -> None:
+    """A drawing is no page, so our scripts are not in it; a browser opens it as a document all the same."""
+    watcher.expect("")
+    frame = open_lesson(reader, "html5")
+    expect(frame.locator("#loaded")).to_have_text("geladen")
+    reader.evaluate("window.heard = []; addEventListener('message', (event) => heard.push(event.data))")
+    # The lesson reaches its page with what it sends, so silence afterwards says something.
+    frame.evaluate("parent.postMessage('here', '*')")
+    reader.wait_for_function("heard.includes('here')")
+    with reader.expect_response(lambda response: response.url.endswith(name)) as opened:
+        frame.evaluate("(name) => void (location = name)", name)
+    assert opened.value.status == 200
+    frame.wait_for_load_state("load")
+    script = reader.request.get(opened.value.url.replace(name, "evil.js"))
+    assert script.ok
+    assert not [text for text in reader.evaluate("heard") if str(text).startswith("evil")]
 
 
 def test_the_check_plays_lessons_and_takes_pictures(guests: Library, tmp_path: Path) -> None:

@@ -187,6 +187,17 @@ PLAIN = f"""<html><head><meta http-equiv="Content-Type" content="text/html; char
 <p id="visits"></p><p id="loaded"></p><p>Äpfel und Käse</p>
 <script>document.write('<p id="written">geschrieben</p>');{SHOW_VISITS}</script></body></html>
 """
+# Whatever a browser opens as a document of its own, with a script that asks for another lesson.
+EVIL_SCRIPT = """
+parent.postMessage('evil ran', '*');
+var other = location.pathname.replace(/~[0-9a-f]{16}\\//, '/').replace('/html5/', '/storyline/').replace(/[^/]*$/, '');
+fetch(other + 'story.html').then(function (answer) { parent.postMessage('evil got ' + answer.status, '*'); });
+"""
+EVIL_DOCUMENTS = {
+    "evil.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script href="evil.js"/><text y="20">evil</text></svg>',
+    "evil.xhtml": '<html xmlns="http://www.w3.org/1999/xhtml"><body>evil<script src="evil.js"/></body></html>',
+    "evil.xml": '<x><script xmlns="http://www.w3.org/1999/xhtml" src="evil.js"/></x>',
+}
 H5P_SCRIPT = """
 var H5P = H5P || {};
 H5P.KaktusProbe = function (params, id, extras) {
@@ -254,7 +265,8 @@ def _files(kind: str, extra: str) -> dict[str, str | bytes]:
         }
     if kind == "h5p":
         return _h5p(extra)
-    return {"index.html": PLAIN.encode("windows-1252"), "spiel.js": extra or "// nothing"}
+    plain = {"index.html": PLAIN.encode("windows-1252"), "spiel.js": extra or "// nothing"}
+    return plain | {"evil.js": EVIL_SCRIPT} | EVIL_DOCUMENTS
 
 
 def _storyline(kind: str, extra: str) -> dict[str, str | bytes]:

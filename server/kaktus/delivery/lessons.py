@@ -103,11 +103,12 @@ def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) 
     if is_preview(place):
         return _previewed(place, path)
     token, digest = token_and_digest(place)
-    package = cached_catalogue().packages.get(path)
+    # The token is good for all lessons of its group; what a lesson does not know are the versions of the others.
+    package = cached_catalogue().packages.get(path) if digest else None
     if package is None or not _opens(token, path, group=package.group):
         return None
     # Whoever has opened a lesson keeps its files when another version is published.
-    return package if digest in ("", package.digest) else former_package(path, digest, group=package.group)
+    return package if digest == package.digest else former_package(path, digest, group=package.group)
 
 
 def _previewed(token: str, lesson: str) -> CachedPackage | None:

@@ -29,7 +29,7 @@ _cached: dict[Any, tuple[Any, float]] = {}
 
 
 def token_and_digest(place: str) -> tuple[str, str]:
-    """The two parts of a link's first folder; links made before versions were in them have no second."""
+    """The two parts of a link's first folder; the second is empty in what is no complete link."""
     found = PLACE.fullmatch(place)
     return (found[1], found[2]) if found else (place, "")
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kaktus.delivery.lessons import with_lessons
+from kaktus.library.catalogue_cache import cached_catalogue
+from kaktus.library.version_cache import token_and_digest
 
 
 @dataclass(frozen=True)
@@ -58,5 +60,15 @@ def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:
 
 
 def without_version(path: str) -> str:
-    """The link as it was before it named a version: it opens whatever is published, and any lesson of its group."""
+    """A link that lacks the version of its lesson."""
     return re.sub(r"~[0-9a-f]{16}/", "/", path)
+
+
+def token_of(path: str) -> str:
+    """The token in a link, without the version."""
+    return token_and_digest(path.split("/")[2])[0]
+
+
+def link_to(lesson: str, token: str) -> str:
+    """A complete link to a lesson's folder, whatever the token is worth."""
+    return f"/content/{token}~{cached_catalogue().packages[lesson].digest}/{lesson}/"

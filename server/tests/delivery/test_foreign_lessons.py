@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from pytest_django import Settings
-from tests.delivery.cast import Fetch
+from tests.delivery.cast import Fetch, without_version
 from tests.readers import Person, make_some_codes
 
 from kaktus.common.storage import FolderStorage, storage_at
@@ -14,7 +14,7 @@ from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.content_folders import read_content
 from kaktus.library.lesson_policies import file_headers
 from kaktus.library.packages import import_content
-from testing.foreign_packages import write_book
+from testing.foreign_packages import EVIL_DOCUMENTS, write_book
 
 PUBLIC = "http://localhost:8000"
 
@@ -31,6 +31,10 @@ def guests(anna: Person, settings: Settings, tmp_path: Path) -> dict[str, str]:
 
 def folder_of(story: str) -> str:
     return story.rpartition("/")[0] + "/"
+
+
+def version_of(story: str) -> str:
+    return story.split("/")[2].rpartition("~")[2]
 
 
 def test_a_page_may_contain_scripts_and_load_from_its_own_folder_only(guests: dict[str, str], fetch: Fetch) -> None:
@@ -57,6 +61,19 @@ def test_only_packages_that_report_by_scorm_may_make_functions_from_texts(guests
         "scorm2004",
         "rise",
     }
+
+
+@pytest.mark.parametrize("name", EVIL_DOCUMENTS)
+def test_a_document_that_is_no_page_runs_nothing_and_finds_no_other_lesson(
+    guests: dict[str, str], fetch: Fetch, name: str
+) -> None:
+    policy = fetch(folder_of(guests["html5"]) + name).headers["Content-Security-Policy"]
+    assert policy.startswith("sandbox; default-src data:; ")
+    other = guests["storyline"]
+    assert fetch(other).status == 200
+    assert fetch(without_version(other)).status == 404
+    # Nor with the version that the lesson knows, which is its own.
+    assert fetch(other.replace(version_of(other), version_of(guests["html5"]))).status == 404
 
 
 def test_no_other_file_runs_anything_if_it_is_opened_as_a_document(guests: dict[str, str], fetch: Fetch) -> None:

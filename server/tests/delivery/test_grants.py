@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from django.db.models import F
-from tests.delivery.cast import Fetch, answer
+from tests.delivery.cast import Fetch, answer, without_version
 from tests.readers import Person
 
 from kaktus.accounts.models import User
@@ -80,6 +80,7 @@ def test_nginx_sends_what_is_granted_and_ends_with_it(behind_nginx: str, anna: P
     assert "Last-Modified" in second
     assert "Last-Modified" not in first
     assert answer(folder.removesuffix("/"))[0] == 404
+    assert answer(without_version(behind_nginx + story))[0] == 404
     assert answer(folder + "nothing.js")[0] == 404
     assert answer(behind_nginx + story, Sec_Fetch_Dest="document")[0] == 404
     User.objects.filter(pk=anna.user.pk).update(epoch=F("epoch") + 1)

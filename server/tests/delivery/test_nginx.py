@@ -125,9 +125,11 @@ def test_pages_stay_out_of_the_cache_and_each_encoding_is_kept_apart(sound: str,
     assert cached_files(tmp_path) == 3
 
 
-def test_links_without_a_version_go_to_the_library(sound: str, tmp_path: Path) -> None:
-    assert answer(without_version(sound))[0] == 200
+def test_a_link_without_its_version_is_refused(sound: str, tmp_path: Path) -> None:
+    assert answer(without_version(sound))[0] == 404
     assert cached_files(tmp_path) == 0
+    assert answer(sound)[0] == 200
+    assert answer(without_version(sound))[0] == 404
 
 
 def test_pages_of_other_tools_are_not_granted_because_their_policy_is_their_own(

@@ -12,7 +12,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pytest_django import Settings
 from tests.accounts.cast import PASSWORD, Caller, Post
-from tests.delivery.cast import Fetch, Fetched, without_version
+from tests.delivery.cast import Fetch, Fetched, link_to, token_of
 from tests.readers import Person
 
 from kaktus.accounts.flows.delete_account import forget_person
@@ -22,10 +22,6 @@ from kaktus.delivery import epoch_cache
 from kaktus.library.links import LIFE_S, STEP_S, Grant, link_end, read, sign
 
 NEW_PASSWORD = "Neuanfang8"
-
-
-def token_of(path: str) -> str:
-    return path.split("/")[2]
 
 
 @pytest.fixture
@@ -69,7 +65,7 @@ def test_a_link_that_was_read_before_runs_out_too(anna: Person) -> None:
 
 
 def test_a_foreign_group(farben: str, fetch: Fetch, not_found: Fetched) -> None:
-    assert fetch(without_version(farben).replace("kaktus-1/farben", "kaktus-2/tiere") + "story.html") == not_found
+    assert fetch(link_to("kaktus-2/tiere", token_of(farben)) + "story.html") == not_found
 
 
 @pytest.mark.parametrize(

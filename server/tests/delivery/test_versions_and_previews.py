@@ -53,8 +53,16 @@ def test_an_open_lesson_keeps_its_files(farben: str, draft: LessonVersion, anna:
     new = url.removeprefix("http://localhost:8000").removesuffix("story.html")
     assert fetch(new + "neu.js").body == b"neu"
     assert fetch(new + "spiel.js").status == 404
-    # Links of before there were versions open what is published.
-    assert fetch(without_version(farben) + "neu.js").body == b"neu"
+
+
+def test_a_link_without_its_version_opens_nothing(farben: str, fetch: Fetch) -> None:
+    """A lesson knows its own version only; without this, its link would lead to every lesson of the group."""
+    for other in ("kaktus-1/farben", "kaktus-1/tiere", "kaktus-1-interaktiv/farben"):
+        path = farben.replace("kaktus-1/farben", other)
+        for place in (without_version(path), without_version(path).replace(f"/{other}", f"~/{other}")):
+            assert fetch(place + "story.html").status == 404
+            assert fetch(place + "spiel.js").status == 404
+        assert fetch(path + "spiel.js").status == (200 if path == farben else 404)
 
 
 def test_for_as_long_as_links_are_valid(farben: str, draft: LessonVersion, fetch: Fetch) -> None:

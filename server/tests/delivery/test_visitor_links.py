@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from django.test import Client
 from pytest_django import Settings
-from tests.delivery.cast import Fetch, Fetched, answer, without_version
+from tests.delivery.cast import Fetch, Fetched, answer, link_to, token_of, without_version
 from tests.readers import Person
 
 from kaktus.library.links import Grant, sign
@@ -32,7 +32,7 @@ def trial(lessons: Path) -> str:
     response = Client().post("/api/trial", content_type="application/json")
     assert response.status_code == 200
     url: str = response.json()["url"]
-    return without_version(url.removeprefix("http://localhost:8000").removesuffix("story.html"))
+    return url.removeprefix("http://localhost:8000").removesuffix("story.html")
 
 
 @pytest.fixture
@@ -41,10 +41,6 @@ def not_found(lessons: Path, fetch: Fetch) -> Fetched:
     refused = fetch("/content/x/y/z/story.html")
     assert refused.status == 404
     return refused
-
-
-def token_of(path: str) -> str:
-    return path.split("/")[2]
 
 
 def expiring(*, ends_in: int, lesson: str = TRIAL) -> str:
@@ -70,11 +66,15 @@ def test_the_lesson_is_shut_in_as_any_other(trial: str, farben: str, fetch: Fetc
 
 @pytest.mark.parametrize("lesson", OTHERS)
 def test_it_opens_no_other_lesson_and_no_other_book(trial: str, fetch: Fetch, not_found: Fetched, lesson: str) -> None:
-    assert fetch(trial.replace(TRIAL, lesson) + "story.html") == not_found
+    assert fetch(link_to(lesson, token_of(trial)) + "story.html") == not_found
     # Nor would a link that we had signed for that lesson ourselves.
     signed = expiring(ends_in=1800, lesson=lesson)
-    assert fetch(f"/content/{signed}/{lesson}/story.html") == not_found
-    assert fetch(f"/content/{signed}/{TRIAL}/story.html") == not_found
+    assert fetch(link_to(lesson, signed) + "story.html") == not_found
+    assert fetch(link_to(TRIAL, signed) + "story.html") == not_found
+
+
+def test_it_needs_the_version(trial: str, fetch: Fetch, not_found: Fetched) -> None:
+    assert fetch(without_version(trial) + "story.html") == not_found
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def test_a_visitors_link_is_no_persons_link_and_the_other_way_round(
     trial: str, farben: str, anna: Person, fetch: Fetch, not_found: Fetched
 ) -> None:
     visitors, annas = token_of(trial), token_of(farben)
-    assert fetch(f"/content/{visitors.removeprefix(MARK)}/{TRIAL}/story.html") == not_found
-    assert fetch(f"/content/{MARK}{annas}/{TRIAL}/story.html") == not_found
+    assert fetch(link_to(TRIAL, visitors.removeprefix(MARK)) + "story.html") == not_found
+    assert fetch(link_to(TRIAL, MARK + annas) + "story.html") == not_found
     end = int(time.time()) + 600
     for group in (TRIAL, "kaktus1"):
         widened = sign(Grant(anna.user.pk, anna.user.epoch, group, end))
-        assert fetch(f"/content/{MARK}{widened}/{TRIAL}/story.html") == not_found
+        assert fetch(link_to(TRIAL, MARK + widened) + "story.html") == not_found
 
 
 def test_what_it_says_cannot_be_written_anew(trial: str, fetch: Fetch, not_found: Fetched) -> None:
@@ -120,7 +120,7 @@ def test_what_it_says_cannot_be_written_anew(trial: str, fetch: Fetch, not_found
     data = base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4))
     for lesson in OTHERS:
         other = base64.urlsafe_b64encode(data.replace(TRIAL.encode(), lesson.encode())).decode().rstrip("=")
-        assert fetch(f"/content/{MARK}{other}.{signature}/{lesson}/story.html") == not_found
+        assert fetch(link_to(lesson, f"{MARK}{other}.{signature}") + "story.html") == not_found
 
 
 @pytest.mark.parametrize("data", [b"", b"\0" * 7, b"\xff" * 8])
@@ -128,7 +128,7 @@ def test_data_that_is_too_short(
     lessons: Path, fetch: Fetch, not_found: Fetched, settings: Settings, data: bytes
 ) -> None:
     token = MARK + sign_data(data, purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
-    assert fetch(f"/content/{token}/{TRIAL}/story.html") == not_found
+    assert fetch(link_to(TRIAL, token) + "story.html") == not_found
 
 
 def test_it_ends_within_the_hour(lessons: Path, fetch: Fetch, not_found: Fetched) -> None:
@@ -136,7 +136,7 @@ def test_it_ends_within_the_hour(lessons: Path, fetch: Fetch, not_found: Fetched
     token = visitor_link(TRIAL, now=now)
     for after, opens in ((0, True), (LIFE_S - 1, True), (LIFE_S, False)):
         assert opens_for_visitors(token, TRIAL, now=now + after) == opens
-    assert fetch(f"/content/{expiring(ends_in=-STEP_S)}/{TRIAL}/story.html") == not_found
+    assert fetch(link_to(TRIAL, expiring(ends_in=-STEP_S)) + "story.html") == not_found
 
 
 def test_all_visitors_share_one_link_and_a_cache_may_store_what_it_opens(trial: str, fetch: Fetch) -> None:
@@ -150,7 +150,7 @@ def test_a_persons_files_stay_private_after_a_visitor_has_had_them(
     trial: str, farben: str, fetch: Fetch, settings: Settings
 ) -> None:
     assert fetch(trial + "spiel.js").status == 200
-    annas = without_version(farben).replace("kaktus-1/farben", TRIAL)
+    annas = link_to(TRIAL, token_of(farben))
     assert fetch(annas + "spiel.js").headers["Cache-Control"].startswith("private")
 
 
@@ -179,9 +179,9 @@ def test_it_signs_nobody_in(trial: str) -> None:
 
 def test_it_grants_nginx_the_one_lesson(trial: str, fetch: Fetch, grants: Path) -> None:
     assert fetch(trial + "story.html").status == 200
-    assert fetch(trial.replace(TRIAL, OTHERS[0]) + "story.html").status == 404
+    assert fetch(link_to(OTHERS[0], token_of(trial)) + "story.html").status == 404
     granted = {place.relative_to(grants).as_posix().partition("/")[2] for place in grants.glob("*/*/*/*")}
-    assert granted == {f"{token_of(trial)}/{TRIAL}"}
+    assert granted == {trial.removeprefix("/content/").removesuffix("/")}
 
 
 def test_nginx_sends_it_with_the_same_headers_and_refuses_the_rest(behind_nginx: str, trial: str) -> None:
@@ -193,4 +193,4 @@ def test_nginx_sends_it_with_the_same_headers_and_refuses_the_rest(behind_nginx:
         assert from_nginx["Cache-Control"] == from_library["Cache-Control"]
         assert from_nginx["Cache-Control"].startswith("public")
     for lesson in OTHERS:
-        assert answer(behind_nginx + trial.replace(TRIAL, lesson) + "story.html")[0] == 404
+        assert answer(behind_nginx + link_to(lesson, token_of(trial)) + "story.html")[0] == 404
