@@ -1,7 +1,7 @@
 /** English words of the audit log. */
 export default {
   heading: 'Audit log',
-  lead: 'What was done at the desk and on the command line. Nothing here can be changed; codes, addresses and secrets are shortened.',
+  lead: 'What was done at the desk and on the command line. The library only adds to it, and the database refuses to change or delete an entry; only whoever runs the database could override that. Codes, addresses and secrets are shortened.',
   save: 'Save for a spreadsheet',
   search: 'Search',
   action: 'Action',
