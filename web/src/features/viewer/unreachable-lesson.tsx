@@ -17,7 +17,7 @@ export function UnreachableLesson({ onTryAgain, backName, backTo }: UnreachableL
   }, []);
   return (
     <LessonProblem
-      offline={!online}
+      reason={online ? 'problem' : 'offline'}
       onTryAgain={onTryAgain}
       backName={backName}
       onBack={() => navigate(backTo)}

@@ -21,6 +21,10 @@ export default {
     title: 'Dieses Spiel braucht Internet',
     text: 'Kaktus macht ein Nickerchen. Sobald das Internet wieder da ist, geht das Spiel von selbst los.',
   },
+  stopped: {
+    title: 'Das Spiel ist durcheinandergeraten',
+    text: 'Es hat viel zu viel auf einmal geschickt, deshalb hat Kaktus es angehalten. Deine Sterne sind sicher. Probier es noch einmal!',
+  },
   voice: {
     title: 'Darf Kaktus deine Stimme hören?',
     why: 'In diesem Spiel sprechen Kinder deutsche Wörter nach und hören sich dann selbst. Dafür braucht es das Mikrofon. Das entscheidet am besten jemand Erwachsenes.',

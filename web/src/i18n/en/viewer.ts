@@ -19,6 +19,10 @@ export default {
     title: 'This game needs the internet',
     text: 'Kaktus is having a nap. As soon as the connection is back, the game starts by itself.',
   },
+  stopped: {
+    title: 'This lesson got mixed up',
+    text: 'It sent far too much at once, so Kaktus has stopped it. Your stars are safe. Let us try it once more!',
+  },
   voice: {
     title: 'May Kaktus hear your voice?',
     why: 'In this game, children say German words and then hear themselves. For that it needs the microphone. A grown-up should decide.',

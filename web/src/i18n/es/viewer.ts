@@ -21,6 +21,10 @@ export default {
     title: 'Este juego necesita internet',
     text: 'Kaktus está echando una siesta. En cuanto vuelva la conexión, el juego empezará solo.',
   },
+  stopped: {
+    title: 'Esta lección se ha hecho un lío',
+    text: 'Ha enviado demasiado de golpe y Kaktus la ha parado. Tus estrellas están a salvo. ¡Vamos a probar otra vez!',
+  },
   voice: {
     title: '¿Puede Kaktus oír tu voz?',
     why: 'En este juego, los niños repiten palabras en alemán y después se oyen a sí mismos. Para eso hace falta el micrófono. Es mejor que lo decida una persona adulta.',

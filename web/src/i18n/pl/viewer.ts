@@ -21,6 +21,10 @@ export default {
     title: 'Ta gra potrzebuje internetu',
     text: 'Kaktus ucina sobie drzemkę. Gdy tylko wróci połączenie, gra zacznie się sama.',
   },
+  stopped: {
+    title: 'Ta lekcja się pogubiła',
+    text: 'Wysłała o wiele za dużo naraz, więc Kaktus ją zatrzymał. Twoje gwiazdki są bezpieczne. Spróbujmy jeszcze raz!',
+  },
   voice: {
     title: 'Czy Kaktus może usłyszeć twój głos?',
     why: 'W tej grze dzieci powtarzają niemieckie słowa, a potem słuchają siebie. Do tego potrzebny jest mikrofon. Najlepiej, żeby zdecydował o tym ktoś dorosły.',

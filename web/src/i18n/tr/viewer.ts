@@ -21,6 +21,10 @@ export default {
     title: 'Bu oyun için internet gerekiyor',
     text: 'Kaktus şekerleme yapıyor. Bağlantı geri gelince oyun kendiliğinden başlar.',
   },
+  stopped: {
+    title: 'Bu dersin kafası karıştı',
+    text: 'Bir anda çok fazla şey gönderdi, Kaktus da onu durdurdu. Yıldızların güvende. Hadi bir daha deneyelim!',
+  },
   voice: {
     title: 'Kaktus sesini duyabilir mi?',
     why: 'Bu oyunda çocuklar Almanca kelimeleri tekrar eder ve sonra kendi seslerini dinler. Bunun için mikrofon gerekir. Buna bir yetişkin karar vermelidir.',

@@ -1,5 +1,6 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { modeAsName, type Progress } from 'kaktus-shared/bridge';
 import { keptMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
@@ -8,7 +9,7 @@ import { useWords } from '../../i18n/language';
 import { useDarkMode } from '../dark-mode';
 import { useOnline } from '../use-online';
 import styles from './lesson-frame.module.css';
-import { LessonProblem } from './lesson-problem';
+import { LessonProblem, type LessonProblemReason } from './lesson-problem';
 import { SilentLesson } from './silent-lesson';
 import { StageWait } from './stage-wait';
 import { useBridge } from './use-bridge';
@@ -21,10 +22,10 @@ const silenceMs = 1500;
 /**
  * loading: nothing is there yet. quiet: the page is there but has sent nothing; it may not know the bridge. overdue: time is
  * up and nothing is there. mute: time is up and it still has sent nothing. asleep: there was no connection.
- * ready: the lesson has sent a message.
+ * ready: the lesson has sent a message. stopped: it has sent so many that the page would have no time for anything else.
  */
-type State = 'loading' | 'quiet' | 'overdue' | 'mute' | 'asleep' | 'ready';
-type Happening = 'silence' | 'patienceEnded' | 'noConnection' | 'spoke';
+type State = 'loading' | 'quiet' | 'overdue' | 'mute' | 'asleep' | 'ready' | 'stopped';
+type Happening = 'silence' | 'patienceEnded' | 'noConnection' | 'spoke' | 'flooded';
 
 const next: Record<State, Partial<Record<Happening, State>>> = {
   loading: { silence: 'quiet', patienceEnded: 'overdue', spoke: 'ready' },
@@ -34,9 +35,18 @@ const next: Record<State, Partial<Record<Happening, State>>> = {
   asleep: { spoke: 'ready' },
   // A lesson that sends messages is there, whatever the browser thinks of the connection.
   ready: {},
+  stopped: {},
 };
 
-const step = (state: State, happening: Happening): State => next[state][happening] ?? state;
+const step = (state: State, happening: Happening): State =>
+  happening === 'flooded' ? 'stopped' : (next[state][happening] ?? state);
+
+/** Which explanation covers the lesson. */
+const reasons: Partial<Record<State, LessonProblemReason>> = {
+  overdue: 'problem',
+  asleep: 'offline',
+  stopped: 'stopped',
+};
 
 type LessonFrameProps = {
   url: string;
@@ -64,7 +74,11 @@ export function LessonFrame(props: LessonFrameProps) {
   const [name] = useState(() => keptMemoryName(userId, lesson) || modeAsName(dark));
   const recorder = useRecorder(frame, onRecording);
   const onReady = () => tell('spoke');
-  useBridge({ frame, userId, lesson, onReady, onProgress, onRecord: recorder.hear });
+  // At once: a render in a moment of its own would wait behind all the messages.
+  const onFlood = () => flushSync(() => tell('flooded'));
+  useBridge({ frame, userId, lesson, onReady, onFlood, onProgress, onRecord: recorder.hear });
+
+  const reason = reasons[state];
 
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
 
@@ -88,22 +102,24 @@ export function LessonFrame(props: LessonFrameProps) {
     <div className={styles.place}>
       {state === 'mute' && <SilentLesson onTryAgain={onTryAgain} />}
       <div className={styles.lesson}>
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={words.frame}
-          name={name}
-          src={url}
-          sandbox="allow-scripts"
-          allow="autoplay; fullscreen"
-          referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(true)}
-        />
+        {state !== 'stopped' && (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={words.frame}
+            name={name}
+            src={url}
+            sandbox="allow-scripts"
+            allow="autoplay; fullscreen"
+            referrerPolicy="no-referrer"
+            onLoad={() => setLoaded(true)}
+          />
+        )}
         {recorder.question && <recorder.question.Dialog onAnswer={recorder.question.answer} />}
         {state === 'loading' && <StageWait />}
-        {(state === 'overdue' || state === 'asleep') && (
+        {reason && (
           <LessonProblem
-            offline={state === 'asleep'}
+            reason={reason}
             onTryAgain={onTryAgain}
             backName={backName}
             onBack={onBack}

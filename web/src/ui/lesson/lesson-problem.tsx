@@ -1,4 +1,4 @@
-/** What the child sees when the lesson does not start: another try, or the way back. */
+/** What the child sees when the lesson does not start, or had to be stopped: another try, or the way back. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../art/mascot/kaktus';
 import { sleeps } from '../art/mascot/poses/sleeps';
@@ -6,20 +6,22 @@ import { thinks } from '../art/mascot/poses/thinks';
 import { Button } from '../button';
 import styles from './stage-message.module.css';
 
+export type LessonProblemReason = 'problem' | 'offline' | 'stopped';
+
 type LessonProblemProps = {
-  offline?: boolean;
+  reason: LessonProblemReason;
   onTryAgain: () => void;
   backName: string;
   onBack: () => void;
 };
 
 export function LessonProblem(props: LessonProblemProps) {
-  const { offline = false, onTryAgain, backName, onBack } = props;
+  const { reason, onTryAgain, backName, onBack } = props;
   const words = useWords('viewer');
-  const { title, text } = offline ? words.offline : words.problem;
+  const { title, text } = words[reason];
   return (
     <div className={styles.message}>
-      <Kaktus pose={offline ? sleeps : thinks} className={styles.kaktus} />
+      <Kaktus pose={reason === 'offline' ? sleeps : thinks} className={styles.kaktus} />
       <div role="alert">
         <p className={styles.title}>{title}</p>
         <p className={styles.words}>{text}</p>

@@ -12,19 +12,21 @@ import { childOf } from '../../device/children';
 import { keepMemory } from '../../device/memory';
 import { keepProgress, keptProgress } from '../../device/progress';
 import { useDarkMode } from '../dark-mode';
-import { createAllowance } from './allowance';
+import { createMessageBudget } from './message-budget';
 
 type Bridge = {
   frame: RefObject<HTMLIFrameElement | null>;
   userId: string;
   lesson: string;
   onReady: () => void;
+  /** The lesson sends more than any lesson has to say; nothing of it is heard any more. */
+  onFlood: () => void;
   onProgress?: (progress: Progress) => void;
   onRecord: (wish: RecordWish) => void;
 };
 
 export function useBridge(bridge: Bridge): void {
-  const { frame, userId, lesson, onReady, onProgress, onRecord } = bridge;
+  const { frame, userId, lesson, onReady, onFlood, onProgress, onRecord } = bridge;
   const [dark] = useDarkMode();
   const tellMode = useEffectEvent(() => {
     const message: ToLesson = { kaktus: modeVersion, type: 'mode', dark };
@@ -38,12 +40,21 @@ export function useBridge(bridge: Bridge): void {
   // Whoever has opened the lesson plays it to its end, even if somebody chooses another child in another window.
   const [childId] = useState(() => childOf(userId).id);
   const recorded = useEffectEvent(onRecord);
+  const flooded = useEffectEvent(onFlood);
   useEffect(() => {
-    const allow = createAllowance();
+    const budget = createMessageBudget();
+    const stop = () => {
+      window.removeEventListener('message', hear);
+      flooded();
+    };
     const hear = (event: MessageEvent<unknown>) => {
+      // What a browser's extensions say to each other comes from this window; all else from the lesson, or a frame in it.
+      if (event.source === window) return;
+      if (!budget.admits(performance.now())) return stop();
       // The frame is sandboxed, so its origin says nothing: only the sending window does.
       const speaker = frame.current?.contentWindow;
-      if (!speaker || event.source !== speaker || !allow(Date.now())) return;
+      if (!speaker || event.source !== speaker) return;
+      if (!budget.covers(event.data)) return stop();
       const message = readFromLesson(event.data, lesson);
       if (message?.type === 'ready') ready();
       if (message?.type === 'progress') {
