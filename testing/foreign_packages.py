@@ -265,8 +265,12 @@ def _files(kind: str, extra: str) -> dict[str, str | bytes]:
         }
     if kind == "h5p":
         return _h5p(extra)
-    plain = {"index.html": PLAIN.encode("windows-1252"), "spiel.js": extra or "// nothing"}
-    return plain | {"evil.js": EVIL_SCRIPT} | EVIL_DOCUMENTS
+    return {
+        "index.html": PLAIN.encode("windows-1252"),
+        "spiel.js": extra or "// nothing",
+        "evil.js": EVIL_SCRIPT,
+        **EVIL_DOCUMENTS,
+    }
 
 
 def _storyline(kind: str, extra: str) -> dict[str, str | bytes]:
