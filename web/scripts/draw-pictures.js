@@ -1,6 +1,6 @@
 /**
- * Draws what needs the mascot outside the application: icons for home screens and the pictures of the offline page,
- * from the same drawings as on the pages. Run it when those change, and commit what it writes:
+ * Draws what needs the mascot outside the application: icons for home screens and tabs and the pictures of the offline
+ * page, from the same drawings as on the pages. Run it when those change, and commit what it writes:
  * `node web/scripts/draw-pictures.js` (needs Chromium for the PNGs).
  */
 import { execFileSync } from 'node:child_process';
@@ -61,9 +61,10 @@ ${placed}
 </svg>`;
 }
 
-function paint(svg, name, pixels) {
+function paint(svg, pixels) {
   const folder = mkdtempSync(join(tmpdir(), 'icon-'));
   const page = join(folder, 'icon.html');
+  const picture = join(folder, 'icon.png');
   const style = `margin:0;display:block;width:${pixels}px;height:${pixels}px`;
   writeFileSync(page, `<body style="margin:0">${svg.replace('<svg ', `<svg style="${style}" `)}`);
   execFileSync(
@@ -76,12 +77,33 @@ function paint(svg, name, pixels) {
       '--force-device-scale-factor=1',
       '--default-background-color=00000000',
       `--window-size=${pixels},${pixels}`,
-      `--screenshot=${join(icons, name)}`,
+      `--screenshot=${picture}`,
       `file://${page}`,
     ],
     { stdio: 'ignore' },
   );
+  const png = readFileSync(picture);
   rmSync(folder, { recursive: true });
+  return png;
+}
+
+/** The file that browsers ask for without being told of one: a list of PNGs, each with its side, length and place. */
+function ico(pngs) {
+  const head = Buffer.alloc(6 + 16 * pngs.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pngs.length, 4);
+  let place = head.length;
+  for (const [index, png] of pngs.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(png.readUInt32BE(16), entry);
+    head.writeUInt8(png.readUInt32BE(20), entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(place, entry + 12);
+    place += png.length;
+  }
+  return Buffer.concat([head, ...pngs]);
 }
 
 async function landscape(time) {
@@ -120,10 +142,15 @@ for (const time of ['day', 'night']) {
 const { waves } = await load('mascot/poses/waves.ts');
 const waving = mascot(waves);
 const tile = icon(waving, { size: 0.86, round: 112 });
-paint(tile, 'kaktus-192.png', 192);
-paint(tile, 'kaktus-512.png', 512);
+const save = (name, svg, pixels) => writeFileSync(join(icons, name), paint(svg, pixels));
+save('kaktus-192.png', tile, 192);
+save('kaktus-512.png', tile, 512);
 // Phones cut these to a shape of their own: only a circle of 80 % is certain to be visible, and corners must be filled.
-paint(icon(waving, { size: 0.74, round: 0 }), 'kaktus-maskable-512.png', 512);
-paint(icon(waving, { size: 0.8, round: 0 }), 'apple-touch-icon.png', 180);
+save('kaktus-maskable-512.png', icon(waving, { size: 0.74, round: 0 }), 512);
+save('apple-touch-icon.png', icon(waving, { size: 0.8, round: 0 }), 180);
+// In a tab there is room for the face only: drawn apart from the mascot.
+const face = readFileSync(join(web, 'public/favicon.svg'), 'utf8');
+const faces = [16, 32, 48].map((pixels) => paint(face, pixels));
+writeFileSync(join(web, 'public/favicon.ico'), ico(faces));
 
 await vite.close();

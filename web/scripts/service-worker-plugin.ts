@@ -15,8 +15,8 @@ const entry = join(web, 'src/offline/service-worker.ts');
 
 export const offlinePage = 'src/offline/offline.html';
 
-/** What the server generates itself, or only home screens need, is not cached. */
-const notKept = /^(manifest\.webmanifest|icons\/)/;
+/** What the server generates itself, or only home screens and crawlers need, is not cached. */
+const notKept = /^(manifest\.webmanifest|icons\/|favicon\.ico|robots\.txt)/;
 
 /** The landing page's pictures are for visitors, who come once; of the words, a device keeps those that grow in its garden. */
 const isOfWord = (name: string) => name.startsWith('assets/words/');

@@ -177,6 +177,18 @@ def test_a_file_that_one_host_does_not_have_yet_comes_from_another(tmp_path: Pat
             assert answer(front.public_url + "/nowhere")[0] == 404
 
 
+def test_every_name_answers_what_browsers_and_crawlers_ask_of_each(tmp_path: Path) -> None:
+    asked = ("/favicon.ico", "/robots.txt")
+    port, content_port = free_port(), free_port()
+    with host_with(*asked, "/login") as host:
+        front = front_of(tmp_path, port=port, library_port=host, grants=None)
+        front = replace(front, content_url=f"http://127.0.0.1:{content_port}")
+        with running_nginx(tmp_path, port=port, configuration=nginx_configuration(front)):
+            for name in (front.public_url, front.content_url):
+                assert {answer(name + path)[0] for path in asked} == {200}
+            assert answer(f"{front.content_url}/login")[0] == 404
+
+
 def tls_front(folder: Path) -> Front:
     certificate, key = write_certificate(folder, "lernen.example.org", "spielen.example.org")
     front = front_of(folder, port=1, library_port=8000, grants=None)
