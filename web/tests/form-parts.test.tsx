@@ -9,6 +9,7 @@ import { Button } from '../src/ui/button';
 import { Checklist } from '../src/ui/checklist';
 import { Dialog } from '../src/ui/dialog';
 import { Field } from '../src/ui/field';
+import { Icon, icons } from '../src/ui/icon';
 import { Notice } from '../src/ui/notice';
 import { PasswordField } from '../src/ui/password-field';
 
@@ -144,3 +145,13 @@ test.each(['\n:root {', '\nbody.dark {'])(
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
   },
 );
+
+test('an icon gets its size from the style sheet: WebKit reports lengths such as 1.5rem in attributes', () => {
+  const { container } = render(<Icon d={icons.close} />);
+  const svg = container.querySelector('svg')!;
+  expect(svg).not.toHaveAttribute('width');
+  expect(svg).not.toHaveAttribute('height');
+  expect(readFileSync('src/ui/base.css', 'utf8')).toContain(
+    `:where(svg[viewBox='${svg.getAttribute('viewBox')}'])`,
+  );
+});

@@ -7,15 +7,12 @@ export const icons = {
   language:
     'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18ZM3.5 12h17M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z',
   enter: 'M13 4h5.5v16H13M4 12h10M10.5 8.5L14 12l-3.5 3.5',
-  clock: 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18ZM12 7v5l3.5 2',
 };
 
 export function Icon({ d, className }: { d: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.5rem"
-      height="1.5rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.25"

@@ -7,8 +7,9 @@ import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { bookUse } from '../../ui/book-use';
 import { guidePath } from '../../ui/guide-path';
-import { Icon, icons } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
 import { PlayIcon } from '../../ui/play-icon';
+import { stateIcons } from '../../ui/state-icons';
 import styles from './book-row.module.css';
 import { Carousel } from './carousel';
 import { LessonTile } from './lesson-tile';
@@ -59,7 +60,7 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
           </p>
         )}
         <p className={styles.badge}>
-          <Icon d={icons.clock} className={styles.clock} />
+          <Icon d={stateIcons.clock} className={styles.clock} />
           {words.until(day(book.expirationDate))}
         </p>
         {guideTo && (

@@ -2,7 +2,8 @@
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { listens } from '../../ui/art/mascot/poses/listens';
-import { Icon, icons } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
+import { stateIcons } from '../../ui/state-icons';
 import styles from './landing-lessons.module.css';
 
 const drawn = {
@@ -23,7 +24,7 @@ export function LandingLessons() {
   const { landing } = useWords('pages');
   const facts = [
     { ...landing.lessons.listen, icon: drawn.ear },
-    { ...landing.lessons.short, icon: icons.clock },
+    { ...landing.lessons.short, icon: stateIcons.clock },
     { ...landing.lessons.safe, icon: drawn.heart },
     { ...landing.lessons.yours, icon: drawn.house },
   ];
