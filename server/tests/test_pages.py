@@ -171,7 +171,14 @@ def test_the_manifest_has_the_installation_s_own_name(web_dir: Path, settings: S
     manifest = response.json()
     assert (manifest["name"], manifest["short_name"]) == ("Löwenzahn & Co", "Löwenzahn & Co")
     assert manifest["start_url"] == "/library"
-    assert "manifest-src 'self'" in response.headers["Content-Security-Policy"]
+
+
+def test_the_policy_has_no_directive_that_an_engine_reports_and_leaves_only_the_manifest_to_the_default() -> None:
+    policy = dict(part.split(" ", 1) for part in page_headers()["Content-Security-Policy"].split("; "))
+    assert "manifest-src" not in policy
+    assert policy["default-src"] == "'self'"
+    fetched = ("script", "style", "img", "font", "media", "connect", "frame", "worker", "object")
+    assert {f"{kind}-src" for kind in fetched} <= set(policy)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ def content_security_policy() -> str:
     lessons = f" {settings.CONTENT_URL}" if is_apart else ""
     return "; ".join(
         (
-            "default-src 'none'",
+            # For the manifest alone, whose own directive WebKitGTK reports as an error; everything else is listed.
+            "default-src 'self'",
             "script-src 'self'",
             "style-src 'self'",
             f"img-src 'self' data: blob:{lessons}",
@@ -27,7 +28,6 @@ def content_security_policy() -> str:
             f"media-src 'self' blob:{lessons}",
             f"connect-src 'self'{lessons}",
             f"frame-src {frames}",
-            "manifest-src 'self'",
             "worker-src 'self'",
             "form-action 'self'",
             "base-uri 'none'",
