@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -23,14 +22,12 @@ from kaktus.library.package_entries import (
     name_problem,
 )
 from kaktus.library.plain_folders import BLOCK, NO_LINK, CannotRead, PlainFile
+from kaktus.library.zip_lists import count_entries
 
 # A long text shrinks to a fiftieth at best; what shrinks to less is made to fill the disk.
 MOST_TIMES_LARGER = 200
 SMALL = MB
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-END = struct.Struct("<4s4H2LH")
-END_MARK = b"PK\x05\x06"
-LONGEST_COMMENT = 0xFFFF
 LARGEST_LIST = 16 * MB
 ENCRYPTED = 0x1
 # What macOS adds to every ZIP file.
@@ -65,27 +62,18 @@ class ZipPackage:
         return f"{self.place}/{name}"
 
     def _check_list(self) -> None:
-        """Before the list of files is read into memory, the end of the ZIP file says how long it is."""
+        """Before the list of files is read into memory."""
         size = os.fstat(self._file.fileno()).st_size
         if size > LARGEST_PACKAGE:
             raise CannotRead(f"{self.place}: the file is larger than {LARGEST_PACKAGE // MB} MB.")
-        self._file.seek(max(0, size - END.size - LONGEST_COMMENT))
-        tail = self._file.read()
-        found = tail.rfind(END_MARK)
-        if found < 0 or len(tail) - found < END.size:
-            raise zipfile.BadZipFile
-        _, _, _, _, count, length, _, _ = END.unpack_from(tail, found)
-        if count > MOST_ENTRIES or length > LARGEST_LIST:
+        if count_entries(self._file, most=MOST_ENTRIES, longest=LARGEST_LIST) > MOST_ENTRIES:
             raise CannotRead(f"{self.place}: the lesson has more than {MOST_ENTRIES} files and folders.")
 
     def sizes(self, problems: list[str]) -> dict[str, int]:
         """The files that may be opened. Every trick in names, types and sizes is a problem of its own."""
-        infos = self._zip.infolist()
-        if len(infos) > MOST_ENTRIES:
-            raise CannotRead(f"{self.place}: the lesson has more than {MOST_ENTRIES} files and folders.")
         names: dict[str, dict[str, str]] = {}
         good: dict[str, zipfile.ZipInfo] = {}
-        for info in infos:
+        for info in self._zip.infolist():
             problem = _problem(info, names, good)
             if problem:
                 problems.append(f"{self.place_of(info.orig_filename)}: {problem}")

@@ -12,8 +12,6 @@ from pathlib import Path
 import pytest
 from tests.hostile.lesson_packages.cast import NO_LINK, Problems
 
-from kaktus.library import package_entries, zip_packages
-
 pytestmark = pytest.mark.django_db
 
 
@@ -90,18 +88,30 @@ def test_a_file_that_is_longer_than_it_says(packed: Path, problems: Problems) ->
     assert line == "kaktus-3/wetter.zip/lang.bin: cannot be unpacked; pack the ZIP file again."
 
 
-def test_sizes_and_numbers_are_limited(packed: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(zip_packages, "LARGEST_PACKAGE", 100)
-    (line,) = problems()
-    assert line.startswith("kaktus-3/wetter.zip: the file is larger than")
-    monkeypatch.setattr(zip_packages, "LARGEST_PACKAGE", packed.stat().st_size)
-    add(packed, "mehr.bin", bytes(4000))
-    monkeypatch.setattr(zip_packages, "LARGEST_PACKAGE", packed.stat().st_size)
-    (line,) = problems()
-    assert line.startswith("kaktus-3/wetter.zip: the lesson's files are larger than")
-    monkeypatch.setattr(zip_packages, "MOST_ENTRIES", 2)
-    assert problems() == ["kaktus-3/wetter.zip: the lesson has more than 2 files and folders."]
-    assert package_entries.MOST_ENTRIES == 10_000
+def test_more_files_than_a_lesson_has(packed: Path, problems: Problems) -> None:
+    with zipfile.ZipFile(packed, "a") as made:
+        for number in range(10_000):
+            made.writestr(f"{number}.txt", b"")
+    assert problems() == ["kaktus-3/wetter.zip: the lesson has more than 10000 files and folders."]
+
+
+def test_files_that_are_too_large_together(packed: Path, problems: Problems) -> None:
+    """Each of them a megabyte, as it says: nothing is unpacked to find out."""
+    with zipfile.ZipFile(packed, "a") as made:
+        for number in range(1_025):
+            made.writestr(f"{number}.txt", b"x")
+    content = bytearray(packed.read_bytes())
+    place = content.find(b"PK\x01\x02")
+    while place >= 0:
+        content[place + 24 : place + 28] = struct.pack("<L", 1024 * 1024)
+        place = content.find(b"PK\x01\x02", place + 46)
+    packed.write_bytes(content)
+    assert problems() == ["kaktus-3/wetter.zip: the lesson's files are larger than 1024 MB together."]
+
+
+def test_a_zip_file_that_is_too_large_itself(packed: Path, problems: Problems) -> None:
+    os.truncate(packed, 1024 * 1024 * 1024 + 1)
+    assert problems()[0] == "kaktus-3/wetter.zip: the file is larger than 1024 MB."
 
 
 @pytest.mark.parametrize("content", [b"", b"no zip file", b"PK\x05\x06" + bytes(18) + b"x"])
