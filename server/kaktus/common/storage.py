@@ -83,8 +83,13 @@ class FolderStorage:
         make_passage(target.parent, above=self.folder.parent)
         # It gets its own name only when it is complete, so that an interrupted import leaves no half file.
         partial = target.with_name(f"{secrets.token_hex(8)}{PARTIAL}")
-        with open(new_private_file(partial), "wb") as file:  # noqa: PTH123 - an open file
-            shutil.copyfileobj(source, file)
+        try:
+            with open(new_private_file(partial), "wb") as file:  # noqa: PTH123 - an open file
+                shutil.copyfileobj(source, file)
+        except BaseException:
+            # Above all on a full disk: it would stay full until the daily chore finds the half file.
+            partial.unlink(missing_ok=True)
+            raise
         # Lessons contain no personal data, and nginx must be able to read them; the folders above decide who gets here.
         if not private:
             partial.chmod(0o644)

@@ -1,0 +1,236 @@
+"""A full disk and killed processes in an upload, a check and a publication: readers see all or nothing."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import pytest
+from django.utils import timezone
+from pytest_django import Settings
+from tests.due_jobs import do_due_jobs, make_due
+from tests.library.editors import STORY, checked, packed, send
+from tests.real_server import RealServer
+
+from kaktus.common import retention
+from kaktus.common.storage import FolderStorage, storage_at
+from kaktus.library import versions
+from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.chores import remove_half_files, remove_old_uploads, remove_old_versions
+from kaktus.library.models import LessonVersion, Package, Upload
+from kaktus.library.package_checks import CHECK_PACKAGE, checking_folder
+from kaktus.library.uploads import PIECE, UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
+from kaktus.library.versions import publish_version
+from testing.programs import spawn_program
+
+FILES = {"story.html": STORY, **{f"bild{number}.svg": f"<svg id='{number}'/>" for number in range(9)}}
+
+
+@pytest.fixture
+def storage(db: None, settings: Settings, tmp_path: Path) -> Iterator[FolderStorage]:
+    settings.DATA_DIR = tmp_path
+    settings.STORAGE_URL = f"file://{tmp_path}/content"
+    load_catalogue(folder=SHIPPED)
+    kept = storage_at(settings.STORAGE_URL)
+    assert isinstance(kept, FolderStorage)
+    kept.prepare()
+    yield kept
+    clear_catalogue_cache()
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """The disk takes this number of files more, and half of the one after."""
+
+    def fill(after: int) -> None:
+        left = after
+        copy = shutil.copyfileobj
+
+        def limited(source: IO[bytes], target: IO[bytes], *rest: Any) -> None:
+            nonlocal left
+            if left == 0:
+                target.write(source.read(10))
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            left -= 1
+            copy(source, target, *rest)
+
+        monkeypatch.setattr(shutil, "copyfileobj", limited)
+
+    return fill
+
+
+def files_in(storage: FolderStorage) -> list[str]:
+    return sorted(str(file.relative_to(storage.folder)) for file in storage.folder.rglob("*") if file.is_file())
+
+
+def a_day_later(storage: FolderStorage) -> None:
+    """The chores of the next day, for all that lies there now."""
+    long_ago = timezone.now() - 2 * retention.UPLOAD
+    Upload.objects.update(made_at=long_ago)
+    LessonVersion.objects.filter(stored_at=None).update(made_at=long_ago)
+    for file in storage.folder.rglob("*"):
+        os.utime(file, (long_ago.timestamp(), long_ago.timestamp()))
+    remove_old_uploads()
+    remove_old_versions()
+    remove_half_files()
+
+
+@pytest.mark.django_db
+def test_a_full_disk_while_a_piece_arrives(storage: FolderStorage, full_disk: Callable[[int], None]) -> None:
+    content = bytes(3 * PIECE)
+    upload = start_upload(made_by="7", book="kaktus-1", lesson="farben", name="a.zip", size=len(content))
+    full_disk(1)
+    keep_piece(upload, 0, content[:PIECE])
+    with pytest.raises(OSError, match="No space left"):
+        keep_piece(upload, 1, content[:PIECE])
+    assert missing_pieces(upload) == [1, 2]
+    assert len(files_in(storage)) == 1, "half a piece would keep the disk full"
+    with pytest.raises(UploadProblem, match="pieces of the file are missing"):
+        finish_upload(upload, check=CHECK_PACKAGE)
+    a_day_later(storage)
+    assert files_in(storage) == []
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("after", [0, 4, 9])
+def test_a_full_disk_while_a_version_is_stored(
+    storage: FolderStorage, full_disk: Callable[[int], None], monkeypatch: pytest.MonkeyPatch, after: int
+) -> None:
+    upload = send(packed(FILES))
+    finish_upload(upload, check=CHECK_PACKAGE)
+    full_disk(after)
+    do_due_jobs()
+    (half,) = LessonVersion.objects.all()
+    assert (half.stored_at, Package.objects.count()) == (None, 0)
+    with pytest.raises(versions.VersionProblem):
+        publish_version(half, instead_of=None)
+    assert list(checking_folder().glob("*")) == []
+    monkeypatch.undo()
+    make_due()
+    do_due_jobs()
+    upload.refresh_from_db()
+    assert upload.version == half
+    assert upload.version.stored_at
+    a_day_later(storage)
+    whole = [f"kaktus-1/farben/{half.digest}/{name}" for name in FILES]
+    assert files_in(storage) == sorted(whole)
+
+
+@pytest.mark.django_db
+def test_what_a_full_disk_left_for_good_is_swept(storage: FolderStorage, full_disk: Callable[[int], None]) -> None:
+    finish_upload(send(packed(FILES)), check=CHECK_PACKAGE)
+    full_disk(3)
+    for _ in range(5):
+        do_due_jobs()
+        make_due()
+    assert Upload.objects.get().problems
+    a_day_later(storage)
+    assert (files_in(storage), LessonVersion.objects.count(), Upload.objects.count()) == ([], 0, 0)
+
+
+@pytest.mark.django_db
+def test_a_publication_that_breaks_off_changes_nothing(storage: FolderStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = checked(packed(FILES)).version
+    second = checked(packed(FILES | {"neu.svg": "<svg/>"})).version
+    assert first
+    assert second
+    publish_version(first, instead_of=None)
+    steps = ("LessonVersion", "Package")
+    for step in steps:
+        model: Any = getattr(versions, step)
+        broken = "save" if step == "LessonVersion" else "save_base"
+
+        def disk_full(*_: object, **__: object) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(model, broken, disk_full)
+            with pytest.raises(OSError, match="No space left"):
+                publish_version(second, instead_of=first.number)
+        second.refresh_from_db()
+        assert Package.objects.get().digest == first.digest
+        assert second.published_at is None
+    assert publish_version(second, instead_of=first.number).version == second
+
+
+PREPARE = """
+import django, os, sys
+django.setup()
+from tests.library.editors import STORY, send
+from kaktus.library.models import Upload
+from kaktus.library.package_checks import CHECK_PACKAGE
+from kaktus.library.uploads import finish_upload
+finish_upload(send(open(sys.argv[1], "rb").read()), check=CHECK_PACKAGE)
+"""
+ASK = """
+import django, json
+django.setup()
+from kaktus.jobs.models import Job
+from kaktus.library.models import LessonVersion, Package, Upload
+print(json.dumps([[list(row) for row in Job.objects.order_by("pk").values_list("kind", "state", "attempts")],
+    LessonVersion.objects.exclude(stored_at=None).count(), Package.objects.count(), Upload.objects.get().problems]))
+"""
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> RealServer:
+    server = RealServer(tmp_path / "data")
+    server.prepare(people=0, codes=0)
+    return server
+
+
+def readers_below(pid: int) -> list[int]:
+    """Processes that read a lesson for this one."""
+    pids = Path(f"/proc/{pid}/task").glob("*/children")
+    found = [int(child) for file in pids for child in file.read_text().split()]
+    return [child for child in found if b"reader_process" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def wait_for(condition: Callable[[], Any], *, within: float = 60) -> Any:
+    deadline = time.monotonic() + within
+    while not (found := condition()):
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.02)
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGKILL])
+def test_a_worker_that_ends_in_the_middle_of_a_check(library: RealServer, tmp_path: Path, name: signal.Signals) -> None:
+    """At once, with the process that reads for it; the check is done again, by the next worker."""
+    from tests.hostile.lesson_packages.test_stopped_checks import heavy_file
+
+    heavy_file(tmp_path / "heavy.zip", 3)
+    library.run("-c", PREPARE, str(tmp_path / "heavy.zip"))
+    command = (sys.executable, "-m", "kaktus.cli", "jobs", "work")
+    worker = spawn_program(command, environ=library.environ, log=library.log)
+    try:
+        (reader,) = wait_for(lambda: readers_below(worker.pid))
+        started = time.monotonic()
+        worker.send_signal(name)
+        worker.wait(30)
+        print(f"stopped within {time.monotonic() - started:.1f} s")
+        assert time.monotonic() - started < 5
+        wait_for(lambda: not _cmdline(reader))
+    finally:
+        worker.kill()
+        worker.wait()
+    ((job,), stored, published, problems) = json.loads(library.run("-c", ASK))
+    expected = ["check-package", "waiting", 0] if name == signal.SIGTERM else ["check-package", "running", 1]
+    assert (job, stored, published, problems) == (expected, 0, 0, [])
+
+
+def _cmdline(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
