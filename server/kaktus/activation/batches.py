@@ -24,6 +24,7 @@ from kaktus.library.models import BookGroup
 ROWS_A_TRANSACTION: Final = 10_000
 DEMO_BATCH: Final = "Demo"
 COLUMNS: Final = ("activation_code", "batch_id", "activated", "users_information")
+MOST_OPEN: Final = 10
 PAUSES: Final = (timedelta(seconds=10), timedelta(minutes=1), timedelta(minutes=10))
 CANCELLED: Final = "cancelled while it was made"
 
@@ -38,11 +39,13 @@ class Terms:
     access_months: int = ACCESS_MONTHS
 
 
-def start_batch(*, group: BookGroup, count: int, terms: Terms, replaces: CodeBatch | None = None) -> CodeBatch:
+def start_batch(
+    *, group: BookGroup, count: int, terms: Terms, replaces: CodeBatch | None = None, asked_by: str = ""
+) -> CodeBatch:
     """The batch, and the job that fills it."""
     with transaction.atomic():
         batch = CodeBatch.objects.create(group=group, wanted=count, replaces=replaces, **asdict(terms))
-        batch.job = enqueue(MAKE_CODES, batch=batch.pk)
+        batch.job = enqueue(MAKE_CODES, asked_by=asked_by, batch=batch.pk)
         batch.save(update_fields=["job"])
     return batch
 
@@ -125,7 +128,7 @@ def _when_cancelled(job_id: int, error: Exception | None) -> None:
     if error is None:
         batch = CodeBatch.objects.filter(job=job_id).first()
         if batch:
-            removal = enqueue(REMOVE_BATCH, batch=batch.pk)
+            removal = enqueue(REMOVE_BATCH, asked_by=batch.job.asked_by if batch.job else "", batch=batch.pk)
             CodeBatch.objects.filter(pk=batch.pk).update(
                 revoked_at=timezone.now(), revoke_reason=CANCELLED, job=removal
             )
@@ -157,6 +160,11 @@ def _remove_row(batch_id: int) -> None:
 
 
 MAKE_CODES: Final = JobKind(
-    name="make codes", lane=Lane.LONG, run=make_codes_of_batch, pauses=PAUSES, ended_badly=_when_cancelled
+    name="make codes",
+    lane=Lane.LONG,
+    run=make_codes_of_batch,
+    pauses=PAUSES,
+    ended_badly=_when_cancelled,
+    most_open=MOST_OPEN,
 )
 REMOVE_BATCH: Final = JobKind(name="remove batch", lane=Lane.LONG, run=remove_cancelled_batch, pauses=PAUSES)

@@ -67,6 +67,7 @@ def run_replace(options: argparse.Namespace) -> None:
     from kaktus.activation.codes import grouped
     from kaktus.activation.figures import figures_of
     from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code
+    from kaktus.jobs.flows import TooManyOpen
 
     _check_choice(options)
     try:
@@ -83,6 +84,8 @@ def run_replace(options: argparse.Namespace) -> None:
         replaced = replace_code(_find(options.code), reason=options.reason, used=options.used)
     except CannotRevoke as problem:
         raise _refusal(problem) from None
+    except TooManyOpen as problem:
+        raise CommandError(f"{problem} To see them, run: ./kaktus jobs list") from None
     close_output_to_others()
     said = f"{grouped(replaced.new.activation_code)} replaces {grouped(replaced.old.activation_code)}."
     _say(options, said, {"activation_code": replaced.new.activation_code, "replaces": replaced.old.activation_code})

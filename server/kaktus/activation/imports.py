@@ -72,12 +72,12 @@ def receive_part(import_id: int, *, start: int, content: bytes) -> int:
     return found.size
 
 
-def check_import(import_id: int) -> None:
-    _go_on(import_id, State.RECEIVING, State.CHECKING, CHECK_IMPORT)
+def check_import(import_id: int, *, asked_by: str = "") -> None:
+    _go_on(import_id, State.RECEIVING, State.CHECKING, CHECK_IMPORT, asked_by)
 
 
-def confirm_import(import_id: int) -> None:
-    _go_on(import_id, State.CHECKED, State.WRITING, WRITE_IMPORT)
+def confirm_import(import_id: int, *, asked_by: str = "") -> None:
+    _go_on(import_id, State.CHECKED, State.WRITING, WRITE_IMPORT, asked_by)
 
 
 def discard_import(import_id: int) -> None:
@@ -86,12 +86,13 @@ def discard_import(import_id: int) -> None:
         raise ImportProblem("state")
 
 
-def _go_on(import_id: int, before: State, after: State, kind: JobKind) -> None:
+def _go_on(import_id: int, before: State, after: State, kind: JobKind, asked_by: str) -> None:
     """Of two people who press the button, one is the first."""
     with transaction.atomic():
         if not CodeImport.objects.filter(pk=import_id, state=before).update(state=after):
             raise ImportProblem("state")
-        CodeImport.objects.filter(pk=import_id).update(job=enqueue(kind, **{"import": import_id}))
+        job = enqueue(kind, asked_by=asked_by, **{"import": import_id})
+        CodeImport.objects.filter(pk=import_id).update(job=job)
 
 
 def run_check(job: RunningJob) -> Callable[[], None] | None:

@@ -13,7 +13,7 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
-from kaktus.activation.batches import PAUSES
+from kaktus.activation.batches import MOST_OPEN, PAUSES
 from kaktus.activation.exports import CsvForm, Progress, no_progress, write_csv, write_labels, write_pictures
 from kaktus.activation.models import CodeBatch, PreparedFile
 from kaktus.common import retention
@@ -34,7 +34,7 @@ ENDINGS: Final = {Form.CSV: ".csv", Form.EXCEL: "-for-excel.csv", Form.ZIP: ".zi
 
 
 def prepare_file(
-    *, batch: CodeBatch, form: PreparedFile.Form, sheet: str = "", first: int = 1, skip: int = 0
+    *, batch: CodeBatch, form: PreparedFile.Form, sheet: str = "", first: int = 1, skip: int = 0, asked_by: str = ""
 ) -> PreparedFile:
     """The same file is not written twice at the same time, however often the button is pressed."""
     wanted = {"batch": batch, "form": form}
@@ -45,7 +45,7 @@ def prepare_file(
         if found := PreparedFile.objects.filter(size=None, job__state__in=OPEN, **wanted).first():
             return found
         file = PreparedFile.objects.create(place=token_hex(16), **wanted)
-        file.job = enqueue(PREPARE_FILE, batch=batch.pk, file=file.pk)
+        file.job = enqueue(PREPARE_FILE, asked_by=asked_by, batch=batch.pk, file=file.pk)
         file.save(update_fields=["job"])
     return file
 
@@ -129,4 +129,6 @@ def _storage() -> Storage:
     return storage_at(settings.STORAGE_URL)
 
 
-PREPARE_FILE: Final = JobKind(name="prepare file", lane=Lane.LONG, run=run_prepare, pauses=PAUSES, ended_badly=_ended)
+PREPARE_FILE: Final = JobKind(
+    name="prepare file", lane=Lane.LONG, run=run_prepare, pauses=PAUSES, ended_badly=_ended, most_open=MOST_OPEN
+)

@@ -96,7 +96,7 @@ def _terms_now(batch: CodeBatch) -> Terms:
     return Terms(name=batch.name, note=batch.note, redeem_by=last_day, access_months=batch.access_months)
 
 
-def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False) -> CodeBatch:
+def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False, asked_by: str = "") -> CodeBatch:
     """From now on none of its codes can be redeemed. A job marks them; with `used`, access with them ends too."""
     with transaction.atomic():
         locked = CodeBatch.objects.select_for_update(no_key=True).get(pk=batch.pk)
@@ -106,16 +106,16 @@ def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False) -> C
             raise CannotRevoke("unfinished")
         locked.revoked_at = timezone.now()
         locked.revoke_reason = reason
-        locked.job = enqueue(REVOKE_CODES, batch=batch.pk, used=used)
+        locked.job = enqueue(REVOKE_CODES, asked_by=asked_by, batch=batch.pk, used=used)
         locked.save(update_fields=["revoked_at", "revoke_reason", "job"])
     return locked
 
 
-def replace_batch(batch: CodeBatch, *, count: int, reason: str = "") -> CodeBatch:
+def replace_batch(batch: CodeBatch, *, count: int, reason: str = "", asked_by: str = "") -> CodeBatch:
     """A new batch on the same terms, in place of one whose unused codes are revoked; but no last day that is over."""
     with transaction.atomic():
-        old = revoke_batch(batch, reason=reason)
-        return start_batch(group=old.group, count=count, terms=_terms_now(old), replaces=old)
+        old = revoke_batch(batch, reason=reason, asked_by=asked_by)
+        return start_batch(group=old.group, count=count, terms=_terms_now(old), replaces=old, asked_by=asked_by)
 
 
 def revoke_codes_of_batch(job: RunningJob) -> None:

@@ -39,14 +39,21 @@ def check_wanted(wanted: WantedDownload) -> None:
         raise ApiError(409, "batch_unfinished", "This batch is still being made.")
 
 
-def prepared_if_large(wanted: WantedDownload) -> PreparedFile | None:
+def prepared_if_large(wanted: WantedDownload, *, asked_by: str) -> PreparedFile | None:
     """Many codes are written by a job: nobody who logs in has to wait for a million lines."""
     if wanted.what not in ("csv", "pdf", "zip"):
         return None
     batch = _batch(wanted)
     if batch.made <= AT_ONCE:
         return None
-    return prepare_file(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=wanted.first, skip=wanted.skip)
+    return prepare_file(
+        batch=batch,
+        form=_form(wanted),
+        sheet=wanted.sheet,
+        first=wanted.first,
+        skip=wanted.skip,
+        asked_by=asked_by,
+    )
 
 
 def _form(wanted: WantedDownload) -> PreparedFile.Form:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 import socket
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from datetime import timedelta
+from itertools import count
 from typing import Final
 
-from django.db.models import F, QuerySet
+from django.db.models import F, Min, QuerySet
 from django.utils import timezone
 
 from kaktus.jobs.models import Job, State
@@ -25,9 +26,43 @@ def due_jobs(kinds: Collection[str]) -> QuerySet[Job]:
     return Job.objects.filter(kind__in=kinds, due_at__lte=timezone.now())
 
 
-def claim_next(kinds: Collection[str]) -> Job | None:
-    """Only one of several workers can change the row; for the others it is no longer due."""
+class Turns:
+    """Members of the staff take turns, and so do the kinds of jobs of each: nobody waits for all jobs of another.
+
+    Each worker remembers by itself whose turn it was, so that a claim needs no second table; whoever was not served by
+    any worker is the next for all of them.
+    """
+
+    def __init__(self) -> None:
+        self._number = count(1)
+        self._last: dict[tuple[str, ...], int] = {}
+
+    def queues(self, due: QuerySet[Job]) -> Iterator[QuerySet[Job]]:
+        """The due jobs of each member and kind, the one first that was served the longest time ago."""
+        groups = due.values_list("asked_by", "kind").annotate(first=Min("due_at")).order_by()
+        for member, kind, _ in sorted(groups, key=lambda row: (self._turn(row[0]), self._turn(row[0], row[1]), row[2])):
+            yield due.filter(asked_by=member, kind=kind)
+
+    def note(self, job: Job) -> None:
+        self._last[(job.asked_by,)] = self._last[(job.asked_by, job.kind)] = next(self._number)
+
+    def _turn(self, *of: str) -> int:
+        return self._last.get(of, 0)
+
+
+def claim_next(kinds: Collection[str], *, turns: Turns | None = None) -> Job | None:
+    """Without turns, in the order in which they are due."""
     due = due_jobs(kinds)
+    for queue in turns.queues(due) if turns else [due]:
+        if job := _claim_first(queue):
+            if turns:
+                turns.note(job)
+            return job
+    return None
+
+
+def _claim_first(due: QuerySet[Job]) -> Job | None:
+    """Only one of several workers can change the row; for the others it is no longer due."""
     claim = f"{socket.gethostname()[:60]}:{os.getpid()}:{secrets.token_hex(8)}"
     # Only by this: the index gives the order, and a long queue needs no sorting.
     for key in due.order_by("due_at").values_list("pk", flat=True)[:AT_A_LOOK]:

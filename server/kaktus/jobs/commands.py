@@ -73,6 +73,7 @@ def run_show(options: argparse.Namespace) -> None:
         "job": job.pk,
         "kind": job.kind,
         "about": ", ".join(f"{name} {value}" for name, value in job.args.items()),
+        "staff": job.asked_by,
         "state": job.state + (", to be cancelled" if job.cancel_asked and job.state == "running" else ""),
         "tried": _times(job.attempts),
         "progress": _progress(job),

@@ -16,9 +16,24 @@ class JobProblem(Exception):
     """The job does not allow what was asked; the text says why."""
 
 
-def enqueue(kind: JobKind, **args: str | int | bool | None) -> Job:
-    """In the caller's transaction: if that fails, there is no job. `args` are shown, so they must not be personal."""
-    return Job.objects.create(kind=kind.name, args=args, due_at=timezone.now())
+class TooManyOpen(JobProblem):
+    """A member of the staff has asked for as many jobs of this kind as one may have open."""
+
+
+def enqueue(kind: JobKind, *, asked_by: str = "", **args: str | int | bool | None) -> Job:
+    """In the caller's transaction: if that fails, there is no job. `args` are shown, so they must not be personal.
+
+    `asked_by` is the number of a member of the staff. TooManyOpen if that member has too many already; those who ask at
+    the same moment can get one each.
+    """
+    if kind.most_open is not None:
+        mine = Job.objects.filter(due_at__isnull=False, kind=kind.name, asked_by=asked_by)
+        if mine.count() >= kind.most_open:
+            raise TooManyOpen(
+                f"{kind.most_open} jobs of this kind ('{kind.name}') wait or run already, as many as one person may"
+                " have. Please wait until one of them has ended, or cancel one."
+            )
+    return Job.objects.create(kind=kind.name, asked_by=asked_by, args=args, due_at=timezone.now())
 
 
 def cancel_job(job_id: int) -> State:

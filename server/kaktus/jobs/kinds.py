@@ -15,10 +15,13 @@ from kaktus.jobs.running_job import RunningJob
 
 
 class Lane(Enum):
-    """A worker does the jobs of a lane one by one, but both lanes at the same time: no mail waits for a long job."""
+    """A worker does the jobs of a lane one by one, but all lanes at the same time: no mail waits for a long job."""
 
     QUICK = "quick"
+    """In the order in which they are due; in the others, kinds and members of the staff take turns."""
     LONG = "long"
+    APART = "apart"
+    """Jobs whose work is done by a process of their own: they wait for each other only."""
 
 
 class GiveUp(Exception):
@@ -41,6 +44,8 @@ class JobKind:
     """The age from which it is not tried again."""
     ended_badly: Callable[[int, Exception | None], None] = _nothing
     """Called in the transaction that notes a failure for good (with the error) or a cancellation (with None)."""
+    most_open: int | None = None
+    """How many of them one member of the staff may have open."""
     no_second_start: str = ""
     """Why a job that failed or was cancelled cannot be started again; empty if it can."""
 

@@ -23,6 +23,8 @@ class Job(models.Model):
 
     kind = models.CharField(max_length=40)
     args = models.JSONField(default=dict)
+    asked_by = models.CharField(max_length=40, blank=True, default="", db_default="")
+    """The number of the member of the staff whose turn it uses; empty for what nobody asked for at the desk."""
     state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
     created_at = models.DateTimeField(default=timezone.now)
     due_at = models.DateTimeField(null=True)

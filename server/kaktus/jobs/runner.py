@@ -13,8 +13,8 @@ from django.db import Error, close_old_connections
 
 from kaktus.common.database.trouble import is_trouble
 from kaktus.common.request_log import log
-from kaktus.jobs.claims import claim_next, renew
-from kaktus.jobs.kinds import GiveUp, JobKind
+from kaktus.jobs.claims import Turns, claim_next, renew
+from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.models import Job
 from kaktus.jobs.outcomes import give_back, note_cancelled, note_done, note_error
 from kaktus.jobs.running_job import Interrupted, Reason, RunningJob
@@ -27,6 +27,8 @@ INSIST_WHILE_STOPPING_S: Final = 20.0
 class Runner:
     def __init__(self, kinds: Mapping[str, JobKind], *, stopping: Callable[[], bool] = lambda: False) -> None:
         self._kinds = kinds
+        # A queue of quick jobs can be long, and finding out whose turn it is reads all of it.
+        self._turns = None if all(kind.lane is Lane.QUICK for kind in kinds.values()) else Turns()
         self._stopping = stopping
         self._in_hand: RunningJob | None = None
 
@@ -34,7 +36,7 @@ class Runner:
         """Until nothing is due; returns how many are done."""
         done = 0
         while not self._stopping():
-            job = claim_next(self._kinds)
+            job = claim_next(self._kinds, turns=self._turns)
             if job is None:
                 break
             done += self._do(job)

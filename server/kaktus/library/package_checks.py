@@ -15,6 +15,7 @@ from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import Upload
 
 AGAIN = (timedelta(seconds=5), timedelta(minutes=1), timedelta(minutes=5))
+MOST_OPEN = 10
 BROKEN = "The check broke off on our side. Please send the file again; if it stays, tell the operator."
 
 
@@ -34,9 +35,10 @@ def _ended_badly(job_id: int, _error: Exception | None) -> None:
 
 CHECK_PACKAGE: Final = JobKind(
     name="check-package",
-    lane=Lane.LONG,
+    lane=Lane.APART,
     run=_check,
     pauses=AGAIN,
     ended_badly=_ended_badly,
+    most_open=MOST_OPEN,
     no_second_start="Upload the package again.",
 )

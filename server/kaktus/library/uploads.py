@@ -18,7 +18,7 @@ from django.utils import timezone
 
 from kaktus.common import retention
 from kaktus.common.storage import Storage, storage_at
-from kaktus.jobs.flows import call_off, enqueue
+from kaktus.jobs.flows import TooManyOpen, call_off, enqueue
 from kaktus.jobs.kinds import JobKind
 from kaktus.library.models import Lesson, Upload
 from kaktus.library.package_entries import LARGEST_PACKAGE, MB, PACKED
@@ -87,13 +87,18 @@ def missing_pieces(upload: Upload) -> list[int]:
 
 def finish_upload(upload: Upload, *, check: JobKind) -> None:
     """All pieces are there: the check is a job from now on."""
+    if upload.picture:
+        raise UploadProblem("not_a_package", "This file was announced as a picture.")
     if missing := missing_pieces(upload):
         raise UploadProblem("incomplete", f"{len(missing)} pieces of the file are missing.")
     with transaction.atomic():
         mine = Upload.objects.select_for_update().get(pk=upload.pk)
         if mine.job_id or mine.ended_at:
             raise UploadProblem("complete", "The file has arrived already.")
-        mine.job = enqueue(check, upload=str(upload.pk))
+        try:
+            mine.job = enqueue(check, asked_by=upload.made_by, upload=str(upload.pk))
+        except TooManyOpen as problem:
+            raise UploadProblem("too_many_open", str(problem)) from None
         mine.save(update_fields=["job"])
 
 
@@ -112,8 +117,12 @@ def assemble(upload: Upload, target: Path, *, progress: Callable[[int, int], Non
             _copy(storage, f"{folder_of(upload)}/{_piece(number)}", file)
 
 
-def content_of(upload: Upload) -> bytes:
-    """For small files only."""
+def picture_in(upload: Upload) -> bytes:
+    """Nothing else is read into memory: a package can be a thousand times as large."""
+    if not upload.picture or upload.size > LARGEST_PICTURE:
+        raise UploadProblem("not_a_picture", "This file was not announced as a picture.")
+    if missing := missing_pieces(upload):
+        raise UploadProblem("incomplete", f"{len(missing)} pieces of the file are missing.")
     whole = BytesIO()
     for number in range(pieces_of(upload)):
         _copy(_storage(), f"{folder_of(upload)}/{_piece(number)}", whole)

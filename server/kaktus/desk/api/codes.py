@@ -32,7 +32,7 @@ from kaktus.desk.audit import record
 from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_for, period_of, prepared_if_large
 from kaktus.desk.downloads import signed_link, wanted_by
 from kaktus.desk.permissions import Permission
-from kaktus.jobs.flows import JobProblem, cancel_job
+from kaktus.jobs.flows import JobProblem, TooManyOpen, cancel_job
 from kaktus.library.catalogue_cache import titles_of_group
 from kaktus.library.models import BookGroup
 
@@ -62,8 +62,8 @@ def batches(request: HttpRequest, book: str = "", after: str = "") -> dict[str, 
 def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
     if is_over(body.redeem_by, timezone.now()):
         raise ApiError(422, "redeem_by_over", "The last day to redeem the codes is over.", param="redeemBy")
-    with transaction.atomic():
-        batch = start_batch(group=_group(body.book), count=body.count, terms=_terms(body))
+    with transaction.atomic(), _refusals():
+        batch = start_batch(group=_group(body.book), count=body.count, terms=_terms(body), asked_by=_asked_by(request))
         after = {"book": body.book, "count": body.count, **_told_terms(body)}
         _record(request, "batch.create", batch, after=after)
     return _batch_told(batch)
@@ -92,7 +92,7 @@ def cancel_batch(request: HttpRequest, batch_id: int) -> Status[None]:
 def revoke_whole_batch(request: HttpRequest, batch_id: int, body: schemas.RevokeOrder) -> dict[str, Any]:
     batch = _batch(batch_id)
     with transaction.atomic(), _refusals():
-        revoked = revoke_batch(batch, reason=body.reason, used=body.used)
+        revoked = revoke_batch(batch, reason=body.reason, used=body.used, asked_by=_asked_by(request))
         _record(request, "batch.revoke", batch, after={"used": body.used}, reason=body.reason)
     return _batch_told(revoked)
 
@@ -101,7 +101,7 @@ def revoke_whole_batch(request: HttpRequest, batch_id: int, body: schemas.Revoke
 def replace_whole_batch(request: HttpRequest, batch_id: int, body: schemas.ReplaceOrder) -> dict[str, Any]:
     batch = _batch(batch_id)
     with transaction.atomic(), _refusals():
-        new = replace_batch(batch, count=body.count, reason=body.reason)
+        new = replace_batch(batch, count=body.count, reason=body.reason, asked_by=_asked_by(request))
         _record(request, "batch.replace", batch, after={"batch": new.pk, "count": body.count}, reason=body.reason)
     return _batch_told(new)
 
@@ -203,7 +203,7 @@ def part_of_import(request: HttpRequest, import_id: int, body: schemas.FilePart)
 @router.post("/imports/{import_id}/check", auth=CODES, response={204: None} | ERRORS)
 def check_import(request: HttpRequest, import_id: int) -> Status[None]:
     with _refusals():
-        imports.check_import(_import(import_id).pk)
+        imports.check_import(_import(import_id).pk, asked_by=_asked_by(request))
     return Status(204, None)
 
 
@@ -211,7 +211,7 @@ def check_import(request: HttpRequest, import_id: int) -> Status[None]:
 def confirm_import(request: HttpRequest, import_id: int) -> Status[None]:
     found = _import(import_id)
     with transaction.atomic(), _refusals():
-        imports.confirm_import(found.pk)
+        imports.confirm_import(found.pk, asked_by=_asked_by(request))
         after = {"file": found.file_name, "accepted": found.accepted, "refused": found.refused}
         record(staff=member_of(request), action="codes.import", target=f"import {found.pk}", after=after)
     return Status(204, None)
@@ -228,8 +228,8 @@ def discard_import(request: HttpRequest, import_id: int) -> Status[None]:
 def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str, str]:
     check_wanted(body)
     wanted = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
-    with transaction.atomic():
-        file = prepared_if_large(body)
+    with transaction.atomic(), _refusals():
+        file = prepared_if_large(body, asked_by=_asked_by(request))
         if body.what in ("csv", "pdf", "zip"):
             target = f"batch {body.batch}"
             record(staff=member_of(request), action="codes.export", target=target, after={"as": body.what})
@@ -267,6 +267,13 @@ class _refusals:
             raise _refused(f"cannot_revoke_{problem.reason}", str(problem)) from problem
         if isinstance(problem, imports.ImportProblem):
             raise _refused(f"import_{problem.reason}", str(problem)) from problem
+
+        if isinstance(problem, TooManyOpen):
+            raise _refused("too_many_open", str(problem)) from problem
+
+
+def _asked_by(request: HttpRequest) -> str:
+    return str(member_of(request).pk)
 
 
 def _refused(code: str, message: str) -> ApiError:

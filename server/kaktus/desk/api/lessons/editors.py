@@ -28,6 +28,7 @@ CONFLICTS = (
     "complete",
     "incomplete",
     "too_many",
+    "too_many_open",
     "not_empty",
     "has_codes",
     "was_published",

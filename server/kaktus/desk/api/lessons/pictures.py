@@ -17,7 +17,6 @@ from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, les
 from kaktus.desk.api.lessons.uploads import own_upload
 from kaktus.desk.audit import record
 from kaktus.library import lesson_pictures, uploads
-from kaktus.library.uploads import UploadProblem
 
 router = Router(tags=["desk"], by_alias=True)
 
@@ -36,9 +35,7 @@ def choose_picture(request: HttpRequest, book: str, lesson: str, body: PictureCh
     with change():
         before = lesson_pictures.picture_of(book, lesson)
         if sent:
-            if missing := uploads.missing_pieces(sent):
-                raise UploadProblem("incomplete", f"{len(missing)} pieces of the file are missing.")
-            content = uploads.content_of(sent)
+            content = uploads.picture_in(sent)
             uploads.remove_upload(sent)
             lesson_pictures.use_uploaded_picture(found, content, storage=storage)
         elif body.choice == "drawn":

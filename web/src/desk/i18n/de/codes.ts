@@ -238,5 +238,7 @@ export default {
     import_state: 'Dieser Vorgang ist inzwischen weiter. Bitte laden Sie die Seite neu.',
     redeem_by_over: 'Dieser Tag ist vorbei: Niemand könnte die Codes einlösen.',
     no_such_book: 'Dieses Buch gibt es nicht.',
+    too_many_open:
+      'Zehn davon haben Sie schon in Arbeit. Bitte warten Sie, bis eines fertig ist, oder brechen Sie eines ab.',
   },
 } satisfies typeof en;

@@ -127,6 +127,9 @@ export default {
     title_taken: 'Ein anderes Buch hat diesen Titel.',
     edition_taken: 'Die Gruppe hat diese Ausgabe schon.',
     too_many: 'Es sind schon zu viele.',
+    too_many_open:
+      'Zehn Ihrer Dateien werden gerade geprüft. Bitte warten Sie, bis eine fertig ist.',
+    not_a_package: 'Diese Datei wurde als Bild gesendet, nicht als Lektion.',
     changed_meanwhile: 'Jemand anders hat das inzwischen geändert. Sehen Sie noch einmal hin.',
     published_meanwhile:
       'Jemand anders hat gerade eine andere Version veröffentlicht. Sehen Sie noch einmal hin.',

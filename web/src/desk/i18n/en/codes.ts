@@ -228,5 +228,7 @@ export default {
     import_state: 'This import has gone on meanwhile. Please load the page again.',
     redeem_by_over: 'This day is over: nobody could redeem the codes.',
     no_such_book: 'There is no such book.',
+    too_many_open:
+      'Ten of these that you asked for are not done yet. Please wait for one of them, or cancel one.',
   },
 };

@@ -123,6 +123,8 @@ export default {
     title_taken: 'Another book has this title.',
     edition_taken: 'The group has this edition already.',
     too_many: 'There are too many already.',
+    too_many_open: 'Ten of your files are being checked. Please wait until one of them is done.',
+    not_a_package: 'This file was sent as a picture, not as a lesson.',
     changed_meanwhile: 'Somebody else has changed this meanwhile. Look again.',
     published_meanwhile: 'Somebody else has just published another version. Look again.',
     not_empty: 'It is not empty. Remove what is in it first.',
