@@ -14,6 +14,7 @@ from pydantic_core import PydanticCustomError
 
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, BookGroup, Lesson, LessonVersion, Package
+from kaktus.library.plain_folders import CannotRead
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -22,7 +23,7 @@ UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e
 LARGEST_MANIFEST = 1024 * 1024
 
 
-class BadManifest(Exception):
+class BadManifest(CannotRead):
     """A manifest that cannot be used; the text names the file and what to change."""
 
 

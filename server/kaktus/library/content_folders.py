@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from kaktus.library.book_manifests import LARGEST_MANIFEST, BookManifest, check_group, parse_manifest
-from kaktus.library.lesson_folders import LessonFolder, noting, opened, read_lesson
+from kaktus.library.lesson_folders import LessonFolder, noting
+from kaktus.library.lesson_reader import LessonReader
 from kaktus.library.models import Book, Package
 from kaktus.library.package_entries import PACKED, checked_entries
 from kaktus.library.plain_folders import Entry, PlainFolder
@@ -31,15 +33,18 @@ class Content:
     lessons: list[LessonFolder]
 
 
-def read_content(folder: Path, *, whole: bool = True) -> Content:
-    """Everything in the folder, or BadContent with all that is wrong with it; `whole` if no lesson may be missing."""
+def read_content(folder: Path, *, whole: bool = True, watch: Callable[[], None] = lambda: None) -> Content:
+    """Everything in the folder, or BadContent with all that is wrong with it; `whole` if no lesson may be missing.
+
+    `watch` is called several times a second, and ends the reading by raising something.
+    """
     problems: list[str] = []
     content = Content(folder=folder, manifests=[], lessons=[])
-    with noting(problems), PlainFolder.at(folder) as root:
+    with noting(problems), PlainFolder.at(folder) as root, LessonReader(root, watch=watch) as reader:
         for entry in checked_entries(root, problems):
             if entry.is_folder:
                 with noting(problems), root.folder(entry.name) as book:
-                    _read_book(book, content, problems, whole=whole)
+                    _read_book(book, reader, content, problems, whole=whole)
     if not content.lessons and not problems:
         problems.append(f"{folder} holds no books: a book is a folder with a folder for each lesson.")
     if problems:
@@ -56,7 +61,7 @@ class _Description:
     """Titles by slug, in their order."""
 
 
-def _read_book(book: PlainFolder, content: Content, problems: list[str], *, whole: bool) -> None:
+def _read_book(book: PlainFolder, reader: LessonReader, content: Content, problems: list[str], *, whole: bool) -> None:
     entries = checked_entries(book, problems)
     described = any(entry.is_file and entry.name == MANIFEST for entry in entries)
     wanted = _described(book, content, problems) if described else _known(book, problems)
@@ -70,10 +75,9 @@ def _read_book(book: PlainFolder, content: Content, problems: list[str], *, whol
     for name in sorted(found.keys() & wanted.lessons.keys()):
         lesson = LessonFolder(book=book.place, lesson=name, packed=found[name])
         content.lessons.append(lesson)
-        with noting(problems), opened(book, lesson) as source:
-            read_lesson(source, lesson, problems)
-            position = list(wanted.lessons).index(name)
-            lesson.draw_thumb(book_title=wanted.title, title=wanted.lessons[name], position=position)
+        reader.read(lesson, problems)
+        position = list(wanted.lessons).index(name)
+        lesson.draw_thumb(book_title=wanted.title, title=wanted.lessons[name], position=position)
 
 
 def _lessons_in(book: PlainFolder, entries: list[Entry], problems: list[str]) -> dict[str, str]:

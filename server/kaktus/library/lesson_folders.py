@@ -7,17 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice
 from typing import Any
 
 from whitenoise.media_types import MediaTypes
 
-from kaktus.library.book_manifests import BadManifest
 from kaktus.library.compressed_twins import ENCODINGS, plain_name, unpacks_to
 from kaktus.library.drawn_thumbs import drawn_thumb
-from kaktus.library.foreign_pages import EDITION, LARGEST_PAGE, adapted_page, is_page, start_page
+from kaktus.library.foreign_pages import EDITION, LARGEST_PAGE, Adaptation, adaptation_of, is_page, start_page
 from kaktus.library.package_entries import LARGEST_FILE, LARGEST_PACKAGE, package_sizes
-from kaktus.library.package_kinds import ADAPTER, KAKTUS, START, STORY, PackageKind, UnknownKind, recognise
+from kaktus.library.package_kinds import ADAPTER, KAKTUS, START, STORY, PackageKind, Read, UnknownKind, recognise
 from kaktus.library.package_notes import Note, package_notes
 from kaktus.library.plain_folders import CannotRead, PlainFolder
 from kaktus.library.story_pages import names_in
@@ -26,7 +24,7 @@ from kaktus.library.zip_packages import ZipPackage
 
 DRAWN_THUMB = "kaktus-thumb.svg"
 # How much of a first page is searched for the files it names; one that contains its pictures can be long.
-STORY_BLOCKS = 16
+SEARCHED_STORY = 1024 * 1024
 TYPES = MediaTypes(
     extra_types={
         **{".webp": "image/webp", ".mjs": "text/javascript", ".webmanifest": "application/json"},
@@ -49,6 +47,8 @@ class LessonFolder:
     kind: PackageKind = OURS
     made: dict[str, bytes] = field(default_factory=dict)
     """Files that the import adds to the package."""
+    pages: dict[str, Adaptation] = field(default_factory=dict)
+    """What the import changes in its pages."""
     notes: list[Note] = field(default_factory=list)
     """What will not work."""
     thumb: str = ""
@@ -76,7 +76,7 @@ class LessonFolder:
 def noting(problems: list[str]) -> Iterator[None]:
     try:
         yield
-    except (BadManifest, CannotRead) as problem:
+    except CannotRead as problem:
         problems.append(str(problem))
 
 
@@ -117,9 +117,14 @@ def read_lesson(source: Source, lesson: LessonFolder, problems: list[str]) -> No
 
 
 def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> None:
-    def read(name: str) -> bytes:
+    def read(name: str, most: int) -> bytes:
+        beginning = bytearray()
         with source.file(name, most=LARGEST_FILE) as file:
-            return b"".join(file)
+            for block in file:
+                beginning += block
+                if len(beginning) >= most:
+                    break
+        return bytes(beginning[:most])
 
     try:
         lesson.kind = recognise(lesson.files.keys(), read)
@@ -131,22 +136,23 @@ def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> Non
         lesson.notes += [Note("thumb", (line,), 0) for line in no_pictures]
     if lesson.kind.is_ours:
         problems += [source.place_of(str(note)) for note in lesson.notes]
-        with source.file(STORY, most=LARGEST_FILE) as page:
-            missing = names_in(b"".join(islice(page, STORY_BLOCKS))) - lesson.files.keys()
+        missing = names_in(read(STORY, SEARCHED_STORY)) - lesson.files.keys()
         problems += [f"{source.place_of(STORY)}: {path} is named there but missing." for path in sorted(missing)]
         return
     with noting(problems):
         _adapt(source, lesson, read)
 
 
-def _adapt(source: Source, lesson: LessonFolder, read: Any) -> None:
+def _adapt(source: Source, lesson: LessonFolder, read: Read) -> None:
     """What lessons from other tools need: our script in their pages, and a first page at the top."""
     lesson.notes += package_notes(lesson.files.keys(), read, unused=lesson.kind.unused)
     for name, entry in lesson.files.items():
         if is_page(name):
             if entry["size"] > LARGEST_PAGE:
                 raise CannotRead(f"{source.place_of(name)}: the page is too long.")
-            _describe(entry, adapted_page(read(name), name=name, kind=lesson.kind))
+            page = read(name, LARGEST_PAGE)
+            lesson.pages[name] = adaptation_of(page, name=name, kind=lesson.kind)
+            _describe(entry, lesson.pages[name].apply(page))
             # Under another name, no web server in front finds it: the library itself sends it, with its own policy.
             entry["stored"] = stored_page(name)
             entry["encodings"] = {}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from kaktus.library.scorm_manifests import MANIFEST, BadScorm, read_scorm_manifest
+from kaktus.library.page_tags import Tag, start_tags
+from kaktus.library.scorm_manifests import LARGEST_MANIFEST, MANIFEST, BadScorm, read_scorm_manifest
 
 KAKTUS, STORYLINE, HTML5, SCORM12, SCORM2004, H5P = "kaktus", "storyline", "html5", "scorm12", "scorm2004", "h5p"
 STORY = "story.html"
@@ -20,11 +20,11 @@ H5P_CONTENT = "content/content.json"
 # Rise puts its lesson into a frame of this driver. It plays without the driver, which could not see into its frame.
 DRIVER, DRIVEN = "scormdriver/", "scormcontent/"
 STORYLINE_PAGES = ("index_lms.html", "index_lms_html5.html", STORY, "story_html5.html", "index.html")
-# Only our own pages contain the lesson's data. Another maker says with the second sign that a page keeps our rules.
-OURS = re.compile(
-    rb"""<script\b[^>]*\bid=["']?lesson\b[^>]*>|<meta\b[^>]*\bname=["']?kaktus-lesson\b[^>]*>""", re.IGNORECASE
-)
-Read = Callable[[str], bytes]
+LARGEST_H5P_JSON = 1024 * 1024
+# How much of a first page is searched for the signs that it is ours.
+LARGEST_STORY = 16 * 1024 * 1024
+Read = Callable[[str, int], bytes]
+"""The beginning of a file, up to this number of bytes."""
 
 
 class UnknownKind(Exception):
@@ -61,7 +61,7 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
     """UnknownKind for a package that holds nothing that can be started."""
     if H5P_JSON in names:
         return _h5p(names, read)
-    if STORY in names and MANIFEST not in names and OURS.search(read(STORY)):
+    if STORY in names and MANIFEST not in names and _is_our_page(read(STORY, LARGEST_STORY)):
         return PackageKind(KAKTUS, STORY)
     scorm, launch = _scorm(read) if MANIFEST in names else ("", "")
     if launch and launch.partition("?")[0] not in names:
@@ -80,13 +80,24 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
     return PackageKind(HTML5, first)
 
 
+def _is_our_page(page: bytes) -> bool:
+    return any(map(_is_our_sign, start_tags(page.decode("utf-8", errors="replace"))))
+
+
+def _is_our_sign(tag: Tag) -> bool:
+    """Only our own pages contain the lesson's data. Another maker says with a tag that a page keeps our rules."""
+    return (tag.name == "script" and tag.get("id") == "lesson") or (
+        tag.name == "meta" and tag.get("name") == "kaktus-lesson"
+    )
+
+
 def _is_storyline(names: Collection[str]) -> bool:
     return any(name.startswith("html5/") for name in names) and any(name.startswith("story_content/") for name in names)
 
 
 def _scorm(read: Read) -> tuple[str, str]:
     try:
-        manifest = read_scorm_manifest(read(MANIFEST))
+        manifest = read_scorm_manifest(read(MANIFEST, LARGEST_MANIFEST + 1))
     except BadScorm as problem:
         raise UnknownKind(f"{MANIFEST} {problem}") from None
     return manifest.version, manifest.launch
@@ -94,13 +105,14 @@ def _scorm(read: Read) -> tuple[str, str]:
 
 def _h5p(names: Collection[str], read: Read) -> PackageKind:
     try:
-        described = json.loads(read(H5P_JSON))
+        text = read(H5P_JSON, LARGEST_H5P_JSON + 1)
+        described = json.loads(text) if len(text) <= LARGEST_H5P_JSON else {}
         main = described["mainLibrary"]
         wanted = [
             f"{one['machineName']}-{one['majorVersion']}.{one['minorVersion']}"
             for one in described["preloadedDependencies"]
         ]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise UnknownKind(f"{H5P_JSON} does not say what to play; export the package again.") from None
     if H5P_CONTENT not in names:
         raise UnknownKind(f"{H5P_CONTENT} is missing.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Callable, Collection, Iterable
-from contextlib import suppress
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 
 from kaktus.library.foreign_pages import is_page
+from kaktus.library.package_kinds import Read
+from kaktus.library.page_tags import start_tags
 
 # The attributes with which an element fetches something. Links that a child would have to follow are not among them.
 FETCHES = {
@@ -44,7 +44,9 @@ SENTENCES = {
     "thumb": "{}",
 }
 READ_AT_MOST = 4 * 1024 * 1024
-Read = Callable[[str], bytes]
+# Of one kind of trouble; what comes after is not counted.
+MOST_FOUND = 10_000
+LONGEST_ADDRESS = 600
 
 
 @dataclass(frozen=True)
@@ -61,46 +63,35 @@ class Note:
         return SENTENCES[self.what].format(", ".join(self.names) + more)
 
 
-class _Page(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.fetched: list[str] = []
-        self.framed: list[str] = []
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        given = {name: value for name, value in attributes if value}
-        self.fetched += [given[name] for name in FETCHES.get(tag, ()) if name in given]
-        if tag in FRAMES and not given.get("src", "").startswith("about:"):
-            self.framed.append(given.get("src", ""))
-
-
 class _Findings:
     def __init__(self, names: Collection[str]) -> None:
         self.names = names
-        self.missing: set[str] = set()
-        self.hosts: set[str] = set()
-        self.outside: set[str] = set()
-        self.framed: set[str] = set()
-        self.capture: set[str] = set()
+        self.by_kind: dict[str, set[str]] = {what: set() for what in SENTENCES}
+
+    def add(self, what: str, name: str) -> None:
+        if len(self.by_kind[what]) < MOST_FOUND:
+            self.by_kind[what].add(name)
 
     def fetched(self, address: str, page: str) -> None:
+        if len(address) > LONGEST_ADDRESS:
+            return
         if WINDOWS_PATH.match(address):
-            self.outside.add(address)
+            self.add("outside", address)
             return
         try:
             parts = urlsplit(address.strip())
         except ValueError:
             return
         if parts.scheme in ("http", "https") or (parts.netloc and not parts.scheme):
-            self.hosts.add(parts.netloc)
+            self.add("hosts", parts.netloc)
         elif not parts.scheme and parts.path.startswith("/"):
-            self.outside.add(address)
+            self.add("outside", address)
         elif not parts.scheme and parts.path:
             path = posixpath.normpath(posixpath.join(posixpath.dirname(page), unquote(parts.path)))
             if path.startswith("../"):
-                self.outside.add(address)
+                self.add("outside", address)
             elif path not in self.names:
-                self.missing.add(path)
+                self.add("missing", path)
 
 
 def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[Note]:
@@ -115,16 +106,9 @@ def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[No
             _look_at_script(name, _text(read, name), found)
         elif STYLE.search(name):
             _look_at_style(name, _text(read, name), found)
-    flash = {name for name in names if FLASH.search(name)}
-    told = {
-        "missing": found.missing,
-        "hosts": found.hosts,
-        "flash": flash,
-        "outside": found.outside,
-        "capture": found.capture,
-        "frames": found.framed,
-    }
-    return [_note(what, found_there) for what, found_there in told.items() if found_there]
+        elif FLASH.search(name):
+            found.add("flash", name)
+    return [_note(what, found_there) for what, found_there in found.by_kind.items() if found_there]
 
 
 def _note(what: str, found: Iterable[str]) -> Note:
@@ -133,30 +117,30 @@ def _note(what: str, found: Iterable[str]) -> Note:
 
 
 def _text(read: Read, name: str) -> str:
-    return read(name)[:READ_AT_MOST].decode("utf-8", errors="replace")
+    return read(name, READ_AT_MOST).decode("utf-8", errors="replace")
 
 
 def _look_at_page(name: str, text: str, found: _Findings) -> None:
-    page = _Page()
-    # Python's parser gives up on some declarations that browsers ignore; what it has found by then counts.
-    with suppress(AssertionError):
-        page.feed(text)
-    for address in page.fetched:
-        found.fetched(address, name)
-    for address in page.framed:
-        found.framed.add(address or name)
+    for tag in start_tags(text):
+        for attribute in FETCHES.get(tag.name, ()):
+            if address := tag.get(attribute):
+                found.fetched(address, name)
+        if tag.name in FRAMES and not (address := tag.get("src")).startswith("about:"):
+            found.add("frames", address[:LONGEST_ADDRESS] or name)
     _look_at_script(name, text, found)
 
 
 def _look_at_style(name: str, text: str, found: _Findings) -> None:
-    for inner, imported in IN_STYLE.findall(text):
-        address = inner or imported
+    for match in IN_STYLE.finditer(text):
+        address = match[1] or match[2]
         if not address.startswith(("data:", "#")):
             found.fetched(address, name)
 
 
 def _look_at_script(name: str, text: str, found: _Findings) -> None:
     if not is_page(name):
-        found.hosts.update(host for host in IN_SCRIPT.findall(text) if not NEVER_CALLED.search(host))
+        for match in IN_SCRIPT.finditer(text):
+            if len(host := match[1]) <= LONGEST_ADDRESS and not NEVER_CALLED.search(host):
+                found.add("hosts", host)
     if CAPTURE.search(text):
-        found.capture.add(name)
+        found.add("capture", name)

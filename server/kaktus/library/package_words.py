@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-
 # By the sentence that the check makes; what stands in braces is whatever it says there.
 GERMAN = {
     "only plain files and folders can be imported, no links.": "nur einfache Dateien und Ordner gehen, keine Verweise.",
@@ -84,6 +81,22 @@ GERMAN = {
     "does not unpack to its file; make it again, or leave it out.": (
         "ergibt ausgepackt nicht seine Datei; bitte neu machen oder weglassen."
     ),
+    "imsmanifest.xml is longer than any lesson needs; export the package again.": (
+        "imsmanifest.xml ist länger, als eine Lektion es braucht; bitte das Paket neu exportieren."
+    ),
+    "imsmanifest.xml is nested deeper than any lesson needs; export the package again.": (
+        "imsmanifest.xml ist tiefer verschachtelt, als eine Lektion es braucht; bitte das Paket neu exportieren."
+    ),
+    "imsmanifest.xml contains an address that is too long; export the package again.": (
+        "imsmanifest.xml enthält eine zu lange Adresse; bitte das Paket neu exportieren."
+    ),
+    "the check took too long and was stopped; make the lesson smaller, or export it again.": (
+        "die Prüfung dauerte zu lange und wurde beendet; bitte die Lektion verkleinern oder neu exportieren."
+    ),
+    "the check took too much memory and was stopped; make the lesson smaller, or export it again.": (
+        "die Prüfung brauchte zu viel Speicher und wurde beendet; bitte die Lektion verkleinern oder neu exportieren."
+    ),
+    "There are {} more problems.": "Es gibt {} weitere Probleme.",
     "{} is named there but missing.": "{} wird dort genannt, fehlt aber.",
     "the page is too long.": "die Seite ist zu lang.",
     "was changed during the import; import it again.": "wurde während der Prüfung geändert; bitte neu hochladen.",
@@ -97,18 +110,40 @@ GERMAN = {
 }
 
 
-@lru_cache(maxsize=1)
-def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    """The longest sentences first, so that none is taken for the end of another."""
-    ordered = sorted(GERMAN.items(), key=lambda pair: -len(pair[0]))
-    return [(re.compile(re.escape(said).replace(r"\{\}", "(.+?)"), re.DOTALL), german) for said, german in ordered]
+# The longest sentences first, so that none is taken for the end of another.
+SENTENCES = sorted(GERMAN.items(), key=lambda pair: -len(pair[0]))
 
 
 def in_german(problem: str) -> str:
     """The same line in German; what the table does not know stays as it is."""
-    for pattern, german in _patterns():
-        whole = re.fullmatch(rf"(?:(?P<place>.*?): )?{pattern.pattern}", problem, re.DOTALL)
-        if whole:
-            said = german.format(*whole.groups()[1:])
-            return f"{whole['place']}: {said}" if whole["place"] else said
+    for said, german in SENTENCES:
+        first, *others = said.split("{}")
+        place, body = _split(problem, first)
+        values = _values(body, first, others)
+        if values is not None:
+            return f"{place}: {german.format(*values)}" if place else german.format(*values)
     return problem
+
+
+def _split(problem: str, first: str) -> tuple[str, str]:
+    """The place that a line begins with, if it names one, and the sentence."""
+    if first and problem.startswith(first):
+        return "", problem
+    place, colon, body = problem.partition(f": {first}")
+    return (place, first + body) if colon else ("", problem)
+
+
+def _values(body: str, first: str, others: list[str]) -> list[str] | None:
+    """What stands in the gaps of a sentence. Each part is looked for once: a name can be long, and hostile."""
+    if not others:
+        return [] if body == first else None
+    if not body.startswith(first) or not body.endswith(others[-1]):
+        return None
+    values, at = [], len(first)
+    for number, part in enumerate(others, start=1):
+        end = len(body) - len(part) if number == len(others) else body.find(part, at + 1)
+        if end <= at:
+            return None
+        values.append(body[at:end])
+        at = end + len(part)
+    return values

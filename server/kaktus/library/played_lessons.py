@@ -15,7 +15,7 @@ from django.conf import settings
 
 from kaktus.library.adapter_files import adapter_files
 from kaktus.library.content_folders import Content
-from kaktus.library.foreign_pages import LARGEST_PAGE, adapted_page, is_page
+from kaktus.library.foreign_pages import LARGEST_PAGE, is_page
 from kaktus.library.lesson_folders import LessonFolder, content_type, opened
 from kaktus.library.lesson_policies import file_headers, foreign_page_headers, own_page_headers
 from kaktus.library.package_entries import LARGEST_FILE
@@ -145,4 +145,4 @@ def _file(content: Content, lesson: LessonFolder, name: str) -> bytes | None:
             body = b"".join(file)
     except CannotRead:
         return None
-    return adapted_page(body, name=name, kind=lesson.kind) if "stored" in lesson.files[name] else body
+    return lesson.pages[name].apply(body) if name in lesson.pages else body

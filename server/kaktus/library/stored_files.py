@@ -10,7 +10,7 @@ from typing import IO, Any
 
 from kaktus.common.storage import Storage
 from kaktus.library.compressed_twins import ENCODINGS
-from kaktus.library.foreign_pages import LARGEST_PAGE, adapted_page
+from kaktus.library.foreign_pages import LARGEST_PAGE
 from kaktus.library.lesson_folders import LessonFolder, Source
 from kaktus.library.models import Lesson, Package
 from kaktus.library.package_entries import LARGEST_FILE
@@ -34,9 +34,9 @@ def store_files(item: LessonFolder, source: Source, storage: Storage, *, progres
 def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterator[IO[bytes]]:
     if name in item.made:
         yield BytesIO(item.made[name])
-    elif "stored" in item.files[name]:
+    elif name in item.pages:
         with _checked_copy(item, name, LARGEST_PAGE, source) as page:
-            yield BytesIO(adapted_page(page.read(), name=name, kind=item.kind))
+            yield BytesIO(item.pages[name].apply(page.read()))
     else:
         with _checked_copy(item, file, LARGEST_FILE, source) as copy:
             yield copy

@@ -9,6 +9,7 @@ from urllib.parse import unquote, urlsplit
 from xml.parsers import expat
 
 from kaktus.library.package_entries import MB
+from kaktus.library.package_kinds import Read
 
 OWN = ("thumb.webp", "thumb.svg", "thumb.png", "thumb.jpg", "thumb.jpeg", "thumb.gif")
 # Storyline writes into the first where the second is.
@@ -19,7 +20,6 @@ LARGEST_META = MB
 LARGEST_THUMB = 5 * MB
 # As long as the catalogue's column.
 LONGEST_NAME = 200
-Read = Callable[[str], bytes]
 
 
 class _Enough(Exception):
@@ -40,7 +40,11 @@ def find_thumbnail(sizes: Mapping[str, int], read: Read) -> tuple[str, list[str]
 
 def _candidates(sizes: Mapping[str, int], read: Read) -> Iterator[str]:
     yield from OWN
-    named = _named_by_storyline(read(STORYLINE_META)) if 0 < sizes.get(STORYLINE_META, 0) <= LARGEST_META else ""
+    named = (
+        _named_by_storyline(read(STORYLINE_META, LARGEST_META))
+        if 0 < sizes.get(STORYLINE_META, 0) <= LARGEST_META
+        else ""
+    )
     yield named
     if named != STORYLINE_THUMB:
         yield STORYLINE_THUMB
@@ -66,7 +70,7 @@ def _problem(name: str, size: int, read: Read) -> str:
         return "is not the name of a picture that browsers show."
     if size > LARGEST_THUMB:
         return f"is too large for a thumbnail; it can have {LARGEST_THUMB // MB} MB at most."
-    content = read(name)
+    content = read(name, LARGEST_THUMB)
     is_picture = _is_drawing(content) if name.lower().endswith(".svg") else RASTER.match(content)
     return "" if is_picture else "is not a picture, whatever its name says."
 

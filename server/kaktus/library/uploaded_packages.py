@@ -38,7 +38,7 @@ def check_upload(job: RunningJob) -> Callable[[], None] | None:
         assemble(upload, place, progress=lambda done, total: job.progress(done * FETCHED // total, ALL))
         job.progress(FETCHED, ALL)
         try:
-            content = read_content(folder, whole=False)
+            content = read_content(folder, whole=False, watch=lambda: job.progress(FETCHED, ALL))
             job.progress(READ, ALL)
             version = _kept(content, upload, job)
         except BadContent as bad:

@@ -1,0 +1,135 @@
+"""Packages that need more than any lesson: their check is stopped, the sender is told, and nothing else notices."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.hostile.lesson_packages.cast import Problems
+
+from kaktus.cli import main
+from kaktus.common.storage import FolderStorage
+from kaktus.library import lesson_reader
+from kaktus.library.content_folders import BadContent, read_content
+from kaktus.library.lesson_folders import LessonFolder
+from kaktus.library.lesson_reader import TOO_LONG, TOO_MUCH, LessonReader
+from kaktus.library.package_words import in_german
+from kaktus.library.plain_folders import PlainFolder
+
+pytestmark = pytest.mark.django_db
+MB = 1024 * 1024
+
+
+def heavy_file(target: Path, files: int) -> None:
+    """100 MB each, as small as a ZIP file may make them."""
+    block = bytes(MB - 6 * 1024) + random.Random(1).randbytes(6 * 1024)
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as made:
+        made.writestr("index.html", "<p>")
+        for number in range(files):
+            with made.open(f"{number}.bin", "w") as entry:
+                for _ in range(100):
+                    entry.write(block)
+
+
+@pytest.fixture
+def heavy(books: Path, lesson: Path) -> Path:
+    for file in sorted(lesson.rglob("*"), reverse=True):
+        file.rmdir() if file.is_dir() else file.unlink()
+    lesson.rmdir()
+    heavy_file(lesson.with_suffix(".zip"), 3)
+    return books
+
+
+def test_too_much_processor_time(heavy: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lesson_reader, "PROCESSOR_S", 0)
+    assert problems() == [f"kaktus-3/wetter.zip: {TOO_LONG}"]
+
+
+def test_too_much_time(lesson: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lesson_reader, "WALL_S", 0.01)
+    assert problems() == [f"kaktus-3/wetter: {TOO_LONG}"]
+
+
+def test_too_much_memory(lesson: Path, problems: Problems, monkeypatch: pytest.MonkeyPatch) -> None:
+    (lesson / "story.html").write_text("ä" * 7 * MB)
+    assert main(["content", "check", str(lesson.parents[1])]) == 0
+    monkeypatch.setattr(lesson_reader, "MEMORY", 24 * MB)
+    assert problems() == [f"kaktus-3/wetter: {TOO_MUCH}"]
+
+
+def test_the_longest_pages_need_less_than_the_limit(books: Path, lesson: Path, storage: FolderStorage) -> None:
+    (lesson / "story.html").write_text("🌵" * (4 * MB - 1))
+    assert main(["content", "import", str(books)]) == 0
+
+
+def test_both_sentences_are_german_too() -> None:
+    for said in (TOO_LONG, TOO_MUCH):
+        assert in_german(f"farben.zip: {said}").startswith("farben.zip: die Prüfung ")
+
+
+def test_the_lessons_after_a_stopped_one_are_read(books: Path, lesson: Path) -> None:
+    reads: list[list[str]] = [[], []]
+    with PlainFolder.at(books) as root, LessonReader(root) as reader:
+        for problems, wall_s in zip(reads, (0.01, 900.0), strict=True):
+            found = LessonFolder(book="kaktus-3", lesson="wetter")
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(lesson_reader, "WALL_S", wall_s)
+                reader.read(found, problems)
+    assert reads == [[f"kaktus-3/wetter: {TOO_LONG}"], []]
+    assert set(found.files) == {"story.html", "spiel.js", "bilder/sonne.svg"}
+
+
+class Enough(Exception):
+    """Raised by whoever watches."""
+
+
+def test_whoever_watches_can_end_it_at_once_and_no_process_is_left(heavy: Path) -> None:
+    looks = 0
+
+    def watch() -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 5:
+            raise Enough
+
+    with pytest.raises(Enough):
+        read_content(heavy, watch=watch)
+    assert children() == []
+
+
+def children() -> list[str]:
+    return Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+
+
+def test_the_process_knows_no_secret(lesson: Path, books: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAKTUS_SECRET_KEY", "hunter2")
+    monkeypatch.setenv("KAKTUS_DATABASE_URL", "postgresql://user:hunter2@host/kaktus")
+    environs: list[Any] = []
+
+    def watch() -> None:
+        for process in (Path("/proc") / pid for pid in children()):
+            # Until it has become the other program, it has the name of this one.
+            if b"reader_process" in (process / "cmdline").read_bytes():
+                environs.append((process / "environ").read_bytes())
+
+    read_content(books, watch=watch)
+    assert environs
+    assert not any(b"hunter2" in environ or b"KAKTUS_" in environ for environ in environs)
+
+
+def test_a_book_of_many_bad_lessons_is_reported_whole(books: Path, lesson: Path) -> None:
+    manifest = json.loads((books / "kaktus-3/book.json").read_text())
+    slugs = [f"l{number}" for number in range(20)]
+    manifest["lessons"] += [{"slug": slug, "title": slug} for slug in slugs]
+    (books / "kaktus-3/book.json").write_text(json.dumps(manifest))
+    for slug in slugs:
+        (books / "kaktus-3" / slug).mkdir()
+        (books / "kaktus-3" / slug / "h5p.json").write_text("[" * 100_000)
+    with pytest.raises(BadContent) as bad:
+        read_content(books)
+    assert len(bad.value.problems) == 20
