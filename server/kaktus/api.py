@@ -8,12 +8,14 @@ from kaktus.accounts.api import router as accounts
 from kaktus.activation.api import router as activation
 from kaktus.common.json_api import new_api
 from kaktus.common.site import Site, current_site
+from kaktus.delivery.api import router as delivery
 from kaktus.library.api import router as library
 
 api = new_api("Kaktus library")
 api.add_router("", accounts)
 api.add_router("", activation)
 api.add_router("", library)
+api.add_router("", delivery)
 
 
 @api.get("/site", response=Site, by_alias=True, tags=["site"])

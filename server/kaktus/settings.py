@@ -162,6 +162,7 @@ DAILY_CHORES = [
     "kaktus.library.chores.remove_old_versions",
     "kaktus.library.chores.remove_old_uploads",
     "kaktus.library.chores.remove_half_files",
+    "kaktus.library.start_problems.remove_old_start_problems",
     "kaktus.activation.figures.count_all_batches",
     "kaktus.activation.imports.remove_unfinished_imports",
     "kaktus.activation.imports.empty_old_reports",

@@ -40,3 +40,4 @@ UNFINISHED_IMPORT: Final = _days("unfinishedImport")
 IMPORT_REPORT: Final = _days("importReport")
 LESSON_VERSIONS: Final = NUMBERS["lessonVersions"]
 LESSON_DRAFT: Final = _days("lessonDraft")
+START_PROBLEM: Final = _days("startProblem")

@@ -111,6 +111,12 @@ def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) 
     return package if digest == package.digest else former_package(path, digest, group=package.group)
 
 
+def package_at(link: str) -> CachedPackage | None:
+    """What a reader's or visitor's link opens, if it does: the folder's address after /content/."""
+    parts = link.strip("/").split("/")
+    return _package_of({}, *parts) if len(parts) == 3 and not is_preview(parts[0]) else None
+
+
 def _previewed(token: str, lesson: str) -> CachedPackage | None:
     told = read_preview(token, now=time.time())
     package = previewed_package(told.version) if told and staff_may_preview(told.staff) else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kaktus.library.models import Lesson
 from kaktus.library.queries import live_versions
+from kaktus.library.start_problems import not_starting_lately
 
 # Nearly every export names other hosts, without which it plays as well; a thumbnail is drawn then.
 HARMLESS = frozenset({"hosts", "thumb"})
@@ -18,21 +19,29 @@ class LessonInTrouble:
     lesson: str
     title: str
     trouble: str
-    """`no_files`: readers see the lesson, but nothing was published. `notes`: its check says what will not work."""
+    """`no_files`: readers see the lesson, but nothing was published. `notes`: its check says what will not work.
+    `not_started`: what is published did not start in somebody's browser lately."""
 
 
 def lessons_in_trouble() -> list[LessonInTrouble]:
     """In the order of the shelf."""
-    reports = live_versions().values_list("book", "lesson", "report")
-    notes = {
-        (book, lesson): {note["what"] for note in report.get("notes", ())} - HARMLESS
-        for book, lesson, report in reports
+    live = {
+        (book, lesson): (digest, {note["what"] for note in report.get("notes", ())} - HARMLESS)
+        for book, lesson, digest, report in live_versions().values_list("book", "lesson", "digest", "report")
     }
+    not_starting = not_starting_lately()
+
+    def trouble_of(lesson: Lesson) -> str:
+        digest, notes = live.get((lesson.book_id, lesson.slug), ("", set()))
+        if not digest:
+            return "no_files"
+        if (lesson.book_id, lesson.slug, digest) in not_starting:
+            return "not_started"
+        return "notes" if notes else ""
+
     seen = Lesson.objects.filter(draft=False).select_related("book")
     return [
-        LessonInTrouble(
-            lesson.book_id, lesson.book.title, lesson.slug, lesson.title, "no_files" if found is None else "notes"
-        )
+        LessonInTrouble(lesson.book_id, lesson.book.title, lesson.slug, lesson.title, trouble)
         for lesson in seen.order_by("book__group__position", "book__interactive", "position")
-        if (found := notes.get((lesson.book_id, lesson.slug))) is None or found
+        if (trouble := trouble_of(lesson))
     ]

@@ -142,6 +142,49 @@ class LessonPicture(models.Model):
         return f"{self.book}/{self.lesson}"
 
 
+class StartReason(models.TextChoices):
+    """Why a lesson did not start."""
+
+    NOTHING_DRAWN = "nothing_drawn"
+    SCRIPT_REFUSED = "script_refused"
+    SCRIPT_MISSING = "script_missing"
+    ERROR = "error"
+    SILENT = "silent"
+
+
+class BrowserEngine(models.TextChoices):
+    WEBKIT = "webkit"
+    FIREFOX = "firefox"
+    CHROMIUM = "chromium"
+    OTHER = "other"
+
+
+class StartProblem(models.Model):
+    """How often a version of a lesson did not start, by reason and browser engine. Nobody is in it, only a number."""
+
+    book = models.SlugField(max_length=60, db_index=False)
+    lesson = models.SlugField(max_length=60, db_index=False)
+    digest = models.CharField(max_length=16)
+    reason = models.CharField(max_length=20, choices=StartReason)
+    engine = models.CharField(max_length=10, choices=BrowserEngine)
+    count = models.PositiveIntegerField(default=0)
+    last_on = models.DateField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["book", "lesson", "digest", "reason", "engine"], name="library_start_problem_once_a_kind"
+            ),
+            models.CheckConstraint(
+                condition=Q(reason__in=StartReason.values) & Q(engine__in=BrowserEngine.values),
+                name="library_start_problem_is_of_a_known_kind",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.book}/{self.lesson}: {self.reason}, {self.engine}"
+
+
 class Upload(models.Model):
     """A file that a staff member is sending in pieces, and what became of it."""
 

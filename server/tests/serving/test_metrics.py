@@ -60,6 +60,9 @@ class Watched:
         assert self.call("GET", story) == 200
         assert self.call("GET", story.replace("/content/", "/content/x")) == 404
         assert self.call("GET", story + "x") == 404
+        link = story.removeprefix("/content/").removesuffix("/story.html")
+        report = {"link": link, "reason": "nothing_drawn", "engine": "webkit"}
+        assert self.server.post("/lesson-not-started", report)[0] == 204
         # Requests are counted twice a second, by each process that answered some.
         eventually(lambda: (told := self.scrape()).get(REFUSED) == 2 and told.get(VERIFIED) == 1)
 
@@ -115,6 +118,7 @@ def test_outcomes(watched: Watched) -> None:
     assert told["kaktus_sign_ups_total", 'outcome="signed_up"'] == 1
     assert told["kaktus_links_refused_total", 'reason="not_valid"'] == 1
     assert told["kaktus_links_refused_total", 'reason="no_such_file"'] == 1
+    assert told["kaktus_lessons_not_started_total", 'reason="nothing_drawn",engine="webkit"'] == 1
 
 
 def test_time_for_database_and_storage(watched: Watched) -> None:

@@ -420,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-not-started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Not Started
+         * @description Whoever may open the lesson may report it, signed in or not; nothing about them is stored.
+         */
+        post: operations["kaktus_delivery_api_lesson_not_started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/sign-in": {
         parameters: {
             query?: never;
@@ -2168,6 +2188,24 @@ export interface components {
             url: string;
         };
         /**
+         * BrowserEngine
+         * @enum {string}
+         */
+        BrowserEngine: "webkit" | "firefox" | "chromium" | "other";
+        /** NotStarted */
+        NotStarted: {
+            /** Link */
+            link: string;
+            reason: components["schemas"]["StartReason"];
+            engine: components["schemas"]["BrowserEngine"];
+        };
+        /**
+         * StartReason
+         * @description Why a lesson did not start.
+         * @enum {string}
+         */
+        StartReason: "nothing_drawn" | "script_refused" | "script_missing" | "error" | "silent";
+        /**
          * Admission
          * @description A token for the desk, and how far it opens it.
          */
@@ -2352,6 +2390,8 @@ export interface components {
             versions: components["schemas"]["VersionShown"][];
             /** Uploads */
             uploads: components["schemas"]["UploadShown"][];
+            /** Startproblems */
+            startProblems: components["schemas"]["StartProblemShown"][];
         };
         /**
          * PackageNote
@@ -2371,6 +2411,20 @@ export interface components {
             en: string;
             /** De */
             de: string;
+        };
+        /** StartProblemShown */
+        StartProblemShown: {
+            /** Version */
+            version: number;
+            reason: components["schemas"]["StartReason"];
+            engine: components["schemas"]["BrowserEngine"];
+            /** Count */
+            count: number;
+            /**
+             * Laston
+             * Format: date
+             */
+            lastOn: string;
         };
         /** UploadShown */
         UploadShown: {
@@ -2530,7 +2584,7 @@ export interface components {
              * Trouble
              * @enum {string}
              */
-            trouble: "no_files" | "notes";
+            trouble: "no_files" | "notes" | "not_started";
         };
         /** MailsOverview */
         MailsOverview: {
@@ -3468,6 +3522,9 @@ export type CatalogueGroup = components['schemas']['CatalogueGroup'];
 export type CatalogueLesson = components['schemas']['CatalogueLesson'];
 export type TrialOffer = components['schemas']['TrialOffer'];
 export type TrialLink = components['schemas']['TrialLink'];
+export type BrowserEngine = components['schemas']['BrowserEngine'];
+export type NotStarted = components['schemas']['NotStarted'];
+export type StartReason = components['schemas']['StartReason'];
 export type Admission = components['schemas']['Admission'];
 export type Stage = components['schemas']['Stage'];
 export type StaffCredentials = components['schemas']['StaffCredentials'];
@@ -3489,6 +3546,7 @@ export type NewLesson = components['schemas']['NewLesson'];
 export type LessonShown = components['schemas']['LessonShown'];
 export type PackageNote = components['schemas']['PackageNote'];
 export type Refusal = components['schemas']['Refusal'];
+export type StartProblemShown = components['schemas']['StartProblemShown'];
 export type UploadShown = components['schemas']['UploadShown'];
 export type VersionShown = components['schemas']['VersionShown'];
 export type Publication = components['schemas']['Publication'];
@@ -4759,6 +4817,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TrialLink"];
                 };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_delivery_api_lesson_not_started: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotStarted"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not Found */
             404: {

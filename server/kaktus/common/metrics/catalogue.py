@@ -18,6 +18,9 @@ SIGN_UPS = Counter("kaktus_sign_ups_total", "Tries to open an account.", "outcom
 LIMITS_HIT = Counter("kaktus_limits_hit_total", "Tries that a rate limit turned down.", "limit")
 LIMITS_IN_DATABASE = Counter("kaktus_limits_in_database_total", "Counts that Redis should have taken, but did not.")
 LINKS_REFUSED = Counter("kaktus_links_refused_total", "Requests for a lesson's files that were refused.", "reason")
+LESSONS_NOT_STARTED = Counter(
+    "kaktus_lessons_not_started_total", "Lessons that did not start in a browser.", "reason", "engine"
+)
 DATABASE_TROUBLE = Counter("kaktus_database_trouble_total", "Answers 503 because the database is in trouble.")
 MAIL_TRIES = Counter("kaktus_mail_tries_total", "Tries to hand a mail to the mail server.", "outcome")
 MAILS = Gauge("kaktus_mails", "Mails that wait or could not be delivered.", "state")

@@ -67,7 +67,7 @@ class LessonToMend(Schema):
     book_title: str = Field(serialization_alias="bookTitle")
     lesson: str
     title: str
-    trouble: Literal["no_files", "notes"]
+    trouble: Literal["no_files", "notes", "not_started"]
 
 
 class StateOfPart(Schema):

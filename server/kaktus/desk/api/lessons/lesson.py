@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Literal
 
 from django.http import HttpRequest
@@ -17,9 +18,18 @@ from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
 from kaktus.library import catalogue_changes, lesson_pictures, queries, uploads, versions
 from kaktus.library.catalogue_cache import cached_catalogue, thumb_address
-from kaktus.library.models import LessonVersion
+from kaktus.library.models import BrowserEngine, LessonVersion, StartReason
+from kaktus.library.start_problems import start_problems_of
 
 router = Router(tags=["desk"], by_alias=True)
+
+
+class StartProblemShown(Schema):
+    version: int
+    reason: StartReason
+    engine: BrowserEngine
+    count: int
+    last_on: date = Field(serialization_alias="lastOn")
 
 
 class LessonShown(Schema):
@@ -37,6 +47,8 @@ class LessonShown(Schema):
     """The version that readers had before."""
     versions: list[VersionShown]
     uploads: list[UploadShown]
+    start_problems: list[StartProblemShown] = Field(serialization_alias="startProblems")
+    """How often its versions did not start."""
 
 
 @router.get(LESSON, auth=EDITORS, response={200: LessonShown} | ERRORS)
@@ -60,6 +72,7 @@ def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
         back_to=former[-1][1] if former and live else None,
         versions=[version_told(one, makers) for one in kept],
         uploads=[upload_told(one) for one in mine],
+        start_problems=_start_problems(kept),
     )
 
 
@@ -88,6 +101,20 @@ def remove_lesson(request: HttpRequest, book: str, lesson: str) -> Status[None]:
             before={"title": before},
         )
     return Status(204, None)
+
+
+def _start_problems(kept: list[LessonVersion]) -> list[StartProblemShown]:
+    numbers = {version.digest: version.number for version in kept}
+    return [
+        StartProblemShown(
+            version=numbers[row.digest],
+            reason=StartReason(row.reason),
+            engine=BrowserEngine(row.engine),
+            count=row.count,
+            last_on=row.last_on,
+        )
+        for row in start_problems_of(kept)
+    ]
 
 
 def _made_by(kept: list[LessonVersion]) -> list[str]:
