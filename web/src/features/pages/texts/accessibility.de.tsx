@@ -55,6 +55,11 @@ export function AccessibilityText({ site }: { site: Site }) {
         bisher nicht geprüft. Automatische Tests finden nur einen Teil der Barrieren. Deshalb sind
         uns Ihre Hinweise wichtig.
       </p>
+      <p>
+        Die Browser in diesen Tests sind Chromium (die Technik von Chrome, Edge und Samsung
+        Internet), Firefox und WebKitGTK, das die Technik von Safari hat. Auf einem echten iPad
+        haben wir nicht getestet.
+      </p>
 
       <h2>Bekannte Grenzen</h2>
       <ul>

@@ -48,6 +48,10 @@ export function AccessibilityText({ site }: { site: Site }) {
         with the keyboard. This is a self-assessment; no independent body has audited the site so
         far. Automated tests find only some of the barriers, so your reports matter to us.
       </p>
+      <p>
+        The browsers in these tests are Chromium (the engine of Chrome, Edge and Samsung Internet),
+        Firefox, and WebKitGTK, which has the engine of Safari. We have not tested on a real iPad.
+      </p>
 
       <h2>Known limits</h2>
       <ul>

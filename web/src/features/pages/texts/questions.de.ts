@@ -46,6 +46,13 @@ export default {
         'Die gesammelten Sterne bleiben auf dem Gerät, auf dem Ihr Kind gespielt hat. Wir sehen sie nie, deshalb ziehen sie nicht auf ein anderes Gerät um.',
       ],
     },
+    browsers: {
+      question: 'Welche Browser funktionieren?',
+      answer: [
+        'Safari ab Version 15.4, Chrome und Edge ab 92, Firefox ab 102, Samsung Internet ab 16. So funktionieren auch ältere Tablets, zum Beispiel ein iPad von 2014 mit seinem letzten Update.',
+        'Ist ein Browser noch älter, zeigen wir eine Seite, die das sagt. Aktualisieren Sie dann den Browser oder das System des Geräts. Gibt es kein Update mehr, nehmen Sie bitte ein anderes Gerät.',
+      ],
+    },
     ending: {
       question: 'Was endet nach 18 Monaten?',
       answer: [

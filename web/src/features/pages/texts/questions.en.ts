@@ -46,6 +46,13 @@ export default {
         'The stars a child has collected stay on the device on which it played. We never see them, so they do not move to another device.',
       ],
     },
+    browsers: {
+      question: 'Which browsers work?',
+      answer: [
+        'Safari from version 15.4, Chrome and Edge from 92, Firefox from 102, Samsung Internet from 16. So older tablets work as well, such as an iPad from 2014 with its last update.',
+        'If a browser is older than that, we show a page that says so. Then update the browser or the system of the device. If there is no update any more, please use another device.',
+      ],
+    },
     ending: {
       question: 'What ends after 18 months?',
       answer: [

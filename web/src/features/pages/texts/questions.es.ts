@@ -46,6 +46,13 @@ export default {
         'Las estrellas se quedan en el dispositivo en el que se jugó. Nosotros nunca las vemos, así que no pasan a otro dispositivo.',
       ],
     },
+    browsers: {
+      question: '¿Qué navegadores funcionan?',
+      answer: [
+        'Safari desde la versión 15.4, Chrome y Edge desde la 92, Firefox desde la 102 y Samsung Internet desde la 16. Así funcionan también tabletas más antiguas, como un iPad de 2014 con su última actualización.',
+        'Si un navegador es aún más antiguo, mostramos una página que lo dice. Entonces actualiza el navegador o el sistema del dispositivo. Si ya no hay actualizaciones, usa otro dispositivo.',
+      ],
+    },
     ending: {
       question: '¿Qué termina a los 18 meses?',
       answer: [

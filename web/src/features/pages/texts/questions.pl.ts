@@ -46,6 +46,13 @@ export default {
         'Zebrane gwiazdki zostają na urządzeniu, na którym grało dziecko. Nigdy ich nie widzimy, więc nie przechodzą na inne urządzenie.',
       ],
     },
+    browsers: {
+      question: 'Które przeglądarki działają?',
+      answer: [
+        'Safari od wersji 15.4, Chrome i Edge od 92, Firefox od 102, Samsung Internet od 16. Dzięki temu działają też starsze tablety, na przykład iPad z 2014 roku z ostatnią aktualizacją.',
+        'Jeśli przeglądarka jest jeszcze starsza, pokazujemy stronę, która o tym mówi. Wtedy zaktualizuj przeglądarkę lub system urządzenia. Jeśli aktualizacji już nie ma, użyj innego urządzenia.',
+      ],
+    },
     ending: {
       question: 'Co kończy się po 18 miesiącach?',
       answer: [

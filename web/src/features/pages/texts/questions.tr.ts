@@ -46,6 +46,13 @@ export default {
         'Toplanan yıldızlar, çocuğun oynadığı cihazda kalır. Onları hiç görmeyiz, bu yüzden başka bir cihaza taşınmazlar.',
       ],
     },
+    browsers: {
+      question: 'Hangi tarayıcılar çalışır?',
+      answer: [
+        'Safari 15.4, Chrome ve Edge 92, Firefox 102, Samsung Internet 16 ve daha yeni sürümler. Böylece eski tabletler de çalışır, örneğin son güncellemesi yapılmış 2014 model bir iPad.',
+        'Tarayıcı bundan daha eskiyse bunu söyleyen bir sayfa gösteririz. O zaman tarayıcıyı veya cihazın sistemini güncelleyin. Artık güncelleme yoksa lütfen başka bir cihaz kullanın.',
+      ],
+    },
     ending: {
       question: '18 ay sonra ne sona erer?',
       answer: [
