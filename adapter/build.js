@@ -17,6 +17,10 @@ const core = {
   texts: [readFileSync(join(root, 'licences/GPL-3.0.txt'), 'utf8').trim()],
 };
 
+const { module: browsers } = await runnerImport(join(root, '../shared/browsers/targets.ts'), {
+  configFile: false,
+});
+
 /** A classic script: it has to run before the next element of the page is read. */
 async function buildScript(name) {
   const output = await build({
@@ -27,7 +31,7 @@ async function buildScript(name) {
       outDir: player,
       emptyOutDir: false,
       reportCompressedSize: false,
-      target: 'es2022',
+      target: browsers.buildTargets('readers'),
       lib: {
         entry: join(root, `src/${name}.ts`),
         formats: ['iife'],

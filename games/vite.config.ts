@@ -1,6 +1,8 @@
 /** How the lessons are built and tested. */
 import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
+import cssFallbacks from '../shared/browsers/css-fallbacks.ts';
+import { buildTargets } from '../shared/browsers/targets.ts';
 import { productsPlugin } from './tools/products-plugin.ts';
 import { drawingsOf, sharedChunk } from './tools/shared-chunks.ts';
 
@@ -12,12 +14,13 @@ logger.warn = (message) => {
 export default defineConfig({
   base: './',
   customLogger: logger,
+  css: { postcss: { plugins: [cssFallbacks()] } },
   plugins: [productsPlugin(import.meta.dirname)],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    target: 'es2022',
+    target: buildTargets('readers'),
     rolldownOptions: {
       // How long a build takes depends on the machine; it is not the lessons' fault.
       checks: { bundlerTimings: false },

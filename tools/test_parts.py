@@ -128,6 +128,7 @@ PARTS = (
             npm("games", "check"),
             npm("shared", "check"),
             npm("adapter", "check"),
+            ("node", "shared/browsers/check.js"),
         ),
         {"PYTHONPATH": "server"},
     ),

@@ -1,6 +1,9 @@
 /** How the reader's pages are built, served while developing, and tested. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import cssFallbacks from '../shared/browsers/css-fallbacks.ts';
+import { buildTargets } from '../shared/browsers/targets.ts';
+import { classicScriptsPlugin } from './scripts/classic-scripts-plugin.ts';
 import { deskPagePlugin } from './scripts/desk-page-plugin.ts';
 import { assetName, gardenWordsPlugin } from './scripts/garden-words-plugin.ts';
 import { routesPlugin } from './scripts/routes-plugin.ts';
@@ -16,10 +19,11 @@ const passedOn = { target: server, changeOrigin: true };
 
 export default defineConfig({
   customLogger: strictLogger(),
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [cssFallbacks()] } },
   plugins: [
     react(),
     routesPlugin(),
+    classicScriptsPlugin(),
     serviceWorkerPlugin(),
     sitePlugin(server),
     deskPagePlugin(),
@@ -48,7 +52,7 @@ export default defineConfig({
       },
     },
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: buildTargets('readers'),
     rolldownOptions: {
       input: ['index.html', offlinePage],
       checks: { pluginTimings: false },

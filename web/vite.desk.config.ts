@@ -4,6 +4,7 @@
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from '../shared/browsers/targets.ts';
 import { thirdPartyPlugin } from './scripts/third-party-plugin.ts';
 import { className, strictLogger } from './vite.shared.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
     manifest: '.vite/desk-manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: buildTargets('desk'),
     rolldownOptions: { input: 'desk.html', checks: { pluginTimings: false } },
   },
 });

@@ -42,7 +42,12 @@ export function openMemory(
     // What lives as long as the tab stays with the frame.
     const lasting: Memory = { ...memory, session: undefined };
     delete lasting.session;
-    send({ kaktus: memoryVersion, type: 'memory', lesson, memory: structuredClone(lasting) });
+    send({
+      kaktus: memoryVersion,
+      type: 'memory',
+      lesson,
+      memory: JSON.parse(JSON.stringify(lasting)) as Memory,
+    });
   };
   const onChange = () => {
     name.write(memoryAsName(lesson, memory));

@@ -1,4 +1,5 @@
 /** A storage in memory that behaves like the browser's own, also as an object with properties. */
+import { hasOwn } from 'kaktus-shared/plain-object';
 
 type Area = {
   texts: Record<string, string>;
@@ -31,8 +32,7 @@ export function createMemoryArea({ texts, onChange, hasRoomFor }: Area): Storage
     clear: () => change(() => map.clear()),
     key: (index: number) => [...map.keys()][index] ?? null,
   };
-  const isMethod = (name: string | symbol): name is keyof typeof methods =>
-    Object.hasOwn(methods, name);
+  const isMethod = (name: string | symbol): name is keyof typeof methods => hasOwn(methods, name);
   const isOwn = (name: string | symbol) => name === 'length' || isMethod(name);
 
   return new Proxy({} as Storage, {

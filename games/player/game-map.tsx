@@ -90,7 +90,9 @@ export function GameMap({ lesson, progress, here, onChoose, onLevel, onParty }: 
   const { activities, place } = lesson;
   const starsOf = (index: number) => progress.stars[activities[index]?.name ?? ''] ?? 0;
   // A child who comes back finds Kaktus where it left him.
-  const [stood] = useState(() => here ?? activities.findLastIndex((_, game) => starsOf(game)));
+  const [stood] = useState(
+    () => here ?? activities.map((_, game) => starsOf(game) > 0).lastIndexOf(true),
+  );
   const next = nextGame(stood, lesson, progress.stars);
   const map = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(map);

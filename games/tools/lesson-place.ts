@@ -72,7 +72,7 @@ function partyScene(content: Content, vocabulary: string): SceneData {
   return {
     ...{ place: whereOf(scenes).place, season: whereOf(scenes).season },
     things: [
-      ...dancers.toReversed(),
+      ...[...dancers].reverse(),
       ...(storyOf(content, vocabulary)?.party ?? []),
       { who: 'kaktus', pose: 'clap', wears: ['krone'], at: [236, 384], size: 1.7, touch: 'jump' },
     ],

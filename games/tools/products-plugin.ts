@@ -1,6 +1,7 @@
 /** Turns one build of the player and the activities into a complete folder for every product. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { classicScripts } from '../../shared/browsers/classic-scripts.ts';
 import { thirdPartyList } from '../../shared/third-party.ts';
 import { codeOf } from './built-code.ts';
 import type { Book, Content } from './content-types.ts';
@@ -43,7 +44,8 @@ export function productsPlugin(root: string): Plugin {
     // Vite finishes the chunks in this very step, so they are copied afterwards.
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const scripts = await classicScripts(root);
         const shared = Object.keys(bundle);
         for (const book of content.books) {
           const fileName = `${book.slug}/book.json`;
@@ -53,6 +55,10 @@ export function productsPlugin(root: string): Plugin {
             const code = codeOf(bundle, names);
             for (const [path, source] of productFiles(root, content, code, book, lesson)) {
               const fileName = `${book.slug}/${lesson.slug}/${path}`;
+              this.emitFile({ type: 'asset', fileName, source });
+            }
+            for (const [name, source] of scripts) {
+              const fileName = `${book.slug}/${lesson.slug}/browsers/${name}`;
               this.emitFile({ type: 'asset', fileName, source });
             }
           }

@@ -132,6 +132,7 @@ describe('every product', () => {
       expect(text(page)).not.toMatch(/<style|style="| on\w+="/);
       const scripts = [...text(page).matchAll(/<script ([^>]*)>/g)].map((match) => match[1]);
       expect(scripts).toEqual([
+        'src="browsers/gate.js"',
         expect.stringMatching(/^type="module" src="player-[\w-]+\.js"$/),
         'type="application/json" id="lesson"',
       ]);

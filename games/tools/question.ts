@@ -73,7 +73,7 @@ function closer(wave: Waveform, beats: Beat[], lift: (at: number) => number): Wa
 
 export function asQuestion(wave: Waveform): Waveform {
   const pitches = melody(wave);
-  const last = pitches.findLastIndex((pitch) => pitch !== null);
+  const last = pitches.map((pitch) => pitch !== null).lastIndexOf(true);
   const semitones = Math.min(mostLift, wantedRise - endRise(wave));
   if (last < 0 || semitones <= 0) return wave;
   const end = last * stepSeconds * wave.rate;

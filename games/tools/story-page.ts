@@ -14,6 +14,7 @@ export function storyPage({ lesson, script, preloads, styles }: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeText(`${lesson.title} · ${lesson.book}`)}</title>
 <link rel="icon" href="data:,">
+<script src="browsers/gate.js"></script>
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 <script type="module" src="${script}"></script>

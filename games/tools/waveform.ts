@@ -64,7 +64,7 @@ export function trim(wave: Waveform): Waveform {
   const levels = frameLoudness(wave);
   const first = levels.findIndex((level) => level > quiet);
   if (first < 0) return { ...wave, samples: new Float64Array() };
-  const last = levels.findLastIndex((level) => level > quiet);
+  const last = levels.map((level) => level > quiet).lastIndexOf(true);
   const from = Math.max(0, Math.round((first * frameSeconds - calmBefore) * wave.rate));
   const to = Math.round(((last + 1) * frameSeconds + calmAfter) * wave.rate);
   return { ...wave, samples: wave.samples.slice(from, to) };

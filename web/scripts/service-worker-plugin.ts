@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { buildTargets } from '../../shared/browsers/targets.ts';
 import type { Build } from '../src/offline/rules.ts';
 import { paths } from '../src/ui/paths.ts';
 
@@ -17,6 +18,9 @@ export const offlinePage = 'src/offline/offline.html';
 
 /** What the server generates itself, or only home screens and crawlers need, is not cached. */
 const notKept = /^(manifest\.webmanifest|icons\/|favicon\.ico|robots\.txt)/;
+
+/** Written by classic-scripts-plugin.ts, at fixed addresses. */
+const isClassic = /^(gate|fallbacks)\.js$/;
 
 /** The landing page's pictures are for visitors, who come once; of the words, a device keeps those that grow in its garden. */
 const isOfWord = (name: string) => name.startsWith('assets/words/');
@@ -39,7 +43,7 @@ async function workerCode(knows: Build): Promise<string> {
     define: { __BUILD__: JSON.stringify(knows) },
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets('readers'),
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
@@ -68,12 +72,19 @@ export function serviceWorkerPlugin(): Plugin {
         (name) => name.startsWith('assets/') && !isKeptLater(name),
       );
       const names = publicFiles();
+      const classic = Object.values(bundle).filter(({ fileName }) => isClassic.test(fileName));
       const digest = createHash('sha256').update(assets.sort().join());
       digest.update(page.source).update(offline.source);
       for (const name of names) digest.update(name).update(readFileSync(join(web, 'public', name)));
+      for (const script of classic) if (script.type === 'asset') digest.update(script.source);
       const source = await workerCode({
         version: digest.digest('hex').slice(0, 12),
-        files: [...assets, ...names, 'offline.html'].map((name) => `/${name}`),
+        files: [
+          ...assets,
+          ...names,
+          ...classic.map(({ fileName }) => fileName),
+          'offline.html',
+        ].map((name) => `/${name}`),
         words: Object.keys(bundle)
           .filter(isOfWord)
           .map((name) => `/${name}`),

@@ -37,10 +37,12 @@ function spotAt(
     const half = Math.max(finger, (size / 100) * whole) / 2;
     return Math.abs(at - ((from + size / 2) / 100) * whole) <= half;
   };
-  return spots.findLast(
-    ({ box: [left, top, wide, high] }) =>
-      near(clientX - x, left, wide, width) && near(clientY - y, top, high, height),
-  );
+  return [...spots]
+    .reverse()
+    .find(
+      ({ box: [left, top, wide, high] }) =>
+        near(clientX - x, left, wide, width) && near(clientY - y, top, high, height),
+    );
 }
 
 export function DrawnScene({ drawn, drawing, words, tapped, onTap }: Props) {

@@ -3,7 +3,7 @@
  * anywhere. Stars and levels belong to a lesson, words to a topic. Version 2; version 1 knew one child without a name.
  */
 import { readProgress, type Progress } from 'kaktus-shared/bridge';
-import { isPlain } from 'kaktus-shared/plain-object';
+import { hasOwn, isPlain } from 'kaktus-shared/plain-object';
 import { topicOf } from 'kaktus-shared/topics';
 import { mergeDays } from 'kaktus-shared/word-memory';
 import { keptText } from './kept';
@@ -128,7 +128,7 @@ function merged<Value>(
   merge: (one: Value, other: Value) => Value,
 ): Record<string, Value> {
   const entries = Object.entries(others).map(([key, other]): [string, Value] => {
-    const own = Object.hasOwn(some, key) ? some[key] : undefined;
+    const own = hasOwn(some, key) ? some[key] : undefined;
     return [key, own === undefined ? other : merge(own, other)];
   });
   return { ...some, ...Object.fromEntries(entries) };

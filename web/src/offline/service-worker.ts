@@ -76,7 +76,7 @@ async function forgetOldWords(): Promise<void> {
 async function activate(): Promise<void> {
   const windows = await openWindows();
   if (windows.length === 0) return forgetOtherVersions();
-  await (await ownCache()).put(windowsOfBefore, Response.json(windows));
+  await (await ownCache()).put(windowsOfBefore, new Response(JSON.stringify(windows)));
 }
 
 async function tidyUp(cache: Cache): Promise<void> {

@@ -1,4 +1,5 @@
 /** One entry of the audit log, with what was before and after. */
+import { hasOwn } from 'kaktus-shared/plain-object';
 import type { AuditRow } from '../../api/schema.gen';
 import { useDeskWords } from '../i18n/words';
 import { Moment, useMomentWords } from '../ui/moment';
@@ -10,7 +11,7 @@ type Values = Record<string, unknown> | null;
 const FREE_TEXTS = new Set(['title', 'name', 'file', 'text', 'slug']);
 
 const wordFor = (words: Record<string, string>, text: string): string =>
-  Object.hasOwn(words, text) ? words[text]! : text;
+  hasOwn(words, text) ? words[text]! : text;
 
 /** The server writes a space between day and time, which not every browser reads. */
 const asMoment = (text: string): string => text.replace(' ', 'T');

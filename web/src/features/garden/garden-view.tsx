@@ -8,6 +8,7 @@ import { looks } from '../../ui/art/mascot/poses/looks';
 import { waters } from '../../ui/art/mascot/poses/waters';
 import { ButtonLink } from '../../ui/button-link';
 import { ChildSwitch } from '../../ui/children/child-switch';
+import { classNames } from '../../ui/class-names';
 import { Notice } from '../../ui/notice';
 import { paths } from '../../ui/paths';
 import { Sheet } from '../../ui/sheet';
@@ -59,7 +60,7 @@ export function GardenView({ userId, child }: { userId: string; child: Child }) 
   useEffect(() => keepSounds(beds), [beds]);
 
   return (
-    <div className={styles.garden}>
+    <div className={classNames(styles.garden, count > 0 && styles.growing)}>
       <ChildSwitch userId={userId} />
       {count === 0 ? (
         <EmptyGarden />

@@ -1,5 +1,6 @@
 /** What grows in the garden, as pure rules: beds of plants from the days on which words were right, and which of them are due. */
 import { lessonColour } from 'kaktus-shared/palettes';
+import { hasOwn } from 'kaktus-shared/plain-object';
 import { dueOn, daysLater } from 'kaktus-shared/word-memory';
 import type { Topic, Word } from 'virtual:garden-words';
 import type { WordDays } from '../../device/children';
@@ -20,7 +21,7 @@ const mostToWater = 6;
 
 function plantsOf({ topic, words }: Topic, days: Record<string, string[]>): Plant[] {
   return words.flatMap((word) => {
-    const right = Object.hasOwn(days, word.id) ? days[word.id]! : [];
+    const right = hasOwn(days, word.id) ? days[word.id]! : [];
     if (right.length === 0) return [];
     return [{ topic, word, days: right, stage: Math.min(right.length, 4) as Stage }];
   });

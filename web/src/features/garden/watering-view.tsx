@@ -45,7 +45,7 @@ function Choices({ task, onTap }: { task: Task; onTap: (word: Word) => void }) {
   const words = useWords('garden').watering;
   const found = task.turn === 'right' || task.turn === 'shown';
   return (
-    <ul className={styles.choices}>
+    <ul className={styles.choices} data-count={task.choices.length}>
       {task.choices.map((word, place) => (
         <li key={word.id}>
           <button

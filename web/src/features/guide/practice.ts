@@ -1,4 +1,5 @@
 /** What the guide says about practice: read from what lessons have stored on this device, and nowhere else. */
+import { hasOwn } from 'kaktus-shared/plain-object';
 import { dueOn, localDay } from 'kaktus-shared/word-memory';
 import { keptProgress } from '../../device/progress';
 
@@ -20,7 +21,7 @@ export function practiceIn(userId: string, lesson: string): (wordId: string) => 
   const today = localDay(new Date());
   return (wordId) => {
     // Anybody may have made the lesson and named its words.
-    const days = Object.hasOwn(words, wordId) ? words[wordId]! : [];
+    const days = hasOwn(words, wordId) ? words[wordId]! : [];
     return days.length === 0
       ? { days: 0 }
       : { days: days.length, again: dayOf(dueOn(days, today)) };

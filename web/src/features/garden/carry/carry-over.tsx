@@ -24,7 +24,15 @@ import { WhoGetsIt } from './who-gets-it';
 type Arrived = { carried: Carried } | 'damaged' | 'tooOld' | 'done' | null;
 
 /** Links are compressed, which browsers can do since 2023; files are not. */
-const canPack = () => 'CompressionStream' in window && 'DecompressionStream' in window;
+/** Some browsers can pack, but not in this format. */
+function canPack(): boolean {
+  try {
+    new DecompressionStream('deflate-raw');
+    return Boolean(new CompressionStream('deflate-raw'));
+  } catch {
+    return false;
+  }
+}
 
 type CarryOverProps = { userId: string; child: Child; nameOf: (child: Child) => string };
 

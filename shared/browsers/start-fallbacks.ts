@@ -1,0 +1,4 @@
+/** The entry of fallbacks.js. */
+import { mend } from './fallbacks.ts';
+
+mend('inert' in HTMLElement.prototype);
