@@ -5,7 +5,7 @@ import { walkWithArrows } from './arrow-walk';
 import { RoundDots } from './round-dots';
 import { Sentence } from './sentence';
 import type { Sheet } from './use-series';
-import './word-banner.css';
+import { WordBanner } from './word-banner';
 
 type Props = Sheet & { look: string; columns?: number; children: ComponentChildren };
 
@@ -26,9 +26,9 @@ export function Play(props: Props) {
       data-columns={columns}
       onKeyDown={walkWithArrows}
     >
-      <p class="word-banner" aria-live="polite">
+      <WordBanner>
         <Sentence text={sentence} word={word} />
-      </p>
+      </WordBanner>
       <RoundDots done={done} rounds={tasks} />
       {children}
     </div>

@@ -21,7 +21,9 @@ export function Sentence({ text, word }: { text: string; word?: Word | undefined
     <span>
       {marked.before}
       <b style={{ color: articleMarks[marked.gender].colour }}>
-        <ArticleShape gender={marked.gender} /> {marked.noun}
+        <ArticleShape gender={marked.gender} />
+        {'\u00a0'}
+        {marked.noun}
       </b>
       {marked.after}
     </span>

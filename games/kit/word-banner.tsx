@@ -1,12 +1,11 @@
-/** The word that is being said, large above a game and announced to screen readers; empty until there is one. */
-import type { Word } from './lesson';
-import { WordLabel } from './word-label';
+/** What is being said, large above a game and announced to screen readers; without children there is only its room. */
+import type { ComponentChildren } from 'preact';
 import './word-banner.css';
 
-export function WordBanner({ word }: { word: Word | null | undefined }) {
+export function WordBanner({ children }: { children: ComponentChildren }) {
   return (
     <p class="word-banner" aria-live="polite">
-      {word && <WordLabel word={word} />}
+      {children && <span class="word-banner-paper">{children}</span>}
     </p>
   );
 }

@@ -44,9 +44,8 @@ export function Basket({ article, name, nouns, state, onChoose }: Props) {
         <path d={weave} fill="none" stroke="#8F5A2C" stroke-width="3" stroke-linecap="round" />
         <rect x="2" y="66" width="116" height="17" rx="8.5" fill={colour} />
         <path d="M90 66H109.500A8.500 8.500 0 0 1 109.500 83H90Z" fill="#3A2A55" opacity=".18" />
-        <rect x="22" y="89" width="76" height="44" rx="14" fill="#FFFDF7" />
       </svg>
-      <span class="basket-name" style={{ color: colour }}>
+      <span class="basket-name" style={{ color: colour, '--letters': name.length }}>
         <ArticleShape gender={article} />
         {name}
       </span>

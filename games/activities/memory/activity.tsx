@@ -11,12 +11,12 @@ import { phraseLines, wordLine } from '../../kit/speech';
 import { useBoxSize } from '../../kit/use-box-size';
 import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
+import { WordBanner } from '../../kit/word-banner';
 import { formLine } from '../../kit/word-lines';
 import manifest from './manifest.json';
 import { MemoryCard, type CardState } from './memory-card';
 import { cardAt, columnsFor, deal, isFound, isOver, partnerOf } from './rules';
 import { starsForPairs, turn, turnBack, type Card } from './rules';
-import '../../kit/word-banner.css';
 import './memory.css';
 
 const phrase = phraseLines('memory', manifest.phrases);
@@ -100,14 +100,14 @@ export default function Memory(props: ActivityProps) {
       data-asks={isOver(game) ? '' : `c${asked}>`}
       data-found={game.found.length}
     >
-      <p class="word-banner" aria-live="polite">
+      <WordBanner>
         {(isHeard || isPair) && (
           <Sentence
             text={(isPair ? tells : told).map(({ text }) => text).join(' ')}
             word={last?.word}
           />
         )}
-      </p>
+      </WordBanner>
       <div
         ref={box}
         class="memory-cards"
