@@ -29,8 +29,18 @@ export type LessonWords = { words: LessonWord[]; texts: LessonText[] };
 /** Anybody may have made the lesson: what is longer than this is not ours. */
 const most = { bytes: 200_000, words: 60, texts: 30, lines: 60, text: 300 };
 
+/** Control characters, and marks that turn the direction of the text around them. */
+// eslint-disable-next-line no-control-regex
+const steering = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= most.text;
+  typeof value === 'string' &&
+  value.length > 0 &&
+  value.length <= most.text &&
+  !steering.test(value);
+
+/** The pages tell words and texts apart by these. */
+const differ = (names: readonly unknown[]) => new Set(names).size === names.length;
 
 const isOptionalText = (value: unknown) => value === null || value === undefined || isText(value);
 
@@ -95,7 +105,24 @@ export function readLessonWords(lesson: string, value: unknown): LessonWords | n
   const words = value.words.map((word) => readWord(lesson, word));
   const texts = value.texts.map((text) => readText(lesson, text));
   if (words.length === 0 || words.includes(null) || texts.includes(null)) return null;
+  if (!differ(words.map((word) => word?.id)) || !differ(texts.map((text) => text?.title)))
+    return null;
   return { words: words as LessonWord[], texts: texts as LessonText[] };
+}
+
+/** Null for an answer that is longer than such a list can be; no more than that is kept. */
+async function readShort(answer: Response): Promise<string | null> {
+  const reader = answer.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    if (text.length > most.bytes) {
+      await reader?.cancel();
+      return null;
+    }
+  }
+  return text + decoder.decode();
 }
 
 /** `lesson` is the signed link that opens it. Null for a lesson without such a list; rejects if it cannot be reached. */
@@ -103,8 +130,8 @@ export async function fetchLessonWords(lesson: string): Promise<LessonWords | nu
   const answer = await fetch(new Request(new URL('words.json', lesson)));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The words of the lesson answered ${answer.status}.`);
-  const text = await answer.text();
-  if (text.length > most.bytes) return null;
+  const text = await readShort(answer);
+  if (text === null) return null;
   try {
     return readLessonWords(lesson, JSON.parse(text));
   } catch {

@@ -1,6 +1,6 @@
 /** What the pages take from a lesson's own files: anybody may have made the lesson. */
-import { expect, test } from 'vitest';
-import { readLessonWords } from '../../src/api/lesson-words';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchLessonWords, readLessonWords } from '../../src/api/lesson-words';
 import { tiere } from './words';
 
 const lesson = 'https://library.example/content/token/kaktus-1/tiere/story.html';
@@ -39,6 +39,12 @@ test.each([
   ['no object', 'words'],
   ['no words', { words: [], texts: [] }],
   ['too many words', { ...tiere, words: Array(61).fill(hund) }],
+  ['the same word twice', { ...tiere, words: [hund, hund] }],
+  ['two texts of one name', { ...tiere, texts: [tiere.texts[0], tiere.texts[0]] }],
+  ['a word that turns the text around', { ...tiere, words: [{ ...hund, de: 'Hund\u202e' }] }],
+  ['a word of several lines', { ...tiere, words: [{ ...hund, de: 'Hund\n\n' }] }],
+  ['a list with a foreign prototype', JSON.parse('{"__proto__": {"words": [], "texts": []}}')],
+  ['lists that are objects', { words: { length: 1, 0: hund }, texts: {} }],
   ['an endless word', { ...tiere, words: [{ ...hund, de: 'x'.repeat(301) }] }],
   ['an unknown article', { ...tiere, words: [{ ...hund, article: 'le' }] }],
   ['a text without lines', { ...tiere, texts: [{ title: 'Reim', whole: true }] }],
@@ -53,4 +59,39 @@ test('a recording elsewhere is left out, and meanings that are no texts', () => 
   });
   expect(found?.words[0]?.sound).toBeUndefined();
   expect(found?.words[0]?.meanings).toEqual({ tr: 'köpek' });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(body: BodyInit) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  return fetchLessonWords(lesson);
+}
+
+test('markup in a word stays text', () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  expect(withHund({ de: markup })?.words[0]?.de).toBe(markup);
+});
+
+test('a million words are not read to their end', async () => {
+  let sent = 0;
+  const pull = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+    sent += 65_536;
+    stream.enqueue(new TextEncoder().encode('{"words":['.padEnd(65_536, '1,')));
+    if (sent > 100_000_000) stream.close();
+  };
+  expect(await answerWith(new ReadableStream({ pull }))).toBeNull();
+  expect(sent).toBeLessThan(1_000_000);
+});
+
+test.each([
+  ['deeper than a parser goes', '['.repeat(190_000)],
+  ['no JSON', '<!doctype html>'],
+  ['nothing', ''],
+])('%s is no list', async (_what, body) => {
+  expect(await answerWith(body)).toBeNull();
+});
+
+test('an honest list arrives whole', async () => {
+  expect((await answerWith(JSON.stringify(tiere)))?.words).toHaveLength(tiere.words.length);
 });
