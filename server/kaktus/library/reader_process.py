@@ -26,7 +26,7 @@ from kaktus.library.plain_folders import PlainFolder
 # Nobody reads more; a package can have ten thousand wrong names, each of them thousands of characters long.
 MOST_PROBLEMS = 100
 LONGEST_PROBLEM = 600
-NICENESS = 10
+NICENESS = 5
 
 
 def main() -> None:
@@ -34,7 +34,8 @@ def main() -> None:
     # Whoever started it decides when it ends.
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)
-    os.nice(NICENESS)
+    with suppress(OSError):
+        os.nice(NICENESS)
     with suppress(BrokenPipeError):
         for line in sys.stdin:
             print(json.dumps(_answer(root, json.loads(line))), flush=True)

@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -171,6 +172,14 @@ from kaktus.library.package_checks import CHECK_PACKAGE
 from kaktus.library.uploads import finish_upload
 finish_upload(send(open(sys.argv[1], "rb").read()), check=CHECK_PACKAGE)
 """
+MAIL = """
+import django
+django.setup()
+from kaktus.mail.models import Kind, Mail
+from kaktus.jobs.flows import enqueue
+from kaktus.mail.sending import SEND_MAIL
+Mail.objects.create(job=enqueue(SEND_MAIL), kind=Kind.REMINDER, to="anna@example.org")
+"""
 ASK = """
 import django, json
 django.setup()
@@ -206,25 +215,30 @@ def wait_for(condition: Callable[[], Any], *, within: float = 60) -> Any:
 @pytest.mark.long
 @pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGKILL])
 def test_a_worker_that_ends_in_the_middle_of_a_check(library: RealServer, tmp_path: Path, name: signal.Signals) -> None:
-    """At once, with the process that reads for it; the check is done again, by the next worker."""
+    """At once, although what reads for it hangs; mails go out meanwhile, and the next worker does the check again."""
     from tests.hostile.lesson_packages.test_stopped_checks import heavy_file
 
-    heavy_file(tmp_path / "heavy.zip", 3)
+    heavy_file(tmp_path / "heavy.zip", 1)
     library.run("-c", PREPARE, str(tmp_path / "heavy.zip"))
     command = (sys.executable, "-m", "kaktus.cli", "jobs", "work")
     worker = spawn_program(command, environ=library.environ, log=library.log)
     try:
         (reader,) = wait_for(lambda: readers_below(worker.pid))
+        os.kill(reader, signal.SIGSTOP)
+        library.run("-c", MAIL)
+        wait_for(lambda: '"kind": "mail"' in library.log.read_text())
         started = time.monotonic()
         worker.send_signal(name)
         worker.wait(30)
         print(f"stopped within {time.monotonic() - started:.1f} s")
         assert time.monotonic() - started < 5
+        with suppress(ProcessLookupError):
+            os.kill(reader, signal.SIGCONT)
         wait_for(lambda: not _cmdline(reader))
     finally:
         worker.kill()
         worker.wait()
-    ((job,), stored, published, problems) = json.loads(library.run("-c", ASK))
+    ((job, _mail), stored, published, problems) = json.loads(library.run("-c", ASK))
     expected = ["check-package", "waiting", 0] if name == signal.SIGTERM else ["check-package", "running", 1]
     assert (job, stored, published, problems) == (expected, 0, 0, [])
 
