@@ -20,7 +20,7 @@
     tr: [
       'Bu tarayıcı çok eski',
       'Lütfen tarayıcıyı veya bu cihazın sistemini güncelleyin. Ya da sayfayı daha yeni bir cihazda açın.',
-      'Sorularınız mı var?',
+      'Sorunuz mu var?',
     ],
     uk: [
       'Цей браузер застарілий',
@@ -71,14 +71,15 @@
     /* The rest of the page is not read: its scripts would fail, or wipe this out. */
     if (window.stop) window.stop();
     document.body = document.createElement('body');
-    document.body.style.cssText =
-      'max-width:32em;margin:12vh auto;padding:0 1em;font:1.2em/1.5 sans-serif;background:#fff8ec;color:#26233a';
+    var main = append(document.body, 'main', '');
+    main.style.cssText = 'max-width:32em;margin:12vh auto;padding:0 1em;font:1.2em/1.5 sans-serif';
+    page.style.background = '#fff8ec';
     page.lang = language();
     page.dir = page.lang === 'ar' ? 'rtl' : 'ltr';
-    append(document.body, 'h1', words[page.lang][0]);
-    append(document.body, 'p', words[page.lang][1]);
+    append(main, 'h1', words[page.lang][0]);
+    append(main, 'p', words[page.lang][1]);
     if (contact()) {
-      append(append(document.body, 'p', words[page.lang][2] + ' '), 'a', contact()).href =
+      append(append(main, 'p', words[page.lang][2] + ' '), 'a', contact()).href =
         'mailto:' + contact();
     }
   }
