@@ -21,30 +21,37 @@ function withAncestors(one) {
   return line;
 }
 
-/** Where a text's letters can be seen: a line's box is higher than these, and what is scrolled away is not there. */
+/** A box without what is cut off or scrolled away. */
+function seenPart({ left, right, top: up, bottom }, inside) {
+  const windows = withAncestors(inside)
+    .filter((one) => one !== document.body && getComputedStyle(one).overflowY !== 'visible')
+    .map((one) => one.getBoundingClientRect());
+  return {
+    left,
+    right,
+    top: Math.max(up, ...windows.map((box) => box.top)),
+    bottom: Math.min(bottom, ...windows.map((box) => box.bottom)),
+  };
+}
+
+/** Where a text's letters can be seen: a line's box is higher than these. */
 function linesOf(text) {
   const range = document.createRange();
   range.selectNodeContents(text);
-  const windows = withAncestors(text.parentElement)
-    .filter((up) => up !== document.body && getComputedStyle(up).overflowY !== 'visible')
-    .map((up) => up.getBoundingClientRect());
   return [...range.getClientRects()]
     .filter(({ width }) => width > 1)
-    .map(({ left, right, top: up, height }) => ({
-      left,
-      right,
-      top: up + height * 0.2,
-      bottom: up + height * 0.8,
-    }))
-    .map((line) => ({
-      ...line,
-      top: Math.max(line.top, ...windows.map(({ top: up }) => up)),
-      bottom: Math.min(line.bottom, ...windows.map(({ bottom }) => bottom)),
-    }))
+    .map(({ left, right, top: up, height }) =>
+      seenPart(
+        { left, right, top: up + height * 0.2, bottom: up + height * 0.8 },
+        text.parentElement,
+      ),
+    )
     .filter((line) => line.bottom > line.top);
 }
 
+/** What can be scrolled into view is not beyond the screen. */
 const scrolls = (one) =>
+  document.documentElement.scrollHeight > innerHeight ||
   withAncestors(one.parentElement).some(
     (up) =>
       up !== document.body &&
@@ -133,8 +140,8 @@ const isHidden = ({ parent, lines }, picture) =>
 function* faultsOfPictures(words) {
   const pictures = [...document.querySelectorAll('img, svg')]
     .filter((one) => shown(one) && !one.parentElement.closest('svg'))
-    .map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => Math.min(box.width, box.height) >= leastPicture);
+    .map((one) => ({ one, box: seenPart(one.getBoundingClientRect(), one.parentElement) }))
+    .filter(({ box }) => Math.min(box.right - box.left, box.bottom - box.top) >= leastPicture);
   for (const { one, box } of pictures) {
     for (const word of words.filter(({ lines }) => lines.some((line) => overlap(line, box)))) {
       const both = withAncestors(one.parentElement).find((up) => up.contains(word.parent));
