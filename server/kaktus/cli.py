@@ -16,6 +16,7 @@ from kaktus.activation import commands as codes
 from kaktus.backups import commands as backups
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
+from kaktus.common.full_disk import is_disk_full
 from kaktus.delivery import commands as deploy
 from kaktus.desk import commands as staff
 from kaktus.desk import log_commands as desk_log
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
 LESSONS = ROOT / "games" / "dist"
 # As shells count a program that was ended by SIGINT.
 STOPPED_BY_CTRL_C = 130
+NO_ROOM = (
+    "There is no room left on the disk. Free some where the data folder is (KAKTUS_DATA_DIR), then start again; "
+    "'./kaktus doctor' tells how much is left."
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -229,6 +234,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return STOPPED_BY_CTRL_C
+    except Exception as error:
+        if not is_disk_full(error):
+            raise
+        print(f"kaktus: {NO_ROOM}", file=sys.stderr)
+        return 2
 
 
 def _with_whole_names(arguments: Sequence[str]) -> Sequence[str]:
@@ -244,7 +254,9 @@ def _run(options: argparse.Namespace) -> int:
 
     try:
         return options.run(options) or 0
-    except Error:
+    except Error as error:
+        if is_disk_full(error):
+            raise
         # The operator can mend a missing table or a database that does not answer; everything else is our fault.
         for problem in database_problems():
             raise CommandError(problem.for_operator) from None

@@ -69,8 +69,8 @@ class PostgresDatabase:
         with self._connection() as connection:
             if tables := _rows(connection, TABLES):
                 raise BackupProblem(
-                    f"The database is not empty: it has {len(tables)} tables. Create an empty one, and name it in "
-                    "KAKTUS_DATABASE_URL."
+                    f"The database is not empty: it has {len(tables)} tables. Stop the library if it runs, create "
+                    "an empty one, and name it in KAKTUS_DATABASE_URL."
                 )
 
     def restore(self, stream: IO[bytes]) -> None:

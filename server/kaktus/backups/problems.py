@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
-# No room left, the user's quota is used up, or a file may not get larger.
-FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+from kaktus.common.full_disk import is_disk_full
 
 
 class BackupProblem(Exception):
@@ -23,11 +20,11 @@ def told_in_words(place: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        if error.errno in FULL:
+        if is_disk_full(error):
             raise _disk_is_full(place) from None
         raise BackupProblem(f"{error.filename or place} cannot be used ({error.strerror}).") from None
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        if is_disk_full(error):
             raise _disk_is_full(place) from None
         raise BackupProblem(f"The database could not be copied; SQLite says: {error}.") from None
 

@@ -44,10 +44,16 @@ class SqliteFile:
 
     def check_empty(self) -> None:
         if self.file.is_file() and self.file.stat().st_size:
-            raise BackupProblem(f"There is a database already: {self.file}. Move it away, with its -wal and -shm.")
+            raise BackupProblem(
+                f"There is a database already: {self.file}. Stop the library if it runs, then move "
+                "the database away, with its -wal and -shm."
+            )
         for end in COMPANIONS:
             if (left := self.file.with_name(self.file.name + end)).exists():
-                raise BackupProblem(f"{left} belongs to another database, and would damage this one: move it away.")
+                raise BackupProblem(
+                    f"{left} belongs to another database, and would damage this one: stop the library if it runs, "
+                    "then move it away."
+                )
 
     def restore(self, stream: IO[bytes]) -> None:
         part = self.file.with_name(f"{self.file.name}.part")

@@ -108,7 +108,7 @@ export default {
   more: (count) => `und ${count} weitere`,
   previewTitle: (title, number) => `Vorschau: ${title}, Version ${number}`,
   previewLead:
-    'In derselben Sandbox wie bei Lesern. Nur Sie können sie öffnen, eine halbe Stunde lang.',
+    'In derselben Sandbox wie bei Lesern. Wer den Link hat, kann sie öffnen: höchstens eine halbe Stunde lang, und nur solange Sie angemeldet sind.',
   closePreview: 'Vorschau schließen',
   picture: {
     heading: 'Vorschaubild',

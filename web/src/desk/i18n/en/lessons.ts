@@ -104,7 +104,8 @@ export default {
   } as Record<string, string>,
   more: (count: number) => `and ${count} more`,
   previewTitle: (title: string, number: number) => `Preview: ${title}, version ${number}`,
-  previewLead: 'In the same sandbox as for readers. Only you can open it, for half an hour.',
+  previewLead:
+    'In the same sandbox as for readers. Whoever has its link can open it, for half an hour at most and only while you are signed in.',
   closePreview: 'Close the preview',
   picture: {
     heading: 'Thumbnail',

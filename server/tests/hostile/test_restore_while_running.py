@@ -1,0 +1,49 @@
+"""A backup that somebody restores into a library while it is open: refused, with a sentence, and nothing is touched."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.real_server import RealServer, activate
+
+from testing.served_library import COMMAND
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[RealServer]:
+    server = RealServer(tmp_path / "data")
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def kaktus(library: RealServer, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments], env=library.environ, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@pytest.mark.parametrize("moved", ["nothing", "the file alone"])
+def test_it_is_refused_and_the_library_goes_on(library: RealServer, tmp_path: Path, moved: str) -> None:
+    prepared = library.prepare(people=1, codes=1)
+    (token,), (code,) = prepared["people"].values(), prepared["codes"]
+    assert kaktus(library, "backup", str(tmp_path / "backups")).returncode == 0
+    (backup,) = (path for path in (tmp_path / "backups").iterdir() if path.name != "lessons")
+    library.start()
+    with closing(library.connect()) as connection:
+        assert activate(connection, token, code)[0] == 200
+        database = library.data / "kaktus.sqlite3"
+        if moved == "the file alone":
+            database.rename(tmp_path / "moved.sqlite3")
+        done = kaktus(library, "restore", str(backup), "--only", "database")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "stop the library" in done.stderr.lower()
+        if moved == "the file alone":
+            assert not database.exists()
+            (tmp_path / "moved.sqlite3").rename(database)
+    assert [owned for owned, *_ in library.owners()] == [code]
