@@ -109,7 +109,7 @@ def fields_in(request: HttpRequest) -> dict[str, Any]:
     """The body as an object; without any fields if it is something else."""
     try:
         body = json.loads(request.body)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return body if isinstance(body, dict) else {}
 

@@ -8,6 +8,7 @@ from typing import Literal
 from ninja import Field, Schema
 
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.common.bounds import Day, Offset, RowId
 
 MOST_CODES = 1_000_000
 LONGEST_REASON = 200
@@ -91,7 +92,7 @@ class CodeStatistics(CodeFigures):
 class CodeTerms(Schema):
     name: str = Field("", max_length=120)
     note: str = Field("", max_length=500)
-    redeem_by: date | None = Field(None, alias="redeemBy")
+    redeem_by: Day | None = Field(None, alias="redeemBy")
     access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MOST_MONTHS)
 
 
@@ -147,7 +148,7 @@ class NewImport(CodeTerms):
 
 
 class FilePart(Schema):
-    start: int = Field(ge=0)
+    start: Offset
     content: str = Field(max_length=LONGEST_PART)
     """In base64."""
 
@@ -177,18 +178,18 @@ class DeskImport(Schema):
 
 class WantedDownload(Schema):
     what: Literal["csv", "pdf", "zip", "preview", "activations", "report", "prepared"]
-    batch: int | None = None
+    batch: RowId | None = None
     book: str = Field("", max_length=40)
-    import_id: int | None = Field(None, alias="importId")
-    prepared: int | None = None
+    import_id: RowId | None = Field(None, alias="importId")
+    prepared: RowId | None = None
     """A file of many codes that has been written before."""
     excel: bool = False
     sheet: SheetName = "labels-70x36"
     skip: int = Field(0, ge=0, le=100)
-    first: int = Field(1, ge=1)
+    first: int = Field(1, ge=1, le=MOST_CODES)
     by: StepName = "day"
-    since: date | None = None
-    until: date | None = None
+    since: Day | None = None
+    until: Day | None = None
 
 
 class DownloadLink(Schema):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import datetime
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Query, Router, Schema
 
+from kaktus.common.bounds import Day, RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.spreadsheet import csv_text
 from kaktus.desk.access import DeskAccess, member_of
@@ -24,9 +25,9 @@ GUARDED = {401: ErrorBody, 403: ErrorBody, 422: ErrorBody}
 class AuditFilter(Schema):
     text: str = Field("", max_length=200)
     action: str = Field("", max_length=60)
-    staff: int | None = None
-    since: date | None = None
-    until: date | None = None
+    staff: RowId | None = None
+    since: Day | None = None
+    until: Day | None = None
 
     def search(self) -> AuditSearch:
         # PostgreSQL refuses NUL in a text; nothing in the log contains one.
@@ -72,7 +73,7 @@ def row(entry: AuditEntry) -> AuditRow:
 
 
 @router.get("/audit", auth=GUARD, response={200: AuditPage} | GUARDED)
-def audit(request: HttpRequest, wanted: Query[AuditFilter], before: int | None = None) -> AuditPage:
+def audit(request: HttpRequest, wanted: Query[AuditFilter], before: RowId | None = None) -> AuditPage:
     found = list(audit_entries(wanted.search(), before=before)[: PAGE + 1])
     shown = found[:PAGE]
     return AuditPage(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
-from datetime import date
 from typing import Any
 
 from django.db import transaction
@@ -24,6 +22,7 @@ from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
 from kaktus.activation.months import is_over
 from kaktus.activation.prepared_files import discard_file
 from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.common.bounds import Day, RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.desk import code_schemas as schemas
@@ -70,12 +69,12 @@ def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
 
 
 @router.get("/batches/{batch_id}", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
-def one_batch(request: HttpRequest, batch_id: int) -> dict[str, Any]:
+def one_batch(request: HttpRequest, batch_id: RowId) -> dict[str, Any]:
     return _batch_told(_batch(batch_id))
 
 
 @router.post("/batches/{batch_id}/cancel", auth=CODES, response={204: None} | ERRORS)
-def cancel_batch(request: HttpRequest, batch_id: int) -> Status[None]:
+def cancel_batch(request: HttpRequest, batch_id: RowId) -> Status[None]:
     batch = _batch(batch_id)
     if batch.is_complete or batch.revoked_at or batch.job_id is None:
         raise _refused("batch_complete", "This batch is complete: revoke it instead.")
@@ -89,7 +88,7 @@ def cancel_batch(request: HttpRequest, batch_id: int) -> Status[None]:
 
 
 @router.post("/batches/{batch_id}/revoke", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
-def revoke_whole_batch(request: HttpRequest, batch_id: int, body: schemas.RevokeOrder) -> dict[str, Any]:
+def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.RevokeOrder) -> dict[str, Any]:
     batch = _batch(batch_id)
     with transaction.atomic(), _refusals():
         revoked = revoke_batch(batch, reason=body.reason, used=body.used, asked_by=_asked_by(request))
@@ -98,7 +97,7 @@ def revoke_whole_batch(request: HttpRequest, batch_id: int, body: schemas.Revoke
 
 
 @router.post("/batches/{batch_id}/replace", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
-def replace_whole_batch(request: HttpRequest, batch_id: int, body: schemas.ReplaceOrder) -> dict[str, Any]:
+def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.ReplaceOrder) -> dict[str, Any]:
     batch = _batch(batch_id)
     with transaction.atomic(), _refusals():
         new = replace_batch(batch, count=body.count, reason=body.reason, asked_by=_asked_by(request))
@@ -108,7 +107,7 @@ def replace_whole_batch(request: HttpRequest, batch_id: int, body: schemas.Repla
 
 @router.get("/batches/{batch_id}/codes", auth=CODES, response={200: schemas.BatchCodes} | ERRORS)
 def codes_of_batch(
-    request: HttpRequest, batch_id: int, show: Show = Show.ALL, search: str = "", after: str = ""
+    request: HttpRequest, batch_id: RowId, show: Show = Show.ALL, search: str = "", after: str = ""
 ) -> dict[str, Any]:
     batch = _batch(batch_id).pk
     page: Page[ActivationCode] = _page(
@@ -125,10 +124,10 @@ def codes_of_batch(
 def code_figures(
     request: HttpRequest,
     by: schemas.StepName = "day",
-    batch: int | None = None,
+    batch: RowId | None = None,
     book: str = "",
-    since: date | None = None,
-    until: date | None = None,
+    since: Day | None = None,
+    until: Day | None = None,
 ) -> dict[str, Any]:
     first, last = period_of(since, until)
     chosen = batches_of(batch, book)
@@ -149,12 +148,12 @@ def search_codes(request: HttpRequest, body: schemas.SearchedCode) -> dict[str, 
 
 
 @router.get("/codes/{code_id}", auth=CODE, response={200: schemas.ClerksCode} | ERRORS)
-def one_code(request: HttpRequest, code_id: int) -> dict[str, Any]:
+def one_code(request: HttpRequest, code_id: RowId) -> dict[str, Any]:
     return _code_told(_code(code_id))
 
 
 @router.post("/codes/{code_id}/revoke", auth=CODE, response={204: None} | ERRORS)
-def revoke_one_code(request: HttpRequest, code_id: int, body: schemas.RevokeOrder) -> Status[None]:
+def revoke_one_code(request: HttpRequest, code_id: RowId, body: schemas.RevokeOrder) -> Status[None]:
     with transaction.atomic(), _refusals():
         code = revoke_code(_code(code_id), reason=body.reason, used=body.used)
         after = {"code": code.activation_code, "used": code.activated}
@@ -163,7 +162,7 @@ def revoke_one_code(request: HttpRequest, code_id: int, body: schemas.RevokeOrde
 
 
 @router.post("/codes/{code_id}/replace", auth=CODE, response={200: schemas.NewCode} | ERRORS)
-def replace_one_code(request: HttpRequest, code_id: int, body: schemas.RevokeOrder) -> dict[str, Any]:
+def replace_one_code(request: HttpRequest, code_id: RowId, body: schemas.RevokeOrder) -> dict[str, Any]:
     with transaction.atomic(), _refusals():
         replaced = replace_code(_code(code_id), reason=body.reason, used=body.used)
         before, after = {"code": replaced.old.activation_code}, {"code": replaced.new.activation_code}
@@ -185,15 +184,15 @@ def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
 
 
 @router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
-def one_import(request: HttpRequest, import_id: int) -> dict[str, Any]:
+def one_import(request: HttpRequest, import_id: RowId) -> dict[str, Any]:
     return _import_told(_import(import_id))
 
 
 @router.post("/imports/{import_id}/parts", auth=CODES, response={204: None} | ERRORS)
-def part_of_import(request: HttpRequest, import_id: int, body: schemas.FilePart) -> Status[None]:
+def part_of_import(request: HttpRequest, import_id: RowId, body: schemas.FilePart) -> Status[None]:
     try:
         content = base64.b64decode(body.content, validate=True)
-    except binascii.Error:
+    except ValueError:
         raise ApiError.of_status(422) from None
     with _refusals():
         imports.receive_part(_import(import_id).pk, start=body.start, content=content)
@@ -201,14 +200,14 @@ def part_of_import(request: HttpRequest, import_id: int, body: schemas.FilePart)
 
 
 @router.post("/imports/{import_id}/check", auth=CODES, response={204: None} | ERRORS)
-def check_import(request: HttpRequest, import_id: int) -> Status[None]:
+def check_import(request: HttpRequest, import_id: RowId) -> Status[None]:
     with _refusals():
         imports.check_import(_import(import_id).pk, asked_by=_asked_by(request))
     return Status(204, None)
 
 
 @router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
-def confirm_import(request: HttpRequest, import_id: int) -> Status[None]:
+def confirm_import(request: HttpRequest, import_id: RowId) -> Status[None]:
     found = _import(import_id)
     with transaction.atomic(), _refusals():
         imports.confirm_import(found.pk, asked_by=_asked_by(request))
@@ -218,7 +217,7 @@ def confirm_import(request: HttpRequest, import_id: int) -> Status[None]:
 
 
 @router.delete("/imports/{import_id}", auth=CODES, response={204: None} | ERRORS)
-def discard_import(request: HttpRequest, import_id: int) -> Status[None]:
+def discard_import(request: HttpRequest, import_id: RowId) -> Status[None]:
     with _refusals():
         imports.discard_import(_import(import_id).pk)
     return Status(204, None)
@@ -237,13 +236,13 @@ def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str
 
 
 @router.get("/batches/{batch_id}/files", auth=CODES, response={200: schemas.CodeFiles} | ERRORS)
-def files_of_batch(request: HttpRequest, batch_id: int) -> dict[str, Any]:
+def files_of_batch(request: HttpRequest, batch_id: RowId) -> dict[str, Any]:
     files = _batch(batch_id).files.select_related("job").order_by("-pk")
     return {"files": [file_facts(file) for file in files]}
 
 
 @router.delete("/batches/{batch_id}/files/{file_id}", auth=CODES, response={204: None} | ERRORS)
-def discard_file_of_batch(request: HttpRequest, batch_id: int, file_id: int) -> Status[None]:
+def discard_file_of_batch(request: HttpRequest, batch_id: RowId, file_id: RowId) -> Status[None]:
     if file := _batch(batch_id).files.filter(pk=file_id).first():
         discard_file(file)
     return Status(204, None)

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
+from kaktus.common.bounds import RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, SecondFactorCode, admission
@@ -163,7 +164,7 @@ def add_passkey(request: HttpRequest, body: NewPasskey) -> FactorAdded:
 
 
 @router.post("/account/passkeys/{passkey_id}/remove", auth=IN, response={204: None, 404: ErrorBody} | GUARDED)
-def remove_passkey(request: HttpRequest, passkey_id: int, body: Proof) -> Status[None]:
+def remove_passkey(request: HttpRequest, passkey_id: RowId, body: Proof) -> Status[None]:
     flow.remove_passkey(request, desk_session_of(request), passkey_id=passkey_id, password=body.password)
     return Status(204, None)
 

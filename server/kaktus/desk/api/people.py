@@ -16,6 +16,7 @@ from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
 from kaktus.activation.lookups import state_of
 from kaktus.activation.models import ActivationCode
+from kaktus.common.bounds import RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.desk import support
@@ -154,7 +155,7 @@ def search(request: HttpRequest, body: SearchedText) -> SearchResult:
 
 
 @router.get("/people/codes/{code_id}", auth=PEOPLE, response={200: DeskCode} | ERRORS)
-def code(request: HttpRequest, code_id: int) -> DeskCode:
+def code(request: HttpRequest, code_id: RowId) -> DeskCode:
     found = ActivationCode.objects.select_related("batch", "user").filter(pk=code_id).first()
     if found is None:
         raise ApiError.of_status(404)
@@ -203,7 +204,7 @@ def sign_out(request: HttpRequest, person_id: UUID) -> Status[None]:
 
 
 @router.post("/people/{person_id}/codes/{code_id}/extension", auth=PEOPLE, response=DONE)
-def extension(request: HttpRequest, person_id: UUID, code_id: int, body: AccessExtension) -> Status[None]:
+def extension(request: HttpRequest, person_id: UUID, code_id: RowId, body: AccessExtension) -> Status[None]:
     support.extend(
         staff=member_of(request),
         person_id=person_id,
@@ -216,7 +217,7 @@ def extension(request: HttpRequest, person_id: UUID, code_id: int, body: AccessE
 
 
 @router.post("/people/{person_id}/codes/{code_id}/move", auth=PEOPLE, response={200: MovedTo} | ERRORS)
-def move(request: HttpRequest, person_id: UUID, code_id: int, body: NewOwner) -> MovedTo:
+def move(request: HttpRequest, person_id: UUID, code_id: RowId, body: NewOwner) -> MovedTo:
     owner = support.move(staff=member_of(request), person_id=person_id, code_id=code_id, to=body.to, reason=body.reason)
     return MovedTo(owner=owner)
 

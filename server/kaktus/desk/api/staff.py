@@ -10,6 +10,7 @@ from ninja import Field, Router, Schema
 from ninja.responses import Status
 
 from kaktus.accounts.emails import wanted_email
+from kaktus.common.bounds import RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.desk.access import DeskAccess, member_of
@@ -90,7 +91,7 @@ def invite(request: HttpRequest, body: StaffInvitation) -> Status[StaffRow]:
 
 
 @router.post("/staff/{member_id}/invitation", auth=OWNER, response={204: None} | CHANGED)
-def invite_again(request: HttpRequest, member_id: int) -> Status[None]:
+def invite_again(request: HttpRequest, member_id: RowId) -> Status[None]:
     member = StaffMember.objects.filter(pk=member_id).first()
     if member is None:
         raise ApiError.of_status(404)
@@ -99,25 +100,25 @@ def invite_again(request: HttpRequest, member_id: int) -> Status[None]:
 
 
 @router.post("/staff/{member_id}/role", auth=OWNER, response={200: StaffRow} | CHANGED)
-def change_role(request: HttpRequest, member_id: int, body: RoleChange) -> StaffRow:
+def change_role(request: HttpRequest, member_id: RowId, body: RoleChange) -> StaffRow:
     me = member_of(request)
     return row(flow.change_role(member_id, role=body.role, by=me, reason=body.reason), me=me)
 
 
 @router.post("/staff/{member_id}/disable", auth=OWNER, response={200: StaffRow} | CHANGED)
-def disable(request: HttpRequest, member_id: int, body: Reason) -> StaffRow:
+def disable(request: HttpRequest, member_id: RowId, body: Reason) -> StaffRow:
     me = member_of(request)
     return row(flow.disable(member_id, by=me, reason=body.reason), me=me)
 
 
 @router.post("/staff/{member_id}/enable", auth=OWNER, response={200: StaffRow} | CHANGED)
-def enable(request: HttpRequest, member_id: int, body: Reason) -> StaffRow:
+def enable(request: HttpRequest, member_id: RowId, body: Reason) -> StaffRow:
     me = member_of(request)
     return row(flow.enable(member_id, by=me, reason=body.reason), me=me)
 
 
 @router.post("/staff/{member_id}/reset-second-factor", auth=OWNER, response={200: StaffRow} | CHANGED)
-def reset_second_factor(request: HttpRequest, member_id: int, body: Reason) -> StaffRow:
+def reset_second_factor(request: HttpRequest, member_id: RowId, body: Reason) -> StaffRow:
     me = member_of(request)
     member = flow.reset_second_factor(member_id, by=me, reason=body.reason, language=asked_language(request))
     return row(member, me=me)

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
+from kaktus.common.bounds import Offset
 from kaktus.common.errors import ApiError
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LONGEST_TEXT, change
@@ -46,7 +47,7 @@ class NewUpload(Schema):
     book: str = Field(max_length=LONGEST_TEXT)
     lesson: str = Field(max_length=LONGEST_TEXT)
     name: str = Field(max_length=LONGEST_TEXT)
-    size: int
+    size: Offset
     picture: bool = False
 
 
@@ -62,7 +63,7 @@ def upload_shown(request: HttpRequest, upload: uuid.UUID) -> UploadShown:
 
 
 @router.put(f"{UPLOAD}/pieces/{{number}}", auth=EDITORS, response={204: None} | ERRORS)
-def keep_piece(request: HttpRequest, upload: uuid.UUID, number: int) -> Status[None]:
+def keep_piece(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Status[None]:
     """The bytes of the piece are the body, as application/octet-stream."""
     with change():
         uploads.keep_piece(own_upload(request, upload), number, request.body)

@@ -11,6 +11,7 @@ from django.utils import timezone
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
+from kaktus.common.bounds import Offset
 from kaktus.common.errors import ApiError
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change
@@ -50,17 +51,17 @@ class VersionShown(Schema):
 
 
 class Publication(Schema):
-    number: int
-    instead_of: int | None = Field(alias="insteadOf")
+    number: Offset
+    instead_of: Offset | None = Field(alias="insteadOf")
     """The version that was published when the editor looked."""
 
 
 class WayBack(Schema):
-    instead_of: int | None = Field(alias="insteadOf")
+    instead_of: Offset | None = Field(alias="insteadOf")
 
 
 class PreviewOf(Schema):
-    number: int
+    number: Offset
 
 
 class PreviewLink(Schema):

@@ -1,0 +1,18 @@
+"""Types of what a call takes, with bounds: what no table and no calendar can hold is refused before it gets there."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Final
+
+from ninja import Field
+
+MOST: Final = 2**63 - 1
+# Wide enough for every day that means something here, with room to reckon by years, months and time zones.
+FIRST_DAY: Final = date(1970, 1, 1)
+LAST_DAY: Final = date(2999, 12, 31)
+
+RowId = Annotated[int, Field(ge=0, le=MOST)]
+Offset = Annotated[int, Field(ge=0, le=MOST)]
+"""A place in a file or a list, a size, or a number of a version."""
+Day = Annotated[date, Field(ge=FIRST_DAY, le=LAST_DAY)]
