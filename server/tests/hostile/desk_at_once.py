@@ -125,7 +125,7 @@ def published_by_two(owner: Caller) -> None:
             book=lesson.book.slug,
             lesson=lesson.slug,
             number=number,
-            digest=f"{number:064x}",
+            digest=f"{number:016x}",
             files={},
             report={},
             start="story.html",

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.real_server import RealServer, activate
 
+from kaktus.backups.manifest import NAME as MANIFEST
 from testing.served_library import COMMAND
 
 
@@ -33,7 +34,7 @@ def test_it_is_refused_and_the_library_goes_on(library: RealServer, tmp_path: Pa
     prepared = library.prepare(people=1, codes=1)
     (token,), (code,) = prepared["people"].values(), prepared["codes"]
     assert kaktus(library, "backup", str(tmp_path / "backups")).returncode == 0
-    (backup,) = (path for path in (tmp_path / "backups").iterdir() if path.name != "lessons")
+    (backup,) = (path.parent for path in (tmp_path / "backups").glob(f"*/{MANIFEST}"))
     library.start()
     with closing(library.connect()) as connection:
         assert activate(connection, token, code)[0] == 200
