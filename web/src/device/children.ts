@@ -7,6 +7,7 @@ import { hasOwn, isPlain } from 'kaktus-shared/plain-object';
 import { topicOf } from 'kaktus-shared/topics';
 import { mergeDays } from 'kaktus-shared/word-memory';
 import { keptText } from './kept';
+import './lesson-room';
 
 export const mostChildren = 6;
 const longestName = 20;
@@ -199,8 +200,14 @@ function takeOverFromVisitor(userId: string): void {
   if (textOf(userId).write(reached)) textOf(visitor).write(null);
 }
 
+let isLastWriteLost = false;
+
+/** Whether what was reached last will be gone with the page, because the browser stores nothing or has no room. */
+export const isUnsaved = (): boolean => isLastWriteLost;
+
 function write(userId: string, family: Family): boolean {
-  return textOf(userId).write(JSON.stringify({ version, ...family }));
+  isLastWriteLost = !textOf(userId).write(JSON.stringify({ version, ...family }));
+  return !isLastWriteLost;
 }
 
 let last: { userId: string; text: string | null; family: Family } | null = null;

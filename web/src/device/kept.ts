@@ -2,12 +2,16 @@
 import { isPlain } from 'kaktus-shared/plain-object';
 
 /** For all tabs until it is removed, or for one tab until that is closed. */
-type Where = 'device' | 'tab';
+type Where = keyof typeof storages;
 
 /** What could not be stored, by its key; it then takes precedence over what the storage may still contain. */
 const unstored = new Map<string, string | null>();
 
-const storageFor = (where: Where) => (where === 'tab' ? sessionStorage : localStorage);
+/** `lesson-room.ts` has another way to store on a device that has no room; the landing page does without it. */
+export const storages = {
+  tab: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => sessionStorage,
+  device: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => localStorage,
+};
 
 export type KeptText = {
   read: () => string | null;
@@ -18,18 +22,16 @@ export type KeptText = {
 export function keptText(where: Where, key: string): KeptText {
   return {
     read() {
-      const text = unstored.get(key);
-      if (text !== undefined) return text;
       try {
-        return storageFor(where).getItem(key);
+        return unstored.has(key) ? unstored.get(key)! : storages[where]().getItem(key);
       } catch {
         return null;
       }
     },
     write(text) {
       try {
-        if (text === null) storageFor(where).removeItem(key);
-        else storageFor(where).setItem(key, text);
+        if (text === null) storages[where]().removeItem(key);
+        else storages[where]().setItem(key, text);
         unstored.delete(key);
         return true;
       } catch {

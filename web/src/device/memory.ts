@@ -3,24 +3,21 @@ import { memoryAsName, readMemory, type Memory } from 'kaktus-shared/bridge';
 import { isPlain } from 'kaktus-shared/plain-object';
 import { childOf } from './children';
 import { kept } from './kept';
+import { keepLessonsSmall, lessonPrefix } from './lesson-room';
 
 type Kept = { at: number; memory: Memory };
-
-const prefix = 'kaktus.memory.';
-/** A browser stores a few megabytes for all of us: the lessons that were played last have the room. */
-const mostLessons = 10;
 
 const isKept = (value: unknown): value is Kept =>
   isPlain(value) && typeof value.at === 'number' && isPlain(value.memory);
 
 /** The first child has the keys that were there before children were told apart. */
 const keyOf = (userId: string, childId: number, lesson: string) =>
-  `${prefix}${userId}${childId === 1 ? '' : `#${childId}`} ${lesson}`;
+  `${lessonPrefix}${userId}${childId === 1 ? '' : `#${childId}`} ${lesson}`;
 
 const keysOf = (userId: string, childId?: number): string[] => {
   const starts =
     childId === undefined
-      ? [`${prefix}${userId} `, `${prefix}${userId}#`]
+      ? [`${lessonPrefix}${userId} `, `${lessonPrefix}${userId}#`]
       : [keyOf(userId, childId, '')];
   try {
     return Object.keys(localStorage).filter((key) => starts.some((start) => key.startsWith(start)));
@@ -43,12 +40,13 @@ export function keepMemory(
   childId = childOf(userId).id,
 ): void {
   const own = keyOf(userId, childId, lesson);
-  const others = keysOf(userId)
-    .filter((key) => key !== own)
-    .map((key) => ({ key, at: kept('device', key, isKept).read()?.at ?? 0 }))
-    .sort((one, other) => other.at - one.at);
-  for (const { key } of others.slice(mostLessons - 1)) kept('device', key, isKept).forget();
-  kept('device', own, isKept).write({ at: Date.now(), memory });
+  const stored: Kept = { at: Date.now(), memory };
+  try {
+    keepLessonsSmall(own, JSON.stringify(stored).length);
+  } catch {
+    // Blocked storage: it lasts as long as the page.
+  }
+  kept('device', own, isKept).write(stored);
 }
 
 /** For the deletion of an account, or of one child. */

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { longestMemory, memoryFromName, readFromLesson } from 'kaktus-shared/bridge';
+import { longestMemory, memoryFromName, readFromLesson, type Memory } from 'kaktus-shared/bridge';
+import { roomForLessons } from '../../src/device/lesson-room';
 import { forgetMemory, keepMemory, keptMemoryName } from '../../src/device/memory';
 
 const lesson = 'gast-1/storyline';
 const memory = { local: { slide: '3' }, cookies: { seen: '1' } };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 test('what a lesson stores is there the next time, for this account and lesson only', () => {
   keepMemory('anna', lesson, memory);
@@ -14,16 +18,31 @@ test('what a lesson stores is there the next time, for this account and lesson o
   expect(keptMemoryName('anna', 'gast-1/html5')).toBe('');
 });
 
-test('the lessons that were played last have the room', () => {
-  vi.spyOn(Date, 'now').mockImplementation(() => ++time);
+/** One lesson after the other, each a moment later. */
+function play(userId: string, count: number, memory: Memory): void {
   let time = 0;
-  for (let number = 1; number <= 12; number += 1) keepMemory('anna', `gast-1/${number}`, memory);
-  keepMemory('ben', 'gast-1/1', memory);
-  const left = [...Array(12).keys()].filter((index) =>
-    keptMemoryName('anna', `gast-1/${index + 1}`),
-  );
-  expect(left.map((index) => index + 1)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(keptMemoryName('ben', 'gast-1/1')).not.toBe('');
+  vi.spyOn(Date, 'now').mockImplementation(() => ++time);
+  for (let number = 1; number <= count; number += 1) keepMemory(userId, `gast-1/${number}`, memory);
+}
+const playedOf = (userId: string) =>
+  [...Array(60).keys()].filter((number) => keptMemoryName(userId, `gast-1/${number}`));
+const storedSize = () =>
+  Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+
+test('all lessons go on where they were left, as long as they store little', () => {
+  play('anna', 32, memory);
+  expect(playedOf('anna')).toHaveLength(32);
+});
+
+test('the lessons that were played last have the room, whoever played them', () => {
+  const large = { local: { state: 'x'.repeat(190_000) } };
+  play('anna', 12, large);
+  expect(playedOf('anna')).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  vi.spyOn(Date, 'now').mockReturnValue(100);
+  keepMemory('ben', 'gast-1/1', large);
+  expect(playedOf('anna')).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(playedOf('ben')).toEqual([1]);
+  expect(storedSize()).toBeLessThan(roomForLessons);
 });
 
 test('nothing of a deleted account stays, and everything of another', () => {

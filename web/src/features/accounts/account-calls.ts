@@ -1,4 +1,6 @@
 /** The account pages' calls to the server; each returns its answer or throws an ApiFailure. */
+// A log-in is stored even where lessons have filled the browser's storage.
+import '../../device/lesson-room';
 import { answer } from '../../api/answer';
 import { client } from '../../api/client';
 import type { Action, Device, GoogleAnswer, GoogleSetUp, OwnedCode } from '../../api/schema.gen';

@@ -5,6 +5,7 @@ import { Redirect } from '../../router/redirect';
 import { useQuery } from '../../router/location';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
+import { UnsavedNotice } from '../../ui/children/unsaved-notice';
 import { useFamily } from '../../ui/children/use-family';
 import { useReadingFromTheTop } from '../../ui/use-reading-from-the-top';
 import { ChildrenView } from './children/children-view';
@@ -25,11 +26,16 @@ function GardenPage() {
   const { user } = useSession();
   if (!user) return null;
   if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
-  return <Garden userId={user.uid} />;
+  return (
+    <>
+      <UnsavedNotice />
+      <Garden userId={user.uid} />
+    </>
+  );
 }
 
-/** The page; the names of the children's pictures are among the library's words. */
+/** The page; the names of the children's pictures are among the library's words, and the notice is among the viewer's. */
 export async function openGarden() {
-  await loadWords('library');
+  await Promise.all([loadWords('library'), loadWords('viewer')]);
   return GardenPage;
 }

@@ -25,6 +25,8 @@ export default {
     title: 'Das Spiel ist durcheinandergeraten',
     text: 'Es hat viel zu viel auf einmal geschickt, deshalb hat Kaktus es angehalten. Deine Sterne sind sicher. Probier es noch einmal!',
   },
+  unsaved:
+    'In diesem Browser ist kein Platz mehr: Was jetzt erreicht wird, ist weg, wenn die Seite geschlossen wird. Erwachsene können in den Einstellungen des Browsers Daten anderer Seiten löschen.',
   voice: {
     title: 'Darf Kaktus deine Stimme hören?',
     why: 'In diesem Spiel sprechen Kinder deutsche Wörter nach und hören sich dann selbst. Dafür braucht es das Mikrofon. Das entscheidet am besten jemand Erwachsenes.',

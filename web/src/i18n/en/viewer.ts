@@ -23,6 +23,8 @@ export default {
     title: 'This lesson got mixed up',
     text: 'It sent far too much at once, so Kaktus has stopped it. Your stars are safe. Let us try it once more!',
   },
+  unsaved:
+    'This browser has no room left: what is reached now will be lost when the page is closed. A grown-up can delete data of other sites in the browser’s settings.',
   voice: {
     title: 'May Kaktus hear your voice?',
     why: 'In this game, children say German words and then hear themselves. For that it needs the microphone. A grown-up should decide.',

@@ -25,6 +25,8 @@ export default {
     title: 'Esta lección se ha hecho un lío',
     text: 'Ha enviado demasiado de golpe y Kaktus la ha parado. Tus estrellas están a salvo. ¡Vamos a probar otra vez!',
   },
+  unsaved:
+    'En este navegador ya no queda espacio: lo que se consiga ahora se perderá al cerrar la página. Una persona adulta puede borrar datos de otras páginas en los ajustes del navegador.',
   voice: {
     title: '¿Puede Kaktus oír tu voz?',
     why: 'En este juego, los niños repiten palabras en alemán y después se oyen a sí mismos. Para eso hace falta el micrófono. Es mejor que lo decida una persona adulta.',

@@ -25,6 +25,8 @@ export default {
     title: 'Ta lekcja się pogubiła',
     text: 'Wysłała o wiele za dużo naraz, więc Kaktus ją zatrzymał. Twoje gwiazdki są bezpieczne. Spróbujmy jeszcze raz!',
   },
+  unsaved:
+    'W tej przeglądarce nie ma już miejsca: to, co teraz zostanie osiągnięte, zniknie po zamknięciu strony. Osoba dorosła może usunąć dane innych stron w ustawieniach przeglądarki.',
   voice: {
     title: 'Czy Kaktus może usłyszeć twój głos?',
     why: 'W tej grze dzieci powtarzają niemieckie słowa, a potem słuchają siebie. Do tego potrzebny jest mikrofon. Najlepiej, żeby zdecydował o tym ktoś dorosły.',

@@ -25,6 +25,8 @@ export default {
     title: 'Bu dersin kafası karıştı',
     text: 'Bir anda çok fazla şey gönderdi, Kaktus da onu durdurdu. Yıldızların güvende. Hadi bir daha deneyelim!',
   },
+  unsaved:
+    'Bu tarayıcıda yer kalmadı: Şimdi kazanılanlar sayfa kapanınca kaybolur. Bir yetişkin, tarayıcının ayarlarından başka sitelerin verilerini silebilir.',
   voice: {
     title: 'Kaktus sesini duyabilir mi?',
     why: 'Bu oyunda çocuklar Almanca kelimeleri tekrar eder ve sonra kendi seslerini dinler. Bunun için mikrofon gerekir. Buna bir yetişkin karar vermelidir.',

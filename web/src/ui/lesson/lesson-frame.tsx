@@ -6,6 +6,7 @@ import { keptMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
+import { UnsavedNotice } from '../children/unsaved-notice';
 import { useDarkMode } from '../dark-mode';
 import { useOnline } from '../use-online';
 import styles from './lesson-frame.module.css';
@@ -100,6 +101,7 @@ export function LessonFrame(props: LessonFrameProps) {
 
   return (
     <div className={styles.place}>
+      <UnsavedNotice />
       {state === 'mute' && <SilentLesson onTryAgain={onTryAgain} />}
       <div className={styles.lesson}>
         {state !== 'stopped' && (
