@@ -9,6 +9,7 @@ from ninja import Field, Schema
 
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
 from kaktus.common.bounds import Day, Offset, RowId
+from kaktus.common.shown_text import ShownLine, ShownText
 
 MOST_CODES = 1_000_000
 LONGEST_REASON = 200
@@ -90,8 +91,8 @@ class CodeStatistics(CodeFigures):
 
 
 class CodeTerms(Schema):
-    name: str = Field("", max_length=120)
-    note: str = Field("", max_length=500)
+    name: ShownLine = Field("", max_length=120)
+    note: ShownText = Field("", max_length=500)
     redeem_by: Day | None = Field(None, alias="redeemBy")
     access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MOST_MONTHS)
 
@@ -102,7 +103,7 @@ class NewBatch(CodeTerms):
 
 
 class RevokeOrder(Schema):
-    reason: str = Field(min_length=1, max_length=LONGEST_REASON)
+    reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
     used: bool = False
     """Even if it is in use: access with it ends."""
 
@@ -143,7 +144,7 @@ class ClerksCodes(Schema):
 
 
 class NewImport(CodeTerms):
-    file_name: str = Field(alias="fileName", max_length=120)
+    file_name: ShownLine = Field(alias="fileName", max_length=120)
     book: str = Field("", max_length=40)
 
 

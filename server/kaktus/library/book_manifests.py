@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Annotated
 
 from django.db import transaction
 from django.db.models import Max, Q
 from ninja import Schema
-from pydantic import AfterValidator, ConfigDict, Field, ValidationError
-from pydantic_core import PydanticCustomError
+from pydantic import ConfigDict, Field, ValidationError
 
+from kaktus.common.shown_text import ShownLine
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, BookGroup, Lesson, LessonVersion, Package
 from kaktus.library.plain_folders import CannotRead
 
 SHIPPED = Path(__file__).with_name("catalogue")
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
-# Control characters, some of which PostgreSQL refuses, and marks that turn the direction of the text around them.
-UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]")
 LARGEST_MANIFEST = 1024 * 1024
 
 
@@ -27,13 +24,7 @@ class BadManifest(CannotRead):
     """A manifest that cannot be used; the text names the file and what to change."""
 
 
-def _seen(title: str) -> str:
-    if UNSEEN.search(title):
-        raise PydanticCustomError("unseen_sign", "It contains an invisible character; type the title again")
-    return title
-
-
-Title = Annotated[str, Field(min_length=1, max_length=120), AfterValidator(_seen)]
+Title = Annotated[ShownLine, Field(min_length=1, max_length=120)]
 
 
 class LessonManifest(Schema):

@@ -11,9 +11,10 @@ from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.db.models import F, Max, ProtectedError
 
+from kaktus.common.shown_text import UNSEEN
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
-from kaktus.library.book_manifests import SLUG, UNSEEN
+from kaktus.library.book_manifests import SLUG
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, BookGroup, Lesson, LessonPicture, LessonVersion, Upload
 

@@ -11,6 +11,7 @@ from ninja.responses import Status
 
 from kaktus.common.bounds import RowId
 from kaktus.common.error_schema import ErrorBody
+from kaktus.common.shown_text import ShownLine
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, SecondFactorCode, admission
 from kaktus.desk.flows import own_account as flow
@@ -64,7 +65,7 @@ class PasskeyOptions(Schema):
 
 class NewPasskey(Schema):
     credential: dict[str, Any]
-    name: str = Field(min_length=1, max_length=LONGEST_NAME)
+    name: ShownLine = Field(min_length=1, max_length=LONGEST_NAME)
 
 
 class RecoveryCodes(Schema):

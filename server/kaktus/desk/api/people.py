@@ -19,6 +19,7 @@ from kaktus.activation.models import ActivationCode
 from kaktus.common.bounds import RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
+from kaktus.common.shown_text import ShownText
 from kaktus.desk import support
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.audit import record
@@ -121,12 +122,12 @@ class AccessExtension(Schema):
     months: int = Field(strict=True)
     ends_at: datetime = Field(alias="endsAt")
     """The end that the member of staff saw."""
-    reason: str = Field(max_length=LONGEST_REASON)
+    reason: ShownText = Field(max_length=LONGEST_REASON)
 
 
 class NewOwner(Schema):
     to: str = Field(max_length=LONGEST_TEXT)
-    reason: str = Field(max_length=LONGEST_REASON)
+    reason: ShownText = Field(max_length=LONGEST_REASON)
 
 
 class MovedTo(Schema):
@@ -135,7 +136,7 @@ class MovedTo(Schema):
 
 class Departure(Schema):
     email: str = Field(max_length=LONGEST_TEXT)
-    reason: str = Field(max_length=LONGEST_REASON)
+    reason: ShownText = Field(max_length=LONGEST_REASON)
 
 
 @router.post("/people/search", auth=PEOPLE, response={200: SearchResult} | ERRORS)

@@ -13,6 +13,7 @@ from kaktus.accounts.emails import wanted_email
 from kaktus.common.bounds import RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
+from kaktus.common.shown_text import ShownText
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, admission
 from kaktus.desk.flows import staff as flow
@@ -47,7 +48,7 @@ class StaffInvitation(Schema):
 
 
 class Reason(Schema):
-    reason: str = Field(min_length=1, max_length=LONGEST_REASON)
+    reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
 
 
 class RoleChange(Reason):
