@@ -4,13 +4,10 @@ import { keptText } from '../device/kept';
 import { languages, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
 import { fetchWords } from './fetch-words';
-import { fulfil, textStore } from './text-store';
+import { textStore } from './text-store';
 
 const choice = keptText('device', 'language');
-const { load, useTexts } = textStore(
-  fetchWords,
-  new Map([['en/shell', fulfil(Promise.resolve(), shell)]]),
-);
+const { load, useTexts } = textStore(fetchWords, new Map([['en/shell', shell]]));
 const slicesInUse = new Set<Slice>(['shell']);
 const listeners = new Set<() => void>();
 

@@ -1,32 +1,39 @@
 /** Texts that are fetched once: whoever has them reads them at once, and React waits for those that are missing. */
 import { use } from 'react';
 
-/** Marks a promise as kept, in the way in which `use` reads it without waiting. */
-export const fulfil = (promise: Promise<unknown>, value: unknown) =>
-  Object.assign(promise, { status: 'fulfilled' as const, value });
-
 export function textStore<Part extends string, In extends string>(
   fetchTexts: (part: Part, language: In) => Promise<unknown>,
-  stored = new Map<string, Promise<unknown>>(),
+  loaded = new Map<string, unknown>(),
 ) {
+  const pending = new Map<string, Promise<unknown>>();
+
   const load = (part: Part, language: In) => {
     const key = `${language}/${part}`;
     const promise: Promise<unknown> =
-      stored.get(key) ??
+      pending.get(key) ??
       fetchTexts(part, language).then(
-        (words) => fulfil(promise, words).value,
+        (words) => {
+          if (!loaded.has(key)) loaded.set(key, words);
+          return words;
+        },
         (error: unknown) => {
-          stored.delete(key);
+          pending.delete(key);
           throw error;
         },
       );
-    stored.set(key, promise);
+    pending.set(key, promise);
     return promise;
   };
 
   return {
     load,
-    /** Always by `use`: where React goes on with a component that has waited, it expects the same calls as before. */
-    useTexts: (part: Part, language: In) => use(load(part, language)),
+    useTexts: (part: Part, language: In) => {
+      const key = `${language}/${part}`;
+      const words = loaded.get(key);
+      if (words) return words;
+      // React goes on where a component has waited, and expects the same call of `use`: from now on always by the promise.
+      loaded.set(key, undefined);
+      return use(load(part, language));
+    },
   };
 }
