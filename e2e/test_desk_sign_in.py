@@ -124,15 +124,6 @@ def test_somebody_who_is_disabled_is_out_within_ten_seconds(page: Page, library:
     expect(page.get_by_text("You have been signed out")).to_be_visible(timeout=10_000)
 
 
-def test_the_keyboard_alone_leads_to_every_part(page: Page, olga: Staff) -> None:
-    sit_down(page, olga)
-    expect(page.get_by_role("navigation", name="Parts of the desk")).to_be_visible()
-    page.keyboard.press("Control+k")
-    page.get_by_role("combobox", name="Go to…").press_sequentially("audit")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Audit log")).to_be_focused()
-
-
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_have_no_accessibility_faults(page: Page, olga: Staff, language: str, dark: bool) -> None:

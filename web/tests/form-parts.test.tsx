@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/language';
 import { Button } from '../src/ui/button';
@@ -121,6 +121,59 @@ function Question() {
     </>
   );
 }
+
+function Opener({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog heading="Sure?" open onClose={() => setOpen(false)}>
+          {children}
+          <Button onClick={() => setOpen(false)}>Keep it</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test.each([
+  [
+    'its first field',
+    <>
+      <input hidden readOnly value="anna" />
+      <Field label="Reason" />
+    </>,
+    () => screen.getByLabelText('Reason'),
+  ],
+  [
+    'the chosen one of a group',
+    <>
+      <input type="radio" name="group" aria-label="a" />
+      <input type="radio" name="group" aria-label="b" defaultChecked />
+    </>,
+    () => screen.getByRole('radio', { name: 'b' }),
+  ],
+  ['its first button', <>Really?</>, () => screen.getByRole('button', { name: 'Keep it' })],
+])('a dialog starts at %s, and gives the focus back', async (_what, content, start) => {
+  const person = userEvent.setup();
+  render(<Opener>{content}</Opener>);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  for (const way of ['Close', 'Keep it']) {
+    await person.click(opener);
+    expect(start()).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: way }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  }
+});
+
+test('a dialog with nothing to choose starts at its heading', async () => {
+  const person = userEvent.setup();
+  render(<Question />);
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(screen.getByRole('heading', { name: 'Sure?' })).toHaveFocus();
+});
 
 test('a dialog opens as a modal one and is gone when closed', async () => {
   const person = userEvent.setup();

@@ -1,6 +1,6 @@
 /** What every test starts from: an empty page, no stored choices, and a console on which any message fails the test. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
 
@@ -38,13 +38,19 @@ window.matchMedia = (media) => {
   return Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
 };
 
-// jsdom has the dialog element but not its methods.
+// jsdom has the dialog element but not its methods. As in browsers, it starts at its first button and gives the focus back.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement);
   this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
 };
 HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new Event('close'));
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => act(() => void this.dispatchEvent(new Event('close'))));
 };
 
 beforeEach(() => {

@@ -1,28 +1,52 @@
 /** A question that must be answered first: the browser's own dialog, closed by Escape, the cross or the page. */
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../i18n/language';
 import styles from './dialog.module.css';
 import { Icon, icons } from './icon';
 
 type DialogProps = { heading: string; open: boolean; onClose: () => void; children: ReactNode };
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** The first field, or the chosen one of a group; without a field the first button of the content; or else the heading. */
+function startOf(dialog: HTMLElement): HTMLElement | null {
+  const usable = (selector: string) =>
+    [...dialog.querySelectorAll<Control>(selector)].filter(
+      (control) => !control.disabled && !control.hidden && control.tabIndex >= 0,
+    );
+  const field = usable('input, select, textarea').find(
+    (one) => one.type !== 'radio' || (one as HTMLInputElement).checked,
+  );
+  const button = usable('button').find((one) => !one.classList.contains(styles.close!));
+  return field ?? button ?? dialog.querySelector('h2');
+}
+
 export function Dialog({ heading, open, onClose, children }: DialogProps) {
   const words = useWords('shell');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // By ourselves: browsers start at the first button, the cross, and `showModal` undoes React's autoFocus.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
+    if (!open || !element) return;
+    element.showModal();
+    startOf(element)?.focus();
+    // Before React removes it: only a dialog that closes gives the focus back to what opened it.
+    return () => element.close();
   }, [open]);
 
+  // Late: it may have been opened again in the meantime.
+  const onClosed = () => !dialog.current?.open && onClose();
+
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClosed}>
       {open && (
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 id={id}>{heading}</h2>
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
             <button
               type="button"
               className={styles.close}

@@ -66,7 +66,6 @@ function Commands({ onClose }: { onClose: () => void }) {
       <input
         type="text"
         role="combobox"
-        autoFocus
         className={styles.input}
         aria-label={words.goTo}
         aria-expanded

@@ -9,16 +9,9 @@ type CurrentPasswordFieldProps = {
   value: string;
   error?: string;
   onChange: (value: string) => void;
-  ref?: (input: HTMLInputElement | null) => void;
 };
 
-export function CurrentPasswordField({
-  user,
-  value,
-  error,
-  onChange,
-  ref,
-}: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ user, value, error, onChange }: CurrentPasswordFieldProps) {
   const words = useWords('accounts');
   if (!user.hasPassword) return <p className={styles.small}>{words.google.insteadOfPassword}</p>;
   return (
@@ -33,7 +26,6 @@ export function CurrentPasswordField({
         hidden
       />
       <PasswordField
-        ref={ref}
         label={words.fields.currentPassword}
         name="current-password"
         autoComplete="current-password"

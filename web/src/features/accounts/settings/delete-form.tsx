@@ -20,11 +20,6 @@ import { useCountdown } from './use-countdown';
 
 const pauseSeconds = 5;
 
-/** The dialog looks for this attribute when it opens; React's autoFocus comes too early and is overridden. */
-function takesFocusInDialog(input: HTMLInputElement | null): void {
-  input?.setAttribute('autofocus', '');
-}
-
 export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const words = useWords('accounts');
   const { signOut } = useSession();
@@ -47,7 +42,6 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
     <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
       <p>{words.deletion.warning}</p>
       <CurrentPasswordField
-        ref={takesFocusInDialog}
         user={user}
         value={password}
         error={problem?.fields?.currentPassword}

@@ -122,11 +122,11 @@ export function ChildrenView({ userId }: { userId: string }) {
         {open?.what === 'remove' && (
           <>
             <p>{words.children.removeQuestion}</p>
-            <Button look="danger" wide onClick={() => remove(open.child)}>
-              {words.children.removeYes}
-            </Button>
             <Button look="quiet" wide onClick={close}>
               {words.children.keep}
+            </Button>
+            <Button look="danger" wide onClick={() => remove(open.child)}>
+              {words.children.removeYes}
             </Button>
           </>
         )}
