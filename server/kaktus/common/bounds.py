@@ -6,6 +6,7 @@ from datetime import date
 from typing import Annotated, Final
 
 from ninja import Field
+from pydantic import AwareDatetime
 
 MOST: Final = 2**63 - 1
 # Wide enough for every day that means something here, with room to reckon by years, months and time zones.
@@ -15,4 +16,6 @@ LAST_DAY: Final = date(2999, 12, 31)
 RowId = Annotated[int, Field(ge=0, le=MOST)]
 Offset = Annotated[int, Field(ge=0, le=MOST)]
 """A place in a file or a list, a size, or a number of a version."""
+Moment = AwareDatetime
+"""With its time zone: without one it is a different moment everywhere."""
 Day = Annotated[date, Field(ge=FIRST_DAY, le=LAST_DAY)]

@@ -16,7 +16,7 @@ from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
 from kaktus.activation.lookups import state_of
 from kaktus.activation.models import ActivationCode
-from kaktus.common.bounds import RowId
+from kaktus.common.bounds import Moment, RowId
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.common.shown_text import ShownText
@@ -120,7 +120,7 @@ class PersonFile(Schema):
 
 class AccessExtension(Schema):
     months: int = Field(strict=True)
-    ends_at: datetime = Field(alias="endsAt")
+    ends_at: Moment = Field(alias="endsAt")
     """The end that the member of staff saw."""
     reason: ShownText = Field(max_length=LONGEST_REASON)
 
