@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { wordCalled } from './cast';
 import { bareLine, createSpeaker, germanVoice, phraseLines, wordLine, type Voices } from './speech';
 
@@ -124,4 +124,78 @@ test('a line is told how much of it has been said, and that it was cut short', a
   void speaker.say([{ ...hund, onSaid }]);
   await Promise.resolve();
   expect(shares).toEqual([0, 0.5, 1, 0]);
+});
+
+const story = ['Der Hund schläft im Garten.', 'Die Katze sitzt auf dem Baum.'].map((text, at) => ({
+  text,
+  recording: `tiere/${at}`,
+  onSaid: vi.fn(),
+}));
+
+function silentDevice(fail: (audio: Recording) => Promise<void>) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal(
+    'Audio',
+    class extends Recording {
+      currentTime = 0;
+      duration = NaN;
+      override play() {
+        played.push(this.src);
+        return fail(this);
+      }
+    },
+  );
+  const recordings = story.map(({ recording }) => recording);
+  return createSpeaker(recordings, { synthesis: undefined, isOn: () => true });
+}
+
+const refused = () => Promise.reject(new DOMException('no tap yet', 'NotAllowedError'));
+const broken = (audio: Recording) => {
+  queueMicrotask(() => audio.dispatchEvent(new Event('error')));
+  return Promise.reject(new DOMException('no device', 'AbortError'));
+};
+
+test.each([
+  ['refuses to play', refused],
+  ['has no loudspeaker', broken],
+])('a line keeps its length and lights up on a device that %s', async (_what, fail) => {
+  const speaker = silentDevice(fail);
+  const over = vi.fn();
+  void speaker.say(story).then(over);
+  await vi.advanceTimersByTimeAsync(1250);
+  expect(played).toHaveLength(1);
+  expect(story[0]!.onSaid.mock.lastCall![0]).toBeCloseTo(0.5, 1);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(played).toHaveLength(2);
+  expect(story[0]!.onSaid).toHaveBeenLastCalledWith(1);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(over).toHaveBeenCalled();
+});
+
+test('a recording whose length is known keeps exactly that, however late it is known', async () => {
+  const speaker = silentDevice((audio) => {
+    setTimeout(() => {
+      Object.assign(audio, { duration: 4 });
+      audio.dispatchEvent(new Event('loadedmetadata'));
+    }, 1000);
+    return refused();
+  });
+  void speaker.say(story);
+  await vi.advanceTimersByTimeAsync(3990);
+  expect(played).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(played).toHaveLength(2);
+});
+
+test('a silent line is cut short like any other', async () => {
+  const speaker = silentDevice(refused);
+  const over = vi.fn();
+  void speaker.say(story).then(over);
+  await vi.advanceTimersByTimeAsync(300);
+  speaker.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toHaveBeenCalled();
+  expect(played).toHaveLength(1);
 });

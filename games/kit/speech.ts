@@ -22,6 +22,8 @@ export type Speaker = {
 export type Voices = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>;
 
 const tickMs = 60;
+/** About as long as the recorded voice takes for a text, for lines that nobody can hear. */
+const silentMs = (text: string) => text.length && 500 + text.length * 75;
 
 type Device = { synthesis: Voices | undefined; isOn: () => boolean };
 
@@ -56,23 +58,39 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
   // Browsers load their voices only when first asked, and return none until then.
   device.synthesis?.getVoices();
 
-  const playRecording = ({ recording, onSaid }: Line) =>
+  const playRecording = ({ recording, text, onSaid }: Line) =>
     new Promise<void>((settle) => {
       const audio = new Audio(soundAt(`audio/${recording}.mp3`));
+      let share = () => audio.currentTime / audio.duration || 0;
       // The browser's own events come four times a second, which is too slow for short words.
-      const clock =
-        onSaid && setInterval(() => onSaid(audio.currentTime / audio.duration || 0), tickMs);
+      const clock = onSaid && setInterval(() => onSaid(share()), tickMs);
+      let rest: ReturnType<typeof setTimeout> | undefined;
+      let isOver = false;
       const end = () => {
+        isOver = true;
         clearInterval(clock);
+        clearTimeout(rest);
         settle();
+      };
+      // Before the first tap or without a loudspeaker, a line keeps its length, though nobody hears it: it is read and looked at.
+      let since = 0;
+      const goOnSilently = () => {
+        if (isOver) return;
+        since ||= Date.now() - (audio.currentTime || 0) * 1000;
+        const length = audio.duration > 0 ? audio.duration * 1000 : silentMs(text);
+        share = () => Math.min((Date.now() - since) / length, 1);
+        clearTimeout(rest);
+        rest = setTimeout(end, since + length - Date.now());
       };
       silence = () => {
         audio.pause();
         end();
       };
       audio.addEventListener('ended', end);
-      audio.addEventListener('error', end);
-      audio.play().catch(end);
+      audio.addEventListener('error', goOnSilently);
+      // What was refused is fetched nevertheless, and then its length is known.
+      audio.addEventListener('loadedmetadata', () => since && goOnSilently());
+      audio.play().catch(goOnSilently);
     });
 
   const useVoice = ({ text, onSaid }: Line) =>

@@ -184,3 +184,11 @@ test('an activity that does not arrive can be asked for again', async () => {
   await act(async () => again?.click());
   await vi.waitFor(() => expect(button('spielen')).toBeDefined());
 });
+
+test('the first button shows that a tap brings the sound, unless it is off', () => {
+  open('interactive');
+  const sign = () => button('Los!')!.querySelector('svg');
+  expect(sign()).not.toBeNull();
+  act(() => button('Ton')!.click());
+  expect(sign()).toBeNull();
+});

@@ -123,7 +123,9 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
         </>
       }
     >
-      {screen.at === 'title' && <TitlePage lesson={lesson} onStart={goHome} />}
+      {screen.at === 'title' && (
+        <TitlePage lesson={lesson} sound={progress.sound !== false} onStart={goHome} />
+      )}
       {screen.at === 'map' && (
         <LateScreen key="map" load={loadScreens}>
           {({ GameMap }) => (

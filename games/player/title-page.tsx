@@ -3,7 +3,9 @@ import { BigButton } from '../kit/big-button';
 import type { Lesson } from '../kit/lesson';
 import './title-page.css';
 
-export function TitlePage({ lesson, onStart }: { lesson: Lesson; onStart: () => void }) {
+type Props = { lesson: Lesson; sound: boolean; onStart: () => void };
+
+export function TitlePage({ lesson, sound, onStart }: Props) {
   return (
     <div class="title-page">
       <div class="title-page-sheet">
@@ -15,7 +17,8 @@ export function TitlePage({ lesson, onStart }: { lesson: Lesson; onStart: () => 
         <p class="title-page-book">{lesson.book}</p>
         <h1>{lesson.title}</h1>
       </div>
-      <BigButton name="Los!" look="main" onPress={onStart}>
+      {/* Some browsers stay silent until a tap in the lesson: the loudspeaker on the button shows what the tap brings. */}
+      <BigButton name="Los!" look="main" sign={sound ? 'speaker' : undefined} onPress={onStart}>
         Los!
       </BigButton>
     </div>
