@@ -1,6 +1,5 @@
 /** A browser whose storage is full: what matters is stored, and nothing that was stored before is lost. */
-import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { addChild, childOf, isUnsaved } from '../../src/device/children';
 import { keepMemory, keptMemoryName } from '../../src/device/memory';
