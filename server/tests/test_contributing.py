@@ -30,6 +30,10 @@ TRIED = {
     ".venv/bin/pre-commit install": 'cd "$(mktemp -d)" && git init -q && "$ROOT/.venv/bin/pre-commit" install',
     # A window cannot be opened everywhere: it is enough that the tests are found.
     "pytest e2e/test_shell.py --headed": "pytest e2e/test_shell.py --headed --collect-only",
+    "KAKTUS_TEST_BROWSER=google-chrome pytest e2e/test_shell.py": "pytest e2e/test_shell.py --collect-only",
+    "pytest e2e/journeys -k webkit    # or firefox, or chromium; -k 'webkit and trial' for one journey": (
+        "pytest e2e/journeys -k webkit --collect-only"
+    ),
     # These install, build or serve for minutes, or run this very test: make tells what it would do.
     "make check": "make -n check",
     "make test": "make -n test",

@@ -17,7 +17,7 @@ from test_parts import PARTS
 CONFIG = ".pre-commit-config.yaml"
 SETTINGS = (CONFIG, "pyproject.toml", "package.json", ".oxlintrc.json", ".oxfmtrc.json", ".gitignore")
 # These need the whole library, which 'make check' gives them.
-WHOLE = "mypy,lint-imports,locks,openapi,web,games,content,adapter,shared"
+WHOLE = "mypy,lint-imports,locks,openapi,browsers,web,games,content,adapter,shared"
 
 
 def test_every_check_has_a_hook() -> None:
@@ -29,6 +29,8 @@ def test_every_check_has_a_hook() -> None:
             scripts = json.loads((ROOT / folder / "package.json").read_text())["scripts"]
             assert scripts["check"] == "npm run --silent check:whole && oxlint --deny-warnings . && oxfmt --check ."
             assert f"entry: npm run --silent --prefix {folder} check:whole\n" in hooks
+        elif command[0] == "node":
+            assert f"entry: {' '.join(command)}\n" in hooks
         else:
             assert f".venv/bin/{Path(command[0]).name} {' '.join(command[1:])}".strip() in hooks
 
