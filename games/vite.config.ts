@@ -27,7 +27,9 @@ export default defineConfig({
       preserveEntrySignatures: 'exports-only',
       output: {
         entryFileNames: ({ name }) =>
-          name === 'player' ? '[name]-[hash].js' : 'activities/[name]-[hash].js',
+          name === 'player' || name === 'watch'
+            ? '[name]-[hash].js'
+            : 'activities/[name]-[hash].js',
         chunkFileNames: ({ name }) =>
           name === 'kit'
             ? '[name]-[hash].js'

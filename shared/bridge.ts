@@ -24,6 +24,10 @@
  *   lesson → host  {kaktus: 4, type: 'record', lesson, wish}        what the host should do: see `RecordWish`
  *   host → lesson  {kaktus: 4, type: 'recorder', state}             what it does now: see `RecorderState`
  *
+ * Version 5 tells why a lesson does not start, some seconds after its page has loaded; 'ready' takes it back:
+ *
+ *   lesson → host  {kaktus: 5, type: 'trouble', lesson, reason, drawn}   see `StartFault`; whether anything is on the screen
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
  * for those who make lessons of their own.
  */
@@ -33,6 +37,7 @@ export const bridgeVersion = 1;
 export const memoryVersion = 2;
 export const modeVersion = 3;
 export const recordVersion = 4;
+export const troubleVersion = 5;
 /** How long a lesson's memory may be as JSON, in characters. */
 export const longestMemory = 200_000;
 
@@ -76,6 +81,10 @@ const recorderStates = [
 ] as const;
 export type RecorderState = (typeof recorderStates)[number];
 
+/** Why a lesson does not start; the server counts by the same names. */
+const startFaults = ['nothing_drawn', 'script_refused', 'script_missing', 'error'] as const;
+export type StartFault = (typeof startFaults)[number];
+
 /** What a lesson from another tool has stored: texts by name, in the areas that it knows. */
 export type Memory = Partial<Record<MemoryArea, Record<string, string>>>;
 
@@ -84,14 +93,17 @@ export type FromLesson =
   | { type: 'ask' }
   | { type: 'progress'; progress: Progress }
   | { type: 'memory'; memory: Memory }
-  | { type: 'record'; wish: RecordWish };
+  | { type: 'record'; wish: RecordWish }
+  | Trouble;
+export type Trouble = { type: 'trouble'; reason: StartFault; drawn: boolean };
 
 const memoryAreas = ['cookies', 'local', 'session', 'scorm', 'h5p'] as const;
 export type MemoryArea = (typeof memoryAreas)[number];
 
 type Signed<Message> = Message & { kaktus: typeof bridgeVersion };
 export type ToHost =
-  | Signed<Exclude<FromLesson, { type: 'memory' | 'record' }> & { lesson: string }>
+  | Signed<Exclude<FromLesson, { type: 'memory' | 'record' | 'trouble' }> & { lesson: string }>
+  | (Trouble & { kaktus: typeof troubleVersion; lesson: string })
   | { kaktus: typeof recordVersion; type: 'record'; lesson: string; wish: RecordWish };
 export type ToLesson =
   | Signed<{ type: 'kept'; progress: Progress | null }>
@@ -178,12 +190,21 @@ function readWish(data: unknown, lesson: string): RecordWish | null {
   return recordWishes.find((wish) => wish === data.wish) ?? null;
 }
 
+function readTrouble(data: unknown, lesson: string): Trouble | null {
+  if (!isPlain(data) || data.kaktus !== troubleVersion || data.lesson !== lesson) return null;
+  const reason = startFaults.find((fault) => fault === data.reason);
+  if (data.type !== 'trouble' || !reason || typeof data.drawn !== 'boolean') return null;
+  return { type: 'trouble', reason, drawn: data.drawn };
+}
+
 /** What the host accepts: messages about the lesson on its stage. */
 export function readFromLesson(data: unknown, lesson: string): FromLesson | null {
   const memory = readMemoryMessage(data, lesson);
   if (memory) return { type: 'memory', memory };
   const wish = readWish(data, lesson);
   if (wish) return { type: 'record', wish };
+  const trouble = readTrouble(data, lesson);
+  if (trouble) return trouble;
   if (!isOfThisVersion(data) || data.lesson !== lesson) return null;
   if (data.type === 'ready' || data.type === 'ask') return { type: data.type };
   if (data.type !== 'progress') return null;

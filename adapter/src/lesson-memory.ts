@@ -5,9 +5,11 @@ import {
   memoryAsName,
   memoryFromName,
   memoryVersion,
+  troubleVersion,
   type Memory,
   type MemoryArea,
   type Stars,
+  type StartFault,
 } from 'kaktus-shared/bridge';
 import { createMemoryArea } from './memory-area.ts';
 
@@ -22,6 +24,8 @@ type Message = { kaktus: number; lesson: string; type: string; [more: string]: u
 export type LessonMemory = {
   area: (name: MemoryArea) => Storage;
   ready: () => void;
+  /** Says why the lesson does not start. */
+  trouble: (reason: StartFault, drawn: boolean) => void;
   /** Shows stars on the lesson's tile; never fewer than it had. */
   reach: (stars: Stars | 0) => void;
 };
@@ -71,6 +75,8 @@ export function openMemory(
   return {
     area,
     ready: () => send({ kaktus: bridgeVersion, type: 'ready', lesson }),
+    trouble: (reason, drawn) =>
+      send({ kaktus: troubleVersion, type: 'trouble', lesson, reason, drawn }),
     reach(stars) {
       const best = area('scorm');
       const before = Number(best.getItem('stars'));

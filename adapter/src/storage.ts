@@ -2,6 +2,7 @@
  * Runs before the first script of a page from another tool. In the sandbox, cookies and storage throw; here they get a
  * memory, which the host stores for the next time.
  */
+import { watchStart } from 'kaktus-shared/start-watch';
 import { cookieText, setCookie } from './cookies.ts';
 import { openMemory, type LessonMemory } from './lesson-memory.ts';
 
@@ -67,8 +68,12 @@ give(window, 'parent', { get: () => platform });
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 give(window, 'kaktusAdapter', { value: memory });
-// Before the last picture is there: such lessons show by themselves that they are loading.
-document.addEventListener('DOMContentLoaded', memory.ready);
+const start = watchStart(window, { onTrouble: memory.trouble, onDrawn: memory.ready });
+// Before the last picture is there: such lessons show by themselves that they are loading. A script that is broken or
+// missing by then is reported instead; one of another host is often refused, and not missed.
+document.addEventListener('DOMContentLoaded', () => {
+  if (start.fault() === null || start.fault() === 'script_refused') memory.ready();
+});
 
 // To a page without an origin, every picture comes from somebody else, and a canvas refuses it unless it is asked for openly.
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;

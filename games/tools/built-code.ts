@@ -5,6 +5,8 @@ type Bundle = Rolldown.OutputBundle;
 
 export type CodeParts = {
   script: string;
+  /** The script that notices if the other does not start. */
+  watch: string;
   /** The screens between the activities. */
   screens: string;
   preloads: string[];
@@ -39,6 +41,9 @@ function neededBy(bundle: Bundle, entry: string) {
 export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts {
   const script = entryFile(bundle, 'player');
   const player = neededBy(bundle, script);
+  const watch = entryFile(bundle, 'watch');
+  if (neededBy(bundle, watch).scripts.length > 1)
+    throw new Error('The script that watches the start must import nothing.');
   const modules = new Map(activities.map((name) => [name, entryFile(bundle, name)]));
   const screens = entryFile(bundle, 'screens');
   const late = [screens, ...modules.values()];
@@ -47,9 +52,10 @@ export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
 
   const files = new Map<string, string | Uint8Array>();
-  for (const file of [...parts.flatMap((part) => part.scripts), ...styles, ...fonts]) {
+  for (const file of [watch, ...parts.flatMap((part) => part.scripts), ...styles, ...fonts]) {
     const built = bundle[file];
     if (built) files.set(file, built.type === 'chunk' ? built.code : built.source);
   }
-  return { script, screens, preloads: player.scripts.slice(0, -1), styles, modules, files };
+  const preloads = player.scripts.slice(0, -1);
+  return { script, watch, screens, preloads, styles, modules, files };
 }

@@ -167,7 +167,7 @@ export function productFiles(
   files.set(partyFile, partyModule(content, lesson.vocabulary));
   addSounds(files, root);
   if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
-  const fromTheStart = new Set([code.script, ...code.preloads, ...code.styles]);
+  const fromTheStart = new Set([code.script, code.watch, ...code.preloads, ...code.styles]);
   played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));
   // For the pages around the lesson: no game fetches them.
   const guide = guideFiles(root, content, lesson, topic, given, files);

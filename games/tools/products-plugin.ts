@@ -26,7 +26,11 @@ function entriesOf(root: string, { activities }: Content): Record<string, string
     name,
     join(root, 'activities', name, 'activity.tsx'),
   ]);
-  const own = { player: join(root, 'player/main.tsx'), screens: join(root, 'player/screens.ts') };
+  const own = {
+    player: join(root, 'player/main.tsx'),
+    screens: join(root, 'player/screens.ts'),
+    watch: join(root, 'player/watch.ts'),
+  };
   return { ...own, ...Object.fromEntries(engines) };
 }
 

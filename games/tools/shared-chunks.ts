@@ -7,6 +7,7 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null };
 const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
 const isOfSome = /[\\/]kit[\\/](quest|voice)[\\/]/;
 const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/](?:drawings\.json|letter-strokes\.ts)$/;
+const isWatch = /[\\/]shared[\\/]start-watch\.ts$/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
 
 function isReachedByPlayer(id: string, context: Context, seen: Set<string>): boolean {
@@ -20,7 +21,8 @@ function isReachedByPlayer(id: string, context: Context, seen: Set<string>): boo
 export function sharedChunk(id: string, context: Context): string | null {
   const game = isDrawing.exec(id)?.[1];
   if (game) return `${drawingsOf}${game}`;
-  if (!isShared.test(id)) return null;
+  // What watches the start stands alone: it imports nothing.
+  if (!isShared.test(id) || isWatch.test(id)) return null;
   const some = isOfSome.exec(id)?.[1];
   if (some) return some;
   return isReachedByPlayer(id, context, new Set()) ? 'kit' : 'play';

@@ -64,6 +64,7 @@ const farben: LessonShown = {
     version(1, { publishedAt: '2026-11-15T10:00:00Z' }),
   ],
   uploads: [],
+  startProblems: [],
 };
 
 const upload: UploadShown = {
@@ -211,6 +212,22 @@ test('a version says what it asks for, and is published in place of the one the 
   await person.click(screen.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has just published');
   expect(sent).toEqual([{ number: 2, insteadOf: 1 }]);
+});
+
+test('a lesson that did not start says how often, in which browsers, and why', async () => {
+  const startProblems: LessonShown['startProblems'] = [
+    { version: 1, reason: 'script_refused', engine: 'webkit', count: 1200, lastOn: '2026-11-17' },
+  ];
+  await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: {
+      'GET /api/desk/lessons/books/kaktus-1/lessons/farben': () =>
+        json({ ...farben, startProblems }),
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Did not start' });
+  const [, row] = within(table).getAllByRole('row');
+  expect(row).toHaveTextContent(/^1The browser refused a script.*Safari.*1,20017 Nov$/);
 });
 
 test('a checked package is to be published until it is', async () => {

@@ -152,15 +152,86 @@ test('a lesson that does not start is told, and another try takes a new link', a
   vi.useRealTimers();
 });
 
-test('a lesson that is there but says nothing is shown, with a line over it', async () => {
+const trouble = (reason: string, drawn: boolean) => ({
+  kaktus: 5,
+  type: 'trouble',
+  lesson,
+  reason,
+  drawn,
+});
+
+function troubledStage() {
+  const reports: unknown[] = [];
+  const server = serve({
+    ...withBooks(bothBooks),
+    [`HEAD ${new URL(link(lesson)).pathname}`]: () => new Response(null),
+    'POST /api/lesson-not-started': async (request) => {
+      reports.push(await request.json());
+      return new Response(null, { status: 204 });
+    },
+  });
+  return { ...visit('/stage', { as: 'anna', server, state: chosen }), reports };
+}
+
+test('a lesson that is there but says nothing is covered, and goes on by itself if it wakes up', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const page = stage();
-  fireEvent.load(await frame());
+  troubledStage();
+  const speaker = await frame();
+  fireEvent.load(speaker);
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.queryByText('Here we go...')).not.toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(4500));
+  expect(screen.getByRole('alert')).toHaveTextContent('does not start in this browser');
+  say(speaker.contentWindow!, { kaktus: 1, lesson, type: 'ready' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+test('a lesson that draws nothing is covered and counted once, without anything about the person', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { reports, person } = troubledStage();
+  const speaker = await frame();
+  fireEvent.load(speaker);
+  say(speaker.contentWindow!, { kaktus: 1, lesson, type: 'ready' });
+  say(speaker.contentWindow!, trouble('an address@example.org', false));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  say(speaker.contentWindow!, trouble('script_missing', false));
+  expect(screen.getByRole('alert')).toHaveTextContent('This lesson does not start');
+  await act(() => vi.advanceTimersByTimeAsync(7000));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports).toEqual([
+    { link: expect.stringContaining(lesson), reason: 'script_missing', engine: expect.any(String) },
+  ]);
+  vi.useRealTimers();
+});
+
+test('a lesson that recovers is not counted', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { reports } = troubledStage();
+  const speaker = await frame();
+  fireEvent.load(speaker);
+  say(speaker.contentWindow!, trouble('nothing_drawn', false));
+  say(speaker.contentWindow!, { kaktus: 1, lesson, type: 'ready' });
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(reports).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('a lesson that limps is shown, with a line over it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { person } = troubledStage();
+  const speaker = await frame();
+  fireEvent.load(speaker);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  say(speaker.contentWindow!, trouble('error', true));
   expect(screen.getByText('Is there nothing to play here?')).toBeVisible();
-  await page.person.click(screen.getByRole('button', { name: 'Close this line' }));
+  await person.click(screen.getByRole('button', { name: 'Close this line' }));
+  expect(screen.queryByText('Is there nothing to play here?')).not.toBeInTheDocument();
+  // One that has said that it is there plays, whatever went wrong beside.
+  say(speaker.contentWindow!, { kaktus: 1, lesson, type: 'ready' });
+  say(speaker.contentWindow!, trouble('error', true));
   expect(screen.queryByText('Is there nothing to play here?')).not.toBeInTheDocument();
   vi.useRealTimers();
 });

@@ -18,6 +18,7 @@ import styles from './lesson-page.module.css';
 import { LessonPreview } from './lesson-preview';
 import { PicturePanel } from './picture-panel';
 import { RemoveButton } from './remove-button';
+import { StartProblems } from './start-problems';
 import { TextDialog } from './text-dialog';
 import { UploadPanel } from './upload-panel';
 import { VersionList } from './version-list';
@@ -96,6 +97,7 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
+          <StartProblems problems={lesson.startProblems} />
           <UploadPanel lesson={lesson} />
           <VersionList lesson={lesson} onPreview={setPreviewed} />
         </div>

@@ -57,6 +57,7 @@ export function LessonPreview({ lesson, number, onClose }: LessonPreviewProps) {
             key={attempt}
             url={link.data.url}
             userId={staff}
+            preview
             onTryAgain={() => setAttempt(attempt + 1)}
             backName={words.closePreview}
             onBack={onClose}

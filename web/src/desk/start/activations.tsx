@@ -5,7 +5,7 @@ import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { Panel } from '../ui/panel';
 import { Plot } from '../ui/plot';
 import styles from './activations.module.css';
-import { shortDay } from './short-day';
+import { shortDay } from '../ui/short-day';
 
 /** A day of the calendar, without a time that could move it to another zone's. */
 function localDay(text: string): Date {

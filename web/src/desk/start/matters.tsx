@@ -8,7 +8,7 @@ import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';
 import { Panel } from '../ui/panel';
 import styles from './matters.module.css';
-import { shortDay } from './short-day';
+import { shortDay } from '../ui/short-day';
 
 type Matter = { key: string; icon: string; to: string; says: ReactNode; link: string };
 

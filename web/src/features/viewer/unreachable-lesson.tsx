@@ -17,7 +17,7 @@ export function UnreachableLesson({ onTryAgain, backName, backTo }: UnreachableL
   }, []);
   return (
     <LessonProblem
-      reason={online ? 'problem' : 'offline'}
+      problem={online ? 'slow' : 'offline'}
       onTryAgain={onTryAgain}
       backName={backName}
       onBack={() => navigate(backTo)}

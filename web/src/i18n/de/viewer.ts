@@ -12,6 +12,8 @@ export default {
   problem: {
     title: 'Das Spiel startet nicht',
     text: 'Vielleicht ist das Internet gerade langsam. Probier es noch einmal!',
+    broken:
+      'Für Erwachsene: Die Lektion ist da, startet aber in diesem Browser nicht. Wir haben es erfahren. Bitte versuchen Sie es noch einmal, oder wählen Sie eine andere Lektion.',
     tryAgain: 'Noch einmal probieren',
     back: 'Zurück zur Bibliothek',
     silent: 'Siehst du hier kein Spiel?',

@@ -10,6 +10,8 @@ export default {
   problem: {
     title: 'This lesson does not start',
     text: 'Perhaps the connection is slow. Let us try it once more!',
+    broken:
+      'For grown-ups: The lesson is here, but it does not start in this browser. We have been told. Please try again, or choose another lesson.',
     tryAgain: 'Try again',
     back: 'Back to the library',
     silent: 'Is there nothing to play here?',

@@ -12,6 +12,8 @@ export default {
   problem: {
     title: 'Esta lección no arranca',
     text: 'Quizá la conexión va lenta. ¡Vamos a probar otra vez!',
+    broken:
+      'Para los mayores: la lección ha llegado, pero no arranca en este navegador. Ya nos hemos enterado. Prueben otra vez o elijan otra lección.',
     tryAgain: 'Probar otra vez',
     back: 'Volver a la biblioteca',
     silent: '¿No ves ningún juego aquí?',

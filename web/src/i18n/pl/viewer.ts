@@ -12,6 +12,8 @@ export default {
   problem: {
     title: 'Ta lekcja się nie uruchamia',
     text: 'Może internet jest wolny. Spróbujmy jeszcze raz!',
+    broken:
+      'Dla dorosłych: lekcja się wczytała, ale nie uruchamia się w tej przeglądarce. Już o tym wiemy. Proszę spróbować ponownie albo wybrać inną lekcję.',
     tryAgain: 'Spróbuj ponownie',
     back: 'Wróć do biblioteki',
     silent: 'Nie widzisz tu gry?',

@@ -12,6 +12,8 @@ export default {
   problem: {
     title: 'Bu ders açılmıyor',
     text: 'Belki internet yavaştır. Hadi bir daha deneyelim!',
+    broken:
+      'Yetişkinler için: Ders yüklendi ama bu tarayıcıda başlamıyor. Bize bildirildi. Lütfen yeniden deneyin ya da başka bir ders seçin.',
     tryAgain: 'Yeniden dene',
     back: 'Kitaplığa dön',
     silent: 'Burada oyun görünmüyor mu?',

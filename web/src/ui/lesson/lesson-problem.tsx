@@ -4,30 +4,44 @@ import { Kaktus } from '../art/mascot/kaktus';
 import { sleeps } from '../art/mascot/poses/sleeps';
 import { thinks } from '../art/mascot/poses/thinks';
 import { Button } from '../button';
+import { Icon, icons } from '../icon';
 import styles from './stage-message.module.css';
 
-export type LessonProblemReason = 'problem' | 'offline' | 'stopped';
+/**
+ * slow: nothing has come yet. offline: there is no connection. broken: it has come, and does not start.
+ * stopped: it sent so many messages that the page would have had no time for anything else.
+ */
+export type Problem = 'slow' | 'offline' | 'broken' | 'stopped';
 
 type LessonProblemProps = {
-  reason: LessonProblemReason;
+  problem?: Problem;
   onTryAgain: () => void;
   backName: string;
   onBack: () => void;
 };
 
 export function LessonProblem(props: LessonProblemProps) {
-  const { reason, onTryAgain, backName, onBack } = props;
+  const { problem = 'slow', onTryAgain, backName, onBack } = props;
   const words = useWords('viewer');
-  const { title, text } = words[reason];
+  const said: Record<Problem, { title: string; text: string }> = {
+    slow: words.problem,
+    offline: words.offline,
+    broken: { title: words.problem.title, text: words.problem.broken },
+    stopped: words.stopped,
+  };
+  const { title, text } = said[problem];
   return (
     <div className={styles.message}>
-      <Kaktus pose={reason === 'offline' ? sleeps : thinks} className={styles.kaktus} />
+      <Kaktus pose={problem === 'offline' ? sleeps : thinks} className={styles.kaktus} />
       <div role="alert">
         <p className={styles.title}>{title}</p>
         <p className={styles.words}>{text}</p>
       </div>
       <div className={styles.ways}>
-        <Button onClick={onTryAgain}>{words.problem.tryAgain}</Button>
+        <Button className={styles.again} onClick={onTryAgain}>
+          <Icon d={icons.again} className={styles.arrow} />
+          {words.problem.tryAgain}
+        </Button>
         <Button look="quiet" onClick={onBack}>
           {backName}
         </Button>

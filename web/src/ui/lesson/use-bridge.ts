@@ -7,6 +7,7 @@ import {
   type Progress,
   type RecordWish,
   type ToLesson,
+  type Trouble,
 } from 'kaktus-shared/bridge';
 import { childOf } from '../../device/children';
 import { keepMemory } from '../../device/memory';
@@ -21,12 +22,13 @@ type Bridge = {
   onReady: () => void;
   /** The lesson sends more than any lesson has to say; nothing of it is heard any more. */
   onFlood: () => void;
+  onTrouble: (trouble: Trouble) => void;
   onProgress?: (progress: Progress) => void;
   onRecord: (wish: RecordWish) => void;
 };
 
 export function useBridge(bridge: Bridge): void {
-  const { frame, userId, lesson, onReady, onFlood, onProgress, onRecord } = bridge;
+  const { frame, userId, lesson, onReady, onFlood, onTrouble, onProgress, onRecord } = bridge;
   const [dark] = useDarkMode();
   const tellMode = useEffectEvent(() => {
     const message: ToLesson = { kaktus: modeVersion, type: 'mode', dark };
@@ -41,6 +43,7 @@ export function useBridge(bridge: Bridge): void {
   const [childId] = useState(() => childOf(userId).id);
   const recorded = useEffectEvent(onRecord);
   const flooded = useEffectEvent(onFlood);
+  const troubled = useEffectEvent(onTrouble);
   useEffect(() => {
     const budget = createMessageBudget();
     const stop = () => {
@@ -63,6 +66,7 @@ export function useBridge(bridge: Bridge): void {
       }
       if (message?.type === 'memory') keepMemory(userId, lesson, message.memory, childId);
       if (message?.type === 'record') recorded(message.wish);
+      if (message?.type === 'trouble') troubled(message);
       if (message?.type === 'ask') {
         const progress = keptProgress(userId, lesson, childId);
         speaker.postMessage(

@@ -45,6 +45,28 @@ export default {
     live: (number) => `Version ${number} veröffentlicht`,
     notPublished: 'nicht veröffentlicht',
   },
+  startProblems: {
+    heading: 'Nicht gestartet',
+    lead: 'Wie oft diese Lektion bei jemandem nicht aufging, gezählt ohne irgendetwas über die Person. Sehen Sie sich die Version in einem solchen Browser an.',
+    version: 'Version',
+    reason: 'Grund',
+    engine: 'Browser',
+    count: 'Wie oft',
+    last: 'Zuletzt',
+    reasons: {
+      nothing_drawn: 'Auf dem Bildschirm erschien nichts.',
+      script_refused: 'Der Browser hat ein Skript abgelehnt, oft das eines fremden Servers.',
+      script_missing: 'Ein Skript fehlt oder ließ sich nicht laden.',
+      error: 'Ein Skript endete vor dem Start mit einem Fehler.',
+      silent: 'Von der Lektion kam nichts: Keines ihrer Skripte lief.',
+    },
+    engines: {
+      webkit: 'Safari oder ein beliebiger auf iPad und iPhone (WebKit)',
+      firefox: 'Firefox',
+      chromium: 'Chrome, Edge und andere (Chromium)',
+      other: 'Ein anderer',
+    },
+  },
   upload: {
     heading: 'Neue Version',
     lead: 'Eine ZIP-Datei aus Storyline, Rise, SCORM 1.2 oder 2004, ein HTML5-Ordner als ZIP oder eine H5P-Datei. Sie wird geprüft, bevor jemand sie sieht.',

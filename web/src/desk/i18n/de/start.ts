@@ -37,6 +37,8 @@ export default {
       `${book}, ${lesson}: Die Lektion hat noch keine Dateien.`,
     notes: (book: string, lesson: string) =>
       `${book}, ${lesson}: Ein Teil davon wird nicht funktionieren.`,
+    not_started: (book: string, lesson: string) =>
+      `${book}, ${lesson}: Die Lektion ist bei einigen Lesern nicht gestartet.`,
   },
   moreLessons: (count: number) =>
     count === 1

@@ -41,6 +41,28 @@ export default {
     live: (number: number) => `version ${number} published`,
     notPublished: 'not published',
   },
+  startProblems: {
+    heading: 'Did not start',
+    lead: 'How often this lesson stayed closed to somebody, counted without anything about the person. Preview the version in such a browser.',
+    version: 'Version',
+    reason: 'Reason',
+    engine: 'Browser',
+    count: 'How often',
+    last: 'Last',
+    reasons: {
+      nothing_drawn: 'Nothing appeared on the screen.',
+      script_refused: 'The browser refused a script, often one of another host.',
+      script_missing: 'A script is missing or could not be loaded.',
+      error: 'A script ended with an error before the start.',
+      silent: 'Nothing came from the lesson: none of its scripts ran.',
+    },
+    engines: {
+      webkit: 'Safari, or any on iPad and iPhone (WebKit)',
+      firefox: 'Firefox',
+      chromium: 'Chrome, Edge and others (Chromium)',
+      other: 'Another one',
+    },
+  },
   upload: {
     heading: 'New version',
     lead: 'A ZIP file from Storyline, Rise, SCORM 1.2 or 2004, a plain HTML5 folder, or an H5P file. It is checked before anybody sees it.',

@@ -33,6 +33,8 @@ export default {
   lessonTroubles: {
     no_files: (book: string, lesson: string) => `${book}, ${lesson}: the lesson has no files yet.`,
     notes: (book: string, lesson: string) => `${book}, ${lesson}: some of it will not work.`,
+    not_started: (book: string, lesson: string) =>
+      `${book}, ${lesson}: the lesson did not start for some readers.`,
   },
   moreLessons: (count: number) =>
     count === 1 ? 'One more lesson has problems.' : `${count} more lessons have problems.`,

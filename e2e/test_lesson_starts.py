@@ -1,0 +1,108 @@
+"""A lesson that does not start says so to the child and to the desk, with the reason; a healthy one never does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from cast import Cast, expect_path, sign_in
+from playwright.sync_api import Page, expect
+from running import Library
+from watcher import Watcher
+
+STATIC = "<p>Text</p>"
+# What stands in the page, and what the library counts; nothing if the lesson is shown as it is.
+FOREIGN = {
+    "healthy": (f"{STATIC}<script src='good.js'></script>", ""),
+    "later-error": (f"{STATIC}<script>onload = () => setTimeout(() => {{ throw new Error('x'); }})</script>", ""),
+    "other-host": (f"{STATIC}<script src='https://cdn.example.org/x.js'></script>", ""),
+    "broken": ("<script>throw new Error('x')</script>", "error"),
+    "missing": ("<script src='gone.js'></script>", "script_missing"),
+    "refused": ("<script src='https://cdn.example.org/x.js'></script>", "script_refused"),
+    "nothing": ("<div></div>", "nothing_drawn"),
+    "limping": (f"{STATIC}<script>throw new Error('x')</script>", "error"),
+}
+# What takes the place of the player in the page of a built lesson of ours.
+PLAYER = 'type="module" src="'
+OWN = {
+    "own-broken": ('type="module" src="broken.js" data-was="', "error"),
+    "own-refused": ('type="module" src="https://cdn.example.org/x.js" data-was="', "script_refused"),
+    "own-nothing": ('type="text/plain" data-was="', "nothing_drawn"),
+}
+BUILT = Path(__file__).parents[1] / "games/dist/kaktus-1/farben"
+
+
+@pytest.fixture(scope="module")
+def starts(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    folder = tmp_path_factory.mktemp("starts")
+    book = folder / "starts-1"
+    for name, (body, _) in FOREIGN.items():
+        (book / name).mkdir(parents=True)
+        (book / name / "index.html").write_text(f"<!doctype html><html><head></head><body>{body}</body></html>")
+        (book / name / "good.js").write_text("document.title = 'good'")
+    for name, (instead, _) in OWN.items():
+        (book / name).mkdir(parents=True)
+        for file in (*BUILT.glob("*.js"), *BUILT.glob("*.css")):
+            (book / name / file.name).write_bytes(file.read_bytes())
+        (book / name / "activities").mkdir()
+        for file in (BUILT / "activities").glob("*.js"):
+            (book / name / "activities" / file.name).write_bytes(file.read_bytes())
+        page = (BUILT / "story.html").read_text().replace('"kaktus-1/farben"', f'"starts-1/{name}"')
+        (book / name / "story.html").write_text(page.replace(PLAYER, instead))
+        (book / name / "broken.js").write_text("throw new Error('x')")
+    lessons = [{"slug": name, "title": name} for name in (*FOREIGN, *OWN)]
+    manifest = {"slug": "starts-1", "title": "Starts", "group": "starts1", "groupPosition": 42, "interactive": False}
+    (book / "book.json").write_text(json.dumps(manifest | {"lessons": lessons}))
+    library.command("content", "import", str(folder))
+    return library
+
+
+@pytest.fixture
+def open_lesson(page: Page, starts: Library, cast: Cast, watcher: Watcher) -> Callable[[str], None]:
+    person = cast.verified()
+    cast.call("POST", "/api/activation", {"activationCode": starts.codes("starts1")[0]}, person.token)
+    sign_in(page, person)
+    watcher.expect("")
+
+    def go(name: str) -> None:
+        page.goto(f"/stage?lesson=starts-1/{name}")
+        expect_path(page, "/stage")
+
+    return go
+
+
+CASES = {name: reason for name, (_, reason) in {**FOREIGN, **OWN}.items()}
+
+
+@pytest.mark.parametrize("name", [name for name, reason in CASES.items() if reason and name != "limping"])
+def test_a_lesson_that_does_not_start(page: Page, open_lesson: Callable[[str], None], name: str) -> None:
+    open_lesson(name)
+    expect(page.get_by_role("alert")).to_contain_text("does not start in this browser", timeout=20_000)
+    with page.expect_response("**/api/lesson-not-started") as answer:
+        page.get_by_role("button", name="Try again").click()
+    assert answer.value.status == 204
+    body = json.loads(answer.value.request.post_data or "")
+    assert (body["reason"], body["engine"]) == (CASES[name], "chromium")
+
+
+def test_one_that_draws_something_is_shown_and_reported(page: Page, open_lesson: Callable[[str], None]) -> None:
+    open_lesson("limping")
+    with page.expect_response("**/api/lesson-not-started", timeout=30_000) as answer:
+        expect(page.get_by_text("Is there nothing to play here?")).to_be_visible(timeout=20_000)
+    assert json.loads(answer.value.request.post_data or "")["reason"] == "error"
+    expect(page.frame_locator("iframe").get_by_text("Text")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", [name for name, reason in CASES.items() if not reason])
+def test_a_healthy_one_is_left_alone(page: Page, open_lesson: Callable[[str], None], name: str) -> None:
+    reports: list[str] = []
+    page.on("request", lambda request: reports.append(request.url) if "/api/lesson-not" in request.url else None)
+    open_lesson(name)
+    expect(page.frame_locator("iframe").get_by_text("Text")).to_be_visible()
+    # Four seconds until the lesson judges itself, six until the page would report it.
+    page.wait_for_timeout(11_000)
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+    assert reports == []
