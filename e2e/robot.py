@@ -1,6 +1,7 @@
 """A robot that plays lessons to their end, by pointer or by keyboard alone.
 
-It reads the screen with a script in the lesson's frame (`robot-eyes.js`) and acts with Playwright's mouse and keyboard.
+It reads the screen with a script in the lesson's frame (`robot-eyes.js`) and acts with the mouse and keyboard of
+Playwright, or of another engine (`engines/robot_page.py`).
 To play a lesson of minutes in seconds, waits are fifty times shorter, and recordings are fetched but not played
 (`quick-time.js`); this changes the waiting and nothing else.
 """
@@ -11,9 +12,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, Response
 
 Way = Literal["pointer", "keyboard"]
 HERE = Path(__file__).parent
@@ -103,10 +104,42 @@ class Ears:
             self.problems.append(f"{request.failure}: {request.url}")
 
 
+class Keyboard(Protocol):
+    def press(self, key: str) -> None: ...
+
+    def type(self, text: str) -> None: ...
+
+
+class Mouse(Protocol):
+    def move(self, x: float, y: float) -> None: ...
+
+    def down(self) -> None: ...
+
+    def up(self) -> None: ...
+
+    def click(self, x: float, y: float) -> None: ...
+
+
+class PlayedPage(Protocol):
+    """What the robot needs of Playwright's page."""
+
+    @property
+    def keyboard(self) -> Keyboard: ...
+
+    @property
+    def mouse(self) -> Mouse: ...
+
+
+class PlayedFrame(Protocol):
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+    def frame_element(self) -> Any: ...
+
+
 @dataclass
 class Robot:
-    page: Page
-    frame: Frame
+    page: PlayedPage
+    frame: PlayedFrame
     way: Way
     # Called with the name of each new screen; says whether it had the screen drawn anew.
     on_screen: Callable[[str], bool | None] = lambda _name: None
@@ -169,9 +202,11 @@ class Robot:
         elif "tap" in act:
             mouse.click(*self._on_page(act["tap"]))
         else:
-            mouse.move(*self._on_page(act["from"]))
+            start, end = self._on_page(act["from"]), self._on_page(act["to"])
+            mouse.move(*start)
             mouse.down()
-            mouse.move(*self._on_page(act["to"]), steps=2)
+            mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+            mouse.move(*end)
             mouse.up()
 
     def _press(self, keys: list[str]) -> None:

@@ -1,12 +1,12 @@
-"""Lessons from other tools: they play, go on where they were left, earn stars, and find no way out of their frame."""
+"""Lessons from other tools: they play, go on where they were left and earn stars.
+
+That none finds a way out of its frame is tested in every engine, in `journeys/test_guests.py`.
+"""
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
-import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,19 +16,14 @@ from products import row
 from running import Library
 from watcher import Watcher
 
-from testing.foreign_packages import BOOK, EVIL_DOCUMENTS, KINDS, write_book
+from testing.foreign_packages import BOOK, KINDS, write_book
 
 TITLES = {lesson["slug"]: lesson["title"] for lesson in BOOK["lessons"]}
-LAST = {
-    **{"storyline": "#data", "storyline-lms": "#data", "scorm12": "#query", "scorm2004": "#query"},
-    **{"rise": "#resumed", "html5": "#loaded", "h5p": "#question"},
-}
-HOSTILE = Path(__file__).with_name("hostile-lesson.js")
 
 
 @pytest.fixture(scope="module")
 def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
-    folder = write_book(tmp_path_factory.mktemp("gast"), extra=HOSTILE.read_text())
+    folder = write_book(tmp_path_factory.mktemp("gast"))
     library.command("content", "import", str(folder))
     return library
 
@@ -126,50 +121,6 @@ def test_h5p_is_played_goes_on_and_earns_stars(reader: Page) -> None:
     expect_path(reader, "/library")
     frame = open_lesson(reader, "h5p")
     expect(frame.locator("#page")).to_have_text("Seite 2")
-
-
-@pytest.fixture
-def stranger() -> Iterator[socket.socket]:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen()
-        listening.setblocking(False)
-        yield listening
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_hostile_lesson_finds_no_way_out(reader: Page, stranger: socket.socket, watcher: Watcher, kind: str) -> None:
-    watcher.expect("")
-    frame = open_lesson(reader, kind)
-    # By then, its last script has run.
-    expect(frame.locator(LAST[kind])).not_to_be_empty()
-    other = frame.url.replace(f"/gast-1/{kind}/", f"/gast-1/{'html5' if kind != 'html5' else 'h5p'}/").partition("?")[0]
-    address = f"http://127.0.0.1:{stranger.getsockname()[1]}"
-    found = frame.evaluate("([other, stranger]) => attack(other, stranger)", [other, address])
-    assert found.pop("token") == "null"
-    assert set(found.values()) == {"refused"}, json.dumps(found, indent=1)
-    with pytest.raises(BlockingIOError):
-        stranger.accept()
-    expect_path(reader, "/stage")
-
-
-@pytest.mark.parametrize("name", EVIL_DOCUMENTS)
-def test_a_document_of_its_own_runs_nothing(reader: Page, watcher: Watcher, name: str) -> None:
-    """A drawing is no page, so our scripts are not in it; a browser opens it as a document all the same."""
-    watcher.expect("")
-    frame = open_lesson(reader, "html5")
-    expect(frame.locator("#loaded")).to_have_text("geladen")
-    reader.evaluate("window.heard = []; addEventListener('message', (event) => heard.push(event.data))")
-    # The lesson reaches its page with what it sends, so silence afterwards says something.
-    frame.evaluate("parent.postMessage('here', '*')")
-    reader.wait_for_function("heard.includes('here')")
-    with reader.expect_response(lambda response: response.url.endswith(name)) as opened:
-        frame.evaluate("(name) => void (location = name)", name)
-    assert opened.value.status == 200
-    frame.wait_for_load_state("load")
-    script = reader.request.get(opened.value.url.replace(name, "evil.js"))
-    assert script.ok
-    assert not [text for text in reader.evaluate("heard") if str(text).startswith("evil")]
 
 
 def test_the_check_plays_lessons_and_takes_pictures(guests: Library, tmp_path: Path) -> None:

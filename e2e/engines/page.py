@@ -71,21 +71,31 @@ class View:
         return wait_until(lambda: self.evaluate(function, *arguments), function, seconds=seconds)
 
     def find(self, function: str, *arguments: Any) -> Any:
-        """Calls a function of `finders.js`, which this document may not have yet."""
-        if not self.evaluate("() => 'kaktusFinders' in window && document.body !== null"):
+        """Calls a function of `finders.js`, which a new document does not have yet."""
+        is_ready = "'kaktusFinders' in window && document.body"
+        call = f"async (...values) => {is_ready} ? [await ({function})(...values)] : null"
+        answer = self.evaluate(call, *arguments)
+        if answer is None:
             self.evaluate(FINDERS)
-        return self.evaluate(function, *arguments)
+            answer = self.evaluate(call, *arguments)
+        if answer is None:
+            raise Gone("the document is not there yet")
+        return answer[0]
 
     def corner(self) -> Point:
         """Where this document begins, in pixels of the window."""
+        return self.point_on_page(0, 0, is_touched=False)
+
+    def point_on_page(self, x: float, y: float, *, is_touched: bool = True) -> Point:
+        """In pixels of the window; somebody who touches it must not touch what lies over the frame."""
         if not self.frames:
-            return 0, 0
+            return x, y
         outer = View(self.driver, self.frames[:-1])
-        corner = (
-            "(css) => { const {left, top} = document.querySelector(css).getBoundingClientRect(); return [left, top] }"
-        )
-        (left, top), (x, y) = outer.evaluate(corner, self.frames[-1]), outer.corner()
-        return left + x, top + y
+        call = "(css, x, y, isTouched) => kaktusFinders.outwards(css, x, y, isTouched)"
+        answer = outer.find(call, self.frames[-1], x, y, is_touched)
+        if "point" not in answer:
+            raise Gone(answer["reason"])
+        return outer.point_on_page(*answer["point"], is_touched=is_touched)
 
 
 @dataclass(frozen=True)
@@ -143,8 +153,7 @@ class Thing:
             answer = self.view.find(call, self.steps, self.place)
             if "point" not in answer:
                 raise Gone(answer["reason"])
-            corner = self.view.corner()
-            return corner[0] + answer["point"][0], corner[1] + answer["point"][1]
+            return self.view.point_on_page(*answer["point"])
 
         point = wait_until(touchable, f"{self} can be touched")
         assert point

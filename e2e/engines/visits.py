@@ -26,5 +26,6 @@ class Console:
         self._expected.append(pattern)
 
     def problems(self) -> list[str]:
-        lines = [line for driver in self.drivers for line in driver.console()]
+        """Each once."""
+        lines = dict.fromkeys(line for driver in self.drivers for line in driver.console())
         return [line for line in lines if not any(re.search(pattern, line) for pattern in self._expected)]

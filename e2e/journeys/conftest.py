@@ -88,7 +88,7 @@ def visit(engine: Engine, console: Console, base_url: str) -> Iterator[Visit]:
 
     yield open_window
     try:
-        assert console.problems() == []
+        assert not (problems := console.problems()), "\n".join(problems)
     finally:
         for driver in console.drivers:
             driver.close()

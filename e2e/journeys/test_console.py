@@ -18,7 +18,6 @@ FAULTS = {
 }
 
 
-@pytest.mark.journey
 def test_a_page_that_behaves_leaves_it_empty(visitor: Page) -> None:
     visitor.open("/")
     visitor.by_role("link", re.compile("Try a lesson first")).wait()

@@ -1,0 +1,118 @@
+"""Lessons from other tools play in every engine; and no lesson, theirs or ours, finds a way out of its frame."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cast import Cast, Person
+from engines.page import Page, View, wait_until
+from engines.people import open_lesson
+from engines.visits import Console, Visit
+from running import Library
+
+from testing.foreign_packages import KINDS, write_book
+
+HOSTILE = Path(__file__).parents[1] / "hostile-lesson.js"
+# What each kind shows when its last script has run.
+LAST = {
+    "storyline": ("#data", "data Farben"),
+    "storyline-lms": ("#data", "data Farben"),
+    "scorm12": ("#resumed", "ab-initio"),
+    "scorm2004": ("#resumed", "ab-initio"),
+    "rise": ("#resumed", "ab-initio"),
+    "html5": ("#loaded", "geladen"),
+    "h5p": ("#question", "Was ist rot?"),
+}
+# What the engines say of other people's work: Storyline calls home from a frame, which the policy keeps empty; a plain
+# page has no doctype; the player of H5P asks whether it may fill the screen, which WebKit calls an error.
+CALLS_HOME = r"frame-src 'none'|\(frame-src\) at|Refused to load .*/analytics-frame.html"
+SAID_OF = {
+    "storyline": CALLS_HOME,
+    "storyline-lms": CALLS_HOME,
+    "html5": "Quirks Mode",
+    "h5p": "/kaktus-adapter/h5p/main.bundle.js.* Permission policy",
+}
+STORED = "(text) => Object.values(localStorage).some((stored) => stored.includes(text))"
+
+
+@pytest.fixture(scope="module")
+def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    folder = write_book(tmp_path_factory.mktemp("gast"), extra=HOSTILE.read_text())
+    library.command("content", "import", str(folder))
+    return library
+
+
+@pytest.fixture(scope="module")
+def reader(guests: Library, cast: Cast) -> Person:
+    person = cast.verified()
+    for book in ("gast1", "kaktus1"):
+        cast.call("POST", "/api/activation", {"activationCode": guests.codes(book)[0]}, person.token)
+    return person
+
+
+@pytest.fixture
+def stranger() -> Iterator[socket.socket]:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        listening.setblocking(False)
+        yield listening
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_lesson_of_another_tool_plays(visitor: Page, reader: Person, console: Console, kind: str) -> None:
+    if kind in SAID_OF:
+        console.expect(SAID_OF[kind])
+    lesson = open_lesson(visitor, reader, f"gast-1/{kind}")
+    where, text = LAST[kind]
+    lesson.by_css(where).wait_text(text)
+    if kind == "storyline":
+        lesson.by_role("button", "Ton").click()
+        lesson.by_css("#sound").wait_text("klingt")
+    elif kind == "h5p":
+        lesson.by_role("button", "Weiter").click()
+        lesson.by_role("button", "Fertig").click()
+        visitor.wait_for(STORED, '"stars":{"lesson":2}')
+    elif kind != "html5":
+        lesson.by_role("button", "Fertig").click()
+        visitor.wait_for(STORED, "suspend_data")
+
+
+def assert_no_way_out(page: Page, lesson: View, stranger: socket.socket, name: str, other_file: str) -> None:
+    """Nor to a file of another lesson, for which the same link would be good."""
+    beside = lesson.evaluate("() => location.href").partition(f"/{name}/")[0]
+    other = f"{beside}/{name.partition('/')[0]}/{other_file}"
+    url = f"http://127.0.0.1:{stranger.getsockname()[1]}"
+    answers = lesson.evaluate("(other, stranger) => attack(other, stranger)", other, url)
+    # A lesson of another tool gets a storage of its own, which is empty; one of ours has none.
+    assert answers.pop("token") == ("null" if name.startswith("gast") else "refused")
+    assert set(answers.values()) == {"refused"}, json.dumps(answers, indent=1)
+    wait_until(lambda: page.path() == "/stage", "the page is where it was")
+    with pytest.raises(BlockingIOError):
+        stranger.accept()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_hostile_lesson_of_another_tool_finds_no_way_out(
+    visitor: Page, reader: Person, console: Console, stranger: socket.socket, kind: str
+) -> None:
+    # Each refusal is in the console.
+    console.expect("")
+    lesson = open_lesson(visitor, reader, f"gast-1/{kind}")
+    lesson.by_css(LAST[kind][0]).wait_text(LAST[kind][1])
+    other_file = "html5/index.html" if kind != "html5" else "h5p/h5p.json"
+    assert_no_way_out(visitor, lesson, stranger, f"gast-1/{kind}", other_file)
+
+
+def test_a_hostile_lesson_of_ours_finds_no_way_out(
+    visit: Visit, reader: Person, console: Console, stranger: socket.socket
+) -> None:
+    console.expect("")
+    page = visit(HOSTILE.read_text())
+    lesson = open_lesson(page, reader, "kaktus-1/farben")
+    lesson.by_role("button", "Los!").wait()
+    assert_no_way_out(page, lesson, stranger, "kaktus-1/farben", "zahlen/story.html")
