@@ -6,11 +6,12 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from kaktus.printing.strings import shown_string, title_string
+from kaktus.printing.type_sizes import width_of
+
 WIDTH, HEIGHT, MARGIN = 595, 842, 56
 TEXT, HEADING, TITLE = 10.0, 13.0, 18.0
 NAME_WIDTH: Final = 150
-# What fits beside the names.
-LONGEST: Final = 60
 # Every viewer and printer has these two.
 FONTS: Final = "".join(
     f"/{name}<</Type/Font/Subtype/Type1/BaseFont/{font}/Encoding/WinAnsiEncoding>>"
@@ -22,7 +23,7 @@ Line = tuple[str, str, float, int]
 
 
 def facts_as_pdf(title: str, sections: Mapping[str, Sequence[Facts]], *, yes: str, no: str, nothing: str) -> bytes:
-    pages: list[list[str]] = [[]]
+    pages: list[list[bytes]] = [[]]
     y = float(HEIGHT - MARGIN)
     for text, font, size, indent in _lines(title, sections, yes=yes, no=no, nothing=nothing):
         if indent == 0:
@@ -30,8 +31,9 @@ def facts_as_pdf(title: str, sections: Mapping[str, Sequence[Facts]], *, yes: st
             if y < MARGIN:
                 pages.append([])
                 y = HEIGHT - MARGIN - size
-        pages[-1].append(f"BT /{font} {size} Tf {MARGIN + indent} {y:.1f} Td ({text}) Tj ET")
-    return _document(["\n".join(page).encode("cp1252") for page in pages], title)
+        start = f"BT /{font} {size} Tf {MARGIN + indent} {y:.1f} Td "
+        pages[-1].append(start.encode() + shown_string(text) + b" Tj ET")
+    return _document([b"\n".join(page) for page in pages], title)
 
 
 def _lines(title: str, sections: Mapping[str, Sequence[Facts]], *, yes: str, no: str, nothing: str) -> Iterator[Line]:
@@ -46,19 +48,27 @@ def _lines(title: str, sections: Mapping[str, Sequence[Facts]], *, yes: str, no:
                 yield "", "F1", TEXT / 2, 0
             for key, value in facts.items():
                 shown = (yes if value else no) if isinstance(value, bool) else value or "–"
-                first, *others = [shown[at : at + LONGEST] for at in range(0, len(shown), LONGEST)]
-                yield _safe(key), "F1", TEXT, 0
-                yield _safe(first), "F1", TEXT, NAME_WIDTH
-                for other in others:
-                    yield "", "F1", TEXT, 0
-                    yield _safe(other), "F1", TEXT, NAME_WIDTH
+                for number, part in enumerate(_beside_the_names(_safe(shown))):
+                    yield "" if number else _safe(key), "F1", TEXT, 0
+                    yield part, "F1", TEXT, NAME_WIDTH
 
 
 def _safe(text: str) -> str:
     """What the built-in type has no letter for is spelt out: the file with the same data as JSON has it as it is."""
     known = text.encode("cp1252", errors="backslashreplace").decode("cp1252")
-    shown = "".join(sign if sign.isprintable() else " " for sign in known)
-    return shown.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+    return "".join(sign if sign.isprintable() else " " for sign in known)
+
+
+def _beside_the_names(text: str) -> Iterator[str]:
+    """In lines that end before the paper does."""
+    room = WIDTH - 2 * MARGIN - NAME_WIDTH
+    line = ""
+    for sign in text:
+        if width_of(line + sign, TEXT) > room:
+            yield line
+            line = ""
+        line += sign
+    yield line
 
 
 def _document(pages: list[bytes], title: str) -> bytes:
@@ -67,7 +77,7 @@ def _document(pages: list[bytes], title: str) -> bytes:
     objects = [
         b"<</Type/Catalog/Pages 2 0 R>>",
         f"<</Type/Pages/Kids[{kids}]/Count {len(pages)}{paper}/Resources<</Font<<{FONTS}>>>>>>".encode(),
-        f"<</Title({_safe(title)})>>".encode("cp1252"),
+        b"<</Title%b>>" % title_string(title),
     ]
     for place, content in enumerate(pages):
         packed = zlib.compress(content)

@@ -10,6 +10,7 @@ from typing import BinaryIO, Final
 from kaktus.printing.labels import POINT, Design, Label, Text
 from kaktus.printing.qr_codes import QrDrawing
 from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH
+from kaktus.printing.strings import shown_string, title_string
 
 # Every viewer and printer has these two; they contain all letters of German.
 FONTS: Final = (
@@ -58,8 +59,8 @@ def _corner(design: Design, place: int) -> bytes:
 
 def _text(text: Text) -> bytes:
     font = "F2" if text.bold else "F1"
-    start = f"BT {text.grey:g} g /{font} {text.size * POINT:.3f} Tf {text.x:.3f} {-text.y:.3f} Td ("
-    return start.encode() + _escaped(text.text) + b") Tj ET\n"
+    start = f"BT {text.grey:g} g /{font} {text.size * POINT:.3f} Tf {text.x:.3f} {-text.y:.3f} Td "
+    return start.encode() + shown_string(text.text) + b" Tj ET\n"
 
 
 def _square(design: Design, path: str) -> bytes:
@@ -79,11 +80,6 @@ def _cutting_lines(design: Design) -> Iterator[bytes]:
         x, y = design.sheet.corner(place)
         bottom = A4_HEIGHT - y - design.sheet.height
         yield f"{x:.3f} {bottom:.3f} {design.sheet.width:g} {design.sheet.height:g} re S\n".encode()
-
-
-def _escaped(text: str) -> bytes:
-    plain = text.encode("cp1252", "replace")
-    return plain.replace(b"\\", rb"\\").replace(b"(", rb"\(").replace(b")", rb"\)")
 
 
 class _Paper:
@@ -118,7 +114,7 @@ class _Paper:
         self._object(b"<</Type/Pages/Count %d/Kids[%b]>>" % (len(self._pages), kids), PAGES)
         # Printed as it is: a viewer that fits the page to the paper would move every label.
         self._object(b"<</Type/Catalog/Pages %d 0 R/ViewerPreferences<</PrintScaling/None>>>>" % PAGES, CATALOGUE)
-        info = self._object(b"<</Title(%b)/Producer(Kaktus)>>" % _escaped(title))
+        info = self._object(b"<</Title%b/Producer(Kaktus)>>" % title_string(title))
         start = self._written
         last = self._next
         self._write(b"xref\n0 %d\n0000000000 65535 f \n" % last)

@@ -23,16 +23,21 @@ WIDTHS: Final = {
 }
 # Letters with marks are as wide as those without.
 LIKE: Final = str.maketrans("äöüÄÖÜéèáàñç–", "aouAOUeeaanc0")
+WIDEST: Final = frozenset("ÆŒæœ—…‰™¼½¾")
 OTHERS: Final = 611
 
 
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
     widths = WIDTHS[bold]
-    return sum(widths.get(character, OTHERS) for character in text.translate(LIKE)) * size / 1000
+    return sum(widths.get(sign, 1000 if sign in WIDEST else OTHERS) for sign in text.translate(LIKE)) * size / 1000
 
 
 def fitting(text: str, size: float, room: float, *, bold: bool = False) -> tuple[str, float]:
-    """The text, smaller if needed, and in the end shortened: at two thirds of its size it is still read."""
+    """The text, smaller if needed, and in the end shortened: at two thirds of its size it is still read.
+
+    For a letter that the type does not have there is a question mark, in the preview as on paper.
+    """
+    text = text.encode("cp1252", "replace").decode("cp1252")
     smallest = size * 2 / 3
     while width_of(text, size, bold=bold) > room and size > smallest:
         size -= 0.1
