@@ -15,8 +15,7 @@ async function showLater(Late: () => ReactNode, text: string): Promise<unknown[]
   const page = (content: ReactNode) => <Suspense fallback="wait">{content}</Suspense>;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
-    onRecoverableError: (error) =>
-      recovered.push(error instanceof Error ? (error.cause ?? error) : error),
+    onRecoverableError: (error) => recovered.push((error as { cause?: unknown }).cause ?? error),
   });
   root.render(page('first'));
   await vi.waitFor(() => expect(place).toHaveTextContent('first'));
