@@ -10,8 +10,17 @@ from pydantic_core import PydanticCustomError
 
 # Control characters, some of which PostgreSQL refuses, and marks that turn the direction of the text around them.
 _TURNING: Final = "\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069"
-UNSEEN: Final = re.compile(f"[\\x00-\\x1f{_TURNING}]")
-UNSEEN_BUT_LINES: Final = re.compile(f"[\\x00-\\x08\\x0b-\\x1f{_TURNING}]")
+# Two names that differ in nothing but these look the same, and a search finds only one of them.
+_WITHOUT_WIDTH: Final = "\\u200b\\u2028\\u2029\\u2060\\ufeff"
+# What a joiner (U+200C, U+200D) changes visibly: letters from Arabic to Sinhala, and the parts of an emoji.
+_JOINED: Final = "[\\u0600-\\u0dff\\u2190-\\u21ff\\u2600-\\u27bf\\u2b00-\\u2bff\\ufe0f\\U0001f000-\\U0001faff]"
+_IDLE_JOINER: Final = f"(?<!{_JOINED})[\\u200c\\u200d]|[\\u200c\\u200d](?!{_JOINED})"
+_UNSEEN: Final = re.compile(f"[\\x00-\\x1f{_TURNING}{_WITHOUT_WIDTH}]|{_IDLE_JOINER}")
+_UNSEEN_IN_TEXT: Final = re.compile(f"[\\x00-\\x08\\x0b-\\x1f{_TURNING}]")
+
+
+def has_unseen(line: str) -> bool:
+    return bool(_UNSEEN.search(line))
 
 
 def _refuse(unseen: re.Pattern[str], text: str) -> str:
@@ -20,6 +29,6 @@ def _refuse(unseen: re.Pattern[str], text: str) -> str:
     return text
 
 
-ShownLine = Annotated[str, AfterValidator(lambda text: _refuse(UNSEEN, text))]
-ShownText = Annotated[str, AfterValidator(lambda text: _refuse(UNSEEN_BUT_LINES, text))]
-"""With several lines, and tabs."""
+ShownLine = Annotated[str, AfterValidator(lambda text: _refuse(_UNSEEN, text))]
+ShownText = Annotated[str, AfterValidator(lambda text: _refuse(_UNSEEN_IN_TEXT, text))]
+"""With several lines and tabs, and with what text from elsewhere brings along without width: nobody searches it."""

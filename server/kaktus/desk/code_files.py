@@ -21,6 +21,7 @@ from kaktus.common.spreadsheet import safe_cell
 from kaktus.common.storage import StorageProblem
 from kaktus.desk.code_schemas import WantedDownload
 from kaktus.desk.downloads import as_file
+from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS
 
 LONGEST_PERIOD = timedelta(days=3660)
@@ -96,7 +97,7 @@ def file_for(wanted: WantedDownload) -> FileResponse:
         found = _import(wanted)
         return as_file(lambda to: write_report(found, to), name=f"import-{found.pk}.csv", kind="text/csv")
     if wanted.what == "activations":
-        name = f"activations-{wanted.book or wanted.batch}.csv"
+        name = f"activations-{wanted.book or wanted.batch or 'all'}.csv"
         return as_file(lambda to: write_activations(wanted, to), name=name, kind="text/csv")
     batch = _batch(wanted)
     if wanted.what == "preview":
@@ -135,6 +136,8 @@ def batches_of(batch: int | None, book: str) -> list[CodeBatch]:
     """Of one batch, of one book, or all."""
     if batch is not None:
         return [_existing(batch)]
+    if book and not BookGroup.objects.filter(slug=book).exists():
+        raise ApiError.of_status(404)
     return list(CodeBatch.objects.filter(**({"group": book} if book else {})))
 
 

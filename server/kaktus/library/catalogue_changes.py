@@ -11,7 +11,7 @@ from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.db.models import F, Max, ProtectedError
 
-from kaktus.common.shown_text import UNSEEN
+from kaktus.common.shown_text import has_unseen
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
 from kaktus.library.book_manifests import SLUG
@@ -184,7 +184,7 @@ def _check_slug(slug: str, *, longest: int) -> None:
 
 def _checked_title(title: str) -> str:
     title = title.strip()
-    if not title or len(title) > LONGEST_TITLE or UNSEEN.search(title):
+    if not title or len(title) > LONGEST_TITLE or has_unseen(title):
         raise CatalogueProblem("bad_title", f"A title has 1 to {LONGEST_TITLE} visible characters.", param="title")
     return title
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol, TextIO
 
 from kaktus.common.command import printable
+from kaktus.common.spreadsheet import safe_cell
 
 REFUSED: Final = "refused"
 LOOK: Final = "look at"
@@ -59,6 +60,4 @@ class CsvListing:
         self.writer.writerow(["kind", "record", "id", "reason"])
 
     def write(self, kind: str, record: int, name: str, reason: str) -> None:
-        # A spreadsheet would take a name that begins like a formula for one.
-        shown = f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
-        self.writer.writerow([kind, record, printable(shown), printable(reason)])
+        self.writer.writerow([kind, record, *(safe_cell(printable(text)) for text in (name, reason))])

@@ -19,9 +19,22 @@ from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 
 UNSEEN = ["a\0b", "a\rb", "a\x1b[31mb", "a\u202eb", "a\u2066b"]
+WITHOUT_WIDTH = [
+    "a\u200bb",
+    "a\u200cb",
+    "a\u200db",
+    "a\u2060b",
+    "\ufeffa",
+    "a\u2028b",
+    "🌵\u200d",
+    "\u200d🌵",
+    "م\u200d\u200dن",
+]
 SHOWN = [
     *("=1+1", "@SUM(A1)", "+1", "-1", "<script>alert(1)</script>", "</script>", "{{ 7*7 }}", "%s%n", "../../etc"),
     *("a\"b'c", "(a\\b)", "🌵 Kaktus", "Ж日本", "a;b,c"),
+    # Here a joiner is seen: two women are a family, and a Persian word is written correctly.
+    *("👩\u200d👩\u200d👧", "❤\ufe0f\u200d🔥", "می\u200cخواهم", "क\u094d\u200dष"),
 ]
 
 
@@ -41,6 +54,15 @@ def test_a_batch_has_no_unseen_characters(field: str, text: str) -> None:
     answer = clerk.post("/desk/batches", {"book": "kaktus1", "count": 1, field: text})
     assert answer.status == 422, answer.body
     assert not CodeBatch.objects.exists()
+
+
+@pytest.mark.parametrize("text", WITHOUT_WIDTH)
+def test_a_name_has_no_characters_without_width(text: str) -> None:
+    clerk, editor = caller_with_role(Role.CLERK), caller_with_role(Role.EDITOR)
+    assert clerk.post("/desk/batches", {"book": "kaktus1", "count": 1, "name": text}).status == 422
+    assert editor.call("PATCH", "/desk/lessons/books/kaktus-1", {"title": text}).codes == ["bad_title"]
+    # Text from elsewhere brings them along, and nobody looks for a note by its words.
+    assert clerk.post("/desk/batches", {"book": "kaktus1", "count": 1, "note": text}).status == 200
 
 
 @pytest.mark.parametrize("text", UNSEEN)
