@@ -8,6 +8,7 @@ import { readToken } from '../device/token';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/controls.css';
 import { App } from './app';
 import { preloadPage } from './routes';
 import { fetchMemberParts } from './later';

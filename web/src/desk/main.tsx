@@ -7,6 +7,7 @@ import { Router } from '../router/router';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/controls.css';
 import { queryClient } from './api/client';
 import { DeskApp } from './app';
 import './desk.css';

@@ -1,12 +1,12 @@
 /** Extends the access of one code by some months, for a reason. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DeskCode, PersonFile } from '../../api/schema.gen';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import { useMomentWords } from '../ui/moment';
+import { SelectField } from '../ui/select-field';
 import { extendAccess } from './people-calls';
 import { ReasonField } from './reason-field';
-import styles from './person-page.module.css';
 
 const choices = [1, 3, 6, 12, 18, 24];
 
@@ -21,7 +21,6 @@ export function ExtendDialog({ person, code, onDone, onClose }: ExtendDialogProp
   const words = useDeskWords('people');
   const own = words.dialogs.extend;
   const day = useMomentWords();
-  const id = useId();
   const [months, setMonths] = useState(3);
   const [reason, setReason] = useState('');
   const endsAt = code.endsAt ?? '';
@@ -41,21 +40,12 @@ export function ExtendDialog({ person, code, onDone, onClose }: ExtendDialogProp
       onDone={() => onDone(own.done)}
       onClose={onClose}
     >
-      <div className={styles.choice}>
-        <label htmlFor={id}>{own.months}</label>
-        <select
-          id={id}
-          className={styles.months}
-          value={months}
-          onChange={(event) => setMonths(Number(event.target.value))}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {own.month(choice)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={own.months}
+        value={months}
+        choices={choices.map((choice) => ({ value: String(choice), name: own.month(choice) }))}
+        onChoose={(value) => setMonths(Number(value))}
+      />
       <ReasonField value={reason} onChange={setReason} />
     </ActionDialog>
   );
