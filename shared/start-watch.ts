@@ -16,7 +16,7 @@ export type StartWatch = {
 type Listeners = {
   /** `drawn`: something is on the screen all the same, and it may well be played. */
   onTrouble: (reason: StartFault, drawn: boolean) => void;
-  /** It came to life after all. */
+  /** It is on the screen, perhaps after all. */
   onDrawn: () => void;
 };
 
@@ -40,6 +40,7 @@ export function watchStart(
     if (isDrawn(own)) {
       // Most exports name other hosts, and play without them.
       if (fault && fault !== 'script_refused') onTrouble(fault, true);
+      else onDrawn();
       return;
     }
     onTrouble(fault ?? 'nothing_drawn', false);

@@ -35,7 +35,7 @@ export function LessonProblem(props: LessonProblemProps) {
       <Kaktus pose={problem === 'offline' ? sleeps : thinks} className={styles.kaktus} />
       <div role="alert">
         <p className={styles.title}>{title}</p>
-        <p className={styles.words}>{text}</p>
+        <p className={problem === 'broken' ? styles.adults : styles.words}>{text}</p>
       </div>
       <div className={styles.ways}>
         <Button className={styles.again} onClick={onTryAgain}>
