@@ -19,11 +19,11 @@ import project  # noqa: F401
 
 from kaktus import wsgi
 from kaktus.activation import api, queries
-from kaktus.common import fast_paths
+from kaktus.common import request_log
 from kaktus.serving.environ import CONSTANT
 
 CALLS = 1000
-PARTS = ("connection", "log", "request", "body", "reader", "links")
+PARTS = ("log", "reader", "links")
 taken: dict[str, list[int]] = {}
 
 
@@ -70,10 +70,7 @@ def _expect(status: str) -> None:
 
 def main(tokens: list[str]) -> None:
     watch(wsgi, "application", "all")
-    watch(fast_paths, "look_after_connection", "connection")
-    watch(fast_paths, "PlainRequest", "request")
-    watch(fast_paths, "log_request", "log")
-    watch(api, "text_in", "body")
+    watch(request_log, "log_request", "log")
     watch(api, "reader_of_token", "reader")
     watch(queries, "read", "statement")
     watch(queries, "session_proves", "proof")
@@ -84,14 +81,12 @@ def main(tokens: list[str]) -> None:
         call(tokens[number % len(tokens)])
     of = {label: median(times) / 1000 for label, times in taken.items()}
     table = {
-        "host, size, type, headers": of["all"] - sum(of[part] for part in PARTS),
-        "state of the connection": of["connection"],
+        "Django, its middleware and the API": of["all"] - sum(of[part] for part in PARTS),
         "log line": of["log"],
-        "reading the body": of["request"] + of["body"],
         "the statement": of["statement"],
         "proof of the session": of["proof"],
         "the rest of who it is": of["reader"] - of["statement"] - of["proof"],
-        "links and JSON": of["links"],
+        "links": of["links"],
     }
     print(json.dumps(table))
 

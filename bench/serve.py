@@ -2,16 +2,10 @@
 
 import sys
 
-from kaktus.serving.gateway import Gateway
-from kaktus.serving.server import LibraryServer, bound_socket
+import project  # noqa: F401
 
+from kaktus.rsgi import library  # noqa: F401
+from kaktus.serving.server import LibraryServer
 
-def gateway() -> Gateway:
-    import project  # noqa: F401
-
-    from kaktus.rsgi import make_gateway
-
-    return make_gateway()
-
-
-LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=int(sys.argv[2])).serve_from(gateway)
+if __name__ == "__main__":
+    LibraryServer("serve:library", host="127.0.0.1", port=int(sys.argv[1]), workers=int(sys.argv[2])).serve()

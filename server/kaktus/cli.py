@@ -6,7 +6,9 @@ import argparse
 import json
 import os
 import sys
+import threading
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,7 @@ from kaktus.backups import commands as backups
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.common.full_disk import is_disk_full
+from kaktus.common.metrics.folder import shared_metrics
 from kaktus.delivery import commands as deploy
 from kaktus.desk import commands as staff
 from kaktus.desk import log_commands as desk_log
@@ -27,7 +30,7 @@ from kaktus.mail import commands as mail
 from kaktus.move_in import commands as move_in
 
 if TYPE_CHECKING:
-    from kaktus.serving.gateway import Gateway
+    from kaktus.serving.server import LibraryServer
 
 LESSONS = ROOT / "games" / "dist"
 # As shells count a program that was ended by SIGINT.
@@ -95,9 +98,11 @@ def run_serve(options: argparse.Namespace) -> None:
 
     from kaktus.jobs.worker import STOP_WITHIN_S, worker_beside
     from kaktus.serving.deadlines import HURRIED_END_S
-    from kaktus.serving.server import LibraryServer, bound_socket
+    from kaktus.serving.exporter import export_metrics
+    from kaktus.serving.server import LibraryServer, check_port
 
-    bound = bound_socket(options.host, settings.ENVIRONMENT.port)
+    environment = settings.ENVIRONMENT
+    check_port(options.host, environment.port)
     if options.demo:
         run_migrate(options)
         run_demo(options)
@@ -106,48 +111,40 @@ def run_serve(options: argparse.Namespace) -> None:
     # The workers are forked, and must not share a connection.
     connections.close_all()
     print(f"\n  The library is open: {settings.PUBLIC_URL}\n  Stop it with Ctrl-C.\n", flush=True)
-    _offer_metrics()
-    environment = settings.ENVIRONMENT
-    server = LibraryServer(bound, workers=environment.workers, drain_s=environment.drain_seconds)
-    if options.reload:
-        server.stop_on_changes(ROOT / "server" / "kaktus")
+    if environment.metrics:
+        export_metrics(environment.metrics, settings.DATA_DIR)
+    server = LibraryServer(
+        "kaktus.rsgi:library",
+        host=options.host,
+        port=environment.port,
+        workers=environment.workers,
+        drain_s=environment.drain_seconds,
+    )
+    changed = _stop_on_changes(server) if options.reload else threading.Event()
     with worker_beside() as jobs_worker:
 
-        def also_stop() -> None:
+        def stop_jobs_worker() -> None:
             jobs_worker.ask_to_stop(within=HURRIED_END_S if server.hurried else STOP_WITHIN_S)
 
-        server.serve_from(_gateway, also_stop=also_stop)
-    if server.sources_changed:
+        server.serve(before_stop=stop_jobs_worker)
+    if changed.is_set():
         again = [argument for argument in sys.argv[1:] if argument != "--demo"]
         os.execv(sys.executable, [sys.executable, "-m", "kaktus.cli", *again])  # noqa: S606
 
 
-def _offer_metrics() -> None:
-    from django.conf import settings
+def _stop_on_changes(server: LibraryServer) -> threading.Event:
+    """For developers: the event is set when a source file has changed, and the server stops."""
+    from kaktus.serving.source_changes import wait_for_change
 
-    if settings.ENVIRONMENT.metrics:
-        from kaktus.common.metrics.instruments import count_here, offer_metrics
-        from kaktus.serving.exporter import Exporter
+    changed = threading.Event()
 
-        exporter = Exporter(settings.ENVIRONMENT.metrics, offer_metrics(), settings.DATA_DIR)
-        count_here()
-        exporter.start()
+    def watch() -> None:
+        wait_for_change(ROOT / "server" / "kaktus")
+        changed.set()
+        server.stop()
 
-
-def _gateway() -> Gateway:
-    from django.conf import settings
-
-    from kaktus.common.metrics.instruments import count_here
-    from kaktus.common.metrics.request_times import watch_requests
-    from kaktus.rsgi import make_gateway
-
-    count_here()
-    if settings.ENVIRONMENT.traces_url:
-        from kaktus.common.traces import send_traces
-
-        send_traces(settings.ENVIRONMENT.traces_url)
-    watch_requests()
-    return make_gateway()
+    threading.Thread(target=watch, name="source-watch", daemon=True).start()
+    return changed
 
 
 def run_migrate(_options: argparse.Namespace) -> None:
@@ -224,11 +221,13 @@ def run_django(options: argparse.Namespace) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(_with_whole_names(sys.argv[1:] if arguments is None else arguments))
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
+    counts = options.command == "serve" and bool(os.environ.get("KAKTUS_METRICS"))
     try:
-        import django
+        with shared_metrics() if counts else nullcontext():
+            import django
 
-        django.setup()
-        return _run(options)
+            django.setup()
+            return _run(options)
     except (BadSetting, CommandError) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2

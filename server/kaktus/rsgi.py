@@ -1,7 +1,9 @@
-"""The application behind its gateway, as the server's workers run it."""
+"""The RSGI application that the server's workers run: the library behind its gateway."""
+
+import os
 
 from django.conf import settings
-from django.db import connection, connections
+from django.db import connection
 
 from kaktus.common.storage import FolderStorage, storage_at
 from kaktus.serving.gateway import Gateway
@@ -13,23 +15,21 @@ ACCOUNT_THREADS = 2
 FILE_THREADS = 1
 # Threads wait for a bucket, but not for a folder.
 BUCKET_THREADS = 4
-# Answered in the thread that takes in all requests: small files and calls that only read.
-QUICK_FILES = ("/content/", "/thumbs/")
-QUICK_CALLS = ("/api/verifyToken", "/api/me")
+# What only reads is done before a thread would have taken it, unless it waits for a bucket or another machine.
+FILES_AT_ONCE = ("/assets/", "/content/", "/thumbs/")
+CALLS_AT_ONCE = ("/api/verifyToken", "/api/me")
+# Django otherwise refuses to read a database in the event loop. No call is ever interrupted by another one there.
+os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
+is_in_folder = isinstance(storage_at(settings.STORAGE_URL), FolderStorage)
 
-
-def make_gateway() -> Gateway:
-    in_folder = isinstance(storage_at(settings.STORAGE_URL), FolderStorage)
-    return Gateway(
-        application,
-        pages=Lane("pages", threads=PAGE_THREADS, rest=connections.close_all),
-        accounts=Lane("accounts", threads=ACCOUNT_THREADS, rest=connections.close_all),
-        files=Lane("files", threads=FILE_THREADS if in_folder else BUCKET_THREADS, rest=connections.close_all),
-        body_limit=settings.BODY_LIMIT_BYTES,
-        # That thread must not wait for a bucket, nor for a database that may be on another machine.
-        at_once=(
-            "/assets/",
-            *(QUICK_FILES if in_folder else ()),
-            *(QUICK_CALLS if connection.vendor == "sqlite" else ()),
-        ),
-    )
+library = Gateway(
+    application,
+    pages=Lane("pages", threads=PAGE_THREADS),
+    accounts=Lane("accounts", threads=ACCOUNT_THREADS),
+    files=Lane("files", threads=FILE_THREADS if is_in_folder else BUCKET_THREADS),
+    body_limit=settings.BODY_LIMIT_BYTES,
+    inline=(
+        *(FILES_AT_ONCE if is_in_folder else ()),
+        *(CALLS_AT_ONCE if connection.vendor == "sqlite" else ()),
+    ),
+)

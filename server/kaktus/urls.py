@@ -4,19 +4,10 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import URLPattern, URLResolver, path, re_path
 from django.urls.resolvers import RoutePattern
 
-from kaktus.accounts.api import me_fast_path
 from kaktus.accounts.one_click import reminders_page
-from kaktus.activation.api import activation_fast_path, verify_token_fast_path
 from kaktus.api import api
-from kaktus.common.fast_paths import FastPath, with_fast_path
 from kaktus.common.web_app import MANIFEST, desk_page, web_manifest, web_page
 from kaktus.mail.mailbox_pages import mailbox_urls
-
-FAST_PATHS: dict[str, FastPath] = {
-    "verifyToken": verify_token_fast_path,
-    "me": me_fast_path,
-    "activation": activation_fast_path,
-}
 
 
 class LateResolver(URLResolver):
@@ -32,7 +23,6 @@ def no_such_call(_request: HttpRequest) -> HttpResponse:
 
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    *(with_fast_path(api, call, fast) for call, fast in FAST_PATHS.items()),
     path("api/", api.urls),
     LateResolver(RoutePattern("api/desk/"), "kaktus.desk.api", app_name="ninja", namespace="desk"),
     re_path(r"^api/", no_such_call),

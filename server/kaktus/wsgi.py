@@ -1,4 +1,4 @@
-"""The WSGI application that granian serves: frequent calls, lessons and files first, then Django."""
+"""The WSGI application that granian serves: lessons and files first, then Django."""
 
 import os
 
@@ -11,14 +11,11 @@ from django.conf import settings  # noqa: E402
 
 from kaktus.common.connections import with_usable_connection  # noqa: E402
 from kaktus.common.database.circuit_breaker import limit_waits  # noqa: E402
-from kaktus.common.fast_paths import with_fast_paths  # noqa: E402
 from kaktus.common.handler import Handler  # noqa: E402
 from kaktus.common.hosts import with_known_hosts  # noqa: E402
 from kaktus.common.web_app import with_files  # noqa: E402
 from kaktus.delivery.lessons import with_lessons  # noqa: E402
-from kaktus.urls import FAST_PATHS  # noqa: E402
 
 limit_waits()
 pages = with_usable_connection(Handler())
-files = with_lessons(with_files(pages, settings.WEB_DIR))
-application = with_known_hosts(with_fast_paths(files, {f"/api/{call}": fast for call, fast in FAST_PATHS.items()}))
+application = with_known_hosts(with_lessons(with_files(pages, settings.WEB_DIR)))

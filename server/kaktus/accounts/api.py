@@ -16,14 +16,12 @@ from kaktus.accounts.flows import change_email, devices, google, log_in, recover
 from kaktus.accounts.flows.change_password import change_password
 from kaktus.accounts.flows.delete_account import delete_own_account
 from kaktus.accounts.flows.reminders import set_reminders, stop_reminders
-from kaktus.accounts.guards import SignedIn
+from kaktus.accounts.guards import SignedIn, SignedInCaller
 from kaktus.accounts.models import User
-from kaktus.accounts.queries import is_verified
-from kaktus.accounts.token_sessions import caller_of_token, token_of
+from kaktus.accounts.token_sessions import Caller
 from kaktus.accounts.user_library import user_library
 from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
-from kaktus.common.fast_paths import TO_JSON
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with
 
@@ -147,10 +145,10 @@ def person(request: HttpRequest) -> User:
     return request.user
 
 
-@router.get("/me", auth=SignedIn(), response={200: Me, 401: ErrorBody})
+@router.get("/me", auth=SignedInCaller(), response={200: Me, 401: ErrorBody})
 def me(request: HttpRequest) -> Me:
-    user = person(request)
-    verified = is_verified(user)
+    caller: Caller = request.auth  # type: ignore[attr-defined]
+    user, verified = caller.user, caller.verified
     return Me(
         uid=str(user.pk),
         email=user.email,
@@ -160,26 +158,6 @@ def me(request: HttpRequest) -> Me:
         has_password=user.has_usable_password(),
         verification_mail="none" if verified else trouble_with(kind=Kind.VERIFICATION, person=user.pk),
         reminders=user.reminders,
-    )
-
-
-def me_fast_path(request: HttpRequest) -> str | None:
-    """For people who have confirmed their address: then there is no mail to ask about."""
-    caller = caller_of_token(request, token_of(request)) if request.method == "GET" else None
-    if caller is None or not caller.verified:
-        return None
-    user = caller.user
-    return TO_JSON(
-        {
-            "uid": str(user.pk),
-            "email": user.email,
-            "emailVerified": True,
-            "displayName": user.display_name,
-            "userLibrary": user_library(user.pk),
-            "hasPassword": user.has_usable_password(),
-            "verificationMail": "none",
-            "reminders": bool(user.reminders),
-        }
     )
 
 

@@ -19,6 +19,7 @@ from kaktus.activation.queries import access_end
 from kaktus.common.database.statements import write
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import REDEMPTIONS
+from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.library.catalogue_cache import titles_of_group
 
 INVALID = "Invalid acctivation code. Please try again."
@@ -60,7 +61,7 @@ class Redeemed:
     months: int
 
 
-@REDEMPTIONS.by_outcome(done="redeemed")
+@count_outcomes(REDEMPTIONS, done="redeemed")
 def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -> Redeemed:
     """`extend`: the person knows that they have the book already, and wants to use this code for it too."""
     code = normalised(typed)

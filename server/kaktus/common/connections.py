@@ -9,8 +9,6 @@ from django.core.cache import close_caches
 from django.core.signals import request_finished, request_started
 from django.db import DEFAULT_DB_ALIAS, close_old_connections, connection, connections, reset_queries
 
-from kaktus.common.waits import before_waiting
-
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 
@@ -25,7 +23,6 @@ def with_usable_connection(application: Application) -> Application:
         request_finished.disconnect(look)
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        before_waiting()
         look_after_connection()
         return application(environ, start_response)
 

@@ -248,12 +248,6 @@ class Environment:
         unset="unset: nothing is counted",
         meaning="where to tell metrics for Prometheus: a port of this machine, such as `9464`, or `address:port`",
     )
-    traces_url: str = _given(
-        "KAKTUS_TRACES_URL",
-        _url("http", "https"),
-        unset="unset: no traces",
-        meaning="the OpenTelemetry collector that takes traces",
-    )
     drain_seconds: int = _given(
         "KAKTUS_DRAIN_SECONDS",
         _count,

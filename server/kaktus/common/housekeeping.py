@@ -70,7 +70,7 @@ def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Ti
 def gauge_chores() -> None:
     first = Chore.objects.filter(name__in=settings.DAILY_CHORES).order_by("due_at").first()
     late = (timezone.now() - first.due_at).total_seconds() if first else 0.0
-    CHORE_LATE_SECONDS.set(to=max(0.0, late))
+    CHORE_LATE_SECONDS.set(max(0.0, late))
 
 
 def _claim(name: str) -> bool:

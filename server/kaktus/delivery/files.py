@@ -12,7 +12,7 @@ from wsgiref.headers import Headers
 from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response, StaticFile
 
 from kaktus.common.file_part import FilePart, sent_from
-from kaktus.common.metrics.request_times import STORAGE_WAIT
+from kaktus.common.metrics.request_times import waiting_for_storage
 from kaktus.common.storage import Storage
 from kaktus.library.compressed_twins import ENCODINGS
 
@@ -95,7 +95,7 @@ class StoredFile(StaticFile):
     def _open(self, variant: Variant, start: int, end: int) -> BinaryIO | None:
         if variant.size == 0:
             return None
-        with STORAGE_WAIT:
+        with waiting_for_storage():
             return self.storage.open(variant.name, start=start, end=end)
 
 
@@ -110,5 +110,5 @@ def body_of(response: Response) -> list[bytes] | FilePart:
     if response.file is None:
         return []
     length = int(next(value for name, value in response.headers if name == "Content-Length"))
-    with STORAGE_WAIT:
+    with waiting_for_storage():
         return sent_from(response.file, length)

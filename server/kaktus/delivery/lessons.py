@@ -14,7 +14,6 @@ from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
 from kaktus.common.request_log import LOG
 from kaktus.common.storage import FolderStorage, Storage, StorageProblem, storage_at
-from kaktus.common.waits import before_waiting
 from kaktus.delivery.epoch_cache import still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
@@ -68,8 +67,6 @@ def with_lessons(application: Application) -> Application:
         try:
             status, headers, body = serve(environ, path)
         except (Error, OSError, StorageProblem) as error:
-            # What was locked just now may be free for somebody who waits.
-            before_waiting()
             LOG.error("exception", exc_info=error)
             status, headers, body = _plain("503 Service Unavailable", b"Please try again in a moment.\n")
             headers.append(("Retry-After", str(DATA_RETRY_AFTER_S)))
@@ -136,7 +133,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
     file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None
     if package is None or file is None:
-        LINKS_REFUSED.count("no_such_file" if package else "not_valid")
+        LINKS_REFUSED.labels("no_such_file" if package else "not_valid").inc()
         return _not_found()
     link = "/".join(parts[:3])
     # nginx sends one policy with all it finds, and pages of other tools need their own.

@@ -19,7 +19,6 @@ def add_commands(commands: Any) -> None:
 
     work = inner.add_parser("work", help="do the jobs that are due, until Ctrl-C ('serve' does this by itself)")
     work.add_argument("--parent", type=int, help=argparse.SUPPRESS)
-    work.add_argument("--metrics", type=int, help=argparse.SUPPRESS)
     work.set_defaults(run=run_work)
 
     list_ = inner.add_parser("list", help="show the jobs that run, wait or failed")
@@ -41,12 +40,8 @@ def add_commands(commands: Any) -> None:
 
 
 def run_work(options: argparse.Namespace) -> int:
-    from kaktus.common.metrics.board import Board
-    from kaktus.common.metrics.instruments import count_here
     from kaktus.jobs.worker import Worker
 
-    if options.metrics is not None:
-        count_here(Board(options.metrics), as_job_worker=True)
     return Worker(parent=options.parent).run()
 
 

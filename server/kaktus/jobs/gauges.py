@@ -14,7 +14,6 @@ from django.utils import timezone
 from django.utils.module_loading import import_string
 
 from kaktus.common.metrics.catalogue import JOB_LATE_SECONDS, JOBS, LOOKED_AT
-from kaktus.common.metrics.instruments import is_counting
 from kaktus.common.request_log import log
 from kaktus.jobs.kinds import known_kinds
 from kaktus.jobs.models import OPEN, Job, State
@@ -29,7 +28,7 @@ class Gauges:
         self._look_at = 0.0
 
     def look(self) -> None:
-        if not is_counting() or time.monotonic() < self._look_at:
+        if not settings.ENVIRONMENT.metrics or time.monotonic() < self._look_at:
             return
         self._look_at = time.monotonic() + LOOK_EVERY_S
         try:
@@ -41,7 +40,7 @@ class Gauges:
 def look_at_all() -> None:
     for name in settings.GAUGES:
         cast("Callable[[], None]", import_string(name))()
-    LOOKED_AT.set(to=time.time())
+    LOOKED_AT.set(time.time())
 
 
 def gauge_jobs() -> None:
@@ -52,9 +51,9 @@ def gauge_jobs() -> None:
     first_due = open_jobs.filter(due_at__lte=now).values_list("kind").annotate(first=Min("due_at")).order_by()
     late = {kind: (now - due_at).total_seconds() for kind, due_at in first_due}
     for kind in known_kinds():
-        JOB_LATE_SECONDS.set(kind, to=late.get(kind, 0.0))
+        JOB_LATE_SECONDS.labels(kind).set(late.get(kind, 0.0))
         for state in (State.WAITING, State.RUNNING, State.FAILED):
-            JOBS.set(kind, state.value, to=counts.get((kind, state.value), 0))
+            JOBS.labels(kind, state.value).set(counts.get((kind, state.value), 0))
 
 
 def _by_kind_and_state(jobs: QuerySet[Job]) -> Iterator[tuple[tuple[str, str], int]]:

@@ -27,7 +27,7 @@ def note_done(hand: RunningJob, at_the_end: Callable[[], None] | None) -> bool:
         ours = _end(hand, State.DONE, error="")
         if ours and at_the_end:
             at_the_end()
-    JOB_ENDS.count(hand.kind, "done" if ours else "lost")
+    JOB_ENDS.labels(hand.kind, "done" if ours else "lost").inc()
     log("job_done" if ours else "job_lost", job=hand.id, kind=hand.kind, attempts=hand.attempts)
     return bool(ours)
 
@@ -42,12 +42,12 @@ def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
         with transaction.atomic():
             if _end(hand, State.FAILED, error=error_text(error)):
                 kind.ended_badly(hand.id, error)
-        JOB_ENDS.count(hand.kind, "failed")
+        JOB_ENDS.labels(hand.kind, "failed").inc()
         log("job_failed", level=logging.ERROR, **told)
         return False
     ours = hand.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
     event = "job_put_off" if ours else "job_lost"
-    JOB_ENDS.count(hand.kind, "put_off" if ours else "lost")
+    JOB_ENDS.labels(hand.kind, "put_off" if ours else "lost").inc()
     log(event, level=logging.WARNING, wait_s=int(pause.total_seconds()), **told)
     return False
 
@@ -56,7 +56,7 @@ def note_cancelled(hand: RunningJob, kind: JobKind) -> bool:
     with transaction.atomic():
         if _end(hand, State.CANCELLED):
             kind.ended_badly(hand.id, None)
-    JOB_ENDS.count(hand.kind, "cancelled")
+    JOB_ENDS.labels(hand.kind, "cancelled").inc()
     log("job_cancelled", job=hand.id, kind=hand.kind)
     return False
 

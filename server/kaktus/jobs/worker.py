@@ -17,7 +17,6 @@ from typing import Final
 from django.db import Error, close_old_connections, connection
 
 from kaktus.common.housekeeping import LOOK_EVERY_S, Housekeeper
-from kaktus.common.metrics.instruments import offered_board
 from kaktus.common.request_log import log
 from kaktus.jobs.claims import CLAIM, due_jobs
 from kaktus.jobs.gauges import Gauges
@@ -162,13 +161,9 @@ def worker_beside() -> Iterator[WorkerBeside]:
 def _start() -> subprocess.Popen[bytes]:
     # In a session of its own: Ctrl-C reaches only the server, which then stops the worker.
     command = [sys.executable, "-m", "kaktus.cli", "jobs", "work", "--parent", str(os.getpid())]
-    board = offered_board()
-    handles = (board.handle,) if board else ()
-    for handle in handles:
-        command += ["--metrics", str(handle)]
     # Otherwise glibc reserves memory for each of its threads, of which only one does the work.
     environ = os.environ | {"MALLOC_ARENA_MAX": "1"}
-    return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, start_new_session=True, pass_fds=handles)
+    return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, start_new_session=True)
 
 
 def _log_unreadable(error: Error) -> None:

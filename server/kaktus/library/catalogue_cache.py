@@ -13,7 +13,6 @@ from django.db import Error
 from kaktus.common.connections import refresh_connection
 from kaktus.common.database.circuit_breaker import WAIT_S
 from kaktus.common.database.trouble import is_trouble
-from kaktus.common.waits import before_waiting
 from kaktus.library.models import Book, BookGroup, LessonPicture, Package
 
 FRESH_S = 5.0
@@ -98,8 +97,6 @@ def cached_catalogue() -> CachedCatalogue:
     if cached and time.monotonic() - cached.loaded_at < FRESH_S:
         return cached
     patience_s = _patience_s(cached)
-    if patience_s:
-        before_waiting()
     if not _loading.acquire(timeout=patience_s) and cached:
         return cached
     try:
@@ -123,7 +120,6 @@ def titles_of_group(slug: str) -> list[str]:
 def _reloaded() -> CachedCatalogue:
     global _cached, _in_trouble
     if _cached is None or time.monotonic() - _cached.loaded_at >= FRESH_S:
-        before_waiting()
         try:
             refresh_connection()
             _cached = _load(_cached)

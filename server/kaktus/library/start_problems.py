@@ -26,7 +26,7 @@ def count_start_problem(*, book: str, lesson: str, digest: str, reason: StartRea
             book=book, lesson=lesson, digest=digest, reason=reason, engine=engine, defaults={"last_on": today}
         )
         StartProblem.objects.filter(pk=row.pk).update(count=F("count") + 1, last_on=today)
-    LESSONS_NOT_STARTED.count(reason.value, engine.value)
+    LESSONS_NOT_STARTED.labels(reason.value, engine.value).inc()
 
 
 def start_problems_of(versions: Iterable[LessonVersion]) -> QuerySet[StartProblem]:

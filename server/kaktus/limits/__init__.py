@@ -48,7 +48,7 @@ def take(limit: Limit, key: str) -> Outcome:
     """Count one try by the person or network that `key` names; a try that has to wait is not counted."""
     wait = store().take(limit, _fingerprint(limit, key), now=time.time())
     if wait:
-        LIMITS_HIT.count(limit.name)
+        LIMITS_HIT.labels(limit.name).inc()
     return Outcome(wait=wait)
 
 

@@ -102,7 +102,7 @@ class RedisStore:
         wait = self._asked(lambda: self._count(keys=[PREFIX + key], args=[what, *numbers]))
         if wait is not None:
             return wait
-        LIMITS_IN_DATABASE.count()
+        LIMITS_IN_DATABASE.inc()
         return meanwhile(limit, key, now=now)
 
     def _asked(self, ask: Any) -> Any:

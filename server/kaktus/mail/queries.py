@@ -70,6 +70,6 @@ def undeliverable_mails() -> QuerySet[Mail]:
 def gauge_mails() -> None:
     counts = dict(Mail.objects.values_list("problem").annotate(number=Count("pk")).order_by())
     for state in ("waiting", *Problem.values):
-        MAILS.set(state, to=counts.get("" if state == "waiting" else state, 0))
+        MAILS.labels(state).set(counts.get("" if state == "waiting" else state, 0))
     oldest = Mail.objects.filter(problem="").aggregate(oldest=Min("created_at"))["oldest"]
-    MAIL_OLDEST_SECONDS.set(to=max(0.0, (timezone.now() - oldest).total_seconds()) if oldest else 0.0)
+    MAIL_OLDEST_SECONDS.set(max(0.0, (timezone.now() - oldest).total_seconds()) if oldest else 0.0)

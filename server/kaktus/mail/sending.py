@@ -61,11 +61,11 @@ def _send(job: RunningJob) -> Callable[[], None] | None:
         _hand_over(mail)
     except Exception as error:
         _note_reply(mail, error)
-        MAIL_TRIES.count("refused" if is_final(error) else "not_taken")
+        MAIL_TRIES.labels("refused" if is_final(error) else "not_taken").inc()
         if is_final(error):
             raise RefusedForGood(f"The mail server refused it for good, with reply {reply_code(error)}.") from error
         raise
-    MAIL_TRIES.count("sent")
+    MAIL_TRIES.labels("sent").inc()
     return partial(_note_sent, mail)
 
 

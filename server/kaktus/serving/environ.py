@@ -6,7 +6,7 @@ import io
 import sys
 from typing import Any
 
-from kaktus.serving.answers import OpenFile
+from kaktus.serving.responses import OpenFile
 
 CONSTANT = {
     "SCRIPT_NAME": "",

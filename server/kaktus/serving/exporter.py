@@ -4,77 +4,51 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
-import threading
-from collections.abc import Iterable
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+
+from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
 
 from kaktus import __version__
 from kaktus.common.command import CommandError
-from kaktus.common.metrics.board import Board
-from kaktus.common.metrics.catalogue import DISK_BYTES, DISK_FREE_BYTES, INFO, MEMORY_BYTES, PROCESSES
-from kaktus.common.metrics.text_format import CONTENT_TYPE, as_text
-from kaktus.common.request_log import LOG
-
-PATIENCE_S = 5
 
 
-class Exporter(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def __init__(self, place: str, board: Board, data: Path) -> None:
-        host, _, port = place.rpartition(":")
-        self.board = board
-        self.data = data
-        try:
-            super().__init__((host, int(port)), Scrape)
-        except OSError as error:
-            raise CommandError(f"KAKTUS_METRICS: {place} cannot be used ({error.strerror}); choose another.") from None
-
-    def start(self) -> None:
-        threading.Thread(target=self.serve_forever, name="metrics", daemon=True).start()
-
-    def text(self) -> str:
-        return as_text(self.board.series() | _of_this_machine(self.data))
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        error = sys.exception()
-        # Whoever asks may hang up.
-        if not isinstance(error, ConnectionError | TimeoutError):
-            LOG.error("exception", exc_info=error)
+def export_metrics(address: str, data: Path) -> None:
+    host, _, port = address.rpartition(":")
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    registry.register(Machine(data))
+    try:
+        start_http_server(int(port), host, registry=registry)
+    except OSError as error:
+        raise CommandError(f"KAKTUS_METRICS: {address} cannot be used ({error.strerror}); choose another.") from None
 
 
-class Scrape(BaseHTTPRequestHandler):
-    server: Exporter
-    timeout = PATIENCE_S
+class Machine(Collector):
+    """What is read when somebody asks."""
 
-    def do_GET(self) -> None:
-        body = self.server.text().encode() if self.path == "/metrics" else b"The metrics are at /metrics.\n"
-        self.send_response(200 if self.path == "/metrics" else 404)
-        self.send_header("Content-Type", CONTENT_TYPE)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
+    def __init__(self, data: Path) -> None:
+        self._data = data
 
-    def log_message(self, *_line: Any) -> None:
-        """Nobody needs to know who asked."""
-
-
-def _of_this_machine(data: Path) -> dict[str, list[float]]:
-    processes = list(_processes(os.getpid()))
-    disk = shutil.disk_usage(data)
-    return {
-        INFO.series(__version__): [1.0],
-        PROCESSES.series(): [float(len(processes))],
-        MEMORY_BYTES.series(): [float(sum(map(_memory_bytes, processes)))],
-        DISK_FREE_BYTES.series(): [float(disk.free)],
-        DISK_BYTES.series(): [float(disk.total)],
-    }
+    def collect(self) -> Iterable[GaugeMetricFamily]:
+        processes = list(_processes(os.getpid()))
+        memory = sum(map(_memory_bytes, processes))
+        disk = shutil.disk_usage(self._data)
+        info = GaugeMetricFamily("kaktus_info", "Always 1; the label says which version runs.", labels=["version"])
+        info.add_metric([__version__], 1)
+        yield info
+        yield GaugeMetricFamily("kaktus_processes", "Processes of the server, with the job worker.", len(processes))
+        yield GaugeMetricFamily(
+            "kaktus_memory_bytes", "Memory of all processes; what several share counts once.", memory
+        )
+        yield GaugeMetricFamily("kaktus_disk_free_bytes", "Room on the disk of the data folder.", disk.free)
+        yield GaugeMetricFamily("kaktus_disk_bytes", "Size of the disk of the data folder.", disk.total)
 
 
-def _processes(pid: int) -> Iterable[int]:
+def _processes(pid: int) -> Iterator[int]:
     yield pid
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

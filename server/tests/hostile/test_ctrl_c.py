@@ -21,25 +21,6 @@ pytestmark = pytest.mark.long
 
 WITHIN_S = 3.0
 BUSY_LOOP = "import time\nend = time.monotonic() + 60\nwhile time.monotonic() < end: pass"
-NEWBORN = """
-import multiprocessing, signal, sys, time
-from kaktus.serving.worker import hold_signals_while_forking, prepare_worker
-
-def work():
-    print(multiprocessing.current_process().pid, flush=True)
-    time.sleep(0.3)
-    prepare_worker()
-    time.sleep(60)
-
-for name in (signal.SIGTERM, signal.SIGINT):
-    signal.signal(name, lambda *_: None)
-hold_signals_while_forking()
-worker = multiprocessing.get_context("fork").Process(target=work)
-worker.start()
-worker.join(10)
-print(worker.exitcode, flush=True)
-worker.kill()
-"""
 
 
 @pytest.fixture
@@ -77,16 +58,3 @@ def test_it_ends_in_time_with_requests_that_never_become_whole(server: RealServe
         assert server.process.wait(30) == 0
         assert time.monotonic() - pressed_at < WITHIN_S
     assert "Unexpected exit" not in server.log.read_text()
-
-
-def test_a_worker_that_has_just_been_forked_hears_that_it_should_stop(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", NEWBORN]
-    environ = RealServer(tmp_path).environ
-    parent = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
-    try:
-        assert parent.stdout
-        os.kill(int(parent.stdout.readline()), signal.SIGTERM)
-        assert parent.stdout.readline() == f"-{signal.SIGTERM.value}\n"
-    finally:
-        parent.kill()
-        parent.communicate()

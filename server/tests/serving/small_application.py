@@ -12,10 +12,9 @@ from typing import Any
 import django
 
 from kaktus.common.file_part import sent_from
-from kaktus.common.waits import before_waiting
 from kaktus.serving.gateway import Gateway
 from kaktus.serving.lanes import Lane
-from kaktus.serving.server import LibraryServer, bound_socket
+from kaktus.serving.server import LibraryServer
 
 FOLDER = Path(sys.argv[2])
 
@@ -26,10 +25,6 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
         (FOLDER / f"waits-{time.monotonic_ns()}").touch()
         while not (FOLDER / "go-on").exists():
             time.sleep(0.01)
-    if path == "/quick/waits":
-        before_waiting()
-    if path == "/quick/slow":
-        time.sleep(0.2)
     if path == "/fails":
         raise ValueError("something that a person typed")
     if path.startswith("/assets/"):
@@ -44,13 +39,16 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
     return [sent]
 
 
-def gateway() -> Gateway:
-    pages, accounts, files = (Lane(name, threads=n, rest=lambda: None) for name, n in (("p", 2), ("a", 1), ("f", 1)))
-    return Gateway(
-        application, pages=pages, accounts=accounts, files=files, body_limit=1000, at_once=("/assets/", "/quick/")
-    )
+gateway = Gateway(
+    application,
+    pages=Lane("p", threads=2),
+    accounts=Lane("a", threads=1),
+    files=Lane("f", threads=1),
+    body_limit=1000,
+)
 
-
-# For the log.
-django.setup()
-LibraryServer(bound_socket("127.0.0.1", int(sys.argv[1])), workers=1, drain_s=float(sys.argv[3])).serve_from(gateway)
+if __name__ == "__main__":
+    # For the log.
+    django.setup()
+    port, drain_s = int(sys.argv[1]), float(sys.argv[3])
+    LibraryServer("small_application:gateway", host="127.0.0.1", port=port, workers=1, drain_s=drain_s).serve()

@@ -143,25 +143,6 @@ def test_only_the_type_of_a_fault_is_told(small: Small) -> None:
     assert "a person typed" not in small.log.read_text()
 
 
-def test_what_is_quick_needs_no_thread_of_its_own(small: Small) -> None:
-    def thread(path: str, method: str = "GET", body: bytes = b"") -> str:
-        return str(json.loads(small.ask(method, path, body)[2])["thread"])
-
-    assert thread("/") in ("p-0", "p-1")
-    quick = {thread("/quick/read"), thread("/quick/read", "POST", b"abc")}
-    assert len(quick) == 1
-    assert not quick & {"p-0", "p-1", "a-0", "f-0"}
-    # What has to wait goes to those who may, whole.
-    assert thread("/quick/waits") in ("p-0", "p-1")
-    assert json.loads(small.ask("POST", "/quick/waits", b"abc")[2])["body"] == "abc"
-    # After a slow answer, which has held up everybody, others answer for a while.
-    assert {thread("/quick/slow")} == quick
-    assert thread("/quick/read") in ("p-0", "p-1")
-    deadline = time.monotonic() + 10
-    while {thread("/quick/read")} != quick:
-        assert time.monotonic() < deadline
-
-
 def test_requests_that_wait_too_long_for_a_thread_are_told_to_come_again(small: Small) -> None:
     (small.folder / "short").write_bytes(b"short")
     with ExitStack() as stack:
@@ -172,9 +153,8 @@ def test_requests_that_wait_too_long_for_a_thread_are_told_to_come_again(small: 
             time.sleep(0.01)
         late = stack.enter_context(closing(small.connect()))
         late.request("GET", "/api/late")
-        # Files, the probe and what is quick do not wait for pages.
+        # Files and the probe do not wait for pages.
         assert small.ask("GET", "/healthz")[0] == 200
-        assert small.ask("GET", "/quick/read")[0] == 200
         assert small.ask("GET", "/assets/short")[0] == 200
         # Nor do calls of accounts, which may hash for long, and are not waited for either.
         assert small.ask("POST", "/api/account/login", b"{}")[0] == 200

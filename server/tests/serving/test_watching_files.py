@@ -11,10 +11,6 @@ from pathlib import Path
 import pytest
 
 from kaktus.common.environment import ROOT
-from kaktus.common.metrics import instruments
-from kaktus.common.metrics.catalogue import METRICS, REQUEST_SECONDS, REQUESTS
-from kaktus.common.metrics.instruments import Histogram, count_here, offer_metrics
-from kaktus.common.metrics.text_format import as_text
 
 DASHBOARD = ROOT / "deploy/grafana/kaktus.json"
 ALERTS = ROOT / "deploy/prometheus/alerts.yml"
@@ -27,6 +23,13 @@ SELECTED = re.compile(r"\b(kaktus_[a-z_]+)\{([^}]*)\}")
 GROUPED = re.compile(r"by \(([^)]*)\) \((?:[a-z_]+\()*(kaktus_[a-z_]+)")
 
 
+# Names and labels as the page lists them; test_metrics.py compares it with what a served library really tells.
+METRICS = {
+    name: {*labels.split(", ")} - {"–"}
+    for name, labels in re.findall(r"\| `(kaktus_\w+)` \| (.+?) \|", OPERATIONS.read_text())
+}
+
+
 def expressions(file: Path) -> list[str]:
     if file == DASHBOARD:
         panels = json.loads(file.read_text())["panels"]
@@ -37,7 +40,7 @@ def expressions(file: Path) -> list[str]:
 def metric(name: str) -> str:
     """A histogram is told as three series."""
     base = re.sub(r"_(bucket|sum|count)$", "", name)
-    return base if isinstance(METRICS.get(base), Histogram) else name
+    return base if base in METRICS else name
 
 
 @pytest.mark.parametrize("file", [DASHBOARD, ALERTS], ids=lambda file: file.name)
@@ -48,9 +51,9 @@ def test_every_name_and_label_exists(file: Path) -> None:
         for name in NAME.findall(expression):
             assert metric(name) in METRICS, expression
         for name, selected in SELECTED.findall(expression):
-            assert set(re.findall(r"(\w+)(?:=|!)", selected)) <= {*METRICS[metric(name)].labels, *ADDED}, expression
+            assert set(re.findall(r"(\w+)(?:=|!)", selected)) <= METRICS[metric(name)] | ADDED, expression
         for labels, name in GROUPED.findall(expression):
-            assert set(labels.split(", ")) <= {*METRICS[metric(name)].labels, *ADDED}, expression
+            assert set(labels.split(", ")) <= METRICS[metric(name)] | ADDED, expression
 
 
 def test_the_dashboard_shows_every_metric() -> None:
@@ -58,10 +61,10 @@ def test_the_dashboard_shows_every_metric() -> None:
     assert set(METRICS) - shown == set()
 
 
-def test_every_metric_and_alarm_is_described() -> None:
+def test_every_alarm_is_described() -> None:
     text = OPERATIONS.read_text()
     alarms = re.findall(r"alert: (\w+)", ALERTS.read_text())
-    assert [name for name in [*METRICS, *alarms] if f"`{name}`" not in text] == []
+    assert [name for name in alarms if f"`{name}`" not in text] == []
 
 
 @pytest.fixture
@@ -78,17 +81,4 @@ def test_prometheus_accepts_them(promtool: str, tmp_path: Path) -> None:
     checked = subprocess.run(
         [promtool, "check", "config", "scrape.yml"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
-    assert checked.returncode == 0, checked.stdout + checked.stderr
-
-
-def test_prometheus_accepts_the_text(promtool: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(instruments, "_here", instruments._Here())
-    board = offer_metrics()
-    count_here()
-    for route in (r"/^desk(?:/|$)", 'a "quoted" one'):
-        REQUESTS.count(route, "GET", "200")
-        REQUEST_SECONDS.observe(0.3, route)
-    text = as_text(board.series())
-    assert 'route="a \\"quoted\\" one",method="GET",status="200"' in text
-    checked = subprocess.run([promtool, "check", "metrics"], input=text, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout + checked.stderr

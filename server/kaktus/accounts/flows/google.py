@@ -20,6 +20,7 @@ from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, kept_session, open_session, token_of, user_of_token
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
+from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_google_linked_notice
 
@@ -30,7 +31,7 @@ class GoogleSignIn:
     is_new: bool
 
 
-@LOG_INS.by_outcome("google", done="logged_in")
+@count_outcomes(LOG_INS, "google", done="logged_in")
 def come_from_google(
     request: HttpRequest, *, code: str, code_verifier: str, nonce: str, redirect_uri: str
 ) -> GoogleSignIn:

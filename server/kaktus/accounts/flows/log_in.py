@@ -31,6 +31,7 @@ from kaktus.accounts.token_sessions import (
 from kaktus.common.database.statements import as_uuid, read
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
+from kaktus.common.metrics.outcomes import count_outcomes
 
 # One row per person who has this address or asked for it, with whether it is theirs and confirmed.
 AT_ADDRESS = f"""
@@ -44,7 +45,7 @@ AT_ADDRESS = f"""
 """  # noqa: S608 - made of the names of columns
 
 
-@LOG_INS.by_outcome("password", done="logged_in")
+@count_outcomes(LOG_INS, "password", done="logged_in")
 def log_in(request: HttpRequest, *, email: str, password: str) -> str:
     try:
         address = normalised_email(email)

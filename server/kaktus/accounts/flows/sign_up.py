@@ -13,12 +13,13 @@ from kaktus.accounts.limits import SIGN_UP, use_from_network
 from kaktus.accounts.token_sessions import kept_session
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import SIGN_UPS
+from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.mail.flows import note_held_back
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import has_mail
 
 
-@SIGN_UPS.by_outcome(done="signed_up")
+@count_outcomes(SIGN_UPS, done="signed_up")
 def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
     use_from_network(SIGN_UP, request)
     form = SignUpForm({"email": wanted_email(email, param="email"), "password": password})

@@ -16,7 +16,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from kaktus.common.database.trouble_page import trouble_page
 from kaktus.common.errors import error_response
 from kaktus.common.metrics.catalogue import DATABASE_TROUBLE
-from kaktus.common.metrics.request_times import WATCH, waited_for_database
+from kaktus.common.metrics.request_times import waited_for_database
 from kaktus.common.request_log import log, request_id
 
 DATA_RETRY_AFTER_S: Final = 5
@@ -51,16 +51,14 @@ class NotedErrors(DatabaseErrorWrapper):
     since = 0.0
 
     def __enter__(self) -> None:
-        if WATCH.is_on:
-            if not self.depth:
-                self.since = time.perf_counter()
-            self.depth += 1
+        if not self.depth:
+            self.since = time.perf_counter()
+        self.depth += 1
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
-        if self.depth:
-            self.depth -= 1
-            if not self.depth:
-                waited_for_database(self.since)
+        self.depth -= 1
+        if not self.depth:
+            waited_for_database(self.since)
         try:
             super().__exit__(kind, error, traceback)
         except Error as told:
@@ -96,7 +94,7 @@ class DatabaseTroubleMiddleware:
 
 
 def trouble_response(request: HttpRequest) -> HttpResponse:
-    DATABASE_TROUBLE.count()
+    DATABASE_TROUBLE.inc()
     if request.path_info.startswith("/api/"):
         item = {"code": "unavailable", "message": MESSAGE, "retryAfter": DATA_RETRY_AFTER_S}
         response: HttpResponse = error_response(503, request_id=request_id(request), errors=[item])

@@ -18,6 +18,7 @@ from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
+from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.desk.audit import record
 from kaktus.desk.known_devices import known_device, new_device_proof
 from kaktus.desk.limits import (
@@ -44,7 +45,7 @@ class Admission:
     """For somebody who is in: the proof that their browser shows at the next log-in."""
 
 
-@LOG_INS.by_outcome("desk_password", done="logged_in")
+@count_outcomes(LOG_INS, "desk_password", done="logged_in")
 def sign_in(request: HttpRequest, *, email: str, password: str, device: str = "") -> Admission:
     """`device` is the proof that this browser got when the member was in before."""
     try:
@@ -97,7 +98,7 @@ def _mismatch() -> ApiError:
     return ApiError(400, "email_password_mismatch", message, param="password")
 
 
-@LOG_INS.by_outcome("desk_code", done="logged_in")
+@count_outcomes(LOG_INS, "desk_code", done="logged_in")
 def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str) -> Admission:
     """The code of an authenticator app, or a recovery code."""
     member = session.member
@@ -122,7 +123,7 @@ def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str)
     return admit(request, session, way=way)
 
 
-@LOG_INS.by_outcome("desk_passkey", done="logged_in")
+@count_outcomes(LOG_INS, "desk_passkey", done="logged_in")
 def sign_in_with_passkey(request: HttpRequest, session: StaffSession, *, answer: Mapping[str, Any]) -> Admission:
     count_second_factor_try(session.member)
     try:

@@ -15,7 +15,6 @@ from psycopg.abc import PQGen, PQGenConn
 from kaktus.common.database.circuit_breaker import BREAKER, STATEMENT_S
 from kaktus.common.database.statements import UNSYNCED, note_statement
 from kaktus.common.database.trouble import NotedErrors
-from kaktus.common.waits import before_waiting
 
 Result = TypeVar("Result")
 
@@ -91,10 +90,6 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def write_unsynced_sql(self, statement: str, values: list[Any]) -> list[Any]:
         return self.run_sql(statement, values, before="" if self.in_atomic_block else UNSYNCED)
-
-    def connect(self) -> None:
-        before_waiting()
-        super().connect()
 
     def is_usable(self) -> bool:
         """A server that has ended the connection has said so: whoever hears nothing need not ask."""

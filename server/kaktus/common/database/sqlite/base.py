@@ -14,7 +14,6 @@ from django.db.backends.sqlite3 import base
 from kaktus.common.database.circuit_breaker import BREAKER, WAIT_S
 from kaktus.common.database.statements import note_statement
 from kaktus.common.database.trouble import NotedErrors, forget_trouble
-from kaktus.common.waits import before_waiting, may_wait
 
 # How long to stay in a queue of writers that moves; the last wait may run beyond it.
 QUEUE_S = 3.0
@@ -82,7 +81,6 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def _in_turn(self, write: Callable[[], Result]) -> Result:
         """Keep waiting, up to a limit, while other writers get their turn: the queue is long, but nothing is wrong."""
-        before_waiting()
         give_up_at = time.monotonic() + QUEUE_S
         while True:
             before = self._others_wrote()
@@ -119,4 +117,4 @@ def _is_busy(error: Any) -> bool:
 
 def _bound() -> float:
     """An attempt costs nothing here, so every request may make one; those that only read are never locked out."""
-    return WAIT_S if may_wait() and not BREAKER.is_open else 0.0
+    return 0.0 if BREAKER.is_open else WAIT_S

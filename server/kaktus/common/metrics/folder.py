@@ -1,0 +1,19 @@
+"""The folder in which the processes of one server collect their metrics."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
+
+# prometheus_client reads this name when it is loaded, in every process.
+VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+
+
+@contextmanager
+def shared_metrics() -> Iterator[None]:
+    """Belongs around everything that counts, and before it is loaded; processes that start within inherit it."""
+    with TemporaryDirectory(prefix="kaktus-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[VARIABLE] = folder
+        yield

@@ -1,0 +1,16 @@
+"""Draining: the library will stop here, and whoever looks for a host that is ready should take another."""
+
+from __future__ import annotations
+
+import mmap
+
+# Shared with the worker processes, which are forked from this one.
+_flag = mmap.mmap(-1, 1)
+
+
+def start_draining() -> None:
+    _flag[0] = 1
+
+
+def is_draining() -> bool:
+    return _flag[0] == 1
