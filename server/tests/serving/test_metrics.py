@@ -116,7 +116,7 @@ def test_outcomes(watched: Watched) -> None:
     assert told["kaktus_sign_ups_total", 'outcome="signed_up"'] == 1
     assert told["kaktus_links_refused_total", 'reason="not_valid"'] == 1
     assert told["kaktus_links_refused_total", 'reason="no_such_file"'] == 1
-    assert told["kaktus_lessons_not_started_total", 'reason="nothing_drawn",engine="webkit"'] == 1
+    assert told["kaktus_lessons_not_started_total", 'engine="webkit",reason="nothing_drawn"'] == 1
 
 
 def test_time_for_database_and_storage(watched: Watched) -> None:
