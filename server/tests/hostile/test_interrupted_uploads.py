@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -19,7 +20,7 @@ from django.utils import timezone
 from pytest_django import Settings
 from tests.due_jobs import do_due_jobs, make_due
 from tests.library.editors import STORY, checked, packed, send
-from tests.real_server import RealServer
+from tests.real_server import NewDatabase, RealServer
 
 from kaktus.common import retention
 from kaktus.common.storage import FolderStorage, storage_at
@@ -190,9 +191,40 @@ print(json.dumps([[list(row) for row in Job.objects.order_by("pk").values_list("
 """
 
 
+# Kills itself when it is about to write this row.
+KILLED_PUBLICATION = """
+import django, os, signal, sys
+django.setup()
+from kaktus.library import versions
+from kaktus.library.models import LessonVersion
+def kill_this_process(*_, **__): os.kill(os.getpid(), signal.SIGKILL)
+if sys.argv[1] == "Package":
+    versions.Package.save_base = kill_this_process
+if sys.argv[1] == "LessonVersion":
+    versions.LessonVersion.save = kill_this_process
+first, second = LessonVersion.objects.order_by("number")
+versions.publish_version(second, instead_of=first.number)
+"""
+TWO_VERSIONS = """
+import django
+django.setup()
+from tests.library.editors import STORY, checked, packed
+from kaktus.library.versions import publish_version
+versions = [checked(packed({"story.html": STORY, "bild.svg": f"<svg id='{name}'/>"})).version for name in "ab"]
+publish_version(versions[0], instead_of=None)
+"""
+PUBLISHED = """
+import django, json
+django.setup()
+from kaktus.library.models import LessonVersion, Package
+first, second = LessonVersion.objects.order_by("number")
+print(json.dumps([Package.objects.get().digest == first.digest, second.published_at is None]))
+"""
+
+
 @pytest.fixture
-def library(tmp_path: Path) -> RealServer:
-    server = RealServer(tmp_path / "data")
+def library(tmp_path: Path, new_database: NewDatabase) -> RealServer:
+    server = RealServer(tmp_path / "data", new_database("interrupted"))
     server.prepare(people=0, codes=0)
     return server
 
@@ -210,6 +242,18 @@ def wait_for(condition: Callable[[], Any], *, within: float = 60) -> Any:
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.02)
     return found
+
+
+@pytest.mark.long
+def test_a_process_that_is_killed_in_the_middle_of_a_publication(library: RealServer) -> None:
+    library.run("-c", TWO_VERSIONS)
+    for row in ("LessonVersion", "Package"):
+        command = [sys.executable, "-c", KILLED_PUBLICATION, row]
+        killed = subprocess.run(command, env=library.environ, capture_output=True, timeout=60, check=False)
+        assert killed.returncode == -signal.SIGKILL, killed.stderr
+        assert json.loads(library.run("-c", PUBLISHED)) == [True, True]
+    library.run("-c", KILLED_PUBLICATION, "nothing")
+    assert json.loads(library.run("-c", PUBLISHED)) == [False, False]
 
 
 @pytest.mark.long
