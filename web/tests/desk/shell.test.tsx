@@ -23,8 +23,9 @@ test('somebody without a token is asked for address and password', async () => {
         expect(await request.json()).toEqual({
           email: 'olga@publisher.example',
           password: 'Secret77',
+          device: '',
         });
-        return json({ token: 'desk-token', stage: 'second_factor' });
+        return json({ token: 'desk-token', stage: 'second_factor', device: '' });
       },
       'GET /api/desk/session': () => json({ ...olga, stage: 'second_factor', permissions: [] }),
     },
@@ -35,6 +36,23 @@ test('somebody without a token is asked for address and password', async () => {
   expect(await screen.findByRole('heading', { name: 'Your second factor' })).toBeVisible();
   expect(readDeskToken()).toBe('desk-token');
   expect(localStorage.length).toBe(0);
+});
+
+test('a device at which somebody was in before says so', async () => {
+  localStorage.setItem('kaktus.desk.device', 'signed-name');
+  const { person } = await sitDown('/desk', {
+    answers: {
+      'POST /api/desk/sign-in': async (request) => {
+        expect(await request.json()).toMatchObject({ device: 'signed-name' });
+        return json({ token: 'desk-token', stage: 'in', device: 'newer-name' });
+      },
+      'GET /api/desk/session': () => json(olga),
+    },
+  });
+  await person.type(await screen.findByLabelText('Email'), 'olga@publisher.example');
+  await person.type(screen.getByLabelText('Password'), 'Secret77');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(localStorage.getItem('kaktus.desk.device')).toBe('newer-name'));
 });
 
 test('a wrong password is told in plain words', async () => {
