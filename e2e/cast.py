@@ -43,9 +43,12 @@ class Cast:
     mails: MailSink
     waiting: list[Person] = field(default_factory=list)
 
-    def call(self, method: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+    def call(
+        self, method: str, path: str, body: dict[str, Any] | None = None, token: str = "", network: str = ""
+    ) -> Any:
+        """From a network of its own, unless one is named."""
         request = urllib.request.Request(f"{self.url}{path}", method=method)
-        request.add_header("X-Forwarded-For", next_network())
+        request.add_header("X-Forwarded-For", network or next_network())
         if token:
             request.add_header("Authorization", f"Bearer {token}")
         if body is not None:
@@ -55,9 +58,11 @@ class Cast:
             sent = answer.read()
             return json.loads(sent) if sent else None
 
-    def status(self, method: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> int:
+    def status(
+        self, method: str, path: str, body: dict[str, Any] | None = None, token: str = "", network: str = ""
+    ) -> int:
         try:
-            self.call(method, path, body, token)
+            self.call(method, path, body, token, network)
         except urllib.error.HTTPError as error:
             with error:
                 return error.code
