@@ -21,7 +21,7 @@ export const furniture: Piece[] = [
   },
   {
     name: 'regal',
-    tall: [50, 53, 27],
+    tall: [46, 53, 27],
     wide: [49, 88, 14],
     ratio: 0.78,
     view: '0 0 100 128',
@@ -29,7 +29,7 @@ export const furniture: Piece[] = [
   },
   {
     name: 'tuer',
-    tall: [79, 53, 21],
+    tall: [71, 53, 21],
     wide: [86, 88, 10],
     ratio: 0.56,
     view: '0 0 100 178',
