@@ -46,9 +46,10 @@ def starts(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
         (book / name).mkdir(parents=True)
         for file in (*BUILT.glob("*.js"), *BUILT.glob("*.css")):
             (book / name / file.name).write_bytes(file.read_bytes())
-        (book / name / "activities").mkdir()
-        for file in (BUILT / "activities").glob("*.js"):
-            (book / name / "activities" / file.name).write_bytes(file.read_bytes())
+        for part in ("activities", "browsers"):
+            (book / name / part).mkdir()
+            for file in (BUILT / part).glob("*.js"):
+                (book / name / part / file.name).write_bytes(file.read_bytes())
         page = (BUILT / "story.html").read_text().replace('"kaktus-1/farben"', f'"starts-1/{name}"')
         (book / name / "story.html").write_text(page.replace(PLAYER, instead))
         (book / name / "broken.js").write_text("throw new Error('x')")

@@ -30,7 +30,9 @@ KEPT = """async () => {
 FORMER_WORD = "/assets/words/hund-of-before.mp3"
 KEEP_FORMER_WORD = f"async () => (await caches.open('kaktus-words')).put('{FORMER_WORD}', new Response('Hund'))"
 ACTIVE = "(await navigator.serviceWorker.ready).active.state === 'activated'"
-OURS = re.compile(r"/|/assets/.+|/offline/.+|/offline\.html|/theme\.js|/favicon\.svg|/windows-of-before")
+OURS = re.compile(
+    r"/|/assets/.+|/offline/.+|/offline\.html|/(theme|gate|fallbacks)\.js|/favicon\.svg|/windows-of-before"
+)
 # The browser logs this for every failed request, such as those with which the offline page looks for the library.
 DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
 
