@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any, Final
+
 from django.http import Http404, HttpRequest, HttpResponse
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 from ninja.operation import Operation
+from ninja.parser import Parser
 
 from kaktus import __version__
 from kaktus.common.errors import ApiError, error_response
 from kaktus.common.request_log import request_id
+
+# `\u0000` after an even number of backslashes; after an odd number, it is a backslash and five letters.
+NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+class BodyParser(Parser):
+    """Refuses the one character that PostgreSQL cannot store in a text."""
+
+    def parse_body(self, request: HttpRequest) -> dict[str, Any]:
+        if NUL.search(request.body):
+            raise ValueError("The body contains a NUL character.")
+        return super().parse_body(request)
 
 
 class JsonApi(NinjaAPI):
@@ -22,7 +38,12 @@ class JsonApi(NinjaAPI):
 def new_api(title: str, *, namespace: str | None = None) -> NinjaAPI:
     """With an `openapi.json` below its own address."""
     api = JsonApi(
-        title=title, version=__version__, docs_url=None, openapi_url="/openapi.json", urls_namespace=namespace
+        title=title,
+        version=__version__,
+        docs_url=None,
+        openapi_url="/openapi.json",
+        urls_namespace=namespace,
+        parser=BodyParser(),
     )
     api.exception_handler(ValidationError)(_invalid)
     api.exception_handler(AuthenticationError)(_unauthenticated)

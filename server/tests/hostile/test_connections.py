@@ -1,11 +1,10 @@
-"""Connections to PostgreSQL stay few however many people come, and are given back when nobody does."""
+"""Connections to PostgreSQL stay few however many people come."""
 
 from __future__ import annotations
 
 import json
 import os
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -41,7 +40,7 @@ def connections(to: str) -> int:
     return int(found[0])
 
 
-def test_connections_are_bounded_and_given_back(server: RealServer) -> None:
+def test_connections_are_bounded(server: RealServer) -> None:
     token = next(iter(server.prepare(people=1, codes=0)["people"].values()))
     server.start()
     headers = {"Content-Type": "application/json", "Host": f"localhost:{server.port}"}
@@ -70,7 +69,3 @@ def test_connections_are_bounded_and_given_back(server: RealServer) -> None:
         counting.result()
     print(f"{CLIENTS} clients: up to {max(counted)} connections")
     assert 2 < max(counted) <= MOST
-    deadline = time.monotonic() + 40
-    while connections("connections") > 1 and time.monotonic() < deadline:
-        time.sleep(0.2)
-    assert connections("connections") <= 1

@@ -154,7 +154,8 @@ def statuses(client: Client, method: str, path: str, odd: Odd, token: str) -> It
         if path == "/api/desk/downloads" and answer.status_code == 200 and answer.json()["url"]:
             downloaded = client.get(answer.json()["url"])
             yield downloaded.status_code
-            downloaded.close()
+            # To its end: that is also when Django's client lets go of the connection.
+            b"".join(downloaded)
         transaction.set_rollback(True)
 
 

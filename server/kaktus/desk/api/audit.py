@@ -30,10 +30,9 @@ class AuditFilter(Schema):
     until: Day | None = None
 
     def search(self) -> AuditSearch:
-        # PostgreSQL refuses NUL in a text; nothing in the log contains one.
         return AuditSearch(
-            text=self.text.replace("\0", ""),
-            action=self.action.replace("\0", ""),
+            text=self.text,
+            action=self.action,
             staff=self.staff,
             since=self.since,
             until=self.until,

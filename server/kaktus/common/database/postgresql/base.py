@@ -96,7 +96,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return (not self.errors_occurred and self._is_silent()) or super().is_usable()
 
     def _is_silent(self) -> bool:
-        if self.connection is None or self.connection.broken:
+        if self.connection is None or self.connection.closed:
             return False
         waiting = select.poll()
         waiting.register(self.connection.fileno(), select.POLLIN)
