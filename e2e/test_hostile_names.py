@@ -196,7 +196,7 @@ def test_files_with_hostile_names(page: Page, hostile: Hostile, dialogs: list[st
     assert_harmless(page, "4 codes new, 0 known already, 2 lines refused.", IMAGE)
 
 
-@pytest.mark.parametrize("size", [PHONE])
+@pytest.mark.parametrize("size", [PHONE, TABLET])
 def test_a_reader(page: Page, hostile: Hostile, dialogs: list[str], size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for reader in hostile.readers:
