@@ -3,8 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { isUnsaved, watchFamilies } from '../../device/children';
 import { useWords } from '../../i18n/language';
 import { Notice } from '../notice';
+import styles from './unsaved-notice.module.css';
 
 export function UnsavedNotice() {
   const words = useWords('viewer');
-  return useSyncExternalStore(watchFamilies, isUnsaved) && <Notice>{words.unsaved}</Notice>;
+  const isShown = useSyncExternalStore(watchFamilies, isUnsaved);
+  if (!isShown) return null;
+  return (
+    <div className={styles.place}>
+      <Notice>{words.unsaved}</Notice>
+    </div>
+  );
 }
