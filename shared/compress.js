@@ -6,17 +6,27 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const [folder] = process.argv.slice(2);
 const isText = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
+/** Lessons have most files in common, and each is compressed once. */
+const compressed = new Map();
+
+function compress(content) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return { br: brotliCompressSync(content, { params }), gz: gzipSync(content, { level: 9 }) };
+}
+
 let files = 0;
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !isText.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const content = readFileSync(path);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  const text = content.toString('latin1');
+  if (!compressed.has(text)) compressed.set(text, compress(content));
+  const { br, gz } = compressed.get(text);
+  writeFileSync(`${path}.br`, br);
+  writeFileSync(`${path}.gz`, gz);
   files += 1;
 }
-console.log(`compressed ${files} files`);
+console.log(`compressed ${files} files, ${compressed.size} of them different`);
