@@ -1,14 +1,15 @@
 # One command each. `make run` serves the library; `make test` checks it.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit redis nginx new-lesson voice
+.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit redis nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
-PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
-NPM_CI := npm ci --no-audit --no-fund --loglevel=http
+PIP := .venv/bin/pip --disable-pip-version-check --no-input install --no-compile --require-hashes
 PY := PYTHONPATH=server .venv/bin/python
-SHARED := $(shell find shared -type f -not -path '*/node_modules/*' 2>/dev/null)
+# The stamp of a build is out of date if anything in its folders is newer. `find` stops at the first such file.
+CHANGED = $(if $(shell find $(2) -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -newer $(1) -print -quit 2>&1),FORCE)
 FAULTS := $(addprefix server/tests/,hostile/test_database_trouble.py hostile/test_killed_processes.py hostile/test_slow_clients.py limits/test_redis_stops.py delivery/test_bucket.py mail/test_send_mail.py test_clock_set_back.py)
-MAKEFLAGS += --no-print-directory
+# Python's and JavaScript's packages are installed side by side, and so are web application and lessons built.
+MAKEFLAGS += --no-print-directory --jobs=4
 # The tests start hundreds of short Python programs, which need the cache of compiled code.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -27,28 +28,28 @@ prerequisites:
 	@touch $@
 
 .venv/.runtime: server/requirements.lock | .venv/.pip
-	@$(STEP) "Installing Python packages" --count '^Collecting' --of 'server/requirements.lock:^[a-z]' -- $(PIP) -r server/requirements.lock
+	@$(STEP) "Installing Python packages" -- $(PIP) -r server/requirements.lock
 	@touch $@
 
 # Contains everything from the other lock, in the same versions.
 .venv/.dev: server/requirements-dev.lock | .venv/.pip
-	@$(STEP) "Installing Python packages for tests" --count '^(Collecting|Requirement already)' --of 'server/requirements-dev.lock:^[a-z]' -- $(PIP) -r server/requirements-dev.lock
+	@$(STEP) "Installing Python packages for tests" -- $(PIP) -r server/requirements-dev.lock
 	@touch .venv/.runtime $@
 
 # One step for all workspaces: leaving out the tests' would save 40 small packages of 360, but cost a second install.
 node_modules/.installed: package-lock.json package.json $(wildcard */package.json) | prerequisites
-	@$(STEP) "Installing JavaScript packages" --count 'http (fetch|cache)' --of 'package-lock.json:"integrity":' -- $(NPM_CI)
+	@$(STEP) "Installing JavaScript packages" -- npm ci --no-audit --no-fund
 	@touch $@
 
-web/dist/index.html: node_modules/.installed web/index.html web/desk.html $(wildcard web/vite.*.ts) $(SHARED) $(shell find web/src web/public web/scripts -type f 2>/dev/null)
+web/dist/index.html: node_modules/.installed $(call CHANGED,web/dist/index.html,web shared)
 	@$(STEP) "Building the web application" -- npm run --prefix web build
 	@touch $@
 
-games/dist/.built: node_modules/.installed $(SHARED) $(shell find games -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+games/dist/.built: node_modules/.installed $(call CHANGED,games/dist/.built,games shared)
 	@$(STEP) "Building the lessons" -- npm run --prefix games build
 	@touch $@
 
-adapter/dist/third-party.json: node_modules/.installed $(SHARED) $(shell find adapter -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+adapter/dist/third-party.json: node_modules/.installed $(call CHANGED,adapter/dist/third-party.json,adapter shared)
 	@$(STEP) "Building the adapter for other lessons" -- npm run --prefix adapter build
 	@touch $@
 
@@ -124,7 +125,7 @@ new-lesson: node_modules/.installed ## start a new lesson; asks for details, or 
 
 voice/.venv/.installed: voice/requirements.lock | prerequisites
 	@$(STEP) "Creating the environment of the voice" -- python3 -m venv voice/.venv
-	@$(STEP) "Installing the voice and its listener" --count '^Collecting' --of 'voice/requirements.lock:^[a-z]' -- voice/$(PIP) -r $<
+	@$(STEP) "Installing the voice and its listener" -- voice/$(PIP) -r $<
 	@touch $@
 
 voice: voice/.venv/.installed ## install what 'npm run speak' needs, for authors (300 MB)

@@ -172,13 +172,6 @@ def test_a_step_that_works_is_quiet() -> None:
     assert "noise" not in result.stdout + result.stderr
 
 
-def test_a_long_step_counts_its_pieces(tmp_path: Path) -> None:
-    (tmp_path / "lock").write_text("a==1\nb==2\n# note\n")
-    result = step("Doing it", "--count", "^Got", "--of", f"{tmp_path}/lock:^[a-z]", "--", "echo", "Got a")
-    assert result.returncode == 0
-    assert "✓ Doing it" in result.stdout
-
-
 def test_a_step_that_fails_shows_its_output_and_passes_its_code_on() -> None:
     result = step("Doing it", "--", "sh", "-c", "echo reason; exit 7")
     assert result.returncode == 7
