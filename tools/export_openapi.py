@@ -22,7 +22,7 @@ def current_schema() -> str:
         from kaktus.api import api
         from kaktus.desk.api import api as desk
 
-        schema, more = api.get_openapi_schema(), desk.get_openapi_schema(path_prefix="/api/desk/")
+        schema, more = api.get_openapi_schema(), desk.get_openapi_schema()
         add(schema["paths"], more["paths"])
         for kind, parts in more["components"].items():
             add(schema["components"][kind], parts)

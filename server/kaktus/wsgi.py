@@ -2,20 +2,17 @@
 
 import os
 
-import django
+from django.core.wsgi import get_wsgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
-django.setup(set_prefix=False)
+pages = get_wsgi_application()
 
 from django.conf import settings  # noqa: E402
 
-from kaktus.common.connections import with_usable_connection  # noqa: E402
 from kaktus.common.database.circuit_breaker import limit_waits  # noqa: E402
-from kaktus.common.handler import Handler  # noqa: E402
 from kaktus.common.hosts import with_known_hosts  # noqa: E402
 from kaktus.common.web_app import with_files  # noqa: E402
 from kaktus.delivery.lessons import with_lessons  # noqa: E402
 
 limit_waits()
-pages = with_usable_connection(Handler())
 application = with_known_hosts(with_lessons(with_files(pages, settings.WEB_DIR)))

@@ -43,7 +43,7 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: EmailConfirmationHMAC, signup: bool
     ) -> None:
-        """At sign-up, and at a log-in while the address is not verified: neither fails because of the mail."""
+        """At sign-up, which does not fail because of the mail."""
         address = emailconfirmation.email_address
         link = action_link("verifyEmail", emailconfirmation.key)
         try:

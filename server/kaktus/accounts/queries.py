@@ -19,6 +19,12 @@ def is_verified(user: User) -> bool:
     return EmailAddress.objects.filter(user=user, email=user.email, verified=True).exists()
 
 
+def account_address(user: User) -> EmailAddress:
+    """allauth's row of the address that the account has."""
+    address, _ = EmailAddress.objects.get_or_create(user=user, email=user.email, defaults={"primary": True})
+    return address
+
+
 def has_former_passwords() -> bool:
     """Whether anybody who moved in with a password has not logged in since."""
     return User.objects.filter(password__startswith=f"{ALGORITHM}$").exists()

@@ -7,6 +7,7 @@ the digest. A plain SHA-256 is enough, where a password, which people choose, ne
 from __future__ import annotations
 
 import hashlib
+import time
 import uuid
 from datetime import date, datetime, timedelta
 from functools import lru_cache
@@ -26,6 +27,7 @@ from kaktus.common.database.statements import as_uuid, write, write_unsynced
 
 LONGEST_LIFE = retention.SESSION
 MOST_DEVICES = 20
+SIGN_IN = "sign_in"
 COLUMNS = (
     *("token_digest", "session_data", "user_id", "expire_date", "ends_at", "created_at", "last_used_on"),
     *("browser", "system"),
@@ -69,13 +71,10 @@ class SessionStore(DatabaseStore):
     def get_model_class(cls) -> type[Session]:  # type: ignore[override]
         return Session
 
-    def _get_session_from_db(self) -> Session | None:
-        assert self.session_key
-        try:
-            self.row = Session.objects.get(token_digest=digest_of(self.session_key), expire_date__gt=timezone.now())
-        except Session.DoesNotExist:
-            self.row = self._session_key = None
-        return self.row
+    def load(self) -> dict[str, Any]:
+        live = Session.objects.filter(expire_date__gt=timezone.now())
+        self.row = live.filter(token_digest=digest_of(str(self.session_key))).first()
+        return self.decode(self.row.session_data) if self.row else {}
 
     def exists(self, session_key: str) -> bool:
         return Session.objects.filter(token_digest=digest_of(session_key)).exists()
@@ -86,23 +85,9 @@ class SessionStore(DatabaseStore):
         super().save(must_create)
 
     def create_model_instance(self, data: dict[str, Any]) -> Session:  # type: ignore[override]
-        now = timezone.now()
-        row = self.row or Session(created_at=now, ends_at=now + LONGEST_LIFE)
-        row.token_digest = digest_of(self._get_or_create_session_key())  # type: ignore[attr-defined]
-        row.session_data = self.encode(data)
-        row.user_id = as_uuid(data[SESSION_KEY]) if SESSION_KEY in data else None
-        for name, value in self._use(row).items():
-            setattr(row, name, value)
-        self.row = row
-        return row
-
-    def keep_new(self) -> str:
-        """For a new session: one statement, while `save` would first ask whether its key is free."""
-        data = self._session  # type: ignore[attr-defined]
-        self._session_key = get_random_string(32, VALID_KEY_CHARS)
-        row = self.create_model_instance(data)
-        write(INSERT, [getattr(row, name) for name in COLUMNS])
-        return self._session_key
+        assert self.session_key
+        self.row = filled_row(self.row, token=self.session_key, data=data, device=self.device)
+        return self.row
 
     def delete(self, session_key: str | None = None) -> None:
         key = session_key or self.session_key
@@ -112,15 +97,31 @@ class SessionStore(DatabaseStore):
     def used_today(self) -> bool:
         return self.row is not None and self.row.last_used_on == day_of(timezone.now())
 
-    def _use(self, row: Session) -> dict[str, Any]:
-        now = timezone.now()
-        device = self.device if any(self.device) else Device(row.browser, row.system)
-        return {
-            "expire_date": min(now + timedelta(seconds=settings.SESSION_COOKIE_AGE), row.ends_at),
-            "last_used_on": day_of(now),
-            "browser": device.browser,
-            "system": device.system,
-        }
+
+def filled_row(row: Session | None, *, token: str, data: dict[str, Any], device: Device) -> Session:
+    now = timezone.now()
+    row = row or Session(created_at=now, ends_at=now + LONGEST_LIFE)
+    row.token_digest = digest_of(token)
+    row.session_data = SessionStore().encode(data)
+    row.user_id = as_uuid(data[SESSION_KEY]) if SESSION_KEY in data else None
+    row.expire_date = min(now + timedelta(seconds=settings.SESSION_COOKIE_AGE), row.ends_at)
+    row.last_used_on = day_of(now)
+    if any(device):
+        row.browser, row.system = device
+    return row
+
+
+def insert_session(data: dict[str, Any], device: Device) -> str:
+    """A new session, in one statement, while `SessionStore.create` would first ask whether its key is free."""
+    token = get_random_string(32, VALID_KEY_CHARS)
+    row = filled_row(None, token=token, data=data, device=device)
+    write(INSERT, [getattr(row, name) for name in COLUMNS])
+    return token
+
+
+def sign_in_now(method: str) -> dict[str, Any]:
+    """What a session holds under SIGN_IN: how and when the person last proved who they are."""
+    return {"method": method, "at": time.time()}
 
 
 def extend_session(digest: str, device: Device) -> bool:

@@ -7,8 +7,6 @@ import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from allauth.account.internal.flows.login import record_authentication
-from allauth.headless.internal import sessionkit
 from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY, get_user
 from django.contrib.auth.models import AnonymousUser
@@ -19,7 +17,16 @@ from django.utils import timezone
 from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.session_proof import session_proves
-from kaktus.accounts.session_store import SessionStore, day_of, digest_of, extend_session, keep_newest_sessions
+from kaktus.accounts.session_store import (
+    SIGN_IN,
+    SessionStore,
+    day_of,
+    digest_of,
+    extend_session,
+    insert_session,
+    keep_newest_sessions,
+    sign_in_now,
+)
 from kaktus.common.database.statements import as_uuid, read, write
 from kaktus.common.errors import ApiError
 from kaktus.mail.languages import asked_language
@@ -73,8 +80,10 @@ def device_in_use(request: HttpRequest) -> Device:
 def user_of_token(request: HttpRequest, token: str) -> User | None:
     """The owner of a valid token; the request then carries their session."""
     # What cannot be a token never reaches the database, because PostgreSQL fails on NUL.
-    session = sessionkit.lookup_session(token) if TOKEN.fullmatch(token) else None
-    if not isinstance(session, SessionStore):
+    if not TOKEN.fullmatch(token):
+        return None
+    session = SessionStore(token)
+    if SESSION_KEY not in session:
         return None
     request.session = session
     user = get_user(request)
@@ -128,27 +137,26 @@ def open_session(request: HttpRequest, user: User, *, method: str) -> str:
     """
     if not write(LOGGED_IN, [timezone.now(), asked_language(request), user.pk, user.password]):
         raise PersonChanged
-    request.session = session = SessionStore()
-    record_authentication(request, user, method=method)
-    session[SESSION_KEY] = str(user.pk)
-    session[BACKEND_SESSION_KEY] = settings.AUTHENTICATION_BACKENDS[0]
-    session[HASH_SESSION_KEY] = user.get_session_auth_hash()
-    session.device = device_in_use(request)
-    token = session.keep_new()
+    data = {
+        SESSION_KEY: str(user.pk),
+        BACKEND_SESSION_KEY: settings.AUTHENTICATION_BACKENDS[0],
+        HASH_SESSION_KEY: user.get_session_auth_hash(),
+        SIGN_IN: sign_in_now(method),
+    }
+    token = insert_session(data, device_in_use(request))
     keep_newest_sessions(user.pk)
+    request.session = SessionStore(token)
     request.user = user
     return token
 
 
-def kept_session(request: HttpRequest) -> str:
-    """Called inside the transaction that signs the person in, which also ends the sessions beyond the limit."""
+def note_sign_in(request: HttpRequest, *, method: str) -> str:
+    """The person has proved once more who they are; the session and its token stay."""
     session = request.session
     assert isinstance(session, SessionStore)
+    session[SIGN_IN] = sign_in_now(method)
     session.device = device_in_use(request)
     session.save()
-    assert session.row is not None
-    assert session.row.user_id
-    keep_newest_sessions(session.row.user_id)
     assert session.session_key
     return session.session_key
 

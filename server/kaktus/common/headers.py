@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -62,16 +61,15 @@ class HeadersMiddleware:
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
-        # As Django keeps headers, by their names in lower case: setting them one by one takes ten times as long.
-        self.headers = {name.lower(): (name, value) for name, value in page_headers().items()}
-        self.of_calls = {"cache-control": NO_STORE}
+        self.headers = page_headers()
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         response = self.get_response(request)
-        headers: Any = response.headers
         if isinstance(response, HttpResponse):
-            headers.setdefault("Content-Length", str(len(response.content)))
-        headers._store = self.headers | headers._store
+            response.headers.setdefault("Content-Length", str(len(response.content)))
+        for name, value in self.headers.items():
+            response.headers.setdefault(name, value)
         if request.path_info.startswith("/api/"):
-            headers._store |= self.of_calls
+            name, value = NO_STORE
+            response.headers[name] = value
         return response

@@ -21,28 +21,10 @@ from kaktus.common.visitor import visitor_network_for_log
 LOG = logging.getLogger("kaktus.requests")
 REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
 FIELDS = "kaktus_fields"
-# What a line does not hold need not be found out: the place in the source, the thread, the process.
-logging._srcfile = None
+# A line names neither the thread nor the process.
 logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
 # Made once: json.dumps makes an encoder at every call that is not plain.
 TO_JSON = json.JSONEncoder(ensure_ascii=False).encode
-
-
-class Event(logging.LogRecord):
-    """What `LOG.log` would make, without finding out anew what is the same for all."""
-
-    EMPTY = vars(logging.LogRecord(LOG.name, logging.INFO, "", 0, "", None, None))
-
-    def __init__(self, event: str, level: int, fields: dict[str, object]) -> None:
-        now = time.time()
-        self.__dict__ |= self.EMPTY | {
-            "msg": event,
-            "levelno": level,
-            "levelname": logging.getLevelName(level),
-            "created": now,
-            "msecs": now % 1 * 1000,
-            FIELDS: fields,
-        }
 
 
 class JsonFormatter(logging.Formatter):
@@ -82,7 +64,8 @@ def new_request_id() -> str:
 
 def log(event: str, *, level: int = logging.INFO, **fields: object) -> None:
     if LOG.isEnabledFor(level):
-        LOG.handle(Event(event, level, fields))
+        # Not `LOG.log`, which looks for the place in the source that a line does not name.
+        LOG.handle(LOG.makeRecord(LOG.name, level, "", 0, event, (), None, extra={FIELDS: fields}))
 
 
 @lru_cache(maxsize=4)

@@ -12,7 +12,7 @@ from pytest_django import Settings
 from tests.accounts.cast import Answer, Caller, Post
 
 from kaktus.accounts.models import User
-from kaktus.accounts.session_store import SessionStore
+from kaktus.accounts.session_store import SIGN_IN, SessionStore
 from testing.openid_provider import OpenIdProvider
 
 ANNA = "anna@example.org"
@@ -160,8 +160,7 @@ def test_another_google_account_with_the_same_address_does_not_get_in(google: Go
 def signed_in_long_ago(google: Google, visitor: Caller, new_caller: type[Caller]) -> Caller:
     caller = new_caller(google.sign_in(visitor).body["token"])
     store = SessionStore(session_key=caller.token)
-    records = store["account_authentication_methods"]
-    store["account_authentication_methods"] = [record | {"at": record["at"] - 301} for record in records]
+    store[SIGN_IN] |= {"at": store[SIGN_IN]["at"] - 301}
     store.save()
     return caller
 

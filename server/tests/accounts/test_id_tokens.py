@@ -10,7 +10,7 @@ from tests.accounts.openid_issuer import CLIENT, Issuer
 
 from kaktus.accounts.models import User
 from kaktus.accounts.openid_provider import provider_at
-from kaktus.accounts.session_store import SessionStore
+from kaktus.accounts.session_store import SIGN_IN, SessionStore
 
 REDIRECT = "http://localhost:8000/auth/google"
 DAY = 24 * 60 * 60
@@ -70,8 +70,7 @@ def long_here(issuer: Issuer, visitor: Caller, new_caller: type[Caller]) -> Call
     """Somebody without a password, whose sign-in is too old to replace one."""
     caller = new_caller(come_back(visitor, issuer).body["token"])
     store = SessionStore(session_key=caller.token)
-    records = store["account_authentication_methods"]
-    store["account_authentication_methods"] = [record | {"at": record["at"] - 301} for record in records]
+    store[SIGN_IN] |= {"at": store[SIGN_IN]["at"] - 301}
     store.save()
     assert caller.post("/account/delete", {}).codes == ["google_sign_in_required"]
     return caller

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.password_change import change_password as set_password
 from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest
@@ -22,13 +21,14 @@ from kaktus.mail.messages import send_password_changed_notice
 def change_password(request: HttpRequest, user: User, *, current_password: str, new_password: str) -> str:
     use(CHANGE_PASSWORD, str(user.pk))
     prove_identity(request, user, password=current_password, param="currentPassword")
+    adapter = get_adapter(request)
     try:
-        get_adapter(request).clean_password(new_password, user=user)
+        adapter.clean_password(new_password, user=user)
     except ValidationError as problem:
         raise password_error(problem, param="newPassword") from None
     with transaction.atomic():
         lock_person(user)
-        set_password(user, new_password)
+        adapter.set_password(user, new_password)
         end_all_sessions(user)
         if is_verified(user):
             # Only then: somebody who signs up with a stranger's address could flood that stranger's mailbox.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from allauth.account.internal.flows.login import record_authentication
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
 from django.db import IntegrityError, transaction
@@ -17,7 +16,7 @@ from kaktus.accounts.google_identity import Identity, identity_from_code, is_set
 from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
-from kaktus.accounts.token_sessions import end_all_sessions, kept_session, open_session, token_of, user_of_token
+from kaktus.accounts.token_sessions import end_all_sessions, note_sign_in, open_session, token_of, user_of_token
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
@@ -61,8 +60,7 @@ def come_from_google(
 def _confirm_again(request: HttpRequest, user: User, identity: Identity) -> GoogleSignIn:
     if not _links(identity).filter(user=user).exists():
         raise _wrong_account("This is not the Google account you signed in with.")
-    record_authentication(request, user, method=GOOGLE, reauthenticated=True)
-    return GoogleSignIn(token=kept_session(request), is_new=False)
+    return GoogleSignIn(token=note_sign_in(request, method=GOOGLE), is_new=False)
 
 
 def _sign_in(request: HttpRequest, identity: Identity) -> GoogleSignIn:

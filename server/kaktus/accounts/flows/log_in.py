@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.login import perform_password_login
-from allauth.account.internal.flows.logout import logout
+from django.contrib.auth import logout
 from django.contrib.auth.hashers import check_password, get_hasher, identify_hasher, make_password
 from django.db import Error, transaction
 from django.http import HttpRequest
@@ -23,7 +22,6 @@ from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess
 from kaktus.accounts.token_sessions import (
     PERSON_FIELDS,
     PersonChanged,
-    kept_session,
     open_session,
     token_of,
     user_of_token,
@@ -65,11 +63,7 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
     if not (is_right and len(found) == 1 and found[0].is_usual):
         return _log_in_by_form(request, guess, password=password)
     guess.was_right()
-    try:
-        with transaction.atomic():
-            return open_session(request, found[0].user, method="password")
-    except PersonChanged:
-        raise _mismatch() from None
+    return _open_session(request, found[0].user)
 
 
 @dataclass(frozen=True)
@@ -138,13 +132,19 @@ def _log_in_by_form(request: HttpRequest, guess: PasswordGuess, *, password: str
         guess.was_wrong()
         raise form_error(form)
     guess.was_right()
-    assert form.login.user
-    with transaction.atomic():
-        if not User.objects.select_for_update().filter(pk=form.login.user.pk).first():
-            # The account was deleted after the password was checked.
-            raise _mismatch()
-        perform_password_login(request, form.cleaned_data, form.login)
-        return kept_session(request)
+    user = form.login.user
+    assert isinstance(user, User)
+    if not user.is_active:
+        get_adapter(request).respond_user_inactive(request, user)
+    return _open_session(request, user)
+
+
+def _open_session(request: HttpRequest, user: User) -> str:
+    try:
+        with transaction.atomic():
+            return open_session(request, user, method="password")
+    except PersonChanged:
+        raise _mismatch() from None
 
 
 def _mismatch() -> ApiError:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from allauth.account.internal.flows.login import get_authentication_records
 from django.http import HttpRequest
 
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import count_password_guess
+from kaktus.accounts.session_store import SIGN_IN
 from kaktus.common.errors import ApiError
 
 GOOGLE: Final = "google"
@@ -19,7 +19,7 @@ FRESH_S: Final = 5 * 60
 def prove_identity(request: HttpRequest, user: User, *, password: str, param: str) -> None:
     """By their password, or, for people without one, by a Google sign-in of this session within the last minutes."""
     if not user.has_usable_password():
-        if not _freshly_signed_in_with_google(request, user):
+        if not _freshly_signed_in_with_google(request):
             raise ApiError(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
         return
     guess = count_password_guess(request, email=user.email, known="a session")
@@ -29,8 +29,6 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
     guess.was_right()
 
 
-def _freshly_signed_in_with_google(request: HttpRequest, user: User) -> bool:
-    return any(
-        record["method"] == GOOGLE and time.time() - record["at"] < FRESH_S
-        for record in get_authentication_records(request, user)
-    )
+def _freshly_signed_in_with_google(request: HttpRequest) -> bool:
+    last = request.session.get(SIGN_IN) or {"method": "", "at": 0}
+    return bool(last["method"] == GOOGLE and time.time() - last["at"] < FRESH_S)

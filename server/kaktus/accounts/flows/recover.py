@@ -6,9 +6,7 @@ from contextlib import suppress
 from uuid import uuid4
 
 from allauth.account import forms as allauth_forms
-from allauth.account.internal.flows.email_verification import verify_email_indirectly
-from allauth.account.internal.flows.password_reset import finalize_password_reset
-from allauth.account.internal.flows.password_reset import reset_password as set_password
+from allauth.account.adapter import get_adapter
 from allauth.headless.account.inputs import RequestPasswordResetInput, ResetPasswordKeyInput
 from django.db import transaction
 from django.http import HttpRequest
@@ -27,6 +25,7 @@ from kaktus.accounts.limits import (
 )
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import unlock_account
+from kaktus.accounts.queries import account_address
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_password_reset
@@ -82,9 +81,11 @@ def reset_password(request: HttpRequest, *, code: str, new_password: str) -> Non
         # Checked again under the lock: of two people who use the link at the same moment, only one gets through.
         if user is None or not ResetPasswordKeyInput({"key": code}).is_valid():
             raise invalid_code()
-        set_password(user, new_password)
+        adapter = get_adapter(request)
+        adapter.set_password(user, new_password)
         end_all_sessions(user)
-        # Whoever has the link can read the mailbox.
-        verify_email_indirectly(request, user, user.email)
-        finalize_password_reset(request, user)
+        address = account_address(user)
+        if not address.verified:
+            # Whoever has the link can read the mailbox.
+            adapter.confirm_email(request, address)
     unlock_account(email=user.email, by=request)

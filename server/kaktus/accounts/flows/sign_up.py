@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.signup import complete_signup
+from allauth.account.models import EmailAddress
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import wanted_email
 from kaktus.accounts.forms import SignUpForm, form_error
 from kaktus.accounts.limits import SIGN_UP, use_from_network
-from kaktus.accounts.token_sessions import kept_session
+from kaktus.accounts.queries import account_address
+from kaktus.accounts.token_sessions import open_session
 from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import SIGN_UPS
 from kaktus.common.metrics.outcomes import count_outcomes
@@ -28,11 +29,16 @@ def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
     try:
         with transaction.atomic():
             user, _ = form.try_save(request)
-            complete_signup(request, user=user)
+            _send_verification(request, account_address(user))
             if not has_mail(kind=Kind.VERIFICATION, person=user.pk):
                 note_held_back(kind=Kind.VERIFICATION, to=user.email, person=user.pk)
-            return kept_session(request)
+            return open_session(request, user, method="password")
     except IntegrityError:
         # Two sign-ups with the same address at the same moment: the database lets one of them through.
         message = str(get_adapter().error_messages["email_taken"])
         raise ApiError(400, "email_taken", message, param="email") from None
+
+
+def _send_verification(request: HttpRequest, address: EmailAddress) -> None:
+    if get_adapter(request).should_send_confirmation_mail(request, address, signup=True):
+        address.send_confirmation(request, signup=True)

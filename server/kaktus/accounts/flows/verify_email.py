@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from allauth.account import app_settings as allauth_settings
-from allauth.account.internal.flows.email_verification import get_address_for_user
 from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from django.core import signing
 from django.db import transaction
@@ -16,7 +15,7 @@ from kaktus.accounts.flows.api_errors import expired_code, invalid_code, require
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.limits import VERIFICATION_MAIL, VERIFY_EMAIL, use, use_from_network
 from kaktus.accounts.models import User
-from kaktus.accounts.queries import is_verified
+from kaktus.accounts.queries import account_address, is_verified
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import send_verification
 from kaktus.mail.quota import TooManyMails
@@ -31,8 +30,7 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
 
 def send_verification_to(user: User, *, language: str) -> None:
     """The limits of a mailbox hold whoever asks for the mail."""
-    address = get_address_for_user(user)
-    assert address is not None
+    address = account_address(user)
     use(VERIFICATION_MAIL, address.email)
     link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
     with transaction.atomic():

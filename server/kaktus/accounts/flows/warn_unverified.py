@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from allauth.account.internal.flows.email_verification import get_address_for_user
 from allauth.account.models import EmailConfirmationHMAC
 from django.db import transaction
 from django.db.models import QuerySet
@@ -13,6 +12,7 @@ from django.utils import timezone
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.flows.delete_account import never_verified
 from kaktus.accounts.models import User
+from kaktus.accounts.queries import account_address
 from kaktus.common import retention
 from kaktus.common.request_log import log
 from kaktus.mail.messages import send_account_ends
@@ -32,9 +32,7 @@ def warn_unverified(user: User, *, now: datetime) -> bool:
             list(User.objects.select_for_update().filter(pk=user.pk))
             if not unwarned(now=now).filter(pk=user.pk).exists():
                 return False
-            address = get_address_for_user(user)
-            assert address is not None
-            link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
+            link = action_link("verifyEmail", EmailConfirmationHMAC.create(account_address(user)).key)
             send_account_ends(to=user.email, link=link, language=user.language, person=user.pk)
             User.objects.filter(pk=user.pk).update(warned_at=now)
             return True

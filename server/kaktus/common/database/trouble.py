@@ -67,11 +67,6 @@ class NotedErrors(DatabaseErrorWrapper):
             raise
 
 
-def forget_trouble() -> None:
-    """Drop the last note, because the statement is being tried again."""
-    _of_this_thread.noted = False
-
-
 class DatabaseTroubleMiddleware:
     """Overrides an answer that rests on a swallowed error: Django's cache, for one, takes a failed write for a no."""
 
@@ -79,7 +74,7 @@ class DatabaseTroubleMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        forget_trouble()
+        _of_this_thread.noted = False
         response = self.get_response(request)
         if _of_this_thread.noted and response.status_code >= 400 and response.status_code != 503:
             return trouble_response(request)

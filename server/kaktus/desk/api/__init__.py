@@ -14,7 +14,7 @@ from kaktus.desk.api.people import router as people
 from kaktus.desk.api.sessions import router as sessions
 from kaktus.desk.api.staff import router as staff
 
-api = new_api("Kaktus desk", namespace="desk")
+api = new_api("Kaktus desk", namespace="desk", root="/api/desk/")
 api.add_router("", sessions)
 for router in lessons:
     api.add_router("/lessons", router)
@@ -24,5 +24,3 @@ api.add_router("", own_account)
 api.add_router("", staff)
 api.add_router("", audit)
 api.add_router("", codes)
-
-urlpatterns = api.urls[0]

@@ -4,56 +4,70 @@ from __future__ import annotations
 
 import select
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import psycopg
 from django.db.backends.postgresql import base
-from psycopg.abc import PQGen, PQGenConn
+from psycopg.abc import PQGen
 
 from kaktus.common.database.circuit_breaker import BREAKER, STATEMENT_S
 from kaktus.common.database.statements import UNSYNCED, note_statement
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
+# The least that libpq takes; by then, whoever wanted the connection has been refused.
+LATEST_S = 2
 
 
 class Connection(psycopg.Connection[Any]):
     @classmethod
-    def _connect_gen(cls, conninfo: str = "") -> PQGenConn[Any]:
-        """With a deadline of our own, because libpq's connect_timeout takes only whole seconds, two at least."""
+    def connect(cls, conninfo: str = "", **params: Any) -> Self:
+        """With a deadline of our own, because libpq's connect_timeout takes only whole seconds, two at least.
+
+        So a thread connects, and nobody waits for it any longer than that. Connections are kept, so threads are few.
+        """
         limit = BREAKER.timeout_s()
-        steps = super()._connect_gen(conninfo)
         if limit is None:
-            return (yield from steps)
-        deadline = time.monotonic() + limit
-        ready: Any = None
-        while True:
-            if time.monotonic() >= deadline:
-                raise _timed_out(limit)
-            try:
-                wanted = steps.send(ready)
-            except StopIteration as done:
-                BREAKER.answered()
-                return done.value
-            ready = yield wanted
+            return super().connect(conninfo, **params)
+        if not limit:
+            raise _timed_out(limit)
+        helper = ThreadPoolExecutor(max_workers=1, thread_name_prefix="connect")
+        attempt = helper.submit(super().connect, conninfo, **params | {"connect_timeout": LATEST_S})
+        helper.shutdown(wait=False)
+        try:
+            connection = attempt.result(timeout=limit)
+        except TimeoutError:
+            attempt.add_done_callback(_close_late)
+            raise _timed_out(limit) from None
+        BREAKER.answered()
+        return connection
 
     def wait(self, gen: PQGen[Result], interval: float = 0.1, timeout: float | None = None) -> Result:
         limit = BREAKER.timeout_s()
         if limit is None or timeout is not None:
             return super().wait(gen, interval, timeout)
         if limit:
+            deadline = time.monotonic() + limit
             try:
                 result = super().wait(gen, interval, limit)
-            except psycopg.errors._WaitTimeout:
-                pass
+            except psycopg.OperationalError:
+                # psycopg's own error for a timeout has no public name.
+                if time.monotonic() < deadline:
+                    raise
             else:
                 BREAKER.answered()
                 return result
         # Close the connection: a late answer would otherwise be taken for that of the next question.
         self.pgconn.finish()
         raise _timed_out(limit)
+
+
+def _close_late(attempt: Future[Any]) -> None:
+    if attempt.exception() is None:
+        attempt.result().close()
 
 
 def _timed_out(waited: float) -> psycopg.OperationalError:

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
-from django.db import OperationalError
 from django.db.backends.sqlite3 import base
 
 from kaktus.common.database.circuit_breaker import BREAKER, WAIT_S
 from kaktus.common.database.statements import note_statement
-from kaktus.common.database.trouble import NotedErrors, forget_trouble
+from kaktus.common.database.trouble import NotedErrors
 
 # How long to stay in a queue of writers that moves; the last wait may run beyond it.
 QUEUE_S = 3.0
@@ -28,6 +27,19 @@ class Errors(NotedErrors):
         if waited and not BREAKER.answered_since(time.monotonic() - waited):
             BREAKER.timed_out()
         super().__exit__(kind, error, traceback)
+
+
+class Cursor(base.SQLiteCursorWrapper):
+    """Waits in the queue of writers where a transaction begins; its settings let it begin with the lock."""
+
+    def __init__(self, connection: sqlite3.Connection, wrapper: DatabaseWrapper) -> None:
+        super().__init__(connection)
+        self._wrapper = wrapper
+
+    def execute(self, query: str, params: Any = None) -> Any:
+        if query.startswith("BEGIN"):
+            return self._wrapper.in_turn(lambda: super(Cursor, self).execute(query, params))
+        return super().execute(query, params)
 
 
 class DatabaseWrapper(base.DatabaseWrapper):
@@ -45,8 +57,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return params
 
     def create_cursor(self, name: str | None = None) -> Any:
-        self._set_timeout()
-        return super().create_cursor(name)
+        self.set_timeout()
+        return self.connection.cursor(factory=lambda connection: Cursor(connection, self))
 
     def run_sql(self, statement: str, values: list[Any]) -> list[Any]:
         """For `kaktus.common.database.statements`: what Django's cursor does, for one statement."""
@@ -54,16 +66,22 @@ class DatabaseWrapper(base.DatabaseWrapper):
             self.ensure_connection()
         self.validate_no_broken_transaction()
         with self.wrap_database_errors:
-            self._set_timeout()
+            self.set_timeout()
             note_statement(self, statement)
-            rows: list[Any] = self.connection.execute(_with_marks(statement), values).fetchall()
-            return rows
+            return self._rows(statement, values)
+
+    def _rows(self, statement: str, values: list[Any]) -> list[Any]:
+        rows: list[Any] = self.connection.execute(_with_marks(statement), values).fetchall()
+        return rows
 
     def write_sql(self, statement: str, values: list[Any]) -> list[Any]:
         if self.in_atomic_block:
             return self.run_sql(statement, values)
         self.ensure_connection()
-        return self._in_turn(lambda: self.run_sql(statement, values))
+        self.validate_no_broken_transaction()
+        with self.wrap_database_errors:
+            note_statement(self, statement)
+            return self.in_turn(lambda: self._rows(statement, values))
 
     def write_unsynced_sql(self, statement: str, values: list[Any]) -> list[Any]:
         if self.in_atomic_block:
@@ -76,27 +94,24 @@ class DatabaseWrapper(base.DatabaseWrapper):
         finally:
             self.connection.execute("PRAGMA synchronous = FULL")
 
-    def _start_transaction_under_autocommit(self) -> None:
-        self._in_turn(super()._start_transaction_under_autocommit)  # type: ignore[misc]
-
-    def _in_turn(self, write: Callable[[], Result]) -> Result:
+    def in_turn(self, write: Callable[[], Result]) -> Result:
         """Keep waiting, up to a limit, while other writers get their turn: the queue is long, but nothing is wrong."""
         give_up_at = time.monotonic() + QUEUE_S
         while True:
+            self.set_timeout()
             before = self._others_wrote()
             try:
                 result = write()
-            except OperationalError as error:
-                queue_moves = _is_busy(error.__cause__) and self._others_wrote() != before
+            except sqlite3.OperationalError as error:
+                queue_moves = _is_busy(error) and self._others_wrote() != before
                 if not queue_moves or time.monotonic() > give_up_at:
                     raise
-                forget_trouble()
                 BREAKER.answered()
             else:
                 BREAKER.answered()
                 return result
 
-    def _set_timeout(self) -> None:
+    def set_timeout(self) -> None:
         if BREAKER.is_armed and self.waits_s != _bound():
             self.waits_s = _bound()
             self.connection.execute(f"PRAGMA busy_timeout = {int(self.waits_s * 1000)}")
