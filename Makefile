@@ -1,13 +1,13 @@
 # One command each. `make run` serves the library; `make test` checks it.
 .DEFAULT_GOAL := help
-.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit redis nginx new-lesson voice
+.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit nginx new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --no-compile --require-hashes
 PY := PYTHONPATH=server .venv/bin/python
 # The stamp of a build is out of date if anything in its folders is newer. `find` stops at the first such file.
 CHANGED = $(if $(shell find $(2) -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -newer $(1) -print -quit 2>&1),FORCE)
-FAULTS := $(addprefix server/tests/,hostile/test_database_trouble.py hostile/test_killed_processes.py hostile/test_slow_clients.py limits/test_redis_stops.py delivery/test_bucket.py mail/test_send_mail.py test_clock_set_back.py)
+FAULTS := $(addprefix server/tests/,hostile/test_database_trouble.py hostile/test_killed_processes.py hostile/test_slow_clients.py delivery/test_bucket.py mail/test_send_mail.py test_clock_set_back.py)
 # Python's and JavaScript's packages are installed side by side, and so are web application and lessons built.
 MAKEFLAGS += --no-print-directory --jobs=4
 # The tests start hundreds of short Python programs, which need the cache of compiled code.
@@ -73,9 +73,6 @@ firefox:
 webkit:
 	@tools/webkit.sh --check || $(STEP) "Looking for WebKit" -- tools/webkit.sh
 
-redis:
-	@command -v redis-server >/dev/null || $(STEP) "Looking for Redis" -- tools/redis.sh
-
 nginx:
 	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || $(STEP) "Looking for nginx" -- tools/nginx.sh
 
@@ -94,7 +91,7 @@ test-long: prerequisites ## run the tests that 'make test' leaves out because th
 test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
 	@RELIABILITY=full python3 tools/test_parts.py cluster
 
-test-faults: .venv/.dev web/dist/index.html games/dist/.built redis ## every fault of 'What happens when …' with the limits as they are shipped, one after the other: ten minutes
+test-faults: .venv/.dev web/dist/index.html games/dist/.built ## every fault of 'What happens when …' with the limits as they are shipped, one after the other: ten minutes
 	@RELIABILITY=full .venv/bin/pytest -s $(FAULTS)
 
 test-lessons: .venv/.dev build browser ## play every lesson in a browser, by pointer and keyboard, on every level, with mistakes and without

@@ -1,4 +1,4 @@
-"""Two hosts of the library behind nginx, with everything they share: PostgreSQL, Redis, a bucket and a mail server."""
+"""Two hosts of the library behind nginx, with everything they share: PostgreSQL, a bucket and a mail server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from testing.networks import Network
 from testing.nginx import running_nginx
 from testing.ports import free_port
 from testing.postgresql import PostgresServer
-from testing.redis_server import RedisServer
 from testing.served_library import ROOT, ServedLibrary
 
 PUBLIC, CONTENT = "lernen.localhost", "spielen.localhost"
@@ -67,16 +66,15 @@ class Cluster:
 def running_cluster(folder: Path, network: Network) -> Iterator[Cluster]:
     with ExitStack() as stack:
         shared = network.shared
-        database, redis = PostgresServer(folder, address=shared), RedisServer(folder, address=shared)
+        database = PostgresServer(folder, address=shared)
         bucket, mails = BucketServer(folder, address=shared), MailSink(address=shared)
-        for service in (database, redis, bucket, mails):
+        for service in (database, bucket, mails):
             service.start()
             stack.callback(service.stop)
         certificate, key = write_certificate(folder, PUBLIC, CONTENT)
         port = free_port()
         settings = {
             "KAKTUS_SECRET_KEY": "the same on every host, and long enough for anybody",
-            "KAKTUS_CACHE_URL": redis.url,
             "KAKTUS_STORAGE_URL": bucket.url,
             "KAKTUS_EMAIL_URL": mails.url,
             "KAKTUS_PUBLIC_URL": f"https://{PUBLIC}:{port}",

@@ -32,7 +32,7 @@ NOT_LONG, LONG = "-m=not long", "-m=long"
 PACKAGES = ".venv/.dev"
 JS_PACKAGES = "node_modules/.installed"
 WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
-BROWSER, REDIS, NGINX = "browser", "redis", "nginx"
+BROWSER, NGINX = "browser", "nginx"
 OTHER_BROWSERS = ("full-browser", "firefox", "webkit")
 CLUSTER, JOURNEYS = "e2e/test_cluster.py", "e2e/journeys"
 KINDS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
@@ -40,7 +40,7 @@ KINDS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 SLICES = tuple(f"server/tests/{name}" for name in ("accounts", "activation", "delivery", "desk", "library", "move_in"))
 # Built from everything else that make installs, so it waits for Python's packages too.
 LICENCES = "web/dist/THIRD-PARTY.txt"
-SERVER = (WEB, GAMES, ADAPTER, REDIS, NGINX, PACKAGES, LICENCES)
+SERVER = (WEB, GAMES, ADAPTER, NGINX, PACKAGES, LICENCES)
 # The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
 
@@ -111,7 +111,7 @@ PARTS = (
     # By itself, because its tests share two hosts and all that stands around them.
     Part(
         "cluster",
-        (WEB, GAMES, ADAPTER, BROWSER, REDIS, NGINX, PACKAGES, LICENCES),
+        (WEB, GAMES, ADAPTER, BROWSER, NGINX, PACKAGES, LICENCES),
         (pytest(CLUSTER),),
     ),
     Part(

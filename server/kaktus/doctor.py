@@ -64,7 +64,6 @@ def examine(*, send_mail_to: str = "") -> list[Finding]:
         "disk": _disk,
         "names": _names,
         "certificate": _certificates,
-        "rate limits": _redis,
         "mail": lambda: _mail(send_mail_to),
     }
     if not database_problems():
@@ -165,27 +164,6 @@ def _days_left(host: str, port: int) -> int:
     ):
         end = (secure.getpeercert() or {})["notAfter"]
     return int((ssl.cert_time_to_seconds(str(end)) - time.time()) // 86_400)
-
-
-def _redis() -> Found:
-    url = settings.ENVIRONMENT.cache_url
-    if not url:
-        yield Level.FINE, "Rate limits are counted in or next to the database."
-        return
-    from redis import Redis, RedisError
-
-    try:
-        with Redis.from_url(url, socket_timeout=PATIENCE_S, socket_connect_timeout=PATIENCE_S) as redis:
-            redis.ping()
-            policy = redis.config_get("maxmemory-policy").get("maxmemory-policy", "noeviction")
-    except RedisError as error:
-        told = type(error).__name__
-        yield Level.WARNING, f"Redis does not answer ({told}); the database counts meanwhile. Check KAKTUS_CACHE_URL."
-        return
-    if policy == "noeviction":
-        yield Level.FINE, "Redis answers."
-    else:
-        yield Level.WARNING, f"Redis forgets counts when it is full ({policy}): set maxmemory-policy noeviction."
 
 
 def _mail(send_to: str) -> Found:

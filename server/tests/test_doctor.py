@@ -26,7 +26,6 @@ from kaktus.common.database.circuit_breaker import BREAKER
 from kaktus.doctor import Level, examine
 from kaktus.jobs.models import Job
 from testing.mail_sink import MailSink
-from testing.ports import free_port
 
 pytestmark = pytest.mark.django_db
 Usage = namedtuple("Usage", "total used free")
@@ -48,7 +47,7 @@ def found(check: str, *, send_mail_to: str = "") -> list[tuple[Level, str]]:
 def test_all_is_fine_on_one_machine() -> None:
     levels = {finding.check: finding.level for finding in examine() if finding.check != "disk"}
     assert set(levels.values()) == {Level.FINE}
-    assert {"settings", "names", "rate limits", "mail", "clock", "mails and jobs"} <= set(levels)
+    assert {"settings", "names", "mail", "clock", "mails and jobs"} <= set(levels)
 
 
 def test_json_and_exit_codes(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,12 +108,6 @@ def test_mail_server(settings: Settings) -> None:
         assert found("mail", send_mail_to="olga@example.org")[0][0] is Level.BROKEN
     finally:
         sink.stop()
-
-
-def test_redis_that_is_gone(settings: Settings) -> None:
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, cache_url=f"redis://127.0.0.1:{free_port()}/0")
-    [(level, text)] = found("rate limits")
-    assert (level, "the database counts meanwhile" in text) == (Level.WARNING, True)
 
 
 def test_a_clock_that_was_set_back() -> None:

@@ -50,7 +50,7 @@ def test_a_key_that_another_process_is_just_writing_is_waited_for(tmp_path: Path
         ("KAKTUS_DATABSE_URL", "x", "KAKTUS_DATABSE_URL is not a setting"),
         ("KAKTUS_DATABASE_URL", "mysql://localhost/x", "sqlite://…, postgres://…, postgresql://…"),
         ("KAKTUS_DATABASE_URL", "postgres://h:notaport/x", "KAKTUS_DATABASE_URL has a value that cannot be used"),
-        ("KAKTUS_CACHE_URL", "memcached://localhost", "KAKTUS_CACHE_URL has a value"),
+        ("KAKTUS_CACHE_URL", "redis://localhost", "KAKTUS_CACHE_URL is not a setting"),
         ("KAKTUS_EMAIL_URL", "smtp://", "smtp://…"),
         ("KAKTUS_EMAIL_FROM", "nobody", "KAKTUS_EMAIL_FROM has a value"),
         ("KAKTUS_PUBLIC_URL", "lernen.example.org", "KAKTUS_PUBLIC_URL has a value"),

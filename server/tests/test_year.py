@@ -159,7 +159,7 @@ def sizes(data: Path) -> dict[str, int]:
         f"files in {folder}": sum(path.is_file() for path in (data / folder).rglob("*"))
         for folder in ("content", "mailbox", "downloads", "kaktus-checks")
     }
-    counted, _ = store().execute("SELECT count(*), 0.0 FROM limits_count", {})  # type: ignore[union-attr]
+    counted, _ = store().execute("SELECT count(*), 0.0 FROM limits_count", {})
     assert counted
     reports = CodeImport.objects.exclude(report=b"").count()
     return rows | files | {"counts of tries": int(counted[0]), "reports of imports": reports}

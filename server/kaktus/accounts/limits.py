@@ -14,7 +14,7 @@ MINUTE = timedelta(minutes=1)
 # Per network. They are wide because a whole school may share one address.
 SIGN_UP = Limit("sign-up", 60, MINUTE)
 LOG_IN = Limit("log-in", 120, MINUTE)
-WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE, guards=True)
+WRONG_PASSWORDS = Limit("wrong-passwords", 60, MINUTE)
 FORGOT_PASSWORD = Limit("forgot-password", 60, MINUTE)
 RESET_PASSWORD = Limit("reset-password", 60, MINUTE)
 RESET_LINK = Limit("reset-link", 60, MINUTE)

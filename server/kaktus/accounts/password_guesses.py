@@ -17,14 +17,14 @@ from django.http import HttpRequest
 from kaktus.accounts.limits import MINUTE, WRONG_PASSWORDS, use
 from kaktus.common.errors import ApiError
 from kaktus.common.visitor import visitor_network
-from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together, was_wrong
+from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
 
 # Per e-mail address, whether it has an account or not, and per network or device.
-ACCOUNT_LOCK: Final = Limit("account-lock", 5, 5 * MINUTE, guards=True)
+ACCOUNT_LOCK: Final = Limit("account-lock", 5, 5 * MINUTE)
 # The same, counted once a password has proved wrong. This tells a real lock from guesses still being checked.
 PROVEN_WRONG: Final = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
 # Per e-mail address, from all networks together. One network alone makes half of it at most.
-EVERYWHERE: Final = Limit("account-everywhere", 120, 60 * MINUTE, guards=True)
+EVERYWHERE: Final = Limit("account-everywhere", 120, 60 * MINUTE)
 # The following limit nobody. The privacy page promises that counts go within three days.
 NEVER_REACHED: Final = 1_000_000
 WRONG_OF_LATE: Final = Limit("account-wrong-of-late", NEVER_REACHED, timedelta(days=2))
@@ -64,8 +64,6 @@ class PasswordGuess:
 
     def was_wrong(self) -> None:
         with together():
-            for limit, key in self.counted:
-                was_wrong(limit, key)
             take(PROVEN_WRONG, self.lock_key)
             take(WRONG_OF_LATE, self.email)
             if look(PROVEN_WRONG, self.lock_key).wait:

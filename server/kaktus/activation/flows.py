@@ -89,7 +89,6 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
         guess.was_no_guess()
         raise ApiError.of_status(401)
     if known is None:
-        guess.was_wrong()
         note_wrong_code(user)
         raise _unknown(code)
     guess.was_no_guess()

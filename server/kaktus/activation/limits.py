@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from kaktus.accounts.models import User
 from kaktus.common.errors import ApiError
-from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together, was_wrong
+from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 LONGEST_PAUSE = timedelta(hours=4)
@@ -16,10 +16,9 @@ PERSON = Limit(
     amount=5,
     period=timedelta(minutes=10),
     pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
-    guards=True,
 )
 # A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
-NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),), guards=True)
+NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
 
 # Limits nobody: a count for support, from the first on. The privacy page promises that it goes within three days.
 WRONG_OF_LATE = Limit("wrong-codes-of-late", 1_000_000, timedelta(days=2))
@@ -35,10 +34,6 @@ class CodeGuess:
         with together():
             for limit, key in self.counted:
                 give_back(limit, key)
-
-    def was_wrong(self) -> None:
-        for limit, key in self.counted:
-            was_wrong(limit, key)
 
 
 def refuse_while_paused(*, user: User, network: str) -> None:

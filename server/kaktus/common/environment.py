@@ -163,12 +163,6 @@ class Environment:
         unset="SQLite in the data folder",
         meaning="`postgres://user:password@host:5432/name` for PostgreSQL",
     )
-    cache_url: str = _given(
-        "KAKTUS_CACHE_URL",
-        _url("redis", "rediss"),
-        unset="unset: in or next to the database",
-        meaning="a Redis that counts tries for rate limits",
-    )
     email_url: str = _given(
         "KAKTUS_EMAIL_URL",
         _url("smtp", "smtp+tls", "smtp+ssl"),

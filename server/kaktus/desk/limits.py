@@ -10,7 +10,7 @@ from kaktus.accounts.limits import LOG_IN
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess, unlock_account
 from kaktus.common.errors import ApiError
 from kaktus.desk.models import StaffMember
-from kaktus.limits import Limit, forget, give_back, take, was_wrong
+from kaktus.limits import Limit, forget, give_back, take
 
 LONGEST_PAUSE = timedelta(hours=4)
 SECOND_FACTOR = Limit(
@@ -18,7 +18,6 @@ SECOND_FACTOR = Limit(
     amount=5,
     period=timedelta(minutes=10),
     pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
-    guards=True,
 )
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 
@@ -46,10 +45,6 @@ def count_second_factor_try(member: StaffMember) -> None:
 
 def second_factor_was_right(member: StaffMember) -> None:
     give_back(SECOND_FACTOR, str(member.pk))
-
-
-def second_factor_was_wrong(member: StaffMember) -> None:
-    was_wrong(SECOND_FACTOR, str(member.pk))
 
 
 def forget_second_factor_tries(member: StaffMember) -> None:

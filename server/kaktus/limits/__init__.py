@@ -14,7 +14,6 @@ import time
 from contextlib import AbstractContextManager
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import connection
@@ -24,9 +23,6 @@ from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
 from kaktus.limits.rules import Counted, Limit, Outcome
 from kaktus.limits.table_store import TableStore
-
-if TYPE_CHECKING:
-    from kaktus.limits.redis_store import RedisStore
 
 __all__ = [
     "Counted",
@@ -40,7 +36,6 @@ __all__ = [
     "store",
     "take",
     "together",
-    "was_wrong",
 ]
 
 
@@ -66,11 +61,6 @@ def give_back(limit: Limit, key: str) -> None:
     store().give_back(limit, _fingerprint(limit, key), now=time.time())
 
 
-def was_wrong(limit: Limit, key: str) -> None:
-    """The try that was counted has proved wrong: what guards a secret must not forget it, whatever happens to Redis."""
-    store().was_wrong(limit, _fingerprint(limit, key), now=time.time())
-
-
 def forget(limit: Limit, key: str) -> None:
     store().forget(_fingerprint(limit, key))
 
@@ -85,19 +75,13 @@ def clear_expired() -> int:
     return store().clear_expired(now=time.time())
 
 
-def store() -> SqlStore | RedisStore:
-    return _store(settings.ENVIRONMENT.cache_url, connection.vendor, settings.ENVIRONMENT.data_dir)
+def store() -> SqlStore:
+    return _store(connection.vendor, settings.ENVIRONMENT.data_dir)
 
 
 @lru_cache(maxsize=4)
-def _store(redis_url: str, vendor: str, folder: Path) -> SqlStore | RedisStore:
-    database = TableStore() if vendor == "postgresql" else FileStore(folder / NAME)
-    if not redis_url:
-        return database
-    # Its client takes 8 MiB in each process, which most installations do not need.
-    from kaktus.limits.redis_store import RedisStore
-
-    return RedisStore(redis_url, meanwhile=database)
+def _store(vendor: str, folder: Path) -> SqlStore:
+    return TableStore() if vendor == "postgresql" else FileStore(folder / NAME)
 
 
 def _fingerprint(limit: Limit, key: str) -> str:

@@ -94,9 +94,6 @@ class SqlStore(ABC):
         pauses_at = limit.amount if limit.pauses else limit.amount + 2
         self.execute(GIVE_BACK, _values(limit, key, now) | {"pauses_at": pauses_at})
 
-    def was_wrong(self, limit: Limit, key: str, *, now: float) -> None:  # noqa: B027
-        """It is counted already."""
-
     def forget(self, key: str) -> None:
         self.execute(FORGET, {"key": key})
 

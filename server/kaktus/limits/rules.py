@@ -18,8 +18,6 @@ class Limit:
     amount: int
     period: timedelta
     pauses: tuple[timedelta, ...] = ()
-    guards: bool = False
-    """It keeps people from guessing a secret: wrong tries are remembered even if Redis loses its memory."""
 
 
 @dataclass(frozen=True)

@@ -73,14 +73,14 @@ def test_it_stays_the_same_over_many_requests(server: RealServer) -> None:
 
 
 def test_only_a_worker_loads_the_api(tmp_path: Path) -> None:
-    """The process beside it, and the one above it, have no use for it, nor for a client of Redis that nobody set up."""
+    """The process beside it, and the one above it, have no use for it."""
     loaded = RealServer(tmp_path / "data").run(
         "-c",
         "import django, sys; django.setup(); import kaktus.cli; from django.conf import settings;"
         "from django.utils.module_loading import import_string; [*map(import_string, settings.DAILY_CHORES)];"
         "print(*{name.split('.')[0] for name in sys.modules})",
     )
-    assert not {"ninja", "pydantic", "redis", "unittest"} & set(loaded.split())
+    assert not {"ninja", "pydantic", "unittest"} & set(loaded.split())
 
 
 def test_only_staff_make_a_worker_load_the_desk(tmp_path: Path) -> None:

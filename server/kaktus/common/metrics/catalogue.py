@@ -29,7 +29,6 @@ REDEMPTIONS = Counter("kaktus_redemptions_total", "Codes that people tried to re
 LOG_INS = Counter("kaktus_log_ins_total", "Tries to log in.", ["way", "outcome"])
 SIGN_UPS = Counter("kaktus_sign_ups_total", "Tries to open an account.", ["outcome"])
 LIMITS_HIT = Counter("kaktus_limits_hit_total", "Tries that a rate limit turned down.", ["limit"])
-LIMITS_IN_DATABASE = Counter("kaktus_limits_in_database_total", "Counts that Redis should have taken, but did not.")
 LINKS_REFUSED = Counter("kaktus_links_refused_total", "Requests for a lesson's files that were refused.", ["reason"])
 LESSONS_NOT_STARTED = Counter(
     "kaktus_lessons_not_started_total", "Lessons that did not start in a browser.", ["reason", "engine"]

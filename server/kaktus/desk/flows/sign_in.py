@@ -25,7 +25,6 @@ from kaktus.desk.limits import (
     count_second_factor_try,
     count_staff_password_guess,
     second_factor_was_right,
-    second_factor_was_wrong,
 )
 from kaktus.desk.models import StaffMember, StaffSession, Stage
 from kaktus.desk.passkeys import PasskeyRefused, accept_passkey
@@ -110,7 +109,6 @@ def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str)
         elif accept_recovery_code(member, typed):
             way = "recovery code"
         else:
-            second_factor_was_wrong(member)
             record(staff=None, action="desk.wrong_second_factor", target=f"staff {member.pk}")
             raise ApiError(400, "code_wrong", "This code is not right, or was used already.", param="code")
     except Unreadable:
@@ -129,7 +127,6 @@ def sign_in_with_passkey(request: HttpRequest, session: StaffSession, *, answer:
     try:
         accept_passkey(session, answer)
     except PasskeyRefused:
-        second_factor_was_wrong(session.member)
         record(staff=None, action="desk.wrong_second_factor", target=f"staff {session.member.pk}")
         raise passkey_refused() from None
     second_factor_was_right(session.member)
