@@ -12,7 +12,7 @@ from kaktus.common.private_files import UMASK, DataFolder
 
 # Here, because every command and every worker imports this; what others may read is opened up where it is written.
 os.umask(UMASK)
-ENVIRONMENT = read_environment(os.environ)
+ENVIRONMENT = read_environment()
 
 DEBUG = False
 SECRET_KEY = ENVIRONMENT.secret_key

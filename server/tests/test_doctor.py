@@ -10,7 +10,6 @@ import ssl
 import threading
 from collections import namedtuple
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,7 +50,7 @@ def test_all_is_fine_on_one_machine() -> None:
 
 
 def test_json_and_exit_codes(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, public_url="http://lernen.example.org")
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"public_url": "http://lernen.example.org"})
     assert main(["doctor", "--json"]) == 0
     assert main(["doctor", "--strict"]) == 1
     settings.STORAGE_URL = "file:///nowhere"
@@ -64,7 +63,7 @@ def test_json_and_exit_codes(settings: Settings, capsys: pytest.CaptureFixture[s
 
 
 def test_a_public_library_without_tls_mail_or_imprint_is_warned(settings: Settings) -> None:
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, public_url="http://lernen.example.org")
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"public_url": "http://lernen.example.org"})
     told = " ".join(text for level, text in found("settings") if level is Level.WARNING)
     for setting in ("KAKTUS_PUBLIC_URL", "KAKTUS_EMAIL_URL", "KAKTUS_IMPRINT_NAME"):
         assert setting in told
@@ -83,7 +82,7 @@ def test_a_name_that_nobody_finds(settings: Settings) -> None:
 
 
 def test_no_mail_is_sent_without_a_mail_server(settings: Settings) -> None:
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="")
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"email_url": ""})
     _, (level, text) = found("mail", send_mail_to="olga@example.org")
     assert (level, text) == (
         Level.WARNING,
@@ -93,7 +92,7 @@ def test_no_mail_is_sent_without_a_mail_server(settings: Settings) -> None:
 
 def test_mail_server(settings: Settings) -> None:
     sink = MailSink()
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url=sink.url)
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"email_url": sink.url})
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", sink.port
     [(level, text)] = found("mail")

@@ -6,22 +6,28 @@ import contextlib
 import os
 import stat
 import threading
-from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
-from kaktus.common.environment import ROOT, SETTINGS, BadSetting, Environment, read_environment
+from kaktus.common.environment import ROOT, VARIABLES, BadSetting, Environment, read_environment
 
 
-def read(tmp_path: Path, **settings: str) -> Environment:
-    return read_environment({"KAKTUS_DATA_DIR": str(tmp_path)} | settings)
+def read(data_dir: Path, **settings: str) -> Environment:
+    """As if the operator had set this and nothing else."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in VARIABLES:
+            patch.delenv(name, raising=False)
+        for name, value in ({"KAKTUS_DATA_DIR": str(data_dir)} | settings).items():
+            patch.setenv(name, value)
+        return read_environment()
 
 
 def test_nothing_given_means_everything_embedded(tmp_path: Path) -> None:
-    values = read_environment({"KAKTUS_DATA_DIR": str(tmp_path), "PORT": "8123"})
+    values = read(tmp_path, PORT="8123")
     assert values.database_url == f"sqlite:///{tmp_path}/kaktus.sqlite3"
     assert values.public_url == values.content_url == "http://localhost:8123"
     assert values.storage_url == f"file://{tmp_path}/content"
@@ -29,8 +35,8 @@ def test_nothing_given_means_everything_embedded(tmp_path: Path) -> None:
 
 
 def test_secret_key_is_made_once_and_only_for_this_user(tmp_path: Path) -> None:
-    first = read_environment({"KAKTUS_DATA_DIR": str(tmp_path)}).secret_key
-    assert read_environment({"KAKTUS_DATA_DIR": str(tmp_path)}).secret_key == first
+    first = read(tmp_path).secret_key
+    assert read(tmp_path).secret_key == first
     assert len(first) >= 32
     assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
 
@@ -62,8 +68,11 @@ def test_a_key_that_another_process_is_just_writing_is_waited_for(tmp_path: Path
         ("KAKTUS_SECRET_KEY", "short", "KAKTUS_SECRET_KEY is too short"),
         ("KAKTUS_GOOGLE_CLIENT_ID", "abc", "belong together"),
         ("KAKTUS_PROXY_COUNT", "-1", "KAKTUS_PROXY_COUNT has a value"),
+        ("KAKTUS_PROXY_COUNT", "1.0", "give a whole number from 0 to 64"),
+        ("KAKTUS_FORMER_KEY", "{", "KAKTUS_FORMER_KEY has a value that cannot be used"),
         ("KAKTUS_WORKERS", "0", "KAKTUS_WORKERS"),
         ("KAKTUS_BRAND", "  ", "KAKTUS_BRAND"),
+        ("KAKTUS_BRAND", os.fsdecode(b"\xff"), "KAKTUS_BRAND has a value"),
         ("PORT", "99999", "PORT has a value that cannot be used: give a port number"),
     ],
 )
@@ -89,43 +98,42 @@ def test_a_mistake_leaves_no_folder_behind(tmp_path: Path) -> None:
 
 def test_nothing_changes_a_setting_once_it_is_read(tmp_path: Path) -> None:
     values = read(tmp_path)
-    with pytest.raises(FrozenInstanceError):
-        values.port = 8001  # type: ignore[misc]
+    with pytest.raises(ValidationError, match="frozen"):
+        values.port = 8001
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadSetting, match="cannot be written"):
-        read_environment({"KAKTUS_DATA_DIR": str(tmp_path / "file" / "data")})
+        read(tmp_path / "file" / "data")
 
 
 def test_an_address_may_be_written_on_one_line(tmp_path: Path) -> None:
-    values = read_environment(
-        {"KAKTUS_DATA_DIR": str(tmp_path), "KAKTUS_IMPRINT_ADDRESS": r"Beispielweg 1\n12345 Musterstadt"}
-    )
+    values = read(tmp_path, KAKTUS_IMPRINT_ADDRESS=r"Beispielweg 1\n12345 Musterstadt")
     assert values.imprint_address == "Beispielweg 1\n12345 Musterstadt"
 
 
 # Settings that name a folder create it: any text would do, and the tests would leave it behind.
 @given(
-    value=st.text(st.characters(exclude_characters="\x00"), max_size=80),
-    name=st.sampled_from([one.variable for one in SETTINGS.values() if not one.variable.endswith("_DIR")]),
+    value=st.text(st.characters(codec="utf-8", exclude_characters="\x00"), max_size=80),
+    name=st.sampled_from([name for name in VARIABLES if not name.endswith("_DIR")]),
 )
 def test_no_value_ends_in_a_traceback(tmp_path_factory: pytest.TempPathFactory, value: str, name: str) -> None:
     folder = tmp_path_factory.getbasetemp() / "fuzz"
     folder.mkdir(exist_ok=True)
     with contextlib.suppress(BadSetting):
-        read_environment({"KAKTUS_DATA_DIR": str(folder), name: value})
+        read(folder, **{name: value})
 
 
 def test_every_setting_is_documented_with_its_default_and_meaning() -> None:
     page = (ROOT / "docs" / "operations.md").read_text()
     table = page.partition("| name | default | meaning |\n|---|---|---|\n")[2].partition("\n\n")[0]
     rows = [tuple(cell.strip() for cell in line.strip("|").split(" | ")) for line in table.splitlines()]
-    assert [variable for variable, _, _ in rows] == [f"`{setting.variable}`" for setting in SETTINGS.values()]
-    for setting, (_, default, meaning) in zip(SETTINGS.values(), rows, strict=True):
-        assert default == (f"`{setting.default}`" if setting.default else setting.unset)
-        assert meaning.startswith(setting.meaning)
+    assert [variable for variable, _, _ in rows] == [f"`{name}`" for name in VARIABLES]
+    for field, (_, default, meaning) in zip(Environment.model_fields.values(), rows, strict=True):
+        instead = field.json_schema_extra
+        assert default == (instead["default"] if isinstance(instead, dict) else f"`{field.default}`")
+        assert meaning.startswith(str(field.description))
 
 
 def test_the_tests_do_not_touch_the_real_data_folder() -> None:

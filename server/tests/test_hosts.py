@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from kaktus.common.hosts import loopback_hosts, origin_in_browsers, own_hosts, w
 def served_at(settings: Settings) -> Callable[..., None]:
     def give(public: str, content: str = "", *, port: int = 8000) -> None:
         settings.PUBLIC_URL, settings.CONTENT_URL = public, content or public
-        settings.ENVIRONMENT = replace(settings.ENVIRONMENT, port=port)
+        settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"port": port})
 
     return give
 

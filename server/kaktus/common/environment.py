@@ -6,11 +6,13 @@ import os
 import re
 import secrets
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any
 from urllib.parse import urlsplit
+
+from pydantic import BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from kaktus.common.former_key import FormerKey, parse_former_key
 from kaktus.common.private_files import FOLDER, PASSAGE, new_private_file
@@ -19,39 +21,19 @@ ROOT = Path(__file__).resolve().parents[3]
 PREFIX = "KAKTUS_"
 NONE = "none"
 LESSON = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
-Value = TypeVar("Value")
 
 
 class BadSetting(Exception):
     """A bad setting that prevents the start; its text is the one line the operator sees."""
 
 
-@dataclass(frozen=True)
-class Setting:
-    variable: str
-    parse: Callable[[str], object]
-    default: str
-    meaning: str
-    unset: str
-    """What applies if there is no default that could be written down."""
-
-    def read(self, environ: Mapping[str, str]) -> object:
-        try:
-            return self.parse(environ.get(self.variable) or self.default)
-        except ValueError as error:
-            # The value itself is not repeated, because it may contain a password.
-            raise BadSetting(f"{self.variable} has a value that cannot be used: {error}.") from None
+def _setting(default: str, meaning: str, *, alias: str | None = None) -> Any:
+    return Field(default, description=meaning, alias=alias)
 
 
-def _given(
-    variable: str, parse: Callable[[str], Value], default: str = "", *, meaning: str, unset: str = "unset"
-) -> Value:
-    made: Value = field(metadata={"setting": Setting(variable, parse, default, meaning, unset)})
-    return made
-
-
-def _text(value: str) -> str:
-    return value.strip()
+def _unset(meaning: str, *, default: str = "unset") -> Any:
+    """A setting without a default that could be written down; `default` says what applies instead."""
+    return Field("", description=meaning, json_schema_extra={"default": default})
 
 
 def _lines(value: str) -> str:
@@ -129,138 +111,107 @@ def _origin(value: str) -> str:
     return checked.rstrip("/")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Environment:
-    """All settings, in the order of the table in docs/operations.md."""
+Folder = Annotated[Path, BeforeValidator(_folder)]
+FolderOrNone = Annotated[Path | None, BeforeValidator(_folder_or_none)]
+Count = Annotated[int, BeforeValidator(_count)]
+Port = Annotated[int, BeforeValidator(_port)]
+Place = Annotated[str, BeforeValidator(_place)]
+Lines = Annotated[str, BeforeValidator(_lines)]
+Lesson = Annotated[str, BeforeValidator(_lesson)]
+Email = Annotated[str, BeforeValidator(_email)]
+Origin = Annotated[str, BeforeValidator(_origin)]
+WebAddress = Annotated[str, BeforeValidator(_url("http", "https"))]
+Key = Annotated[FormerKey | None, BeforeValidator(_former_key)]
+DatabaseUrl = Annotated[str, BeforeValidator(_url("sqlite", "postgres", "postgresql", needs_host=False))]
+MailUrl = Annotated[str, BeforeValidator(_url("smtp", "smtp+tls", "smtp+ssl"))]
+StorageUrl = Annotated[str, BeforeValidator(_url("file", "s3", "s3+http", needs_host=False))]
 
-    port: int = _given("PORT", _port, "8000", meaning="port to serve on")
-    data_dir: Path = _given(  # noqa: RUF009 - makes a field
-        "KAKTUS_DATA_DIR",
-        _folder,
-        "data",
-        meaning="folder for the database, the secret key, mails and books of the embedded default",
+
+class Environment(BaseSettings):
+    """All settings, in the order of the table in docs/operations.md. Defaults are written as an operator would."""
+
+    model_config = SettingsConfigDict(
+        alias_generator=lambda name: PREFIX + name.upper(),
+        case_sensitive=True,
+        enable_decoding=False,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        str_strip_whitespace=True,
+        validate_default=True,
     )
-    secret_key: str = _given(
-        "KAKTUS_SECRET_KEY",
-        _text,
-        unset="created once, stored in the data folder with mode 600",
-        meaning="signs tokens and links; at least 32 characters",
+
+    port: Port = _setting("8000", "port to serve on", alias="PORT")
+    data_dir: Folder = _setting(
+        "data", "folder for the database, the secret key, mails and books of the embedded default"
     )
-    secret_key_previous: str = _given(
-        "KAKTUS_SECRET_KEY_PREVIOUS",
-        _text,
-        meaning="the key before the last change: links to lessons that it signed stay valid",
+    secret_key: str = _unset(
+        "signs tokens and links; at least 32 characters",
+        default="created once, stored in the data folder with mode 600",
     )
-    former_key: FormerKey | None = _given(  # noqa: RUF009 - makes a field
-        "KAKTUS_FORMER_KEY",
-        _former_key,
-        unset="stored in the data folder with mode 600 by `move-in people`",
-        meaning="the hash configuration of the former system, as JSON on one line",
+    secret_key_previous: str = _unset("the key before the last change: links to lessons that it signed stay valid")
+    former_key: Key = _unset(
+        "the hash configuration of the former system, as JSON on one line",
+        default="stored in the data folder with mode 600 by `move-in people`",
     )
-    database_url: str = _given(
-        "KAKTUS_DATABASE_URL",
-        _url("sqlite", "postgres", "postgresql", needs_host=False),
-        unset="SQLite in the data folder",
-        meaning="`postgres://user:password@host:5432/name` for PostgreSQL",
+    database_url: DatabaseUrl = _unset(
+        "`postgres://user:password@host:5432/name` for PostgreSQL", default="SQLite in the data folder"
     )
-    email_url: str = _given(
-        "KAKTUS_EMAIL_URL",
-        _url("smtp", "smtp+tls", "smtp+ssl"),
-        unset="unset: mails are written to the data folder",
-        meaning="`smtp://user:password@host:25`, `smtp+tls://…:587`, `smtp+ssl://…:465`",
+    email_url: MailUrl = _unset(
+        "`smtp://user:password@host:25`, `smtp+tls://…:587`, `smtp+ssl://…:465`",
+        default="unset: mails are written to the data folder",
     )
-    email_from: str = _given(
-        "KAKTUS_EMAIL_FROM", _email, "Kaktus <library@localhost.localdomain>", meaning="sender of mails"
+    email_from: Email = _setting("Kaktus <library@localhost.localdomain>", "sender of mails")
+    public_url: Origin = _unset("the address people type", default="`http://localhost:$PORT`")
+    content_url: Origin = _unset("an origin of its own for lessons", default="the public address")
+    storage_url: StorageUrl = _unset("where the books' files are", default="`content` in the data folder")
+    grants_dir: FolderOrNone = _unset(
+        "folder that nginx reads to send lessons itself", default="unset: the library sends all files"
     )
-    public_url: str = _given(
-        "KAKTUS_PUBLIC_URL", _origin, unset="`http://localhost:$PORT`", meaning="the address people type"
-    )
-    content_url: str = _given(
-        "KAKTUS_CONTENT_URL", _origin, unset="the public address", meaning="an origin of its own for lessons"
-    )
-    storage_url: str = _given(
-        "KAKTUS_STORAGE_URL",
-        _url("file", "s3", "s3+http", needs_host=False),
-        unset="`content` in the data folder",
-        meaning="where the books' files are",
-    )
-    grants_dir: Path | None = _given(  # noqa: RUF009 - makes a field
-        "KAKTUS_GRANTS_DIR",
-        _folder_or_none,
-        unset="unset: the library sends all files",
-        meaning="folder that nginx reads to send lessons itself",
-    )
-    trial_lesson: str = _given(
-        "KAKTUS_TRIAL_LESSON",
-        _lesson,
+    trial_lesson: Lesson = _setting(
         "kaktus-1-interaktiv/farben",
-        meaning="the lesson that visitors may try without an account, as `book/lesson`; `none` for no such lesson",
+        "the lesson that visitors may try without an account, as `book/lesson`; `none` for no such lesson",
     )
-    shop_url: str = _given(
-        "KAKTUS_SHOP_URL",
-        _url("http", "https"),
-        unset="unset: no link to a shop",
-        meaning="the page on which the books are sold; the landing page and the lesson to try link to it",
+    shop_url: WebAddress = _unset(
+        "the page on which the books are sold; the landing page and the lesson to try link to it",
+        default="unset: no link to a shop",
     )
-    google_client_id: str = _given(
-        "KAKTUS_GOOGLE_CLIENT_ID",
-        _text,
-        unset="unset: no Google sign-in",
-        meaning="client id from Google's console",
+    google_client_id: str = _unset("client id from Google's console", default="unset: no Google sign-in")
+    google_client_secret: str = _unset("belongs to the client id")
+    google_issuer: WebAddress = _setting("https://accounts.google.com", "another OpenID provider, for tests")
+    contact_email: Email = _setting("info@example.org", "the publisher's address on the contact page")
+    brand: str = _setting("Kaktus", "name in the navigation, titles and mails")
+    imprint_name: str = _unset("the publisher's legal name", default="empty: the imprint says so")
+    imprint_address: Lines = _unset("postal address", default="empty: the imprint says so")
+    imprint_representative: str = _unset("who represents the publisher", default="empty")
+    imprint_register: str = _unset("register court and number", default="empty")
+    imprint_vat_id: str = _unset("VAT identification number", default="empty")
+    imprint_phone: str = _unset("telephone number", default="empty")
+    imprint_responsible: str = _unset("who is responsible for the content", default="empty")
+    proxy_count: Count = _setting("0", "how many trusted proxies are in front")
+    workers: Count = _setting("1", "server processes")
+    metrics: Place = _unset(
+        "where to tell metrics for Prometheus: a port of this machine, such as `9464`, or `address:port`",
+        default="unset: nothing is counted",
     )
-    google_client_secret: str = _given("KAKTUS_GOOGLE_CLIENT_SECRET", _text, meaning="belongs to the client id")
-    google_issuer: str = _given(
-        "KAKTUS_GOOGLE_ISSUER",
-        _url("http", "https"),
-        "https://accounts.google.com",
-        meaning="another OpenID provider, for tests",
-    )
-    contact_email: str = _given(
-        "KAKTUS_CONTACT_EMAIL", _email, "info@example.org", meaning="the publisher's address on the contact page"
-    )
-    brand: str = _given("KAKTUS_BRAND", _text, "Kaktus", meaning="name in the navigation, titles and mails")
-    imprint_name: str = _given(
-        "KAKTUS_IMPRINT_NAME", _text, unset="empty: the imprint says so", meaning="the publisher's legal name"
-    )
-    imprint_address: str = _given(
-        "KAKTUS_IMPRINT_ADDRESS", _lines, unset="empty: the imprint says so", meaning="postal address"
-    )
-    imprint_representative: str = _given(
-        "KAKTUS_IMPRINT_REPRESENTATIVE", _text, unset="empty", meaning="who represents the publisher"
-    )
-    imprint_register: str = _given("KAKTUS_IMPRINT_REGISTER", _text, unset="empty", meaning="register court and number")
-    imprint_vat_id: str = _given("KAKTUS_IMPRINT_VAT_ID", _text, unset="empty", meaning="VAT identification number")
-    imprint_phone: str = _given("KAKTUS_IMPRINT_PHONE", _text, unset="empty", meaning="telephone number")
-    imprint_responsible: str = _given(
-        "KAKTUS_IMPRINT_RESPONSIBLE", _text, unset="empty", meaning="who is responsible for the content"
-    )
-    proxy_count: int = _given("KAKTUS_PROXY_COUNT", _count, "0", meaning="how many trusted proxies are in front")
-    workers: int = _given("KAKTUS_WORKERS", _count, "1", meaning="server processes")
-    metrics: str = _given(
-        "KAKTUS_METRICS",
-        _place,
-        unset="unset: nothing is counted",
-        meaning="where to tell metrics for Prometheus: a port of this machine, such as `9464`, or `address:port`",
-    )
-    drain_seconds: int = _given(
-        "KAKTUS_DRAIN_SECONDS",
-        _count,
-        "0",
-        meaning="how long after SIGTERM requests are still taken while `/readyz` says 503",
-    )
+    drain_seconds: Count = _setting("0", "how long after SIGTERM requests are still taken while `/readyz` says 503")
 
 
-SETTINGS: Mapping[str, Setting] = {part.name: part.metadata["setting"] for part in fields(Environment)}
+VARIABLES = [str(field.alias) for field in Environment.model_fields.values()]
 
 
-def read_environment(environ: Mapping[str, str]) -> Environment:
+def read_environment() -> Environment:
     """Check all names and values; folders are created only if all of them are right."""
-    known = {setting.variable for setting in SETTINGS.values()}
-    for name in environ:
-        if name.startswith(PREFIX) and name not in known:
+    for name in os.environ:
+        if name.startswith(PREFIX) and name not in VARIABLES:
             raise BadSetting(f"{name} is not a setting of this program; docs/operations.md lists them all.")
-    values: dict[str, Any] = {name: setting.read(environ) for name, setting in SETTINGS.items()}
-    given = Environment(**values)
+    try:
+        given = Environment()
+    except ValidationError as error:
+        problem = error.errors()[0]
+        # The value itself is not repeated, because it may contain a password.
+        reason = problem.get("ctx", {}).get("error", problem["msg"])
+        raise BadSetting(f"{problem['loc'][0]} has a value that cannot be used: {reason}.") from None
     _check_together(given)
     return _with_what_follows(given)
 
@@ -284,13 +235,14 @@ def _with_what_follows(given: Environment) -> Environment:
         if urlsplit(storage_url).scheme != "file":
             raise BadSetting("KAKTUS_GRANTS_DIR is for lessons in a folder: leave it out, or give a file:///… storage.")
         _make_writable("KAKTUS_GRANTS_DIR", given.grants_dir, mode=PASSAGE)
-    return replace(
-        given,
-        secret_key=secret_key,
-        database_url=given.database_url or f"sqlite:///{given.data_dir / 'kaktus.sqlite3'}",
-        public_url=public_url,
-        content_url=given.content_url or public_url,
-        storage_url=storage_url,
+    return given.model_copy(
+        update={
+            "secret_key": secret_key,
+            "database_url": given.database_url or f"sqlite:///{given.data_dir / 'kaktus.sqlite3'}",
+            "public_url": public_url,
+            "content_url": given.content_url or public_url,
+            "storage_url": storage_url,
+        }
     )
 
 

@@ -220,7 +220,7 @@ def test_an_e_mail_change_keeps_the_google_link(
 
 
 def test_an_unreachable_provider_is_told(google: Google, visitor: Caller, settings: Settings) -> None:
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, google_issuer="http://localhost:9")
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"google_issuer": "http://localhost:9"})
     assert (visitor.get("/account/google").status, visitor.get("/account/google").codes) == (
         503,
         ["google_unreachable"],

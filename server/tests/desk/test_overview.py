@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -145,7 +144,7 @@ def test_the_state_of_database_storage_mail_and_jobs(owner: Caller, settings: Se
     assert states() == {"database": "", "storage": "", "mail": "", "jobs": ""}
     settings.PUBLIC_URL = "https://kaktus.example"
     assert states()["mail"] == "mail_not_set_up"
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="smtp://localhost:25")
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"email_url": "smtp://localhost:25"})
     assert states()["mail"] == ""
     late = Job.objects.create(kind="send_mail", error="SMTPException", due_at=timezone.now())
     Mail.objects.create(job=late, kind=Kind.VERIFICATION, to="anna@example.org")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +84,7 @@ def test_a_mail_that_is_not_there(client: Client, name: str) -> None:
 
 def test_with_a_mail_server_there_is_no_mailbox(settings: Settings) -> None:
     assert mailbox_urls()
-    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, email_url="smtp://mail.example.org")
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"email_url": "smtp://mail.example.org"})
     assert mailbox_urls() == []
 
 
