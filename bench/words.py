@@ -44,7 +44,7 @@ NOTES = """## Measured elsewhere
 [Pages](benchmarks-pages.md) and [lessons](benchmarks-lessons.md) in a browser; codes in bulk and files of them
 ([0032](decisions/0032-batches-and-labels.md)), support's search
 ([0033](decisions/0033-searching-people-and-codes.md)), the move of people and codes
-([0031](decisions/0031-moving-in.md)). What follows for machines: [operations](operations.md#size).
+([0031](decisions/0031-moving-in.md)). What follows for machines: [size](operations/size.md).
 
 Tested rather than measured: `RELIABILITY=full` with `server/tests/activation/test_real_server.py` lets 20 people
 redeem the same code at the same instant, 200 times, and kills the server 20 times during a stream of redemptions,

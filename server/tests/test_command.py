@@ -36,7 +36,8 @@ def run(environ: dict[str, str], *arguments: str) -> subprocess.CompletedProcess
 def test_an_unknown_setting_stops_with_one_line(environ: dict[str, str]) -> None:
     result = run(environ | {"KAKTUS_TYPO": "1"}, "doctor")
     assert result.returncode == 2
-    assert result.stderr == "kaktus: KAKTUS_TYPO is not a setting of this program; docs/operations.md lists them all.\n"
+    problem = "KAKTUS_TYPO is not a setting of this program; docs/operations/settings.md lists them all."
+    assert result.stderr == f"kaktus: {problem}\n"
 
 
 @pytest.mark.long

@@ -126,7 +126,7 @@ def test_no_value_ends_in_a_traceback(tmp_path_factory: pytest.TempPathFactory, 
 
 
 def test_every_setting_is_documented_with_its_default_and_meaning() -> None:
-    page = (ROOT / "docs" / "operations.md").read_text()
+    page = (ROOT / "docs" / "operations" / "settings.md").read_text()
     table = page.partition("| name | default | meaning |\n|---|---|---|\n")[2].partition("\n\n")[0]
     rows = [tuple(cell.strip() for cell in line.strip("|").split(" | ")) for line in table.splitlines()]
     assert [variable for variable, _, _ in rows] == [f"`{name}`" for name in VARIABLES]

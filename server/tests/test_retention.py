@@ -1,4 +1,4 @@
-"""What the operations page says about how long things are kept is what the chores do."""
+"""What the page about retention says is what the chores do."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ ROW = re.compile(r"^\|(?P<what>[^|]+)\|(?P<where>[^|]+)\|(?P<how_long>[^|]+)\|(?
 
 def told() -> dict[str, str]:
     """How long, by name."""
-    page = (ROOT / "docs" / "operations.md").read_text()
-    table = page.partition("## What is kept, and for how long\n")[2].partition("\n## ")[0]
-    rows = [found for line in table.splitlines() if (found := ROW.match(line))]
+    page = (ROOT / "docs" / "operations" / "retention.md").read_text()
+    rows = [found for line in page.splitlines() if (found := ROW.match(line))]
     return {name: row["how_long"] for row in rows for name in re.findall(r"`(\w+)`", row["names"])}
 
 
@@ -26,7 +25,7 @@ def in_words(name: str) -> str:
     return f"{number} hours" if name.endswith("Hours") else f"{number} newest"
 
 
-def test_the_operations_page_says_every_number() -> None:
+def test_the_page_says_every_number() -> None:
     rows = told()
     assert rows.keys() == NUMBERS.keys()
     assert {name: rows[name] for name in rows if in_words(name) not in rows[name]} == {}

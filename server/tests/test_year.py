@@ -44,7 +44,7 @@ pytestmark = pytest.mark.long
 
 TWO_WEEKS = timedelta(days=14)
 HALF_A_YEAR = 13
-# As docs/operations.md says: codes and what became of them, and what staff did.
+# As docs/operations/retention.md says: codes and what became of them, and what staff did.
 KEPT = {
     *("activation.ActivationCode", "activation.CodeBatch", "activation.BatchCount", "activation.ActivationDay"),
     *("activation.CodeImport", "desk.AuditEntry"),

@@ -128,7 +128,7 @@ StorageUrl = Annotated[str, BeforeValidator(_url("file", "s3", "s3+http", needs_
 
 
 class Environment(BaseSettings):
-    """All settings, in the order of the table in docs/operations.md. Defaults are written as an operator would."""
+    """All settings, in the order of the table in docs/operations/settings.md. Defaults are written as an operator would."""
 
     model_config = SettingsConfigDict(
         alias_generator=lambda name: PREFIX + name.upper(),
@@ -204,7 +204,7 @@ def read_environment() -> Environment:
     """Check all names and values; folders are created only if all of them are right."""
     for name in os.environ:
         if name.startswith(PREFIX) and name not in VARIABLES:
-            raise BadSetting(f"{name} is not a setting of this program; docs/operations.md lists them all.")
+            raise BadSetting(f"{name} is not a setting of this program; docs/operations/settings.md lists them all.")
     try:
         given = Environment()
     except ValidationError as error:

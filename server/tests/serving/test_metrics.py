@@ -25,8 +25,8 @@ WRONG = {"email": "anna@example.org", "password": "Kaktusblüte8"}
 CALLS = 12
 REFUSED = ("kaktus_requests_total", 'method="GET",route="/content/",status="404"')
 VERIFIED = ("kaktus_requests_total", 'method="POST",route="/api/verifyToken",status="200"')
-# As the operations page lists them.
-DESCRIBED = set(re.findall(r"\| `(kaktus_\w+)` \|", (ROOT / "docs/operations.md").read_text()))
+# As the page about watching lists them.
+DESCRIBED = set(re.findall(r"\| `(kaktus_\w+)` \|", (ROOT / "docs/operations/watching.md").read_text()))
 
 
 class Watched:

@@ -15,7 +15,7 @@ from kaktus.common.environment import ROOT
 DASHBOARD = ROOT / "deploy/grafana/kaktus.json"
 ALERTS = ROOT / "deploy/prometheus/alerts.yml"
 SCRAPE = ROOT / "deploy/prometheus/scrape.yml"
-OPERATIONS = ROOT / "docs/operations.md"
+WATCHING = ROOT / "docs/operations/watching.md"
 # What Prometheus itself adds.
 ADDED = {"instance", "le"}
 NAME = re.compile(r"\bkaktus_[a-z_]+")
@@ -26,7 +26,7 @@ GROUPED = re.compile(r"by \(([^)]*)\) \((?:[a-z_]+\()*(kaktus_[a-z_]+)")
 # Names and labels as the page lists them; test_metrics.py compares it with what a served library really tells.
 METRICS = {
     name: {*labels.split(", ")} - {"–"}
-    for name, labels in re.findall(r"\| `(kaktus_\w+)` \| (.+?) \|", OPERATIONS.read_text())
+    for name, labels in re.findall(r"\| `(kaktus_\w+)` \| (.+?) \|", WATCHING.read_text())
 }
 
 
@@ -62,7 +62,7 @@ def test_the_dashboard_shows_every_metric() -> None:
 
 
 def test_every_alarm_is_described() -> None:
-    text = OPERATIONS.read_text()
+    text = WATCHING.read_text()
     alarms = re.findall(r"alert: (\w+)", ALERTS.read_text())
     assert [name for name in alarms if f"`{name}`" not in text] == []
 
