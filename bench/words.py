@@ -37,8 +37,8 @@ as are those of people who come back within a quarter of an hour; for others it 
 µs).
 
 Behind nginx the library is asked once a lesson in four seconds; in between nginx finds the files in the folder of
-grants (`docs/decisions/0009-lesson-files-before-django.md`), or in its own cache, if there are several hosts or the
-lessons are in a bucket (`docs/decisions/0038-several-hosts.md`)."""
+grants ([0009](decisions/0009-links-and-files-of-lessons.md)), or in its own cache, if there are several hosts or
+the lessons are in a bucket ([0038](decisions/0038-several-hosts.md))."""
 NOTES = """## Measured elsewhere
 
 [Pages](benchmarks-pages.md) and [lessons](benchmarks-lessons.md) in a browser; codes in bulk and files of them
