@@ -254,6 +254,6 @@ def _peers(docs: Path, part: Part) -> list[str]:
         *("", "### Memory", ""),
         f"At the start {memory['at_start']:.0f} MiB, after 5,000 requests {memory['after_some']:.0f} MiB, after 50,000 "
         f"{memory['after_all']:.0f} MiB: the proportional set size of all processes of `./kaktus serve` with one "
-        "worker, the one that watches over the others, the worker, and the sender of mails.",
+        "worker: the supervisor, the worker and the job worker.",
         "",
     ]
