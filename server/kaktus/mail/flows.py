@@ -21,7 +21,7 @@ from kaktus.mail.sending import SEND_MAIL
 
 
 def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> Mail:
-    """Raises TooManyMails. A mail for somebody who is deleted meanwhile is refused by the database."""
+    """Raises TooManyMails. The database refuses a mail for a person who has been deleted meanwhile."""
     take_place(kind, to=to)
     with transaction.atomic(savepoint=False):
         _failures(kind=kind, to=to).delete()

@@ -23,10 +23,10 @@ WORDINGS: dict[str, Wording] = {
     "es": es.WORDING,
     "pl": pl.WORDING,
 }
-# The desk speaks two languages, and so do the mails to its staff.
+# The desk has two languages, and so have the mails to its staff.
 STAFF_WORDINGS: dict[str, StaffWording] = {"en": en.STAFF, "de": de.STAFF}
 STAFF_KINDS = (Kind.STAFF_INVITATION, Kind.STAFF_FACTOR_RESET)
-# How a day is written, where it is not '1 May 2028'; E is the month as it is called within a date.
+# Date formats that differ from '1 May 2028'; E is the month in the form that it has within a date.
 DAYS = {"de": "j. F Y", "es": r"j \d\e F \d\e Y", "pl": "j E Y", "uk": "j E Y"}
 
 
@@ -41,7 +41,7 @@ class Letter:
 def write_letter(
     kind: Kind, *, language: str, link: str = "", books: Sequence[tuple[str, datetime]] = (), stop: str = ""
 ) -> Letter:
-    """`books` with the moment at which access to them ends; `stop` is a link that ends mails of this kind."""
+    """`books` come with the moment at which access ends; `stop` is a link to unsubscribe from this kind of mail."""
     spoken = STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS
     language = language if language in spoken else "en"
     wording = WORDINGS[language]

@@ -23,7 +23,7 @@ from kaktus.common import retention
 from kaktus.common.private_files import new_private_file
 
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
-# Only in these files, never in a mail that is sent: whose mail it is, if the address is not (yet) the person's.
+# Only in these files, never in a sent mail: the person it is for, even if the address is not (yet) theirs.
 PERSON_HEADER = "X-Kaktus-Person"
 
 

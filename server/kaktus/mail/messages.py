@@ -1,6 +1,7 @@
 """Every mail that the library sends: one function per mail, which writes it for the job worker to send.
 
-Those with a link raise TooManyMails; a warning beyond its own limit is left out: others like it have just been sent.
+Those with a link raise TooManyMails; a warning beyond its own limit is dropped, because others like it have just been
+sent.
 """
 
 from __future__ import annotations
@@ -49,14 +50,14 @@ def send_google_linked_notice(*, to: str, language: str, person: UUID) -> None:
 
 
 def send_reminder(*, to: str, books: list[tuple[str, datetime]], stop: str, language: str, person: UUID) -> Mail:
-    """`books` with the moment at which access to them ends; `stop` is the link that ends reminders."""
+    """`books` come with the moment at which access ends; `stop` is the link that ends reminders."""
     link = f"{settings.PUBLIC_URL}/library"
     letter = write_letter(Kind.REMINDER, language=language, link=link, books=books, stop=stop)
     return write_mail(kind=Kind.REMINDER, to=to, letter=letter, person=person)
 
 
 def send_code_moved(*, away: bool, to: str, books: list[tuple[str, datetime]], language: str, person: UUID) -> None:
-    """To the two people between whom support has moved a code: away from the one, to the other."""
+    """To both people when support has moved a code; `away` for the one who no longer has it."""
     kind = Kind.CODE_MOVED_AWAY if away else Kind.CODE_MOVED_HERE
     link = "" if away else f"{settings.PUBLIC_URL}/library"
     _warn(kind, to=to, language=language, person=person, link=link, books=books)

@@ -1,4 +1,4 @@
-"""A mail on its way to a person, why one did not arrive, and that one was sent."""
+"""The tables of mails: those that wait, those that failed and why, and the fact that one was sent."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ class Problem(models.TextChoices):
 
 
 class Mail(models.Model):
-    """Deleted when it is sent; if it fails, it is kept for a while without its text, which contains a link."""
+    """Deleted once it is sent; if it fails, it stays for a while without its text, which contains a link."""
 
-    # The database refuses a mail for somebody who was deleted a moment ago. Empty: written for nobody and taken back.
+    # The database refuses a mail for a person who has just been deleted. Empty if it is written only to take the usual
+    # time, and taken back.
     person = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="+")
     job = models.OneToOneField(Job, null=True, on_delete=models.SET_NULL, related_name="+")
     """The job that sends it, or tried to; empty if the mail was held back."""
@@ -45,7 +46,7 @@ class Mail(models.Model):
     text = models.TextField(blank=True)
     html = models.TextField(blank=True)
     stop_link = models.CharField(max_length=500, blank=True, default="", db_default="")
-    """Where a mail program can end mails of this kind; empty for those that nobody can do without."""
+    """Where a mail program can unsubscribe from this kind; empty for kinds that cannot be switched off."""
     message_id = models.CharField(max_length=255, blank=True)
     created_at = models.DateTimeField(default=timezone.now)
     problem = models.CharField(max_length=10, choices=Problem.choices, blank=True)
@@ -67,7 +68,7 @@ class Mail(models.Model):
 
 
 class SentMail(models.Model):
-    """That a mail was handed to the mail server, for support: neither its text nor where it went."""
+    """Tells support that a mail was handed to the mail server; contains neither its text nor its address."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
     kind = models.CharField(max_length=30, choices=Kind.choices)

@@ -14,7 +14,7 @@ from kaktus.common.metrics.catalogue import MAIL_OLDEST_SECONDS, MAILS
 from kaktus.mail.models import Kind, Mail, Problem
 
 Trouble = Literal["none", "delayed", "refused", "given_up", "held_back"]
-# By then the next mail is free, so there is nothing left to say.
+# By then another mail may be sent, so the limit is no longer worth mentioning.
 HELD_BACK_FOR = timedelta(hours=1)
 
 
@@ -45,11 +45,11 @@ def failed_mails() -> QuerySet[Mail]:
 
 @dataclass(frozen=True)
 class MailTrouble:
-    """What concerns all mails, and not one person's."""
+    """Trouble that concerns all mails, not one person's."""
 
     waiting: int
     delayed: int
-    """Those that wait because a try to hand them over has failed."""
+    """Those that wait because an attempt to deliver them has failed."""
     failed: int
 
 
@@ -62,7 +62,7 @@ def mail_trouble() -> MailTrouble:
 
 
 def undeliverable_mails() -> QuerySet[Mail]:
-    """Those to people, the newest first, without those that a limit held back."""
+    """Those to people, newest first, without those that a limit held back."""
     to_people = failed_mails().filter(person__isnull=False)
     return to_people.exclude(problem=Problem.HELD_BACK).order_by("-failed_at", "-pk")
 

@@ -18,7 +18,7 @@ NOTICE_SLOT = Limit("mail-notice", 1, timedelta(hours=1))
 class TooManyMails(Exception):
     def __init__(self, wait: int) -> None:
         self.wait = wait
-        """Seconds until the next mail is free."""
+        """Seconds until the next mail is allowed."""
         super().__init__()
 
 

@@ -45,12 +45,12 @@ _checks: dict[str, Callable[[Mail], bool]] = {}
 
 
 def send_only_if(kind: Kind, check: Callable[[Mail], bool]) -> None:
-    """A higher slice registers here how to find out whether what a mail says is still true when it is sent."""
+    """A higher slice registers here how to check, when a mail is sent, that it is still true."""
     _checks[kind] = check
 
 
 def _send(job: RunningJob) -> Callable[[], None] | None:
-    """Sends a mail once, unless the worker dies between the mail server's OK and the note of it."""
+    """Sends a mail once, unless the worker dies between the mail server's OK and recording it."""
     mail = Mail.objects.filter(job=job.id).first()
     if mail is None:
         return None

@@ -1,4 +1,4 @@
-"""What a language has to say in mails. A language that lacks a mail does not start."""
+"""The texts that each language provides for mails; without one of them, the library does not start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Frame:
-    """What stands around every mail."""
+    """The text around every mail."""
 
     greeting: str
     link_hint: str
@@ -32,7 +32,7 @@ class Frame:
 
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """All mails in one language; each kind of mail has the field of its name."""
+    """All mails in one language; each kind is a field of the same name."""
 
     frame: Frame
     verification: Words
