@@ -42,7 +42,7 @@ def read_change_code(code: str) -> EmailChange | None:
 
 
 def stop_link(user: User) -> str:
-    """Ends the reminders and does nothing else. It does not expire, but a new address makes it worthless."""
+    """Ends the reminders and does nothing else. It does not expire, but a new address invalidates it."""
     return f"{settings.PUBLIC_URL}/reminders?" + urlencode({"code": _stop_signer(user).sign(user.pk.hex)})
 
 

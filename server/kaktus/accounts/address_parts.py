@@ -1,4 +1,4 @@
-"""The index over parts of e-mail addresses: every three characters in a row, kept by the database itself."""
+"""The index over parts of e-mail addresses: every three characters in a row, maintained by the database itself."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def make_index(database: Any = connection) -> None:
 
 
 def people_with_part(part: str, *, most: int) -> list[UUID]:
-    """Whose address contains this part, in lower case and of at least three characters; in no order."""
+    """People whose address contains this part (lower case, three characters or more), in no particular order."""
     if connection.vendor == "sqlite":
         rows = read(FIND_ON_SQLITE, [f"*{_literal(part, '*?[')}*", most])
     else:

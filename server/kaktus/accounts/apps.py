@@ -1,4 +1,4 @@
-"""Tells the mails how to find out whether what they say is still true when they are sent."""
+"""Registers how to check, when a mail is sent, that it is still true."""
 
 from django.apps import AppConfig
 

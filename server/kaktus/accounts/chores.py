@@ -1,4 +1,4 @@
-"""The daily chores about accounts: removing what has expired, and telling people before it happens."""
+"""The daily chores about accounts: removing what has expired, and warning people before it happens."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_commands(commands: Any) -> Any:
-    """Returns where higher slices add theirs."""
+    """Returns the subcommands, to which higher slices add theirs."""
     user = commands.add_parser(
         "user", help="find people, help them, show or export what is known about them, or delete an account"
     )

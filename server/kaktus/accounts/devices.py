@@ -36,7 +36,7 @@ class Device(NamedTuple):
 def device_of(user_agent: str) -> Device:
     browser, system = _first(BROWSERS, user_agent), _first(SYSTEMS, user_agent)
     if system == "Mac":
-        # An iPad pretends to be a Mac. Only browsers other than Safari can be told from their names there.
+        # An iPad claims to be a Mac. Only browsers other than Safari reveal it, by their names.
         if "iOS/" in user_agent:
             system = "iPad"
         elif browser == "Safari":

@@ -59,7 +59,7 @@ def keep_former_key(key: FormerKey) -> None:
 
 
 def stored_password(*, password_hash: bytes, salt: bytes) -> str:
-    """For the column of passwords, whose 128 characters the former system's own lengths do not exceed."""
+    """For the password column; the former system's lengths fit into its 128 characters."""
     return f"{ALGORITHM}${_as_base64(salt)}${_as_base64(password_hash)}"
 
 

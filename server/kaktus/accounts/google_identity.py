@@ -18,7 +18,7 @@ from kaktus.common.errors import ApiError
 SCOPE: Final = "openid email profile"
 # The clocks of two machines differ a little.
 LEEWAY_S: Final = 60
-# A token is made for the exchange that delivers it: an older one was kept by somebody.
+# A token is made for the exchange that delivers it: an older one has been stored and replayed.
 TOKEN_AGE_S: Final = 10 * 60
 ALGORITHMS: Final = frozenset({"RS256", "PS256", "ES256", "EdDSA"})
 

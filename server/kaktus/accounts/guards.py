@@ -1,4 +1,4 @@
-"""The guards of API calls; apart from the sessions, which are also needed where there is no API."""
+"""The guards of API calls; separate from sessions, which are also needed without an API."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class SignedIn(HttpBearer):
 
 
 class SignedInCaller(HttpBearer):
-    """The same for a call that needs nothing else of the session: one statement, which also tells who is verified."""
+    """The same for a call that needs nothing else of the session: one statement, which also says who is verified."""
 
     def authenticate(self, request: HttpRequest, token: str) -> Caller | None:
         return caller_of_token(request, token)

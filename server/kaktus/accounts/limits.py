@@ -28,7 +28,7 @@ CHANGE_PASSWORD = Limit("change-password", 10, 10 * MINUTE)
 
 
 def use(limit: Limit, key: str) -> None:
-    """Count one try, or turn the person down until the next one is free."""
+    """Count one try, or refuse the person until the next one is allowed."""
     wait = take(limit, key).wait
     if wait:
         raise ApiError.of_status(429).retry_after(wait)

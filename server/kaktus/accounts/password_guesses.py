@@ -1,7 +1,7 @@
 """Guesses at a password: counted for the network or device that makes them, and for the account over all networks.
 
 A stranger who guesses locks out their own network. From many networks they lock out all that are new to the account,
-but neither a network nor a device from which its owner was in before.
+but no network or device from which its owner has logged in before.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, tak
 
 # Per e-mail address, whether it has an account or not, and per network or device.
 ACCOUNT_LOCK: Final = Limit("account-lock", 5, 5 * MINUTE)
-# The same, counted once a password has proved wrong. This tells a real lock from guesses still being checked.
+# The same, counted once a password has proved wrong. This distinguishes a real lock from guesses that are still being
+# checked.
 PROVEN_WRONG: Final = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
-# Per e-mail address, from all networks together. One network alone makes half of it at most.
+# Per e-mail address, from all networks together. One network alone uses at most half of it.
 EVERYWHERE: Final = Limit("account-everywhere", 120, 60 * MINUTE)
-# The following limit nobody. The privacy page promises that counts go within three days.
+# The following counts limit nobody. The privacy page promises that they are deleted within three days.
 NEVER_REACHED: Final = 1_000_000
 WRONG_OF_LATE: Final = Limit("account-wrong-of-late", NEVER_REACHED, timedelta(days=2))
 KNOWN_NETWORK: Final = Limit("account-known-network", NEVER_REACHED, timedelta(days=2))
 LOCKED: Final = Limit("account-locked", NEVER_REACHED, ACCOUNT_LOCK.period)
-# Part of the key of each lock: a lock is lifted for all networks, whose addresses nobody has written down.
+# Part of the key of each lock, so that it can be lifted for all networks without a list of their addresses.
 UNLOCKED: Final = Limit("account-unlocked", NEVER_REACHED, 2 * ACCOUNT_LOCK.period)
 
 # For a class that logs in to one account at the same moment: checking a password takes some hundredths of a second.
@@ -78,7 +79,7 @@ class PasswordGuess:
 def count_password_guess(
     request: HttpRequest, *, email: str, known: str = "", first: Limit | None = None
 ) -> PasswordGuess:
-    """`known` names a session or a device that was in before; without it, the network is what counts.
+    """`known` names a session or device that has logged in before; without it, the network counts.
 
     `first` is a limit per network that is counted before the others.
     """
@@ -111,7 +112,7 @@ def count_password_guess(
 
 
 def _wait_for_others(lock_key: str, wait: int) -> int:
-    """The tries may all be taken by others with the right password, who give them back in a moment."""
+    """All tries may be taken by people with the right password, who give them back in a moment."""
     deadline = time.monotonic() + JUDGED_WITHIN_S
     while wait and not look(PROVEN_WRONG, lock_key).wait and time.monotonic() <= deadline:
         time.sleep(LOOK_EVERY_S)

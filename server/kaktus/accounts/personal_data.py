@@ -56,7 +56,7 @@ def _google(user: User) -> list[Facts]:
 
 
 def _mails(user: User) -> list[Facts]:
-    """Mails sent of late, on their way, or not delivered. Their texts are left out: they contain links."""
+    """Mails that were sent recently, that wait, or that failed. Their texts are left out: they contain links."""
     sent: list[Facts] = [
         {"kind": note.kind, "sent_at": told_moment(note.sent_at)}
         for note in SentMail.objects.filter(person=user).order_by("pk")

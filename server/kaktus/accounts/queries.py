@@ -37,7 +37,7 @@ def signed_up_since(moment: datetime) -> int:
 @dataclass(frozen=True)
 class FoundPeople:
     people: list[User]
-    """Those whose address begins with the part first; each with `is_confirmed`."""
+    """Those whose address begins with the part come first; each has `is_confirmed`."""
     has_more: bool
 
 

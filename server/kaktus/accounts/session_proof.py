@@ -23,16 +23,14 @@ def session_proves(session_data: str, *, password: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _proves(secret: str, session_data: str, password: str) -> bool:
-    """A cache: at every visit, a session is asked for several times, and all that the answer follows from is here."""
+    """A cache: each visit checks a session several times, and the answer follows from the arguments alone."""
     now = hmac.digest(_key(secret), password.encode(), "sha256").hex()
     return hmac.compare_digest(_kept_hash(session_data).encode(), now.encode())
 
 
 def _kept_hash(session_data: str) -> str:
-    """What the session holds, '' for what is damaged.
-
-    Its signature is not looked at, which takes longer than all the rest: nobody makes this hash without the key that
-    makes the signature.
+    """The hash that the session holds, '' if it is damaged. Its signature is not checked, which would take longer than
+    all the rest: nobody can make this hash without the key that makes the signature.
     """
     packed, _, _ = session_data.partition(":")
     try:

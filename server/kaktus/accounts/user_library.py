@@ -1,4 +1,4 @@
-"""The codes that a person has activated (`userLibrary`), read by a higher slice: accounts know no codes themselves."""
+"""The codes that a person has activated (`userLibrary`), read by a higher slice: accounts know none themselves."""
 
 from __future__ import annotations
 

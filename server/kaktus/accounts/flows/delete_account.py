@@ -28,7 +28,7 @@ def when_deleted(forget: Callable[[User], None]) -> None:
 
 
 def stays_when(reason: Q) -> None:
-    """A higher slice registers here what makes us keep an account whose address was never confirmed."""
+    """A higher slice registers here which accounts are kept although their address was never confirmed."""
     if reason not in _reasons_to_stay:
         _reasons_to_stay.append(reason)
 
@@ -51,7 +51,7 @@ def forget_person(user: User) -> None:
 
 
 def never_verified(*, before: datetime) -> QuerySet[User]:
-    """Accounts opened before that moment whose address was never confirmed, and which hold nothing."""
+    """Accounts opened before that moment whose address was never confirmed, and which own nothing."""
     proved = EmailAddress.objects.filter(user=OuterRef("pk"), verified=True)
     people = User.objects.filter(~Exists(proved), joined_at__lt=before, socialaccount=None)
     for reason in _reasons_to_stay:
@@ -60,7 +60,7 @@ def never_verified(*, before: datetime) -> QuerySet[User]:
 
 
 def ended_unverified(*, now: datetime) -> QuerySet[User]:
-    """Those whose time is over, and who were told so long enough ago."""
+    """Those whose time is up, and who were warned long enough ago."""
     told = now - retention.UNVERIFIED_WARNING
     return never_verified(before=now - retention.UNVERIFIED_ACCOUNT).filter(warned_at__lt=told)
 

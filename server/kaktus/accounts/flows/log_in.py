@@ -31,7 +31,7 @@ from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
 
-# One row per person who has this address or asked for it, with whether it is theirs and confirmed.
+# One row per person who has this address or asked for it; it says whether the address is theirs and confirmed.
 AT_ADDRESS = f"""
     SELECT person.email = address.email AND address.verified, {", ".join(f"person.{name}" for name in PERSON_FIELDS)}
     FROM account_emailaddress AS address JOIN accounts_user AS person ON person.id = address.user_id
@@ -96,7 +96,7 @@ def _nobodys_password() -> str:
 
 
 def _take_as_long(password: str, found: list[Found]) -> None:
-    """While hashes of the former system may be around, a refusal takes the time of both kinds, whoever was meant."""
+    """While hashes of the former system may exist, a refusal takes the time of both kinds, whatever the address."""
     key = former_key()
     if key is None:
         return

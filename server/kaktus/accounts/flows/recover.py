@@ -61,7 +61,7 @@ def _pretend(request: HttpRequest, address: str) -> None:
 
 
 def look_at_reset_link(request: HttpRequest, *, code: str) -> None:
-    """Whether the link still works, before somebody thinks up a password; looking does not use it up."""
+    """Whether the link still works, before somebody thinks up a password; checking does not use it up."""
     required_code(code)
     use_from_network(RESET_LINK, request)
     if not ResetPasswordKeyInput({"key": code}).is_valid():

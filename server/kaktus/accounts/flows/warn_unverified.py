@@ -26,7 +26,7 @@ def unwarned(*, now: datetime) -> QuerySet[User]:
 
 
 def warn_unverified(user: User, *, now: datetime) -> bool:
-    """In one transaction, with the person locked: however many workers try, or die at it, one mail is written."""
+    """In one transaction, with the person locked: however many workers try, or die trying, one mail is written."""
     try:
         with transaction.atomic():
             list(User.objects.select_for_update().filter(pk=user.pk))
