@@ -126,7 +126,7 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
         raise ApiError.of_status(401)
     if not reader.verified:
         raise email_not_verified()
-    # As JSON at once: ninja would build and check the same objects a second time, at every opening of a library.
+    # Returned as JSON directly: ninja would build and check the same objects again whenever a library is opened.
     answer = Verification(message=library_of(reader)).model_dump_json(by_alias=True)
     return HttpResponse(answer, content_type="application/json")
 

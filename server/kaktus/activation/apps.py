@@ -1,4 +1,4 @@
-"""Tells the accounts what is known here about a person, what to forget when they leave, and which accounts to keep."""
+"""Registers what activation knows about a person, what to forget when they leave, and which accounts to keep."""
 
 from django.apps import AppConfig
 

@@ -1,4 +1,4 @@
-"""What staff and operators are told about batches and codes: the same at the desk and on the command line."""
+"""The facts about batches and codes that the desk and the command line both show."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def job_facts(job: Job) -> dict[str, Any]:
 
 
 def code_facts(code: ActivationCode) -> dict[str, Any]:
-    """Without its owner, whom not everybody may see who may see the code."""
+    """Without its owner: not everybody who may see the code may see the person."""
     revocation = getattr(code, "revocation", None)
     reason = revocation.reason if revocation else code.batch.revoke_reason if code.batch.revoked_at else ""
     replacement = revocation.replacement if revocation else None

@@ -51,12 +51,12 @@ def start_batch(
 
 
 def create_batch(*, group: BookGroup, count: int, name: str = "", terms: Terms | None = None) -> CodeBatch:
-    """All of it, before this returns."""
+    """Creates all of it before it returns."""
     batch = CodeBatch.objects.create(group=group, **asdict(terms or Terms(name=name)))
     try:
         add_codes(batch=batch, count=count)
     except BaseException:
-        # Half a batch is of no use to anybody, and none of its codes was given out.
+        # Half a batch is of no use to anybody, and none of its codes has been given out.
         batch.codes.all().delete()
         batch.delete()
         raise
@@ -79,7 +79,7 @@ def make_codes_of_batch(job: RunningJob) -> None:
 
 
 def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) -> None:
-    """The number of codes is written together with them: whoever goes on after a kill adds what is missing."""
+    """The number of codes is written together with them: after a kill, the next worker adds what is missing."""
     short = ShortTransactions(ROWS_A_TRANSACTION)
     while True:
         made, wanted = CodeBatch.objects.values_list("made", "wanted").get(pk=batch_id)
@@ -94,7 +94,7 @@ def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) 
 
 
 def _add_chunk(batch_id: int, made: int, codes: Sequence[str]) -> None:
-    """Nothing if another worker has been here since `made` was read: then it has the job, and not we."""
+    """Adds nothing if another worker has added codes since `made` was read: then that worker has the job."""
     # The row is locked first: of two workers, the second one sees what the first one wrote.
     locked = CodeBatch.objects.select_for_update(no_key=True)
     if locked.values_list("made", flat=True).get(pk=batch_id) == made:
@@ -103,7 +103,7 @@ def _add_chunk(batch_id: int, made: int, codes: Sequence[str]) -> None:
 
 
 def insert_codes(*, batch_id: int, codes: Sequence[str]) -> int:
-    """How many were new. In order, so that the index grows in fewer places."""
+    """Returns how many were new. Sorted, so that the index grows in fewer places."""
     rows = ((code, batch_id, False, "") for code in codes)
     return insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
 
@@ -124,7 +124,7 @@ def demo_codes(*, each: int) -> dict[str, list[str]]:
 
 
 def _when_cancelled(job_id: int, error: Exception | None) -> None:
-    """A batch that failed stays as it is: its job can be started again. A cancelled one goes, with what was made."""
+    """A batch that failed stays as it is: its job can be started again. A cancelled one is removed with its codes."""
     if error is None:
         batch = CodeBatch.objects.filter(job=job_id).first()
         if batch:
@@ -140,7 +140,7 @@ def remove_cancelled_batch(job: RunningJob) -> Callable[[], None]:
     removed = 0
     short = ShortTransactions(ROWS_A_TRANSACTION)
     while keys := _first_keys(batch_id, short.rows):
-        # Past the ORM, which would look for what refers to each code: nothing does, nobody has seen them.
+        # Without the ORM, which would look for rows that refer to each code: there are none, as nobody has seen them.
         with short.one(), connection.cursor() as cursor:
             cursor.execute(
                 "DELETE FROM activation_activationcode WHERE batch_id = %s AND id <= %s", [batch_id, keys[-1]]

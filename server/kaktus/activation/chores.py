@@ -1,4 +1,4 @@
-"""The daily chores about codes: removing personal data from those that ended, and reminding of those that will."""
+"""The daily chores about codes: removing personal data from ended ones, and reminding people of those that will end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def empty_addresses_of_ended_codes() -> int:
     before = timezone.now() - retention.ENDED_CODE_ADDRESS
     # The account remains the code's owner, so that the library can still show which books have ended.
     ended = Q(expiration_date__lt=before) | Q(revoked_at__lt=before)
-    # Found first, among codes with an owner: an update that scans millions would hold up people who redeem one.
+    # Selected first, among codes with an owner: an update that scans millions would hold up people who redeem one.
     found = ActivationCode.objects.filter(ended, user__isnull=False).exclude(users_information="")
     keys = list(found.values_list("pk", flat=True))
     return sum(

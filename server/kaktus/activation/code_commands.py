@@ -92,7 +92,7 @@ def run_replace(options: argparse.Namespace) -> None:
 
 
 def run_import(options: argparse.Namespace) -> int:
-    """The whole file is checked before anything is written; lines that are refused hold up no others."""
+    """The whole file is checked before anything is written; refused lines do not hold up the others."""
     from kaktus.activation.code_lists import BadList, check_list
     from kaktus.activation.imports import start_import, write_list
     from kaktus.activation.models import CodeImport

@@ -40,7 +40,7 @@ class BadList(Exception):
 
 
 class Refused(NamedTuple):
-    """A line that is not taken; `about` is what the reason names."""
+    """A refused line; `about` is what the reason refers to."""
 
     line: int
     reason: str

@@ -30,7 +30,7 @@ class FoundCodes:
     codes: list[ActivationCode]
     has_more: bool
     is_guess: bool
-    """Nothing is spelt as it was typed; these are if some characters were misread."""
+    """No code matches what was typed; these match if some characters were misread."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Part:
             yield Part(text[: ends[0]], text[ends[0] : ends[1]], text[ends[1] :])
 
     def condition(self) -> Q | None:
-        """One that an index answers; None if too little is known."""
+        """A condition that an index answers; None if too little is known."""
         if len(self.whole) == LENGTH:
             return Q(activation_code=self.whole)
         if self.whole:

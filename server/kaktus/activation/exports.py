@@ -25,7 +25,7 @@ from kaktus.printing.qr_codes import QrCodes, QrPictures
 from kaktus.printing.sheets import Sheet
 
 AT_A_TIME: Final = 5_000
-# A file of more labels is more than a printer takes at once; the next one goes on where this one ends.
+# A printer takes no more labels at once; the next file continues where this one ends.
 LABELS_A_FILE: Final = 10_000
 COLUMNS: Final = (
     *("activation_code", "book", "batch", "batch_name", "state", "redeem_by", "access_months"),
@@ -80,7 +80,7 @@ def write_labels(
     skip: int = 0,
     progress: Progress = no_progress,
 ) -> int:
-    """The unused codes from a number on, up to what is in one file; `skip` leaves out places of the first sheet."""
+    """The unused codes from a number on, as many as fit into a file; `skip` leaves places of the first sheet empty."""
     _check_complete(batch)
     title = f"{batch} – {batch.group_id}"
     labels = _labels(batch, first, LABELS_A_FILE, progress)
@@ -130,7 +130,7 @@ def _unused(batch: CodeBatch) -> QuerySet[ActivationCode]:
 def _by_key(
     codes: QuerySet[ActivationCode], *, expected: int, progress: Progress, skip: int = 0, most: int | None = None
 ) -> Iterator[ActivationCode]:
-    """In parts: one long query would hold the database at a moment of the past, in which no progress can be noted."""
+    """In parts: one long query would keep reading an old snapshot, in which no progress can be recorded."""
     done, last = 0, 0
     while most is None or done < most:
         progress(min(done, expected), expected)

@@ -22,7 +22,7 @@ from kaktus.activation.months import day_in_berlin, start_of_day
 from kaktus.common.database.bulk import in_parts
 from kaktus.common.database.statements import read
 
-# An activation is noted a moment after its time was taken.
+# An activation is written a moment after its time is taken.
 SURELY_NOTED: Final = timedelta(hours=1)
 LONG_AGO: Final = date(1970, 1, 1)
 SINCE: Final = """
@@ -115,7 +115,7 @@ def _on_day(batches: Collection[int], day: date) -> int:
 
 
 def _all_counted_to(batches: Collection[int]) -> date:
-    """The day before which all of these batches are counted; one that never was has its first activation there."""
+    """The day before which all of these batches are counted; for a new one, the day of its first activation."""
     days = [day_in_berlin(timezone.now())]
     for part in in_parts(batches):
         days += BatchCount.objects.filter(batch__in=part).values_list("counted_to", flat=True)
@@ -140,7 +140,7 @@ def count_all_batches() -> int:
 
 @transaction.atomic
 def count_again(batch: int) -> None:
-    """Call it after a change of dates in the past, in its transaction."""
+    """Call this after changing dates in the past, in the same transaction."""
     _lock(batch)
     BatchCount.objects.filter(batch=batch).delete()
     ActivationDay.objects.filter(batch=batch).delete()
@@ -167,7 +167,7 @@ def _count_batch(batch: int, to: date) -> int:
 
 
 def _lock(batch: int) -> bool:
-    """Against two workers that do the chore at once, and against dates that change while it counts them."""
+    """Guards against two workers that do the chore at once, and against dates that change while it counts them."""
     return bool(CodeBatch.objects.select_for_update(no_key=True).filter(pk=batch).values_list("pk"))
 
 

@@ -103,7 +103,7 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
 
 
 def _known(code: str) -> ActivationCode | None:
-    """Whoever asks for a code that was revoked learns no more than if it had never been."""
+    """A person who asks for a revoked code learns no more than if it had never existed."""
     unused_or_used = Q(activated=True) | Q(batch__revoked_at=None)
     codes = ActivationCode.objects.filter(unused_or_used, activation_code=code, revoked_at=None)
     return codes.select_related("batch").first()
@@ -118,7 +118,7 @@ def _refused_unused(batch: CodeBatch, *, user: User, now: datetime) -> ApiError:
 
 
 def _may_be_any_characters() -> bool:
-    """Codes that were made elsewhere have no check character: anything may be a guess among them."""
+    """Codes made elsewhere have no check character: once there are any, every input may be a guess."""
     return CodeBatch.objects.filter(imported=True).exists()
 
 

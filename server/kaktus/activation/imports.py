@@ -87,7 +87,7 @@ def discard_import(import_id: int) -> None:
 
 
 def _go_on(import_id: int, before: State, after: State, kind: JobKind, asked_by: str) -> None:
-    """Of two people who press the button, one is the first."""
+    """If two people press the button, only the first one counts."""
     with transaction.atomic():
         if not CodeImport.objects.filter(pk=import_id, state=before).update(state=after):
             raise ImportProblem("state")
@@ -140,7 +140,7 @@ def run_write(job: RunningJob) -> Callable[[], None] | None:
 
 
 def write_list(file: BinaryIO, *, found: CodeImport, progress: Progress = lambda _done, _total: None) -> None:
-    """What an earlier try has written is known by now, and left alone."""
+    """Codes that an earlier try has written exist by now, and are left alone."""
     for new in new_lines(file, book=found.group_id or "", report=Report(), progress=progress):
         for book in sorted({line.book for line in new}):
             _write_chunk(found, book, [line for line in new if line.book == book])
@@ -171,7 +171,7 @@ def _check_ended(job_id: int, _error: Exception | None) -> None:
 
 
 def _write_ended(job_id: int, _error: Exception | None) -> None:
-    """What was written is known from now on: whoever agrees once more goes on from there."""
+    """What was written stays: agreeing once more continues from there."""
     CodeImport.objects.filter(job=job_id).update(state=State.CHECKED)
 
 

@@ -20,7 +20,8 @@ PERSON = Limit(
 # A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
 NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
 
-# Limits nobody: a count for support, from the first on. The privacy page promises that it goes within three days.
+# Limits nobody: it counts wrong codes for support, starting with the first. The privacy page promises that it is
+# deleted within three days.
 WRONG_OF_LATE = Limit("wrong-codes-of-late", 1_000_000, timedelta(days=2))
 
 

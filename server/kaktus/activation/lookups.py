@@ -19,12 +19,12 @@ from kaktus.common.database.text_parts import starting_with
 Item = TypeVar("Item")
 A_PAGE: Final = 50
 SEPARATOR: Final = "~"
-# With fewer characters, one of a million codes would be among tens of thousands.
+# With fewer characters, a search among a million codes would find tens of thousands.
 SHORTEST: Final = 3
 
 
 class State(Enum):
-    """What a code is worth. The first that is true counts, in this order."""
+    """The state of a code. The first one that applies counts, in this order."""
 
     REVOKED = "revoked"
     EXPIRED = "expired"

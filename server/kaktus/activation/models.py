@@ -28,7 +28,7 @@ class CodeBatch(models.Model):
     job = models.ForeignKey(Job, null=True, on_delete=models.SET_NULL, related_name="+", db_index=False)
     """What is being done with the whole batch, or was done last."""
     revoked_at = models.DateTimeField(null=True)
-    """From then on, no unused code of it is accepted; its codes follow one by one."""
+    """From then on, none of its unused codes is accepted; the codes are marked one by one."""
     revoke_reason = models.CharField(max_length=200, blank=True)
     replaces = models.ForeignKey("self", null=True, on_delete=models.PROTECT, related_name="replaced_by")
     source = models.ForeignKey("CodeImport", null=True, on_delete=models.SET_NULL, related_name="batches")
@@ -116,7 +116,7 @@ class ActivationCode(models.Model):
 
 
 class Revocation(models.Model):
-    """Why a single code was revoked, and which one stands in for it; the moment is in the code itself."""
+    """Why a single code was revoked, and which one replaces it; the moment is in the code itself."""
 
     code = models.OneToOneField(ActivationCode, on_delete=models.CASCADE, related_name="revocation")
     reason = models.CharField(max_length=200, blank=True)
@@ -156,7 +156,7 @@ class ActivationDay(models.Model):
 
 
 class CodeImport(models.Model):
-    """A list of printed codes on its way in: first it is checked, and only then, when a person agrees, written."""
+    """A list of printed codes that is being imported: first it is checked, then written once a person agrees."""
 
     class State(models.TextChoices):
         RECEIVING = "receiving"
@@ -233,7 +233,7 @@ class PreparedFile(models.Model):
 
 
 class Reminder(models.Model):
-    """That a person was told that access to a group ends, this many days before; removed when it has ended."""
+    """Records that a person was reminded, this many days before access to a group ends; removed once it has ended."""
 
     user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+", db_index=False)
     group = models.ForeignKey(BookGroup, on_delete=models.CASCADE, related_name="+", db_index=False)

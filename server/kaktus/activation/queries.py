@@ -84,7 +84,7 @@ def access_end(*, user: User, group: str) -> datetime | None:
 
 
 def user_library(user_id: uuid.UUID) -> list[str]:
-    """Every code that the person has activated, those that have ended too, in the order of activation."""
+    """Every code that the person has activated, including ended ones, in the order of activation."""
     return [code for (code,) in read(LIBRARY, [user_id])]
 
 

@@ -51,7 +51,7 @@ def endings(*, now: datetime) -> QuerySet[ActivationCode]:
 
 
 def due(*, now: datetime) -> QuerySet[ActivationCode]:
-    """Endings of which the person has not been told yet. Whoever missed the early reminder gets only the late one."""
+    """Ends that the person has not been told about. Anybody who missed the early reminder gets only the late one."""
     told = Reminder.objects.filter(
         user=OuterRef("user"), group=OuterRef("batch__group"), ends_at=OuterRef("expiration_date")
     )
@@ -60,7 +60,7 @@ def due(*, now: datetime) -> QuerySet[ActivationCode]:
 
 
 def remind_all() -> int:
-    """Write to everybody who is due, and return to how many; whoever is left out because of trouble is due tomorrow."""
+    """Write to everybody who is due, and return how many; a person who is skipped after a failure is due tomorrow."""
     now = timezone.now()
     Reminder.objects.filter(ends_at__lte=now).delete()
     people = list(due(now=now).values_list("user", flat=True).distinct())
@@ -68,7 +68,7 @@ def remind_all() -> int:
 
 
 def remind(user_id: UUID) -> bool:
-    """In one transaction, with the person locked: however many workers try, or die at it, one mail is written."""
+    """In one transaction, with the person locked: however many workers try, or die trying, one mail is written."""
     try:
         with transaction.atomic():
             user = User.objects.select_for_update().filter(pk=user_id).first()
@@ -103,9 +103,9 @@ def _days(ends_at: datetime, now: datetime) -> int:
 
 
 def is_still_true(mail: Mail) -> bool:
-    """Asked when the mail is sent, which can be a day after it was written.
+    """Called when the mail is sent, which can be a day after it was written.
 
-    If one of its sentences is not true any more, it is not sent; what is still true is told in another mail.
+    If one of its sentences is no longer true, it is not sent; another mail says what still is.
     """
     told = Reminder.objects.filter(user=mail.person_id, message_id=mail.message_id)
     open_ends = endings(now=timezone.now()).filter(user=mail.person_id, user__email=mail.to)

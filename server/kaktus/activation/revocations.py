@@ -50,7 +50,7 @@ class Replaced:
 def revoke_code(code: ActivationCode, *, reason: str = "", used: bool = False) -> ActivationCode:
     """A redeemed code stays redeemed, but no longer opens anything, nor do the links made with it.
 
-    The row is locked, and so is it while somebody redeems the code: of the two, one comes first. `used`: even if
+    The row is locked, as it is while somebody redeems the code: one of the two comes first. `used`: even if
     somebody has redeemed it.
     """
     with locked_code(code.pk) as locked:
@@ -68,7 +68,7 @@ def revoke_code(code: ActivationCode, *, reason: str = "", used: bool = False) -
 
 @transaction.atomic
 def replace_code(code: ActivationCode, *, reason: str = "", used: bool = False) -> Replaced:
-    """A new code on the same terms, in place of one that is revoked; but no last day that is over."""
+    """A new code on the same terms, in place of one that is revoked; a last day that has passed is dropped."""
     old = revoke_code(code, reason=reason, used=used)
     # Locked, so that the new code is ours.
     batch = CodeBatch.objects.select_for_update(no_key=True).get(pk=old.batch_id)
@@ -86,7 +86,7 @@ def replace_code(code: ActivationCode, *, reason: str = "", used: bool = False) 
 
 
 def _successor(batch: CodeBatch) -> CodeBatch:
-    """For codes that came too late: the one batch without a last day in which all of their replacements are."""
+    """For codes that came too late: the one batch, without a last day, of all their replacements."""
     found = CodeBatch.objects.filter(replaces=batch, redeem_by=None, revoked_at=None, made=F("wanted")).first()
     return found or CodeBatch.objects.create(group=batch.group, replaces=batch, **asdict(_terms_now(batch)))
 
@@ -112,7 +112,7 @@ def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False, aske
 
 
 def replace_batch(batch: CodeBatch, *, count: int, reason: str = "", asked_by: str = "") -> CodeBatch:
-    """A new batch on the same terms, in place of one whose unused codes are revoked; but no last day that is over."""
+    """A new batch on the same terms, in place of one whose unused codes are revoked; a passed last day is dropped."""
     with transaction.atomic():
         old = revoke_batch(batch, reason=reason, asked_by=asked_by)
         return start_batch(group=old.group, count=count, terms=_terms_now(old), replaces=old, asked_by=asked_by)
