@@ -1,4 +1,4 @@
-"""The operator's command for what stands in front of the library."""
+"""The operator's command that configures the proxy in front of the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cache of each person's epoch, which tells whether the links that they were given still hold."""
+"""A cache of each person's epoch, which says whether the links that they were given are still valid."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The configuration of nginx in front of the library: TLS, both host names, and lessons that it sends by itself.
 
-Lessons come by grants from the disk, or, for a bucket or several hosts, out of nginx's own cache after the library has
+Lessons come by grants from the disk, or, for a bucket or several hosts, from nginx's own cache after the library has
 confirmed the link.
 """
 
