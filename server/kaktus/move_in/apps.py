@@ -1,4 +1,4 @@
-"""Remembers, when an account is deleted that moved in, not to move it in again."""
+"""Records the deletion of accounts that had moved in, so that they do not move in again."""
 
 from django.apps import AppConfig
 

@@ -1,4 +1,4 @@
-"""The operator's commands for the move from the former system: people, codes, and whose code is whose."""
+"""The operator's commands for the move from the former system: people, codes, and the owners of codes."""
 
 from __future__ import annotations
 

@@ -26,13 +26,13 @@ class Record(NamedTuple):
     number: int
     """Its place in the file, counted from 1."""
     name: str
-    """The id under which it stands, if the file is an object by id."""
+    """Its id, if the file is an object by id."""
     value: Any
 
 
 @dataclass(frozen=True)
 class Shape:
-    """What tells a record from what is around it."""
+    """How to recognise a record."""
 
     fields: frozenset[str]
     """Fields of a record. An object with one of them is a record; any other is an object by id."""
@@ -53,7 +53,7 @@ def read_records(file: Path, shape: Shape, *, progress: Callable[[int], None] = 
 
 
 def check_end(file: Path) -> None:
-    """Most files that were cut off show it in their last character, long before they are read to there."""
+    """Most files that were cut off show it in their last character, long before reading gets there."""
     try:
         with file.open("rb") as stream:
             start = stream.read(END_BYTES).removeprefix(b"\xef\xbb\xbf").lstrip()
@@ -72,7 +72,7 @@ class _Reader:
         self.text, self.at, self.line, self.number = "", 0, 1, 0
         self.ended = False
         self.mark: int | None = None
-        """What stands behind it is kept, in order to be read a second time."""
+        """What follows is kept, to be read a second time."""
 
     def records(self, shape: Shape) -> Iterator[Record]:
         first = self._peek()

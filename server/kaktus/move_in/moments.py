@@ -51,5 +51,5 @@ def _number(value: dict[str, Any], names: tuple[str, ...], default: int | None =
 
 
 def _in_utc(moment: datetime) -> datetime:
-    """Exports write UTC, and some leave out saying so."""
+    """Exports write UTC, and some omit the zone."""
     return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""Whose account an address, or an id of the former system, stands for."""
+"""Finds the account that belongs to an address, or to an id of the former system."""
 
 from __future__ import annotations
 

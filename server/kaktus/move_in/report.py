@@ -1,4 +1,4 @@
-"""What a command tells about its work: counts, and every record that was refused or deserves a look."""
+"""What a command reports about its work: counts, and every record that was refused or deserves a look."""
 
 from __future__ import annotations
 

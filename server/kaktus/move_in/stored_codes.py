@@ -52,7 +52,7 @@ def stored_codes(codes: Iterable[str]) -> dict[str, StoredCode]:
 
 
 def _known(codes: Iterable[str]) -> Iterator[str]:
-    """Asked first and by hand: nearly all codes of a first run are unknown, and the ORM looks at every value."""
+    """Read first, and without the ORM, which inspects every value: nearly all codes of a first run are unknown."""
     with connection.cursor() as cursor:
         for part in in_parts(codes):
             places = ", ".join(["%s"] * len(part))

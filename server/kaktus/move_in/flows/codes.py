@@ -1,4 +1,4 @@
-"""Moves codes in, chunk by chunk; what is known already is compared, and only completed where that is certain."""
+"""Moves codes in, chunk by chunk; existing ones are compared, and completed only where that is certain."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def known_books() -> frozenset[str]:
 
 
 def move_in_codes(file: Path, book_of: BookOf, report: Report, *, dry_run: bool, watch: Callable[[int], None]) -> None:
-    """Each record stands alone. A second run changes nothing, and goes on where a killed one stopped."""
+    """Records are independent. A second run changes nothing, and continues where a killed one stopped."""
     check_end(file)
     store: CodeStore = DryRun() if dry_run else Database(file.name)
     codes = _codes(read_records(file, CODES, progress=watch), book_of, report)

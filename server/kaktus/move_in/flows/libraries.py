@@ -1,4 +1,4 @@
-"""Compares people's libraries with the owners of codes, and gives codes without an owner to whom they belong."""
+"""Compares people's libraries with the owners of codes, and gives codes without one to the person who has them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def survey_libraries(file: Path, *, watch: Watch) -> RepeatedValues:
 def move_in_libraries(
     file: Path, claimed_twice: RepeatedValues, report: Report, *, dry_run: bool, watch: Watch
 ) -> None:
-    """A second run finds everything as it should be, and goes on where a killed one stopped."""
+    """A second run finds everything in place, and continues where a killed one stopped."""
     libraries = _libraries(read_records(file, LIBRARIES, progress=watch), report)
     for chunk in in_parts(libraries, PEOPLE_A_TRANSACTION):
         with transaction.atomic():

@@ -84,7 +84,7 @@ def _fits(record: Record, key: FormerKey, known: KnownAccount) -> bool | None:
 
 
 def settle_key(key: FormerKey, *, is_proved: bool) -> None:
-    """Store the key where log-ins find it. One that people rely on is replaced only by one that is proved."""
+    """Store the key where log-ins find it. A key that people rely on is replaced only by one that is proved."""
     kept = former_key()
     if kept == key:
         return
@@ -101,7 +101,7 @@ def settle_key(key: FormerKey, *, is_proved: bool) -> None:
 def move_in_people(
     file: Path, key: FormerKey, addresses: RepeatedValues, report: Report, *, dry_run: bool, watch: Watch
 ) -> None:
-    """Each record stands alone. A second run finds everybody there, and goes on where a killed one stopped."""
+    """Records are independent. A second run finds everybody in place, and continues where a killed one stopped."""
     records = read_records(file, ACCOUNTS, progress=watch)
     for chunk in in_parts(_newcomers(records, key, addresses, report), PEOPLE_A_TRANSACTION):
         _move_in(chunk, report, dry_run=dry_run)
