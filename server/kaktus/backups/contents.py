@@ -12,7 +12,7 @@ from kaktus.library.catalogue_cache import picture_folder
 from kaktus.library.models import LessonPicture, LessonVersion, Package
 from kaktus.library.stored_files import sizes_in_storage
 
-# SQL that both databases understand, because it is asked of a copy that Django is not connected to.
+# SQL that both databases understand, because it queries a copy that Django is not connected to.
 Ask = Callable[[str], Iterable[tuple[Any, ...]]]
 PACKAGES: Final = f"""
     SELECT book, lesson, digest, CAST(files AS TEXT) FROM {Package._meta.db_table} UNION
@@ -28,7 +28,7 @@ class LessonFiles:
     sizes: Mapping[str, int]
     """Of the files in it."""
     key: str
-    """Another one if any of the files is another one."""
+    """Differs if any of the files differs."""
 
 
 @dataclass(frozen=True)

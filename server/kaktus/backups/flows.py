@@ -83,7 +83,7 @@ def _store_lessons(
 
 
 def verify_backup(backup: Path) -> tuple[Manifest, list[str]]:
-    """Restores it into a scratch place, and says what is not as it was."""
+    """Restores it into a scratch place, and reports every difference."""
     with told_in_words(backup):
         manifest = read_manifest(backup)
         with database_of_kind(manifest.kind).scratch() as scratch:

@@ -29,7 +29,7 @@ class NotInStorage(Exception):
 
 
 class _Counted:
-    """Reads on, and knows the digest of what it has read."""
+    """Reads a stream, and knows the digest of what it has read."""
 
     def __init__(self, stream: Any) -> None:
         self._stream = stream
@@ -86,7 +86,7 @@ def check_archive(archive: Path, *, size: int, digest: str) -> None:
 
 
 def read_archive(archive: Path, *, files: FileList, keep: Keep) -> None:
-    """Give every file to `keep`, once it is known to be the one of the list."""
+    """Pass every file to `keep`, once it is known to match the list."""
     left = dict(files)
     try:
         with reading(archive) as stream, tarfile.open(fileobj=stream, mode="r|") as tar:

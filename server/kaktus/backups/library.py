@@ -1,4 +1,4 @@
-"""The library that is backed up or restored: its database, its storage, and what it needs besides."""
+"""The library that is backed up or restored: its database, its storage, and what else it needs."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Manifest:
     missing: list[str] = field(default_factory=list)
     """Files of lessons that were not in the storage."""
     needed: list[str] = field(default_factory=list)
-    """What a restored library needs besides, in words."""
+    """What else a restored library needs, in words."""
 
     def written(self) -> bytes:
         facts = {"format": FORMAT} | asdict(self) | {"made_at": self.made_at.isoformat()}

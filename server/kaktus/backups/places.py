@@ -88,7 +88,7 @@ class Place:
         backups = self.backups()
         old = [backup for backup, manifest in backups.items() if manifest.made_at < than]
         for backup in old:
-            # Renamed first: half a backup is never taken for one.
+            # Renamed first, so that half a backup is never taken for a whole one.
             backup.rename(gone := self.folder / f".{backup.name}{PART}")
             shutil.rmtree(gone)
         needed = {

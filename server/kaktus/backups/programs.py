@@ -13,7 +13,7 @@ from kaktus.backups.problems import BackupProblem
 
 BLOCK: Final = 1024 * 1024
 PACKAGES: Final = {"gpg": "gpg", "pg_dump": "postgresql-client", "pg_restore": "postgresql-client"}
-# Part of what a program says, and what the operator should know then.
+# Part of a program's message, and what the operator should know about it.
 KNOWN: Final = {
     "No space left on device": "There is no room left on the disk: free some, then start again.",
     "File too large": "There is no room left on the disk: free some, then start again.",
@@ -43,7 +43,7 @@ def running(
     stdout: IO[bytes] | int = subprocess.DEVNULL,
     environ: Mapping[str, str] | None = None,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """It has ended well when the block has; otherwise BackupProblem says why."""
+    """When the block ends, the program has succeeded; otherwise BackupProblem says why."""
     with tempfile.TemporaryFile() as errors:
         try:
             program = subprocess.Popen(
@@ -62,7 +62,7 @@ def running(
             _finish(program)
         except BaseException:
             _close(program)
-            # Whoever reads from a program or writes to it stumbles when it fails: the program knows the reason.
+            # Reading from a failed program, or writing to it, raises an error too: only the program knows the reason.
             if program.wait() and (reason := _known(_text(errors))):
                 raise BackupProblem(reason) from None
             raise

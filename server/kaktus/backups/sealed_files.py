@@ -15,7 +15,7 @@ from kaktus.backups.programs import running
 from kaktus.common.private_files import new_private_file
 
 ENDING: Final = ".gpg"
-# Whom a backup is for was decided by whoever wrote the command; gpg is not to ask about it.
+# The command says whom a backup is for; gpg must not ask about it.
 ENCRYPT: Final = ("gpg", "--batch", "--no-tty", "--status-fd=2", "--trust-model=always", "--compress-level=1")
 DECRYPT: Final = ("gpg", "--batch", "--status-fd=2", "--decrypt")
 
@@ -60,13 +60,13 @@ def reading(file: Path) -> Iterator[IO[bytes]]:
 
 
 def digest_of(file: Path) -> str:
-    """Of the file as it lies there, so that damage is found without a key."""
+    """Of the file as it is stored, so that damage is found without a key."""
     with file.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()
 
 
 def write_through(folder: Path) -> None:
-    """So that what was put there, or renamed, survives a power cut."""
+    """So that new and renamed files survive a power cut."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
