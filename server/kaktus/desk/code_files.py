@@ -28,7 +28,7 @@ LONGEST_PERIOD = timedelta(days=3660)
 
 
 def check_wanted(wanted: WantedDownload) -> None:
-    """Before a link is given out, so that a mistake is told in the page and not in a file."""
+    """Called before a link is issued, so that a mistake is reported on the page and not in a file."""
     if wanted.what == "prepared":
         prepared_file(wanted.prepared or 0)
     elif wanted.what == "report":

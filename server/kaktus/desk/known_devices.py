@@ -1,4 +1,4 @@
-"""Devices at which a member was in before, with password and second factor: no stranger's guesses lock them out.
+"""Devices on which a member has logged in with password and second factor: strangers cannot lock them out.
 
 The browser stores a signed random name; the server stores nothing. It opens nothing: wrong passwords are merely counted
 for this device instead of its network.

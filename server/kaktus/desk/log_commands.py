@@ -34,7 +34,7 @@ def add_commands(commands: Any) -> None:
 
 
 def run_overview(options: argparse.Namespace) -> int:
-    """Ends with 1 if something needs a hand."""
+    """Ends with 1 if something needs attention."""
     from kaktus.desk.overview import overview_for
     from kaktus.desk.permissions import Permission
 

@@ -14,14 +14,14 @@ LONGEST_REASON = 500
 
 
 class StaffMember(models.Model):
-    """Never deleted, only disabled: the audit log goes on naming them."""
+    """Never deleted, only disabled: the audit log continues to name them."""
 
     email = models.EmailField(max_length=254, unique=True)
     role = models.CharField(max_length=10, choices=Role.choices)
     password = models.CharField(max_length=128, blank=True)
     """Empty until the invitation is accepted."""
     password_ends_at = models.DateTimeField(null=True)
-    """Only a one-time password ends; it must be replaced at the first log-in."""
+    """Only a one-time password expires; it must be replaced at the first log-in."""
     invitation_digest = models.CharField(max_length=64, null=True, unique=True)
     invitation_ends_at = models.DateTimeField(null=True)
     totp_secret = models.TextField(blank=True)
@@ -31,7 +31,7 @@ class StaffMember(models.Model):
     language = models.CharField(max_length=10, blank=True)
     created_at = models.DateTimeField(default=timezone.now)
     joined_at = models.DateTimeField(null=True)
-    """When they first were in, with password and second factor."""
+    """When they first logged in with password and second factor."""
     disabled_at = models.DateTimeField(null=True)
 
     class Meta:
@@ -63,7 +63,7 @@ class Passkey(models.Model):
 
 
 class RecoveryCode(models.Model):
-    """For a lost telephone. A used one is deleted."""
+    """For a lost phone. A used one is deleted."""
 
     member = models.ForeignKey(StaffMember, on_delete=models.CASCADE, related_name="recovery_codes")
     digest = models.CharField(max_length=64)

@@ -1,4 +1,4 @@
-"""What the start page of the desk shows: how the books are used, and what needs somebody's hand.
+"""What the start page of the desk shows: how the books are used, and what needs attention.
 
 Each part is asked for only if the role may see it. All of it comes from figures that were added up before, from
 indexes, or from small tables, so that the page stays quick with ten million codes.

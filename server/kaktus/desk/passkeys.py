@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from kaktus.desk.models import Passkey, StaffMember, StaffSession
 
-# At run time only where a passkey is used: it would take memory of every server process.
+# Imported only where a passkey is used: it would take memory in every server process.
 if TYPE_CHECKING:
     from fido2.server import Fido2Server
     from fido2.webauthn import AttestedCredentialData
@@ -45,7 +45,7 @@ def keep_passkey(member: StaffMember, answer: Mapping[str, Any], *, challenge: A
     try:
         data = _server().register_complete(challenge, answer)
     except Exception as error:
-        # The library raises whatever it stumbles over in an answer that a stranger has made up.
+        # The package raises all kinds of errors for an answer that a stranger has made up.
         raise PasskeyRefused from error
     assert data.credential_data is not None
     credential_id = websafe_encode(data.credential_data.credential_id)

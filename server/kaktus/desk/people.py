@@ -136,7 +136,7 @@ def _mail_state(mail: Mail) -> MailState:
 
 
 def _of_tries(user: User) -> Iterator[Event]:
-    """At the moment of the first: when the others were is not stored."""
+    """Dated by the first one: the times of the others are not stored."""
     passwords, codes = wrong_passwords_of_late(email=user.email), wrong_codes_of_late(user)
     if passwords.tries:
         yield Event(_first_try(passwords, WRONG_PASSWORDS), "wrong_passwords", count=passwords.tries)

@@ -54,7 +54,7 @@ def _lines(title: str, sections: Mapping[str, Sequence[Facts]], *, yes: str, no:
 
 
 def _safe(text: str) -> str:
-    """What the built-in type has no letter for is spelt out: the file with the same data as JSON has it as it is."""
+    """Characters that the built-in fonts lack are spelt out: the JSON file with the same data has them unchanged."""
     known = text.encode("cp1252", errors="backslashreplace").decode("cp1252")
     return "".join(sign if sign.isprintable() else " " for sign in known)
 

@@ -18,7 +18,7 @@ PAGE = 50
 
 
 def all_staff() -> QuerySet[StaffMember]:
-    """Those at work first, by address."""
+    """Active members first, by address."""
     return StaffMember.objects.order_by("disabled_at", "email").prefetch_related("passkeys")
 
 
@@ -62,7 +62,7 @@ def _containing(found: QuerySet[AuditEntry], typed: str) -> QuerySet[AuditEntry]
         return found
     # A code, or the address of a learner, is in the log only in its short form.
     text = shortened_text(typed)
-    # SQLite keeps the letters of JSON as it was written, PostgreSQL as they are read.
+    # SQLite stores JSON's escapes as written, PostgreSQL the characters that they stand for.
     written = json.dumps(text)[1:-1]
     return found.alias(before_text=Cast("before", TextField()), after_text=Cast("after", TextField())).filter(
         Q(target__icontains=text)

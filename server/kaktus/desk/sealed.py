@@ -1,4 +1,4 @@
-"""Keeps secrets unreadable in the database and its backups: they are encrypted with a key made from the secret key."""
+"""Encrypts secrets in the database and its backups, with a key derived from the secret key."""
 
 from __future__ import annotations
 

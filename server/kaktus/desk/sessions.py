@@ -23,9 +23,9 @@ IDLE: Final = timedelta(minutes=30)
 LONGEST: Final = retention.STAFF_SESSION
 # To type a code, or to set up an authenticator app.
 UNTIL_IN: Final = timedelta(minutes=15)
-# How precisely the last use is known; a write at every call would cost more than it tells.
+# How precisely the last use is known; a write at every call would cost more than it is worth.
 NOTED_EVERY: Final = timedelta(seconds=30)
-# Sent by a page that asks by itself while nobody touches it: that is no use.
+# Sent by a page that polls while nobody touches it: this does not count as use.
 UNATTENDED: Final = "X-Unattended"
 
 

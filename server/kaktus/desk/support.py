@@ -32,7 +32,7 @@ class Found:
 
 
 def search(*, staff: StaffMember | None, typed: str) -> Found:
-    """Recorded with what it found, not with what was typed: that may be an address of anybody."""
+    """Recorded with what it found, not with what was typed: that may be anybody's address."""
     found = Found(find_people(typed), find_codes(typed))
     shown = {"people": len(found.people.people), "codes": len(found.codes.codes)}
     record(staff=staff, action="person.search", after=shown)

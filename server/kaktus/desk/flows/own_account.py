@@ -38,11 +38,11 @@ class FactorAdded:
     recovery_codes: list[str]
     """Only with the first factor; they are never shown again."""
     admission: Admission | None
-    """For somebody who is let in by this; the earlier token is used up."""
+    """For a member whom this lets in; the earlier token is used up."""
 
 
 def prove_password(request: HttpRequest, session: StaffSession, *, password: str) -> None:
-    """Who is in already shows once more that they know the password, before they change how one gets in."""
+    """A member who is signed in proves the password again before changing how to sign in."""
     if session.stage != Stage.IN:
         return
     guess = count_staff_password_guess(request, email=session.member.email, known="a session")
@@ -89,7 +89,7 @@ def change_password(request: HttpRequest, session: StaffSession, *, current: str
 
 
 def offer_authenticator(request: HttpRequest, session: StaffSession, *, password: str) -> NewAuthenticator:
-    """It counts only once a code of it was typed."""
+    """It counts only once one of its codes has been typed."""
     may_add_factor(session)
     prove_password(request, session, password=password)
     secret = new_secret()

@@ -51,7 +51,7 @@ def invite(*, email: str, role: Role, by: StaffMember | None, language: str, rea
 
 
 def send_invitation(member: StaffMember, *, by: StaffMember | None, language: str) -> StaffMember:
-    """Also again, for somebody who lost the mail: the earlier link no longer works."""
+    """May be repeated for a member who lost the mail: the earlier link then stops working."""
     token = secrets.token_urlsafe(32)
     with transaction.atomic():
         current = _locked(member.pk)
@@ -61,7 +61,7 @@ def send_invitation(member: StaffMember, *, by: StaffMember | None, language: st
         current.invitation_ends_at = timezone.now() + INVITATION_LIFE
         current.save(update_fields=["invitation_digest", "invitation_ends_at"])
         record(staff=by, action="staff.invite", target=_target(current))
-        # After the sign #, so that no server on the way sees or logs it.
+        # After the #, so that no server on the way sees or logs it.
         link = f"{settings.PUBLIC_URL}/desk/invitation#{token}"
         try:
             send_staff_invitation(to=current.email, link=link, language=language)
@@ -167,7 +167,7 @@ def enable(member_id: int, *, by: StaffMember | None, reason: str) -> StaffMembe
 
 
 def reset_second_factor(member_id: int, *, by: StaffMember | None, reason: str, language: str = "") -> StaffMember:
-    """For a lost telephone: at the next log-in a new one is set up. The member is told by mail."""
+    """For a lost phone: a new second factor is set up at the next log-in. The member is told by mail."""
     with transaction.atomic():
         member = _locked(member_id)
         if by and by.pk == member.pk:
