@@ -147,7 +147,7 @@ def _check_against_others(manifest: BookManifest) -> None:
 
 
 def _at_a_free_place(manifest: BookManifest) -> BookManifest:
-    """Where its group is already, where it wants to be, or behind all others."""
+    """The group's current place, the place that it asks for, or the last one."""
     places = dict(BookGroup.objects.values_list("slug", "position"))
     free = max(places.values(), default=0) + 1
     is_taken = manifest.group_position in places.values()

@@ -16,7 +16,7 @@ from kaktus.common.database.trouble import is_trouble
 from kaktus.library.models import Book, BookGroup, LessonPicture, Package
 
 FRESH_S = 5.0
-# How much older it may be while another thread reloads it: while many ask, that is over in an instant.
+# How much older it may get while another thread reloads it, which usually takes an instant.
 RELOADING_S = 1.0
 # Between the token of a link and the version that it opens. The sign occurs in no signed text.
 VERSION_MARK = "~"

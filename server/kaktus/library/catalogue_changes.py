@@ -1,4 +1,4 @@
-"""What an editor changes on the shelf: groups, books and lessons come and go, titles, and their order."""
+"""What an editor changes on the shelf: adds and removes groups, books and lessons, and changes titles and order."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def remove_group(slug: str) -> None:
 
 
 def remove_book(slug: str) -> str:
-    """The title it had. Only an empty one can go."""
+    """Returns its title. Only an empty one can be removed."""
     with _told_apart("changed_meanwhile", "Somebody else has changed the book; look again."):
         book = _book(slug)
         if book.lessons.exists():
@@ -114,7 +114,7 @@ def remove_book(slug: str) -> str:
 
 
 def remove_lesson(book: str, lesson: str) -> str:
-    """The title it had. Only one that readers have never seen can go, with its drafts."""
+    """Returns its title. Only one that readers have never seen can be removed, with its drafts."""
     with _told_apart("changed_meanwhile", "Somebody else has changed the lesson; look again."):
         found = Lesson.lock(book, lesson)
         if found is None:

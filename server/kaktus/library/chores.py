@@ -56,7 +56,7 @@ def _remove(version: LessonVersion) -> int:
 
 
 def _stored_lessons() -> set[tuple[str, str]]:
-    """Those of the catalogue, and those whose removal the storage did not hear of."""
+    """Those of the catalogue, and removed ones whose files are still in the storage."""
     storage = storage_at(settings.STORAGE_URL)
     books = Book.objects.values_list("slug", flat=True)
     return {(book, lesson) for book in books for lesson in storage.versions(book)}

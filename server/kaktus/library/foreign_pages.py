@@ -16,7 +16,7 @@ from kaktus.library.page_tags import start_tags
 EDITION = 1
 PAGE = re.compile(r"\.html?$", re.IGNORECASE)
 LARGEST_PAGE = 16 * 1024 * 1024
-# Like browsers: a byte order mark, then what the page says near its beginning, then what fits.
+# Like browsers: a byte order mark, then what the page declares near its beginning, then what fits.
 MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 IN_CONTENT = re.compile(r"charset[ \t]*+=[ \t]*+[\"']?+([\w-]{1,40}+)", re.IGNORECASE)
 LABEL = re.compile(r"[\w-]{1,40}")

@@ -51,8 +51,8 @@ def use_uploaded_picture(lesson: Lesson, content: bytes, *, storage: Storage) ->
 
 
 def redrawn(content: bytes) -> bytes:
-    """The picture's pixels in a file of our own, cut to the shape of a tile: nothing else of what came gets further."""
-    # Only editors need it: it would take memory of every server process.
+    """The picture's pixels in a file of our own, cut to the shape of a tile: nothing else of the upload is kept."""
+    # Only editors need it: it would take memory in every server process.
     from PIL import Image, ImageOps, UnidentifiedImageError
 
     try:

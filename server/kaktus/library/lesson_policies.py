@@ -1,7 +1,7 @@
 """The headers that keep a lesson in its sandbox: those of its pages, and those of everything else in its folder.
 
-No source is written as 'self': a page in the sandbox has an opaque origin, which WebKit compares with, and nothing
-matches it. Origin and folder are written out instead, so a lesson loads from its own folder only.
+No source is written as 'self': a page in the sandbox has an opaque origin; WebKit compares with that, and nothing
+matches. Origin and folder are written out instead, so a lesson loads from its own folder only.
 """
 
 from __future__ import annotations

@@ -114,6 +114,6 @@ class LessonReader:
 
 
 def _ending(process: subprocess.Popen[bytes]) -> dict[str, Any]:
-    """What the end of a process says that answered nothing."""
+    """What the exit of a process without an answer means."""
     code = process.wait()
     return {"stopped": ENDINGS[code]} if code in ENDINGS else {"broke": f"ended with {code}"}

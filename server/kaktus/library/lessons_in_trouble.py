@@ -1,4 +1,4 @@
-"""Finds the lessons that need an editor's hand, without a look into the storage."""
+"""Finds the lessons that need an editor's attention, without reading the storage."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaktus.library.models import Lesson
 from kaktus.library.queries import live_versions
 from kaktus.library.start_problems import not_starting_lately
 
-# Nearly every export names other hosts, without which it plays as well; a thumbnail is drawn then.
+# Left out: nearly every export names other hosts and plays without them, and a missing thumbnail is drawn.
 HARMLESS = frozenset({"hosts", "thumb"})
 
 

@@ -60,7 +60,7 @@ class Lesson(models.Model):
 
     @classmethod
     def lock(cls, book: str, slug: str) -> Lesson | None:
-        """Of two who change a lesson at once, one waits for the other. None for a lesson that an import is bringing."""
+        """If two people change a lesson at once, one waits for the other. None if an import is adding it."""
         return cls.objects.select_for_update().filter(book=book, slug=slug).first()
 
 
@@ -96,7 +96,7 @@ class Package(PackageFiles):
 
 
 class LessonVersion(PackageFiles):
-    """The files of a lesson as one upload or import brought them. They never change; only their publication does."""
+    """The files of a lesson from one upload or import. They never change; only their publication does."""
 
     number = models.PositiveIntegerField()
     report = models.JSONField(default=dict)
@@ -124,7 +124,7 @@ class LessonVersion(PackageFiles):
 
 
 class LessonPicture(models.Model):
-    """A thumbnail that takes the place of the package's own."""
+    """A thumbnail that replaces the package's own."""
 
     book = models.SlugField(max_length=60, db_index=False)
     lesson = models.SlugField(max_length=60, db_index=False)
@@ -202,7 +202,7 @@ class Upload(models.Model):
     problems = models.JSONField(default=list)
     """Why it was refused."""
     ended_at = models.DateTimeField(null=True)
-    """When the check had ended, however."""
+    """When the check ended, whatever the result."""
     version = models.ForeignKey(LessonVersion, null=True, on_delete=models.SET_NULL, related_name="+")
 
     class Meta:

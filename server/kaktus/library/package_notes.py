@@ -33,7 +33,7 @@ NEVER_CALLED = re.compile(
     re.IGNORECASE,
 )
 MOST_NAMED = 5
-# By what there is to say, in the order in which it is told.
+# By kind of note, in the order in which they are reported.
 SENTENCES = {
     "missing": "named in its pages but missing: {}.",
     "hosts": "names other hosts, and what it asks of them stays without an answer: {}.",

@@ -1,4 +1,4 @@
-"""What the checks of a package say, in German too: they speak English, as on the command line."""
+"""What the checks of a package say, in German; their own sentences are English, as on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays the first page of each lesson in a browser before its import, and reports errors and a picture."""
+"""Plays the first page of each lesson in a browser before its import, reports errors and takes a screenshot."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from kaktus.common import retention
 from kaktus.common.metrics.catalogue import LESSONS_NOT_STARTED
 from kaktus.library.models import BrowserEngine, LessonVersion, StartProblem, StartReason
 
-# For so long the start page of the desk speaks of it.
+# How long the desk's start page mentions it.
 LATELY: Final = timedelta(days=14)
 MOST_LISTED: Final = 20
 

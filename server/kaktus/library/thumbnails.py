@@ -1,4 +1,4 @@
-"""Finds the picture that a package brings for its tile, and checks by its content that it is one."""
+"""Finds the picture that a package contains for its tile, and checks its content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks an uploaded package, by the way of every import, and keeps it as a version of its lesson."""
+"""Checks an uploaded package in the same way as an import, and stores it as a version of its lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cache of versions that readers have open though another is published, and of those that staff look at."""
+"""A cache of versions that readers still have open after another was published, and of those that staff preview."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def clear_version_cache() -> None:
 def _remembered(key: Any, look: Callable[[], Value], seconds: float) -> Value:
     known = _cached.get(key)
     now = time.monotonic()
-    # What was not there may come at any moment.
+    # A version that is missing now may appear at any moment.
     if known is None or now - known[1] >= (seconds if known[0] else min(seconds, STAFF_CACHED_S)):
         refresh_connection()
         known = (look(), now)

@@ -84,7 +84,7 @@ def publish_version(version: LessonVersion, *, instead_of: int | None) -> Publis
 
 
 def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
-    """Publish what readers had before; done twice, it leads back to where it began."""
+    """Publish what readers had before; done twice, it changes nothing."""
     with transaction.atomic():
         Lesson.lock(book, lesson)
         live = live_version(book, lesson)
