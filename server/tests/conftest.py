@@ -1,4 +1,4 @@
-"""What all tests share: a data folder of its own, SQLite or PostgreSQL, a built web application, and the cast."""
+"""What all tests share: a data folder of its own, SQLite or PostgreSQL, a built web application, and the characters."""
 
 from __future__ import annotations
 

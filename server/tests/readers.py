@@ -1,4 +1,4 @@
-"""The cast of the library's tests: people with a confirmed address, the calls they make, and small lessons."""
+"""The characters of the library's tests: people with a confirmed address, the calls they make, and small lessons."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def database_of(name: str) -> str:
 
 
 class RealServer(ServedLibrary):
-    """With two workers, so that what is kept in one process is not seen by the other."""
+    """With two workers, so that the other does not see what one process has cached."""
 
     @property
     def environ(self) -> dict[str, str]:

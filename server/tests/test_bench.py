@@ -1,4 +1,4 @@
-"""The programs that measure still start, draw their page, and leave nobody's wait out."""
+"""The programs that measure still start, write their page, and count every wait."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_people_keep_their_books_sessions_and_locks(set_back: Callable[[], None]
     User.objects.get(email="ben@example.org").set_password(PASSWORD)
     assert [log_in("Falsch123").status_code for _ in range(6)] == [400] * 5 + [429]
     set_back()
-    # The session holds, the book is still there, and its code is still used.
+    # The session is still valid, the book is still there, and its code is still used.
     assert anna.library()["expirationDates"]
     assert ben.activate(first).json()["errors"][0]["code"] == "code_used"
     assert ben.activate(second).status_code == 200

@@ -1,4 +1,4 @@
-"""The commands in CONTRIBUTING.md work as they stand there."""
+"""The commands in CONTRIBUTING.md work as written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AS_IT_IS = (
     ".venv/bin/python server/tests/test_spec_map.py",
     "ruff check",
 )
-# What is run for a command: itself, or what shows within a second or two that it would do its work.
+# What is run for a command: itself, or something that shows within a second or two that it would work.
 TRIED = {
     **{command: command for command in AS_IT_IS},
     # These would change files.
@@ -34,7 +34,7 @@ TRIED = {
     "pytest e2e/journeys -k webkit    # or firefox, or chromium; -k 'webkit and trial' for one journey": (
         "pytest e2e/journeys -k webkit --collect-only"
     ),
-    # These install, build or serve for minutes, or run this very test: make tells what it would do.
+    # These install, build or serve for minutes, or run this very test: make only prints what it would do.
     "make check": "make -n check",
     "make test": "make -n test",
     "make test-long": "make -n test-long",
@@ -73,7 +73,7 @@ def test_commands_are_found_in_blocks_and_in_sentences() -> None:
 
 @pytest.mark.parametrize("command", TRIED)
 def test_a_command_works(command: str, tmp_path: Path) -> None:
-    # As in a terminal of one's own: nothing of this run's settings.
+    # As in a fresh terminal: without this run's settings.
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("KAKTUS_", "PYTEST_", "DJANGO_"))}
     environ = {name: value for name, value in kept.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "TEST_DATABASE")}
     done = subprocess.run(

@@ -17,7 +17,7 @@ PAGES, SERVER, WORKSHOP = "In the pages and lessons", "On the server", "What bui
 
 
 def credited(section: str) -> Iterator[tuple[str, str]]:
-    """Names with licences; what is a package stands between backticks in the first column."""
+    """Names with licences; packages are the names in backticks in the first column."""
     text = (ROOT / "docs/credits.md").read_text().partition(f"\n## {section}\n")[2].partition("\n## ")[0]
     for names, licence in re.findall(r"^\| (`[^|]+) \| ([^|]+) \|", text, re.MULTILINE):
         yield from ((name, licence) for name in re.findall(r"`([^`]+)`", names))

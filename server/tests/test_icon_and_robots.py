@@ -1,4 +1,4 @@
-"""What browsers and crawlers ask of every site without being told of it: an icon, and what they may index."""
+"""What browsers and crawlers request from every site, unasked: an icon, and what they may index."""
 
 from __future__ import annotations
 

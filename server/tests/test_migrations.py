@@ -1,4 +1,5 @@
-"""Migrations only add: hosts with the former release go on working while the others are upgraded, and can come back."""
+"""Migrations only add: hosts with the former release keep working while others are upgraded, and can be rolled back
+to."""
 
 from __future__ import annotations
 

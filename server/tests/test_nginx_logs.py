@@ -1,4 +1,4 @@
-"""nginx in front of the library writes down neither who came nor the secrets in links."""
+"""nginx in front of the library logs neither who came nor the secrets in links."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ADDRESSES = (
 
 @pytest.fixture(params=["grants", "cache"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """nginx before a library that is away."""
+    """nginx in front of a library that is down."""
     grants = tmp_path / "grants" if request.param == "grants" else None
     front = front_of(tmp_path, port=free_port(), library_port=free_port(), grants=grants)
     port = int(front.public_url.rpartition(":")[2])

@@ -1,4 +1,4 @@
-"""Libraries that tests start: a start that fails tells why, and leaves nothing running."""
+"""Libraries that tests start: a start that fails says why, and leaves nothing running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A year of a library's life in a few seconds: nothing grows without bound but what is said to be kept."""
+"""A year of a library's life in a few seconds: nothing grows without bound except what is documented as permanent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people of the account tests and what they use: a caller of the API, and the mails they get."""
+"""The characters of the account tests and what they use: a caller of the API, and the mails they get."""
 
 from __future__ import annotations
 

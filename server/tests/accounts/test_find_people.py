@@ -32,7 +32,7 @@ def _people() -> None:
         ("anna", ["anna.schmidt@example.org"]),
         ("schule", ["b_schmidt@schule.example"]),
         ("SCHMIDT", ["anna.schmidt@example.org", "b_schmidt@schule.example", "bxschmidt@web.example"]),
-        # Signs that mean something to the database are only signs.
+        # Characters that mean something to the database are plain characters here.
         ("b_schmidt", ["b_schmidt@schule.example"]),
         ("_schmidt", ["b_schmidt@schule.example"]),
         ("o?[x", ["o*o?[x]@q.org"]),

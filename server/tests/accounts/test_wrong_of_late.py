@@ -1,4 +1,4 @@
-"""What support can see of wrong passwords: how many there were of late, and for how long the account is locked."""
+"""What support can see of wrong passwords: how many there were recently, and for how long the account is locked."""
 
 from __future__ import annotations
 

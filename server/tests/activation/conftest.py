@@ -1,4 +1,4 @@
-"""The cast of the tests about codes: Anna, Ben, and the shipped books."""
+"""The fixtures of the tests about codes: Anna, Ben, and the shipped books."""
 
 from __future__ import annotations
 

@@ -37,7 +37,8 @@ Call = Callable[[], Any]
 
 
 def at_once(*calls: Call) -> list[str]:
-    """What each call ends with: 'done', or the code of its error. Anything else, such as a deadlock, ends this."""
+    """What each call ends with: 'done', or the code of its error. Anything else, such as a deadlock, ends this
+    program."""
     start = Barrier(len(calls))
 
     def run(call: Call) -> str:

@@ -80,7 +80,7 @@ def test_a_batch_that_is_cancelled_goes_with_all_its_codes() -> None:
 
 @pytest.mark.usefixtures("books")
 def test_a_worker_that_was_silent_for_too_long_adds_nothing() -> None:
-    """Another one has taken the job over, and written more than the first one knows of."""
+    """Another worker has taken the job over, and written more than the first one knows of."""
     batch = start(10)
     batches._add_chunk(batch.pk, 0, ["AAAAAAAAAAAA", "BBBBBBBBBBBB"])
     batches._add_chunk(batch.pk, 0, ["CCCCCCCCCCCC"])

@@ -28,7 +28,7 @@ def ending(person: Person, *, days: float, book: str = "kaktus1") -> str:
 
 
 def pass_days(days: float) -> None:
-    """Bring every end nearer, and with it what was said about it."""
+    """Brings every end nearer, and with it what was recorded about it."""
     back = timedelta(days=days)
     for code in ActivationCode.objects.filter(activated=True):
         assert code.activation_date

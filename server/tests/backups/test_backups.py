@@ -1,4 +1,4 @@
-"""Making, checking and restoring backups on the command line, and what is said if that is not possible."""
+"""Making, checking and restoring backups on the command line, and the message if that is not possible."""
 
 from __future__ import annotations
 

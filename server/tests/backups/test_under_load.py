@@ -89,7 +89,7 @@ def several(server: RealServer, *commands: list[str]) -> Any:
 
 
 class people_redeeming:
-    """Each redeems one code after the other; who was told 'done' for which code is known at any time."""
+    """Each redeems one code after the other; which codes were acknowledged to whom is known at any time."""
 
     def __init__(self, server: RealServer, seed: Any) -> None:
         self.server, self.enough, self.acknowledged = server, threading.Event(), dict[str, str]()

@@ -1,4 +1,4 @@
-"""The cast of the delivery tests: imported lessons, Anna with a link to them, and a browser that fetches."""
+"""The fixtures of the delivery tests: imported lessons, Anna with a link to them, and a browser that fetches."""
 
 from __future__ import annotations
 

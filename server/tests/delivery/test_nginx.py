@@ -1,4 +1,4 @@
-"""The configuration that the library writes for nginx, and nginx with it: lessons out of nginx's own cache."""
+"""The configuration that the library writes for nginx, and nginx with it: lessons from nginx's own cache."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_link_ends_within_ten_seconds_though_the_file_stays_cached(sound: str,
 
 
 def test_a_class_that_opens_the_same_page_at_once_does_not_wait_in_line(sound: str) -> None:
-    """A page is never cached: whoever waited for it to be, waited half a second for each reader before."""
+    """A page is never cached: readers who waited for that once waited half a second for each one before them."""
     page = urlsplit(sound.replace("ton.mp3", "story.html"))
     asked = f"GET {page.path} HTTP/1.1\r\nHost: {page.netloc}\r\nConnection: close\r\n\r\n".encode()
     with ExitStack() as stack:

@@ -26,7 +26,7 @@ NEW_PASSWORD = "Neuanfang8"
 
 @pytest.fixture
 def not_found(lessons: Path, fetch: Fetch) -> Fetched:
-    """What somebody gets who knows no link."""
+    """What a person without a link gets."""
     answer = fetch("/content/x/y/z/story.html")
     assert answer.status == 404
     return answer

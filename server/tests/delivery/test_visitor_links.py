@@ -37,7 +37,7 @@ def trial(lessons: Path) -> str:
 
 @pytest.fixture
 def not_found(lessons: Path, fetch: Fetch) -> Fetched:
-    """What somebody gets who knows no link."""
+    """What a person without a link gets."""
     refused = fetch("/content/x/y/z/story.html")
     assert refused.status == 404
     return refused

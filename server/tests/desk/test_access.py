@@ -14,7 +14,7 @@ from kaktus.desk.api import api
 from kaktus.desk.models import Stage
 from kaktus.desk.permissions import Permission, Role
 
-# Said here once more, by hand, so that a change of the table in the code is noticed.
+# Repeated here by hand, so that a change of the table in the code is noticed.
 MAY = {
     Role.CLERK: "overview codes code",
     Role.SUPPORT: "overview code people",

@@ -1,4 +1,4 @@
-"""Three owners who send each other away at the same moment: one of them stays, on both databases."""
+"""Three owners who disable each other at the same moment: one of them stays, on both databases."""
 
 from __future__ import annotations
 

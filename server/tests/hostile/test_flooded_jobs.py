@@ -1,4 +1,4 @@
-"""Members of the staff who ask for more than the library can do: they wait themselves, and nobody else does."""
+"""Members of the staff who ask for more than the library can do: they have to wait, and nobody else does."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def files_in(storage: FolderStorage) -> list[str]:
 
 
 def a_day_later(storage: FolderStorage) -> None:
-    """The chores of the next day, for all that lies there now."""
+    """The chores of the next day, for everything that is there now."""
     long_ago = timezone.now() - 2 * retention.UPLOAD
     Upload.objects.update(made_at=long_ago)
     LessonVersion.objects.filter(stored_at=None).update(made_at=long_ago)

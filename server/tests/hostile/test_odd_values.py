@@ -38,7 +38,7 @@ BODIES = [b"", b"null", b"[]", b"{", b'"\\ud800"', b"\xff\xfe", b"1e999", b"[" *
 
 @pytest.fixture
 def examples(db: None, settings: Settings) -> dict[str, Any]:
-    """What there is, so that an odd value gets past the question whether the thing exists."""
+    """Things that exist, so that an odd value gets past the check for existence."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     clear_catalogue_cache()
     load_catalogue(folder=SHIPPED)
@@ -110,7 +110,7 @@ def odd_requests(call: dict[str, Any], examples: dict[str, Any]) -> Iterator[Odd
     fields = resolved(content["schema"]).get("properties", {}) if content else {}
     fields = {name: resolved(schema) for name, schema in fields.items()}
     body = {name: plain_value(name, schema, examples) for name, schema in fields.items()}
-    # What a call takes besides is left out, unless it is the odd one.
+    # The call's other parameters are left out, unless one of them is the odd one.
     lean = (
         {name: value for name, value in body.items() if name in resolved(content["schema"]).get("required", [])}
         if content

@@ -1,4 +1,4 @@
-"""Whoever gets at the database, or a file next to it, finds no token in it, of neither old nor new sessions."""
+"""Whoever gets at the database, or a file next to it, finds no token of old or new sessions in it."""
 
 from __future__ import annotations
 

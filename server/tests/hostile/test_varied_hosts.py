@@ -1,4 +1,4 @@
-"""The server under many names: a lock depends on the account alone, and a foreign Host is turned away."""
+"""The server under many names: a lock depends on the account alone, and a foreign Host is refused."""
 
 from __future__ import annotations
 

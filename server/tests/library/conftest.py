@@ -1,4 +1,4 @@
-"""The cast of the library's tests: the shipped books, a storage, lessons to import, Anna and Ben."""
+"""The fixtures of the library's tests: the shipped books, a storage, lessons to import, Anna and Ben."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move that is killed half-way: nothing is half there, and the same command brings the rest."""
+"""A move that is killed half-way: nothing is half done, and the same command completes it."""
 
 from __future__ import annotations
 

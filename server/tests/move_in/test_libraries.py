@@ -1,4 +1,4 @@
-"""Whose code is whose by the libraries of people: agreed, completed, or listed."""
+"""The owners of codes according to people's libraries: agreed, completed, or listed."""
 
 from __future__ import annotations
 

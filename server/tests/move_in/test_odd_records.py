@@ -1,4 +1,4 @@
-"""Whatever stands in a record, it is moved in or refused with a reason; no value ends in a traceback."""
+"""Whatever a record contains, it is moved in or refused with a reason; no value ends in a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Metrics: what a served library with two workers tells Prometheus, added up over all its processes."""
+"""Metrics: what a served library with two workers exports to Prometheus, added up over all its processes."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ SELECTED = re.compile(r"\b(kaktus_[a-z_]+)\{([^}]*)\}")
 GROUPED = re.compile(r"by \(([^)]*)\) \((?:[a-z_]+\()*(kaktus_[a-z_]+)")
 
 
-# Names and labels as the page lists them; test_metrics.py compares it with what a served library really tells.
+# Names and labels as the page lists them; test_metrics.py compares it with what a served library really exports.
 METRICS = {
     name: {*labels.split(", ")} - {"–"}
     for name, labels in re.findall(r"\| `(kaktus_\w+)` \| (.+?) \|", WATCHING.read_text())
@@ -38,7 +38,7 @@ def expressions(file: Path) -> list[str]:
 
 
 def metric(name: str) -> str:
-    """A histogram is told as three series."""
+    """A histogram is exported as three series."""
     base = re.sub(r"_(bucket|sum|count)$", "", name)
     return base if base in METRICS else name
 

@@ -1,4 +1,4 @@
-"""The cast of the hostile packages: a good book with one lesson, before somebody tampers with it."""
+"""What the tests of hostile packages share: a good book with one lesson, before somebody tampers with it."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def lesson(books: Path) -> Path:
 
 @pytest.fixture
 def secret(tmp_path: Path) -> Path:
-    """What a package must never get at."""
+    """What a package must never reach."""
     file = tmp_path / "secret/secret_key"
     file.parent.mkdir()
     file.write_bytes(b"the key of the library")
