@@ -128,7 +128,7 @@ StorageUrl = Annotated[str, BeforeValidator(_url("file", "s3", "s3+http", needs_
 
 
 class Environment(BaseSettings):
-    """All settings, in the order of the table in docs/operations/settings.md. Defaults are written as an operator would."""
+    """All settings, in the order of the table in docs/operations/settings.md. Defaults are in an operator's words."""
 
     model_config = SettingsConfigDict(
         alias_generator=lambda name: PREFIX + name.upper(),
