@@ -10,6 +10,7 @@ from accessibility import small_letters_in_lesson, small_targets_in_lesson
 from playwright.sync_api import Frame, Page
 
 SIZES: tuple[tuple[int, int], ...] = (
+    (360, 592),
     (360, 640),
     (844, 390),
     (820, 1180),
