@@ -37,7 +37,10 @@ function point(type: string, clientX: number, clientY: number) {
 const settled = (track: Track) =>
   vi.waitFor(() => expect(onSettled).toHaveBeenLastCalledWith(track));
 
-afterEach(() => render(null, document.body));
+afterEach(() => {
+  render(null, document.body);
+  onMistake.mockClear();
+});
 
 test('a finger that comes down as soon as a stroke is asked for begins a try of its own', async () => {
   HTMLElement.prototype.setPointerCapture = vi.fn();
@@ -49,5 +52,21 @@ test('a finger that comes down as soon as a stroke is asked for begins a try of 
   await settled(second);
   point('pointermove', 400, 300);
   point('pointerup', 400, 300);
+  expect(onMistake).toHaveBeenCalledWith('begin');
+});
+
+test('a finger that rests on the first dot of a letter has not made the second', async () => {
+  HTMLElement.prototype.setPointerCapture = vi.fn();
+  const [, first, second] = tracksOf('ü') as [Track, Track, Track];
+  const [[x, y]] = first as [[number, number]];
+  render(<Line track={first} />, document.body);
+  await settled(first);
+  point('pointerdown', x, y);
+  render(<Line track={second} />, document.body);
+  await settled(second);
+  point('pointerup', x, y);
+  expect(onMistake).not.toHaveBeenCalled();
+  point('pointerdown', 300, 300);
+  point('pointerup', 300, 300);
   expect(onMistake).toHaveBeenCalledWith('begin');
 });

@@ -64,7 +64,8 @@ export function usePen(track: Track | undefined, parts: PenParts, pen: Pen) {
     left.current = pen.left;
     if (!here) pointer.current = null;
     wentOn.current = here !== undefined;
-    touch.current = here && track ? putDown(track, -1, here) : null;
+    // For the next dot of a letter the finger is put down anew.
+    touch.current = here && track && !isDot(track) ? putDown(track, -1, here) : null;
     trail.current = here ? [here] : [];
     paintSoon();
   }, [track]);
