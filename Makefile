@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks it.
 .DEFAULT_GOAL := help
-.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit nginx new-lesson voice
+.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit nginx play-lessons new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --no-compile --require-hashes
@@ -116,6 +116,9 @@ screens: .venv/.dev build browser ## render every screen in all widths, modes an
 
 moments: .venv/.dev build browser ## take the landing page's pictures of lessons again; commit what it writes
 	@.venv/bin/python e2e/moments.py
+
+play-lessons: .venv/.dev browser ## open each lesson of FOLDER=… in a browser before its import, for errors and a picture
+	@$(PY) tools/play_lessons.py '$(FOLDER)'
 
 new-lesson: node_modules/.installed ## start a new lesson; asks for details, or takes BOOK=… SLUG=… TITLE='…' (and BOOK_TITLE='…' for a new book)
 	@npm run --silent --prefix games new-lesson -- $(if $(BOOK),--book '$(BOOK)') $(if $(SLUG),--slug '$(SLUG)') $(if $(TITLE),--title '$(TITLE)') $(if $(BOOK_TITLE),--book-title '$(BOOK_TITLE)')

@@ -43,9 +43,6 @@ def add_commands(commands: Any) -> None:
         "folder", type=Path, nargs="?", help="the folder; or one ZIP or H5P file, together with --lesson"
     )
     check.add_argument("--lesson", metavar="BOOK/LESSON", help="the lesson of the catalogue that the one file is for")
-    check.add_argument(
-        "--play", action="store_true", help="open each lesson of the folder in a browser, for errors and a picture"
-    )
     check.set_defaults(run=run_check)
 
     versions = add("versions", "list the versions of a lesson, newest first")
@@ -71,7 +68,7 @@ def run_import(options: argparse.Namespace) -> int:
     from kaktus.library.packages import import_content
 
     try:
-        with _read(options) as content:
+        with read_packages(options.folder, options.lesson) as content:
             if not options.json:
                 _tell_foreign(content)
             storage = storage_at(settings.STORAGE_URL)
@@ -121,7 +118,7 @@ def run_check(options: argparse.Namespace) -> int:
 
     if options.folder:
         try:
-            with _read(options) as content:
+            with read_packages(options.folder, options.lesson) as content:
                 _tell_checked(content, options)
         except BadContent as bad:
             return _refuse(options, bad.problems)
@@ -145,8 +142,6 @@ def _tell_checked(content: Content, options: argparse.Namespace) -> None:
     kinds = Counter(lesson.kind.name for lesson in content.lessons)
     print("Lessons by kind: " + ", ".join(f"{count} {name}" for name, count in sorted(kinds.items())) + ".")
     _tell_foreign(content)
-    if options.play:
-        _play(content)
     print(f"✓ {len(content.lessons)} lessons can be imported.")
 
 
@@ -230,22 +225,22 @@ def _facts(version: LessonVersion) -> dict[str, Any]:
 
 
 @contextmanager
-def _read(options: argparse.Namespace) -> Iterator[Content]:
+def read_packages(folder: Path, lesson_name: str | None) -> Iterator[Content]:
     """The folder, checked; or one file, put into a folder of the form that an import has."""
     from kaktus.library.content_folders import read_content
     from kaktus.library.package_entries import PACKED
 
-    if not options.lesson:
-        yield read_content(options.folder)
+    if not lesson_name:
+        yield read_content(folder)
         return
-    book, lesson = _lesson(options.lesson)
-    ending = options.folder.suffix.lower()
-    if ending not in PACKED or not options.folder.is_file():
+    book, lesson = _lesson(lesson_name)
+    ending = folder.suffix.lower()
+    if ending not in PACKED or not folder.is_file():
         raise CommandError(f"With --lesson, name one file that ends with {' or '.join(PACKED)}.")
     with tempfile.TemporaryDirectory(prefix="kaktus-") as room:
         place = Path(room) / book / f"{lesson}{ending}"
         place.parent.mkdir()
-        shutil.copyfile(options.folder, place)
+        shutil.copyfile(folder, place)
         yield read_content(Path(room), whole=False)
 
 
@@ -256,22 +251,6 @@ def _tell_foreign(content: Content) -> None:
             print(printable(f"{lesson.name}: {lesson.kind}, starts with {lesson.kind.first or 'the H5P player'}."))
             for note in lesson.notes:
                 print(printable(f"  ! {note}"))
-
-
-def _play(content: Content) -> None:
-    from django.conf import settings
-
-    from kaktus.library.played_lessons import NoBrowser, play_lessons
-
-    try:
-        for played in play_lessons(content, settings.DATA_DIR / "played"):
-            count = len(played.errors)
-            said = "no errors" if count == 0 else "1 error" if count == 1 else f"{count} errors"
-            print(printable(f"{played.lesson}: played with {said}; picture: {played.picture}"), flush=True)
-            for error in played.errors:
-                print(printable(f"  ! {error}"))
-    except NoBrowser as problem:
-        raise CommandError(str(problem)) from None
 
 
 def _refuse(options: argparse.Namespace, problems: list[str]) -> int:

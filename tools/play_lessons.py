@@ -1,29 +1,40 @@
-"""Plays the first page of each lesson in a browser before its import, reports errors and takes a screenshot."""
+"""Plays the first page of each lesson in a browser before its import, and reports errors and a picture.
+
+PYTHONPATH=server .venv/bin/python tools/play_lessons.py FOLDER [--lesson BOOK/LESSON]
+"""
 
 from __future__ import annotations
 
+import argparse
+import os
 import shutil
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, make_server
 
-from django.conf import settings
+import django
+from playwright.sync_api import ConsoleMessage, Page, ViewportSize, sync_playwright
 
-from kaktus.library.adapter_files import adapter_files
-from kaktus.library.content_folders import Content
-from kaktus.library.foreign_pages import LARGEST_PAGE, is_page
-from kaktus.library.lesson_folders import LessonFolder, content_type, opened
-from kaktus.library.lesson_policies import file_headers, foreign_page_headers, own_page_headers
-from kaktus.library.package_entries import LARGEST_FILE
-from kaktus.library.package_kinds import ADAPTER
-from kaktus.library.plain_folders import CannotRead, PlainFolder
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
+django.setup()
 
-if TYPE_CHECKING:
-    from playwright.sync_api import ConsoleMessage, Page, ViewportSize
+from django.conf import settings  # noqa: E402
+
+from kaktus.common.command import CommandError, printable  # noqa: E402
+from kaktus.library.adapter_files import adapter_files  # noqa: E402
+from kaktus.library.commands import read_packages  # noqa: E402
+from kaktus.library.content_folders import BadContent, Content  # noqa: E402
+from kaktus.library.foreign_pages import LARGEST_PAGE, is_page  # noqa: E402
+from kaktus.library.lesson_folders import LessonFolder, content_type, opened  # noqa: E402
+from kaktus.library.lesson_policies import file_headers, foreign_page_headers, own_page_headers  # noqa: E402
+from kaktus.library.package_entries import LARGEST_FILE  # noqa: E402
+from kaktus.library.package_kinds import ADAPTER  # noqa: E402
+from kaktus.library.plain_folders import CannotRead, PlainFolder  # noqa: E402
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LOOK_MS = 4000
@@ -31,10 +42,6 @@ VIEW: ViewportSize = {"width": 1180, "height": 700}
 PAGE = "<!doctype html><style>*{{margin:0;border:0}}iframe{{width:100vw;height:100vh}}</style>" + (
     '<iframe src="/content/x/{lesson}/{start}" sandbox="allow-scripts" allow="autoplay; fullscreen"></iframe>'
 )
-
-
-class NoBrowser(Exception):
-    """Nothing here can play a lesson; the text says what is missing."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +57,9 @@ class _Quiet(WSGIRequestHandler):
 
 
 def play_lessons(content: Content, pictures: Path) -> Iterator[Played]:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        raise NoBrowser("--play needs the packages of the tests: run 'make test' once.") from None
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if found is None:
-        raise NoBrowser("--play needs Chromium or Chrome; neither was found.")
+        raise CommandError("Lessons are played in Chromium or Chrome; neither was found.")
     pictures.mkdir(parents=True, exist_ok=True)
     with _served(content) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
@@ -146,3 +149,30 @@ def _file(content: Content, lesson: LessonFolder, name: str) -> bytes | None:
     except CannotRead:
         return None
     return lesson.pages[name].apply(body) if name in lesson.pages else body
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play the first page of each lesson, for errors and a picture.")
+    parser.add_argument("folder", type=Path, help="the folder; or one ZIP or H5P file, together with --lesson")
+    parser.add_argument("--lesson", metavar="BOOK/LESSON", help="the lesson of the catalogue that the one file is for")
+    options = parser.parse_args()
+    try:
+        with read_packages(options.folder, options.lesson) as content:
+            for played in play_lessons(content, settings.DATA_DIR / "played"):
+                report(played)
+    except BadContent as bad:
+        sys.exit("\n".join(map(printable, bad.problems)))
+    except CommandError as problem:
+        sys.exit(str(problem))
+
+
+def report(played: Played) -> None:
+    count = len(played.errors)
+    errors = "no errors" if count == 0 else "1 error" if count == 1 else f"{count} errors"
+    print(printable(f"{played.lesson}: played with {errors}; picture: {played.picture}"), flush=True)
+    for error in played.errors:
+        print(printable(f"  ! {error}"))
+
+
+if __name__ == "__main__":
+    main()
