@@ -11,7 +11,7 @@ AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => document.getAnimations().every(
   (motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity
 )"""
-# The smallest sizes that fingers hit, in pixels: on pages, in lessons, and in lessons on a phone on its side.
+# The smallest sizes that fingers hit, in pixels: on pages, in lessons, and in lessons on a phone in landscape.
 TOUCH, TOUCH_IN_LESSONS, TOUCH_WHERE_LOW = 44, 64, 48
 LOW = 420
 # The choice of a level is for adults.

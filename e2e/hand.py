@@ -1,4 +1,4 @@
-"""A person's hand: does what a person does on a page, and counts the taps and the fields that were filled."""
+"""Acts on a page as a person does, and counts the taps and the filled fields."""
 
 from __future__ import annotations
 

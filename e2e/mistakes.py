@@ -1,4 +1,4 @@
-"""Whether a mistake teaches: what the robot noted of its mistakes, held against what every game has to do.
+"""Whether a mistake teaches: compares what the robot noted about its mistakes with what every game has to do.
 
 After the first one, what was chosen is named and the task asked again; after the second there is less to choose;
 after the third the answer is shown and said.

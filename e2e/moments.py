@@ -1,4 +1,4 @@
-"""Photographs moments of real lessons for the landing page, as small WebP files that belong into the repository.
+"""Photographs moments of real lessons for the landing page, as small WebP files that belong in the repository.
 
 .venv/bin/python e2e/moments.py    writes web/src/features/pages/moments; make screens does it too
 """

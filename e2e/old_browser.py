@@ -1,4 +1,4 @@
-"""One of the oldest browsers that we support, played by a newer one: it reads only what the old one would know."""
+"""One of the oldest browsers that we support, simulated in a newer one: it reads only what the old one would know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson that wants to tell a stranger something finds no way out of its frame."""
+"""A lesson that tries to send something to a stranger finds no way out of its frame."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_sign_up_and_verify_through_the_mailbox(page: Page) -> None:
 
 
 def expect_mail(mailbox: Page) -> None:
-    """Mails come within about a second; the page does not renew itself."""
+    """Mails come within about a second; the page does not refresh itself."""
     for _ in range(50):
         if mailbox.locator("main li a").count():
             return

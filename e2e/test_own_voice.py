@@ -1,4 +1,4 @@
-"""In 'Sprich nach!' a child hears the word and its own voice, or plays without; Chromium plays the microphone."""
+"""In 'Sprich nach!' a child hears the word and its own voice, or plays without; Chromium simulates the microphone."""
 
 from __future__ import annotations
 

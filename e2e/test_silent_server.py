@@ -1,4 +1,4 @@
-"""An API that accepts calls and never answers: after ten seconds the page says so, and goes on after another try."""
+"""An API that accepts calls and never answers: after ten seconds the page says so, and another try continues."""
 
 from __future__ import annotations
 

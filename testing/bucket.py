@@ -43,7 +43,7 @@ class BucketServer:
             *(str(WEED), f"-logdir={folder}", "server", f"-dir={folder}", f"-ip={address}", f"-ip.bind={address}"),
             *(f"-master.port={self.master}", f"-volume.port={self.volume}", "-filer", f"-filer.port={self.filer}"),
             *("-s3", f"-s3.port={self.port}", f"-s3.config={folder}/identities.json"),
-            # Else it takes two ports more, always the same, so that only one could run at a time.
+            # Otherwise it takes two more ports, always the same ones, so that only one could run at a time.
             *("-s3.port.iceberg=0", "-s3.port.lance=0"),
             *("-master.volumeSizeLimitMB=64", "-volume.max=20"),
         ]

@@ -26,7 +26,7 @@ def spawn_program(
 def wait_until_ready(
     process: subprocess.Popen[bytes], is_ready: Callable[[], bool], *, log: Path | None = None, seconds: float = 120
 ) -> None:
-    """A program that stops or does not get ready in time is killed, and the error tells what it has printed."""
+    """A program that stops or does not get ready in time is killed, and the error contains what it has printed."""
     deadline = time.monotonic() + seconds
     try:
         while not is_ready():

@@ -48,7 +48,7 @@ ABOUT_ITSELF = "|".join(
         "preloaded with link preload was not used within a few seconds",
     )
 )
-# Warnings of the engine itself, such as of a policy that it does not understand, are told to nobody else.
+# Warnings of the engine itself, such as of a policy that it does not understand, are reported nowhere else.
 WARNINGS = """() => JSON.stringify(Services.console.getMessageArray()
   .filter((one) => one instanceof Ci.nsIScriptError && one.flags & Ci.nsIScriptError.warningFlag)
   .filter((one) => /^(https?|blob|data):/.test(one.sourceName) && !/ABOUT_ITSELF/.test(one.errorMessage))

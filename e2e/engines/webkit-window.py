@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A window with Safari's engine that WebKitWebDriver starts as its browser, by the Python that Debian's WebKit is for.
 
-Debian's own small browser is no choice: while it is driven, it prints nothing of the console.
+Debian's own small browser cannot be used: while it is driven, it prints nothing of the console.
 """
 
 import json

@@ -17,7 +17,7 @@ from running import Library
 
 E2E = Path(__file__).parents[1]
 SCRIPTS = tuple((E2E / name).read_text() for name in ("quick-time.js", "robot-mistakes.js", "journeys/tour.js"))
-# Tablets below the bars of their browsers, phones upright and on their sides, a small phone.
+# Tablets below the bars of their browsers, phones in portrait and landscape, a small phone.
 SIZES = ((1024, 690), (1180, 820), (768, 1024), (390, 740), (844, 390), (360, 592))
 # After a mistake, the sentence is long: also where it is large.
 SIZES_AFTER_MISTAKE = (*SIZES, (1024, 768), (1280, 800))
