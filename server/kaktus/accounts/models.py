@@ -65,7 +65,8 @@ class Session(models.Model):
     token_digest = models.CharField(max_length=64, primary_key=True)
     session_data = models.TextField()
     user = models.ForeignKey(User, null=True, on_delete=models.CASCADE, related_name="sessions")
-    # When the session ends if it is not used before, never later than `ends_at`: this alone tells whether it is alive.
+    # When the session ends if it is not used before, never later than `ends_at`: this alone decides whether it is
+    # valid.
     expire_date = models.DateTimeField(db_index=True)
     ends_at = models.DateTimeField()
     created_at = models.DateTimeField()

@@ -129,7 +129,7 @@ def wrong_passwords_of_late(*, email: str) -> Counted:
 
 
 def forget_wrong_passwords(*, email: str) -> None:
-    """What was counted to help the person. A lock stays: it also protects whoever has the address next."""
+    """Deletes the counts for support. A lock stays: it also protects the next owner of the address."""
     forget(WRONG_OF_LATE, email)
 
 

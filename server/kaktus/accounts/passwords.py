@@ -27,7 +27,7 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def password_problems(password: str) -> list[str]:
-    """The codes of what is wrong. Length counts characters, letters of every script count, digits are 0 to 9."""
+    """The codes of the broken rules. Length is in characters, letters of every script count, digits are 0 to 9."""
     kinds = {unicodedata.category(character) for character in password}
     found = {
         "password_too_short": len(password) < SHORTEST,

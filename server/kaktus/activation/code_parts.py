@@ -18,7 +18,7 @@ from kaktus.common.database.text_parts import starting_with
 
 SHORTEST_START: Final = 3
 SHORTEST_END: Final = LENGTH - FIRST_CHARACTER + 1
-# What stands for characters that nobody can read, also in the shortened codes of the audit log.
+# Placeholders for unreadable characters, also in the shortened codes of the audit log.
 GAP: Final = re.compile(r"(?:…|\.\.+|\*|\?|_)+")
 # Codes from elsewhere may contain these, and people mistake them for each other.
 TWINS: Final = {"0": "O", "O": "0", "1": "IL", "I": "1L", "L": "1I"}
@@ -103,7 +103,7 @@ def _told() -> QuerySet[ActivationCode]:
 
 
 def _ending_with(text: str) -> Q | None:
-    """By the index over the last group; what is known before it is compared with the few that it finds."""
+    """By the index over the last group; known characters before it are compared with its few matches."""
     if len(text) < SHORTEST_END:
         return None
     condition = Q(last_group=text[-SHORTEST_END:])

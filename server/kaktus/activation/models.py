@@ -35,7 +35,7 @@ class CodeBatch(models.Model):
 
     class Meta:
         constraints = [
-            # A worker that takes over an import goes on with the same batches.
+            # A worker that takes over an import continues with the same batches.
             models.UniqueConstraint(fields=["source", "group"], name="activation_batch_once_an_import_and_book"),
             models.CheckConstraint(condition=Q(made__lte=models.F("wanted")), name="activation_batch_made_as_wanted"),
             models.CheckConstraint(

@@ -44,7 +44,7 @@ class ExtendedAccess:
 def move_code(*, code_id: int, owner: UUID, to: str) -> MovedCode:
     """From its owner to the account with another address. The dates stay, and both people are told by mail.
 
-    `owner` is who had it when support looked: if it has gone elsewhere since, nothing is moved.
+    `owner` is the person who had it when support looked: if it has moved since, nothing happens.
     """
     address = wanted_email(to, param="to")
     target = User.objects.filter(email=address, is_active=True).first()

@@ -29,7 +29,7 @@ class Database(Protocol):
     def ending(self) -> str: ...
 
     def copy(self, target: Path, *, seal: Seal) -> Contents:
-        """Of one moment, while others go on writing."""
+        """Of one moment, while others continue to write."""
 
     def check_empty(self) -> None: ...
 

@@ -51,7 +51,7 @@ def running(
                 stdin=stdin,
                 stdout=stdout,
                 stderr=errors,
-                # Without translations: what it says is compared with the words above.
+                # Without translations: its messages are compared with the words above.
                 env=os.environ | (environ or {}) | {"LC_ALL": "C"},
             )
         except FileNotFoundError:

@@ -104,7 +104,7 @@ def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) 
     package = cached_catalogue().packages.get(path) if digest else None
     if package is None or not _opens(token, path, group=package.group):
         return None
-    # Whoever has opened a lesson keeps its files when another version is published.
+    # A reader who has opened a lesson keeps its files when another version is published.
     return package if digest == package.digest else former_package(path, digest, group=package.group)
 
 

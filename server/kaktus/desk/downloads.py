@@ -37,7 +37,7 @@ def signed_link(staff: StaffMember, wanted: dict[str, Any]) -> str:
 
 
 def wanted_by(token: str, permission: Permission) -> dict[str, Any]:
-    """What the link is for, if it is valid, was not used, and whoever got it may still do this."""
+    """What the link is for, if it is valid and unused, and its member may still do this."""
     try:
         facts = signing.loads(token, salt=SALT, max_age=VALID_S)
     except signing.BadSignature:

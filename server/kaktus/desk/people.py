@@ -149,7 +149,7 @@ def _first_try(counted: Counted, limit: Limit) -> datetime:
 
 
 def _of_staff(user: User) -> Iterator[Event]:
-    """What was done for the person, and why. Who only looked is in the audit log."""
+    """What was done for the person, and why. Mere looks are in the audit log only."""
     entries = AuditEntry.objects.filter(target=target_of(user.pk)).exclude(action=LOOK).select_related("staff")
     for entry in entries.order_by("-pk")[:MOST_ENTRIES]:
         by = entry.staff.email if entry.staff else ""

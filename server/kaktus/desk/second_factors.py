@@ -52,7 +52,7 @@ def accept_recovery_code(member: StaffMember, typed: str) -> bool:
     plain = re.sub(r"[\s-]", "", typed).upper()
     if not RECOVERY_SHAPE.fullmatch(plain):
         return False
-    # Deleting tells which of two calls with the same code came first.
+    # Only one of two calls with the same code deletes it.
     return bool(member.recovery_codes.filter(digest=digest_of(plain)).delete()[0])
 
 

@@ -160,7 +160,7 @@ def _order(rows: list[Placed], slugs: Sequence[str], *, first: int) -> list[str]
 
 @contextmanager
 def _told_apart(code: str, text: str, *, param: str | None = None) -> Iterator[None]:
-    """One transaction; of two who want the same name or place at once, the second is told so."""
+    """One transaction; if two want the same name or place at once, the second is refused with a reason."""
     try:
         with transaction.atomic():
             yield

@@ -37,7 +37,7 @@ def sign(grant: Grant) -> str:
 
 @lru_cache(maxsize=1024)
 def _signed(secrets: tuple[str, ...], user_id: uuid.UUID, epoch: int, group: str, expires_at: int) -> str:
-    """A cache: whoever comes back within the same quarter of an hour gets the same links."""
+    """A cache: a person who comes back within the same quarter of an hour gets the same links."""
     data = FIXED.pack(user_id.bytes, epoch, expires_at) + group.encode()
     return sign_data(data, purpose=PURPOSE, secrets=secrets)
 

@@ -1,4 +1,4 @@
-"""The job that checks an uploaded package. What it needs is loaded when a package comes: a job worker stays small."""
+"""The job that checks an uploaded package. Its imports wait until a package arrives, so a job worker stays small."""
 
 from __future__ import annotations
 

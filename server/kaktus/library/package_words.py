@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# By the sentence that the check makes; what stands in braces is whatever it says there.
+# By the check's sentence, with braces for its variable parts.
 GERMAN = {
     "only plain files and folders can be imported, no links.": "nur einfache Dateien und Ordner gehen, keine Verweise.",
     "cannot be read ({}).": "lässt sich nicht lesen ({}).",
@@ -134,7 +134,7 @@ def _split(problem: str, first: str) -> tuple[str, str]:
 
 
 def _values(body: str, first: str, others: list[str]) -> list[str] | None:
-    """What stands in the gaps of a sentence. Each part is looked for once: a name can be long, and hostile."""
+    """The variable parts of a sentence. Each part is looked for once: a name can be long, and hostile."""
     if not others:
         return [] if body == first else None
     if not body.startswith(first) or not body.endswith(others[-1]):

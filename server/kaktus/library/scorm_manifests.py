@@ -15,7 +15,7 @@ Version = str
 
 
 class BadScorm(Exception):
-    """A manifest that does not say what to start; the text tells what to do."""
+    """A manifest that does not say what to start; the text says what to do."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Counts the lessons that did not start, by version, reason and browser engine, and tells the desk."""
+"""Counts the lessons that did not start, by version, reason and browser engine, for the desk."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ IN_MEMORY = 8 * 1024 * 1024
 
 
 def store_files(item: LessonFolder, source: Source, storage: Storage, *, progress: Callable[[int, int], None]) -> None:
-    """What is there already is not sent again, so an interrupted import continues where it stopped."""
+    """Files that are already there are not sent again, so an interrupted import continues where it stopped."""
     for done, (name, entry) in enumerate(item.files.items()):
         progress(done, len(item.files))
         for file, size in sizes_in_storage(name, entry).items():
@@ -44,7 +44,7 @@ def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterat
 
 @contextmanager
 def _checked_copy(item: LessonFolder, name: str, most: int, source: Source) -> Iterator[IO[bytes]]:
-    """Only what was checked gets into the storage, whatever has replaced it since."""
+    """Only checked bytes get into the storage, whatever has replaced the file since."""
     with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
         with source.file(name, most=most) as file:
             copy.writelines(file)

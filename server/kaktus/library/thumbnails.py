@@ -23,7 +23,7 @@ LONGEST_NAME = 200
 
 
 class _Enough(Exception):
-    """The parser has seen what it was asked for."""
+    """The parser has found what it was looking for."""
 
 
 def find_thumbnail(sizes: Mapping[str, int], read: Read) -> tuple[str, list[str]]:

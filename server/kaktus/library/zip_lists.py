@@ -19,7 +19,7 @@ LOCATOR = struct.Struct("<4sLQL")
 LOCATOR_MARK = b"PK\x06\x07"
 END64 = struct.Struct("<4sQ2H2L4Q")
 END64_MARK = b"PK\x06\x06"
-# What the short record says about a number that stands in the long one.
+# The value in the short record of a number that is in the long one.
 IN_END64 = (0xFFFF, 0xFFFFFFFF)
 # The mark of an entry, what is not needed here, and the lengths of its name, its extra field and its comment.
 ENTRY = struct.Struct("<4s24x3H12x")

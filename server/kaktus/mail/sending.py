@@ -81,7 +81,7 @@ def _hand_over(mail: Mail) -> None:
 
 
 def _note_sent(mail: Mail) -> None:
-    # Locked before the mail is: whoever deletes an account does it in this order too, so that no deadlock is possible.
+    # Locked before the mail: deleting an account locks in this order too, so that no deadlock is possible.
     if mail.person_id:
         list(get_user_model().objects.select_for_update().filter(pk=mail.person_id))
     forgotten_meanwhile = not Mail.objects.filter(pk=mail.pk).delete()[0]

@@ -52,7 +52,7 @@ def _by_prefix(rules: dict[str, str], file: str) -> BookOf:
     lengths = sorted({len(prefix) for prefix in rules}, reverse=True)
 
     def book_of(_document: dict[str, Any], code: str) -> str:
-        # The longest prefix holds; an empty one stands for all other codes.
+        # The longest prefix counts; an empty one matches all other codes.
         for length in lengths:
             if code[:length] in rules:
                 return rules[code[:length]]

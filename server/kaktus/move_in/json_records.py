@@ -161,11 +161,11 @@ class _Reader:
             self.at += len(found)
 
     def _value(self) -> Any:
-        """The value that begins here: whoever calls has looked at its first character."""
+        """The value that begins here; the caller has looked at its first character."""
         while True:
             try:
                 value, end = DECODER.raw_decode(self.text, self.at)
-                # A number may go on in the next part.
+                # A number may continue in the next part.
                 if end < len(self.text) or not self._read_on():
                     self.at = end
                     return value

@@ -8,7 +8,7 @@ from typing import Final
 from django.db import models
 from django.utils import timezone
 
-# Ids of moved-in accounts follow from their ids in the former system: whoever moved in is recognised by it.
+# Ids of moved-in accounts follow from their ids in the former system, and show that somebody moved in.
 NAMESPACE: Final = uuid.UUID("6b616b74-7573-5d69-8e7a-756767656e21")
 
 

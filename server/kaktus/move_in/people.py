@@ -78,7 +78,7 @@ def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
         password=password or make_password(None),
         display_name=_display_name(account.get("displayName")),
         is_active=account.get("disabled") is not True,
-        # Whoever never confirmed the address gets the same 30 days as a newcomer, from today.
+        # A person who never confirmed the address gets the same 30 days as a newcomer, from today.
         joined_at=_joined_at(account) if is_verified else timezone.now(),
         google_ids=google_ids,
         other_ways=others if not password and not google_ids else (),

@@ -29,7 +29,7 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
 
 
 def send_verification_to(user: User, *, language: str) -> None:
-    """The limits of a mailbox hold whoever asks for the mail."""
+    """A mailbox's limits apply whoever asks for the mail."""
     address = account_address(user)
     use(VERIFICATION_MAIL, address.email)
     link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
