@@ -23,7 +23,7 @@ SMALL_TARGETS = """([touch, forAdults]) => [...document.querySelectorAll('a[href
     return box.width > 1 && Math.min(box.width, box.height) < least - 0.5;
   })
   .map(({one, box}) => `${one.getAttribute('aria-label') ?? one.textContent.trim()}: ${box.width} × ${box.height}`)"""
-# What is written on a button of a lesson, in pixels; a picture's sign has no letters to read.
+# The smallest text on a button of a lesson, in pixels; a picture's sign has no letters to read.
 LEAST_LETTERS = 14
 SMALL_LETTERS = """(least) => [...document.querySelectorAll('button span')]
   .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.children.length)

@@ -28,7 +28,7 @@ class Staff:
 
 
 def authenticator_code(secret: str, *, step: int = 0) -> str:
-    """As an app on a telephone computes it (RFC 6238), from the secret as it stands on the page."""
+    """As an app on a phone computes it (RFC 6238), from the secret as the page shows it."""
     key = base64.b32decode(secret.replace(" ", ""))
     digest = hmac.digest(key, struct.pack(">Q", int(time.time()) // 30 + step), hashlib.sha1)
     start = digest[-1] & 15

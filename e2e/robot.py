@@ -45,7 +45,7 @@ NOTE_WHAT_IS_HEARD = """window.Audio = class extends Audio {
 
 
 def equip(context: BrowserContext) -> None:
-    """Install the robot's eyes and its quick time in every page of this context."""
+    """Install the scripts that read the screen and shorten waits in every page of this context."""
     for name in SCRIPTS:
         context.add_init_script(path=HERE / name)
 

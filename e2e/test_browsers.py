@@ -1,4 +1,4 @@
-"""Too old browsers are told what to do; the oldest that we support show the same as new ones."""
+"""Browsers that are too old say what to do; the oldest that we support show the same as new ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TITLES = {
     "fr": "This browser is too old",
 }
 LESSON = "kaktus-1-interaktiv/farben"
-# What is where, of everything that can be seen.
+# The position of everything that can be seen.
 BOXES = """() => [...document.querySelectorAll('main *:not(svg *)')]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))
   .map((element) => {

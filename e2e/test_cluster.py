@@ -1,6 +1,6 @@
 """Two hosts behind nginx, with PostgreSQL and a bucket: nobody notices when a host dies or is upgraded.
 
-The short form runs with the other tests; `make test-cluster` (RELIABILITY=full) goes on for longer, with each host in a
+The short form runs with the other tests; `make test-cluster` (RELIABILITY=full) runs longer, with each host in a
 network namespace of its own where the machine allows it.
 """
 

@@ -42,7 +42,7 @@ class Film:
     def wait_for_frame(self, is_wanted: Callable[[str], bool]) -> None:
         looked_at = 0
         for _ in range(1500):
-            # One by one: while one is looked at, the next may come, and a page that stands still paints no other.
+            # One by one: while one is looked at, the next may come, and a page at rest paints no other.
             while looked_at < len(self.frames):
                 if is_wanted(self.frames[looked_at]):
                     return

@@ -1,4 +1,4 @@
-"""Lessons from other tools: they play, go on where they were left and earn stars.
+"""Lessons from other tools: they play, resume where they were left and earn stars.
 
 That none finds a way out of its frame is tested in every engine, in `journeys/test_guests.py`.
 """

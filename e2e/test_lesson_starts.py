@@ -13,7 +13,7 @@ from running import Library
 from watcher import Watcher
 
 STATIC = "<p>Text</p>"
-# What stands in the page, and what the library counts; nothing if the lesson is shown as it is.
+# What the page says, and what the library counts; nothing if the lesson is shown unchanged.
 FOREIGN = {
     "healthy": (f"{STATIC}<script src='good.js'></script>", ""),
     "later-error": (f"{STATIC}<script>onload = () => setTimeout(() => {{ throw new Error('x'); }})</script>", ""),

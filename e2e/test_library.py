@@ -64,7 +64,7 @@ def test_the_library_is_accessible(page: Page, reader: Person, width: int, dark:
     page.add_init_script(f"sessionStorage.setItem('darkMode', '{str(dark).lower()}')")
     open_library(page, reader)
     assert accessibility_faults(page) == []
-    # Where one lesson is in view its dots stand close; the arrows beside them do the same for small fingers.
+    # Where one lesson is in view, its dots are close together; small fingers can use the arrows beside them.
     assert [one for one in small_targets(page) if width > 400 or not one.startswith("Go to lesson")] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -1,4 +1,4 @@
-"""People who use a cluster all the time: what they ask for is asked again until it is answered, and noted."""
+"""People who use a cluster continuously: they repeat each request until it is answered, and record it."""
 
 from __future__ import annotations
 

@@ -38,9 +38,9 @@ BEGIN = """(isReduced) => {
   Services.prefs.setIntPref('ui.prefersReducedMotion', Number(isReduced));
 }"""
 GONE = ("no such frame", "no such node", "no such handle", "unknown error", "stale element reference")
-# Of what a frame may be allowed to do, Firefox knows less than the others, which need it, and says so. And it says when
-# it keeps a lesson silent until the first tap; the others only refuse, which the lesson understands. A preloaded file
-# that comes into use late is news about a busy machine; of one that nobody uses, Chromium tells too.
+# Firefox knows fewer of the permissions that the other engines need for a frame, and says so. It also says when it
+# keeps a lesson silent until the first tap; the others only refuse, which the lesson handles. A preloaded file that is
+# used late only shows a busy machine; Chromium reports one that is never used.
 ABOUT_ITSELF = "|".join(
     (
         "^Feature Policy: Skipping unsupported feature name",

@@ -1,4 +1,4 @@
-"""What the fixtures of the journeys hand out."""
+"""What the fixtures of the journeys provide."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ NAME = "Kaktus"
 SETTLE_S = 10
 # Larger than every window that a test opens.
 SCREEN = "2000x1400x24"
-# A preloaded file that comes into use late is news about a busy machine; of one that nobody uses, Chromium tells too.
+# A preloaded file that is used late only shows a busy machine; Chromium reports one that is never used.
 LOGGED = re.compile(r"CONSOLE (?:[A-Z]+ )*(?:ERROR|WARN)\b(?! The resource \S+ was preloaded)")
 CALL_BACK = f"""const done = arguments[1];
 ({CALL})(FUNCTION, arguments[0]).then((value) => done([value]), (error) => done([null, `${{error}}`]))"""

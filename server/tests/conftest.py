@@ -63,7 +63,7 @@ def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: Django
 
 @pytest.fixture(scope="session")
 def new_database() -> NewDatabase:
-    """Makes an empty database for a served library; whoever asks for it is tested on both kinds."""
+    """Makes an empty database for a served library; tests that use it run on both kinds."""
 
     def make(name: str) -> str:
         url = database_of(name)

@@ -17,7 +17,7 @@ COMMAND = re.compile(r"(?<!\S)(?:\./|/srv/kaktus/)kaktus ([^#>&\n]+)")
 
 
 def shown_commands(page: str) -> list[str]:
-    """Those in blocks: in a sentence, a command may stand without its arguments."""
+    """Those in blocks: a sentence may name a command without its arguments."""
     blocks = "".join(BLOCK.findall(page)).replace("\\\n", " ")
     return [command.strip() for command in COMMAND.findall(blocks)]
 

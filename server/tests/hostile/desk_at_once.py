@@ -62,7 +62,7 @@ def entries(target: str) -> list[str]:
 
 
 def expected(ends: list[int], *actions: str) -> list[str]:
-    """In the log is what was done, and nothing else."""
+    """The log contains what was done, and nothing else."""
     assert all(end in (*DONE, 400, 409) for end in ends), ends
     return [action for end, action in zip(ends, actions, strict=False) if end in DONE]
 

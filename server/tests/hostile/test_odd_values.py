@@ -169,7 +169,7 @@ def test_no_value_breaks_a_call(examples: dict[str, Any], caller: str) -> None:
         forget_all_limits()
         is_refused = False
         for odd in odd_requests(API["paths"][path][method], examples):
-            # Whoever is refused in any case is refused before values matter; a body may be read before that.
+            # A caller without permission is refused before values matter; a body may be read before that.
             if is_refused and odd[2] not in BODIES:
                 continue
             for status in statuses(client, method, path, odd, examples["tokens"][caller]):

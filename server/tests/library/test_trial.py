@@ -1,4 +1,4 @@
-"""The lesson to try: what the landing page is told, and how often a network may ask for the link."""
+"""The lesson to try: what the landing page learns, and how often a network may ask for the link."""
 
 from __future__ import annotations
 

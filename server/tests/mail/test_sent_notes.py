@@ -1,4 +1,4 @@
-"""What support sees of mails that were sent: that they were, not what they said; for 30 days."""
+"""What support sees of sent mails, for 30 days: the fact, but not the text."""
 
 from __future__ import annotations
 

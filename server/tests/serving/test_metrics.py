@@ -48,7 +48,7 @@ class Watched:
             assert self.call("GET", "/api/site") == 200
         assert self.server.post("/account/signup", ANNA)[0] == 201
         assert self.server.post("/account/login", ANNA)[0] == 200
-        # The sixth wrong one is turned down by the limit.
+        # The limit refuses the sixth wrong one.
         assert [self.server.post("/account/login", WRONG)[0] for _ in range(6)] == [400] * 5 + [429]
         with closing(self.server.connect()) as connection:
             assert activate(connection, self.token, "ABCDEFGHJKMN")[0] == 400

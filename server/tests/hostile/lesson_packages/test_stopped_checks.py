@@ -1,4 +1,4 @@
-"""Packages that need more than any lesson: their check is stopped, the sender is told, and nothing else notices."""
+"""Packages that need more than any lesson: their check is stopped, the sender learns why, and nothing else suffers."""
 
 from __future__ import annotations
 

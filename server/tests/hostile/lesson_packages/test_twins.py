@@ -63,7 +63,7 @@ def quickly(data: bytes) -> bytes:
 
 @pytest.mark.parametrize(("encoding", "pack"), [("br", quickly), ("gzip", gzip.compress)])
 def test_a_bomb_is_left_alone_after_its_first_piece(encoding: str, pack: Callable[[bytes], bytes]) -> None:
-    # What follows the zeros cannot be compressed, so there is a lot to read if one goes on.
+    # What follows the zeros cannot be compressed, so there is a lot to read for a reader that continues.
     bomb = pack(bytes(5_000_000) + os.urandom(200_000))
     read: list[int] = []
 
