@@ -82,7 +82,7 @@ export default defineConfig({
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|authorized-fetch|client|failure|session-calls)|device\/(children|memory|progress)|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
+              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|client|failure|server-fetch|session-calls|timed-fetch)|device\/(children|memory|progress)|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

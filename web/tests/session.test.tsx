@@ -76,3 +76,30 @@ test('while the server cannot be reached, it is asked again and nobody is logged
   expect(await bar().findByRole('button', { name: 'Log out' })).toBeVisible();
   vi.useRealTimers();
 });
+
+test('after Log out is pressed, the token goes with nothing but the log-out itself', async () => {
+  const server = serve({ 'POST /api/account/logout': () => new Promise(() => {}) });
+  const page = visit('/library', { as: 'anna', server });
+  const button = await bar().findByRole('button', { name: 'Log out' });
+  await screen.findByRole('heading', { level: 1, name: 'Oops! Nothing Here Yet...' });
+  server.mockClear();
+  await page.person.click(button);
+  await waitFor(() => expect(server).toHaveBeenCalled());
+  await act(() => answer(client.GET('/api/catalogue')));
+  const withToken = server.mock.calls
+    .map(([request]) => request)
+    .filter((request) => request.headers.get('Authorization') === `Bearer ${annasToken}`)
+    .map((request) => new URL(request.url).pathname);
+  expect(withToken).toEqual(['/api/account/logout']);
+  expect(localStorage.getItem('kaktus.token')).toBeNull();
+  await waitFor(() => expect(page.address()).toBe('/'));
+});
+
+test('an answer that is on its way when somebody logs out is no longer waited for', async () => {
+  const server = serve({ 'GET /api/codes': () => new Promise(() => {}) });
+  const page = visit('/user', { as: 'anna', server });
+  const codes = () => server.mock.calls.find(([{ url }]) => url.endsWith('/api/codes'));
+  await waitFor(() => expect(codes()).toBeDefined());
+  await page.person.click(await bar().findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(codes()?.[1]?.signal?.aborted).toBe(true), { timeout: 2000 });
+});

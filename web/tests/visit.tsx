@@ -43,14 +43,21 @@ const emptyLibrary: Library = { signedUrls: {}, expirationDates: [], expired: []
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
+/** As with the real one, a call ends when its signal is aborted. */
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+}
+
 /** The server as far as the shell needs it; a test may override its answers. */
 export function serve(
   answers: Record<string, (request: Request) => Response | Promise<Response>> = {},
 ) {
-  const server = vi.fn(async (request: Request) => {
+  const server = vi.fn(async (request: Request, init?: RequestInit) => {
     const key = `${request.method} ${new URL(request.url).pathname}`;
     const own = answers[key];
-    if (own) return own(request);
+    if (own) return Promise.race([own(request), whenAborted(init?.signal)]);
     const known = request.headers.get('Authorization') === `Bearer ${annasToken}`;
     if (key === 'GET /api/me' && known) return json(anna);
     if (key === 'GET /api/account/devices') return json({ devices: [annasPhone] });

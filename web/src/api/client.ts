@@ -1,9 +1,23 @@
-/** The typed client for the server's API, for `answer`. */
+/** The typed client of the readers' pages, for `answer`; a token that the server no longer knows ends the session. */
 import createClient from 'openapi-fetch';
-import { authorizedFetch } from './authorized-fetch';
+import { readToken, writeToken } from '../device/token';
 import type { paths } from './schema.gen';
+import { createServerFetch } from './server-fetch';
+import { become, out } from './session-state';
+import { timeoutsMs } from './timed-fetch';
+
+const { send, abortAll } = createServerFetch({
+  readToken,
+  onRefused: () => {
+    writeToken(null);
+    become(out('expired'));
+  },
+  timeoutMs: timeoutsMs.reader,
+});
+
+export const abortAllCalls = abortAll;
 
 export const client = createClient<paths>({
   baseUrl: window.location.origin,
-  fetch: (request) => authorizedFetch(request),
+  fetch: (request) => send(request),
 });

@@ -29,12 +29,6 @@ export function unreachable(): ApiFailure {
   return new ApiFailure(0, [{ code: 'unreachable', message: 'The server could not be reached.' }]);
 }
 
-/** What fetch throws if there is no connection, or no answer for too long; other errors stay what they are. */
-export function asUnreachable(error: unknown): unknown {
-  const gaveUp = (error as { name?: unknown } | null)?.name === 'AbortError';
-  return gaveUp || error instanceof TypeError ? unreachable() : error;
-}
-
 /** Turns anything that was thrown into a failure; a fault of our own counts as the server's. */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(500, []);

@@ -1,5 +1,7 @@
 /** The words and sentences that a lesson lists for the pages around it, read from its own files with its signed link. */
 import { isPlain } from 'kaktus-shared/plain-object';
+import { failureFrom } from './failure';
+import { timedFetch, timeoutsMs } from './timed-fetch';
 
 type Meanings = Partial<Record<'en' | 'tr' | 'uk' | 'ar' | 'es' | 'pl', string>>;
 
@@ -111,8 +113,8 @@ export function readLessonWords(lesson: string, value: unknown): LessonWords | n
 }
 
 /** Null for an answer that is longer than such a list can be; no more than that is kept. */
-async function readShort(answer: Response): Promise<string | null> {
-  const reader = answer.body?.getReader();
+async function readShort(response: Response): Promise<string | null> {
+  const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
@@ -127,10 +129,11 @@ async function readShort(answer: Response): Promise<string | null> {
 
 /** `lesson` is the signed link that opens it. Null for a lesson without such a list; rejects if it cannot be reached. */
 export async function fetchLessonWords(lesson: string): Promise<LessonWords | null> {
-  const answer = await fetch(new Request(new URL('words.json', lesson)));
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The words of the lesson answered ${answer.status}.`);
-  const text = await readShort(answer);
+  const request = new Request(new URL('words.json', lesson));
+  const text = await timedFetch(request, { timeoutMs: timeoutsMs.reader }, async (response) => {
+    if (!response.ok && response.status !== 404) throw failureFrom(response.status, null);
+    return response.ok ? readShort(response) : null;
+  });
   if (text === null) return null;
   try {
     return readLessonWords(lesson, JSON.parse(text));

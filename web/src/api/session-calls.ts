@@ -1,23 +1,18 @@
 /** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
 import { forgetDestination } from '../device/destination';
 import { readToken, writeToken } from '../device/token';
-import { authorizedFetch, onTokenRefused } from './authorized-fetch';
-import { become, loading, out, sessionState, type User } from './session-state';
+import { answer } from './answer';
+import { abortAllCalls, client } from './client';
+import { asFailure } from './failure';
+import { become, loading, out, sessionState } from './session-state';
 
 const retryAfterMs = [1000, 2000, 5000, 10_000];
-const logOutPatienceMs = 5000;
 /** A server that is back sooner, for example after an update, needs no words. */
 const noWordsForMs = 3000;
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-onTokenRefused(() => become(out('expired')));
-
 let askingSince = 0;
-
-function request(path: string, init?: RequestInit, patience?: number): Promise<Response> {
-  return authorizedFetch(new Request(new URL(path, window.location.origin), init), patience);
-}
 
 function noteTrouble(answered: boolean): void {
   const state = sessionState();
@@ -33,12 +28,15 @@ async function askWhoIAm(): Promise<boolean> {
     if (sessionState().status !== 'out') become(out('loggedOut'));
     return true;
   }
-  const response = await request('/api/me').catch(() => null);
-  const user = response?.ok ? await response.json().catch(() => null) : null;
-  if (readToken() !== token) return true;
-  if (user) become({ status: 'in', user: user as User });
-  else noteTrouble(response !== null && !response.ok);
-  return user !== null;
+  try {
+    const user = await answer(client.GET('/api/me'));
+    if (readToken() === token) become({ status: 'in', user });
+    return true;
+  } catch (error) {
+    if (readToken() !== token) return true;
+    noteTrouble(asFailure(error).status !== 0);
+    return false;
+  }
 }
 
 export async function resume(attempt = 0): Promise<void> {
@@ -62,12 +60,14 @@ export async function signIn(token: string): Promise<void> {
   }
 }
 
-/** Signs out on this device, even if the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  await request('/api/account/logout', { method: 'POST' }, logOutPatienceMs).catch(() => null);
+/** Signs out on this device at once, so that nothing else is sent with a token that is about to end; the server follows if it can. */
+export function signOut(): void {
+  const headers = { Authorization: `Bearer ${readToken()}` };
+  abortAllCalls();
   writeToken(null);
   forgetDestination();
   become(out('loggedOut'));
+  answer(client.POST('/api/account/logout', { headers, keepalive: true })).catch(() => null);
 }
 
 /** Reads the account again, for example to see whether the e-mail is verified by now. */

@@ -5,7 +5,7 @@ import { answer } from '../../api/answer';
 import type { Admission, StaffAtWork } from '../../api/schema.gen';
 import { keepDevice } from './known-device';
 import { desk, queryClient } from './client';
-import { stopAsking } from './desk-fetch';
+import { abortAllDeskCalls } from './desk-fetch';
 import { readDeskToken, useDeskToken, writeDeskToken } from './token';
 
 const askAgainMs = 8000;
@@ -33,7 +33,7 @@ export function enter(admission: Admission): void {
 /** Signs out in this tab at once, so that nothing asks with a token that is about to end; the server follows if it can. */
 export async function leave(): Promise<void> {
   const headers = { Authorization: `Bearer ${readDeskToken()}` };
-  stopAsking();
+  abortAllDeskCalls();
   writeDeskToken(null);
   queryClient.clear();
   await answer(desk.POST('/api/desk/sign-out', { headers, keepalive: true })).catch(() => null);

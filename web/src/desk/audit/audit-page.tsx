@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { answer } from '../../api/answer';
 import { failureFrom } from '../../api/failure';
+import { timeoutsMs } from '../../api/timed-fetch';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -31,7 +32,7 @@ const asQuery = (wanted: Wanted): Partial<Wanted> =>
 async function fetchTable(wanted: Wanted): Promise<File> {
   const url = new URL('/api/desk/audit.csv', window.location.origin);
   url.search = new URLSearchParams(asQuery(wanted)).toString();
-  const response = await deskFetch(new Request(url), 120_000);
+  const response = await deskFetch(new Request(url), timeoutsMs.deskFile);
   if (!response.ok) throw failureFrom(response.status, await response.json());
   return new File([await response.blob()], 'audit-log.csv', { type: 'text/csv' });
 }

@@ -1,4 +1,5 @@
 /** Has the service worker keep the sounds of what grows, so that the garden can be heard without a connection too. */
+import { timedFetch, timeoutsMs } from '../../api/timed-fetch';
 import type { Bed } from './growth';
 
 type Connection = { saveData?: boolean };
@@ -11,7 +12,9 @@ export function keepSounds(beds: readonly Bed[]): () => void {
     for (const { word } of beds.flatMap(({ plants }) => plants)) {
       if (stop.signal.aborted) return;
       // The next visit tries again.
-      await fetch(word.sound, { signal: stop.signal }).catch(() => stop.abort());
+      const request = new Request(word.sound, { signal: stop.signal });
+      const limits = { timeoutMs: timeoutsMs.reader };
+      await timedFetch(request, limits, async () => undefined).catch(() => stop.abort());
     }
   };
   if (navigator.serviceWorker?.controller && !connection?.saveData) void fetchAll();

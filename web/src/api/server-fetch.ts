@@ -1,0 +1,41 @@
+/** How requests go to the library's own server, for readers and the desk: with a token, the page's language and a time-out. */
+import { currentLanguage } from '../i18n/language';
+import { timedFetch } from './timed-fetch';
+
+type Access = {
+  readToken: () => string | null;
+  /** The server no longer knows the token. */
+  onRefused: () => void;
+  timeoutMs: number;
+  addHeaders?: (headers: Headers) => void;
+};
+
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
+export function createServerFetch({ readToken, onRefused, timeoutMs, addHeaders }: Access) {
+  let session = new AbortController();
+
+  /** Files need more time than the usual. */
+  async function send(request: Request, ms = timeoutMs): Promise<Response> {
+    const token = readToken();
+    request.headers.set('Accept-Language', currentLanguage());
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    addHeaders?.(request.headers);
+    const limits = { timeoutMs: ms, signal: session.signal };
+    const response = await timedFetch(request, limits, readWhole);
+    if (response.status === 401 && token !== null && readToken() === token) onRefused();
+    return response;
+  }
+
+  /** Ends every request on its way: it would be answered to somebody who has signed out. */
+  function abortAll(): void {
+    session.abort();
+    session = new AbortController();
+  }
+
+  return { send, abortAll };
+}
