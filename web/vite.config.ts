@@ -82,7 +82,13 @@ export default defineConfig({
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|client|failure|server-fetch|session-calls|timed-fetch)|device\/(children|memory|progress)|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
+              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|client|failure|server-fetch|timed-fetch)|device\/(children|memory|progress)|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
+              includeDependenciesRecursively: false,
+            },
+            // what only somebody with a token asks, with the cache for it,
+            {
+              name: 'server-state',
+              test: /@tanstack|src\/(api\/(query-client|session-calls)|ui\/server-state)/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Link } from '../src/router/link';
-import { useCame, useLocation, useNavigate, useQuery } from '../src/router/location';
+import { useCame, useLocation, useNavigate, useSearchParams } from '../src/router/location';
 import { Redirect } from '../src/router/redirect';
 import { Router } from '../src/router/router';
 
@@ -117,7 +117,7 @@ test('a redirect takes the place of the page', () => {
 });
 
 test('the query is read from the address', () => {
-  const Code = () => <p>{useQuery().get('oobCode')}</p>;
+  const Code = () => <p>{useSearchParams().get('oobCode')}</p>;
   open('/reset-password?oobCode=a%2Bb', <Code />);
   expect(screen.getByText('a+b')).toBeInTheDocument();
 });

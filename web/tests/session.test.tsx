@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../src/api/answer';
 import { client } from '../src/api/client';
+import { queryClient } from '../src/api/query-client';
 import { anna, annasToken, json, serve, visit } from './visit';
 
 function anotherTabWrites(token: string | null) {
@@ -102,4 +103,18 @@ test('an answer that is on its way when somebody logs out is no longer waited fo
   await waitFor(() => expect(codes()).toBeDefined());
   await page.person.click(await bar().findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(codes()?.[1]?.signal?.aborted).toBe(true), { timeout: 2000 });
+});
+
+test('nothing of somebody who has logged out stays in the cache', async () => {
+  const page = visit('/library', { as: 'anna' });
+  await screen.findByRole('heading', { level: 1, name: 'Oops! Nothing Here Yet...' });
+  const keys = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey.at(-1));
+  expect(keys().sort()).toEqual(['account', 'shelf']);
+  await page.person.click(await bar().findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(keys()).toEqual([]);
 });

@@ -2,10 +2,10 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
+import { queryClient } from '../src/api/query-client';
 import type { Device, ErrorBody, Library } from '../src/api/schema.gen';
 import { startSession } from '../src/api/session';
 import type { User } from '../src/api/session-state';
-import { forgetShelf } from '../src/api/shelf';
 import { App } from '../src/app/app';
 import { useLocation } from '../src/router/location';
 import { Router, type Entry } from '../src/router/router';
@@ -85,7 +85,7 @@ type Visit = {
 };
 
 export function visit(address: string, { as = 'visitor', server = serve(), state }: Visit = {}) {
-  forgetShelf();
+  queryClient.clear();
   if (as === 'anna') localStorage.setItem('kaktus.token', annasToken);
   onTestFinished(startSession());
   window.history.replaceState({ key: 'opened', state } satisfies Entry, '', address);

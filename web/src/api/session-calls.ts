@@ -1,63 +1,76 @@
 /** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { forgetDestination } from '../device/destination';
 import { readToken, writeToken } from '../device/token';
 import { answer } from './answer';
 import { abortAllCalls, client } from './client';
 import { asFailure } from './failure';
-import { become, loading, out, sessionState } from './session-state';
+import { forgetMember, memberKey, queryClient } from './query-client';
+import { become, loading, out, sessionState, subscribe, type User } from './session-state';
 
-const retryAfterMs = [1000, 2000, 5000, 10_000];
+const retryDelaysMs = [1000, 2000, 5000, 10_000];
 /** A server that is back sooner, for example after an update, needs no words. */
-const noWordsForMs = 3000;
-
-let retryTimer: ReturnType<typeof setTimeout> | undefined;
+const quietRetriesMs = 3000;
 
 let askingSince = 0;
+let stopWatching = () => {};
 
-function noteTrouble(answered: boolean): void {
+/** The account of the person who is signed in; asked again until the first answer, and then only on request. */
+export const accountQuery = () =>
+  queryOptions({
+    queryKey: memberKey('account'),
+    queryFn: ({ signal }) => answer(client.GET('/api/me', { signal })),
+    staleTime: Infinity,
+    retry: () => sessionState().status === 'loading',
+    retryDelay: (failures) => retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!,
+  });
+
+subscribe(() => {
+  if (sessionState().status !== 'out') return;
+  stopAsking();
+  forgetMember();
+});
+
+type Account = { data: User | undefined; failureReason: Error | null };
+
+function follow({ data, failureReason }: Account): void {
   const state = sessionState();
-  if (state.status !== 'loading') return;
-  if (answered) become({ ...state, trouble: 'unavailable' });
-  else if (Date.now() - askingSince >= noWordsForMs) become({ ...state, trouble: 'unreachable' });
+  if (data) {
+    become({ status: 'in', user: data });
+  } else if (failureReason && state.status === 'loading') {
+    if (asFailure(failureReason).status !== 0) become({ ...state, trouble: 'unavailable' });
+    else if (Date.now() - askingSince >= quietRetriesMs)
+      become({ ...state, trouble: 'unreachable' });
+  }
 }
 
-/** False if the server gave no usable answer, so that it makes sense to ask again later. */
-async function askWhoIAm(): Promise<boolean> {
-  const token = readToken();
-  if (token === null) {
+/** Asks whose token this is, until there is an answer, and follows what is read of the account later. */
+export function resume(): void {
+  stopAsking();
+  if (readToken() === null) {
     if (sessionState().status !== 'out') become(out('loggedOut'));
-    return true;
+    return;
   }
-  try {
-    const user = await answer(client.GET('/api/me'));
-    if (readToken() === token) become({ status: 'in', user });
-    return true;
-  } catch (error) {
-    if (readToken() !== token) return true;
-    noteTrouble(asFailure(error).status !== 0);
-    return false;
-  }
-}
-
-export async function resume(attempt = 0): Promise<void> {
-  clearTimeout(retryTimer);
-  if (attempt === 0) askingSince = Date.now();
-  if ((await askWhoIAm()) || sessionState().status !== 'loading') return;
-  const wait = retryAfterMs[Math.min(attempt, retryAfterMs.length - 1)];
-  retryTimer = setTimeout(() => void resume(attempt + 1), wait);
+  askingSince = Date.now();
+  const observer = new QueryObserver(queryClient, {
+    ...accountQuery(),
+    notifyOnChangeProps: ['data', 'failureReason'],
+  });
+  stopWatching = observer.subscribe(follow);
+  follow(observer.getCurrentResult());
 }
 
 export function stopAsking(): void {
-  clearTimeout(retryTimer);
+  stopWatching();
 }
 
 /** Stores the token and finds out whose it is; the page changes only once that is known. */
 export async function signIn(token: string): Promise<void> {
   writeToken(token);
-  if (!(await askWhoIAm())) {
-    if (sessionState().status === 'out') become(loading);
-    await resume();
-  }
+  await queryClient.fetchQuery({ ...accountQuery(), retry: false }).catch(() => undefined);
+  if (readToken() !== token) return;
+  if (sessionState().status === 'out') become(loading);
+  resume();
 }
 
 /** Signs out on this device at once, so that nothing else is sent with a token that is about to end; the server follows if it can. */
@@ -72,5 +85,6 @@ export function signOut(): void {
 
 /** Reads the account again, for example to see whether the e-mail is verified by now. */
 export async function reload(): Promise<void> {
-  await askWhoIAm();
+  if (readToken() === null) resume();
+  else await queryClient.refetchQueries({ queryKey: accountQuery().queryKey });
 }

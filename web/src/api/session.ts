@@ -45,7 +45,7 @@ const tryAgain = () => {
 
 const signIn = async (token: string) => (await calls()).signIn(token);
 const signOut = async () => (await calls()).signOut();
-const reload = async () => (await calls()).reload();
+export const reload = async () => (await calls()).reload();
 
 /** The person, as soon as somebody is signed in. */
 export function signedIn(): Promise<User> {

@@ -1,10 +1,12 @@
-/** A cache of the person's shelf: the books they may open, from the catalogue and the links signed for this session. */
+/** The person's shelf: the books they may open, from the catalogue and the links signed for this session. */
+import { queryOptions } from '@tanstack/react-query';
 import { answer } from './answer';
 import { client } from './client';
 import { asFailure } from './failure';
 import { lessonAt } from './lesson-at';
+import { memberKey, queryClient } from './query-client';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
-import { signedIn } from './session';
+import { reload, signedIn } from './session';
 import { readToken } from '../device/token';
 
 export type Product = { title: string; url: string; thumb: string };
@@ -21,11 +23,8 @@ export type Shelf = {
 /** Links are valid for at least 3 h 45 min; older ones than this are fetched again. */
 const linksLiveMs = 3 * 60 * 60 * 1000;
 
-/** A request that takes longer may hang for good, for example where the Wi-Fi is bad. */
-const timeoutMs = 10_000;
-
-let kept: { token: string; shelf: Shelf; at: number } | null = null;
-let asked: { token: string; shelf: Promise<Shelf>; at: number } | null = null;
+/** The server returns the same links for this long, so asking earlier brings nothing new. */
+const sameLinksMs = 15 * 60 * 1000;
 
 function dateOf({ _seconds, _nanoseconds }: Timestamp): Date {
   return new Date(_seconds * 1000 + Math.floor(_nanoseconds / 1_000_000));
@@ -65,56 +64,46 @@ export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   };
 }
 
-/** The cached shelf of this session, unless it is older than allowed. */
-export function keptShelf(maxAgeMs = linksLiveMs): Shelf | null {
-  if (kept === null || kept.token !== readToken()) return null;
-  return Date.now() - kept.at < maxAgeMs ? kept.shelf : null;
-}
-
-export function forgetShelf(): void {
-  kept = null;
-  asked = null;
-}
-
-/** A server that is being replaced, or whose database is away for a moment, answers 503; the next answer is the one to show. */
-async function askFor(token: string, pauses = [1000, 3000]): Promise<Shelf> {
+async function readShelf(signal: AbortSignal): Promise<Shelf> {
   try {
+    const body = { idToken: readToken() ?? '' };
     const [catalogue, { message }] = await Promise.all([
-      answer(client.GET('/api/catalogue')),
-      answer(client.POST('/api/verifyToken', { body: { idToken: token } })),
+      answer(client.GET('/api/catalogue', { signal })),
+      answer(client.POST('/api/verifyToken', { body, signal })),
     ]);
     return shelfOf(catalogue, message);
   } catch (error) {
-    const [pause, ...later] = pauses;
-    if (asFailure(error).status !== 503 || pause === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return askFor(token, later);
+    if (asFailure(error).has('email_not_verified')) await reload();
+    throw error;
   }
 }
 
-/**
- * Callers share a request that is under way, unless it takes too long. An answer that arrives after the cache was cleared is
- * not cached.
- */
-export async function fetchShelf(): Promise<Shelf> {
-  const token = readToken() ?? '';
-  const now = Date.now();
-  if (asked?.token !== token || now - asked.at > timeoutMs)
-    asked = { token, shelf: askFor(token), at: now };
-  const mine = asked;
-  try {
-    const shelf = await mine.shelf;
-    if (asked === mine) kept = { ...mine, shelf };
-    return shelf;
-  } finally {
-    if (asked === mine) asked = null;
-  }
+/** A server that is being replaced, or whose database is away for a moment, answers 503; the next answer is the one to show. */
+const retryDelaysMs = [1000, 3000];
+
+export const shelfQuery = () =>
+  queryOptions({
+    queryKey: memberKey('shelf'),
+    queryFn: ({ signal }) => readShelf(signal),
+    staleTime: sameLinksMs,
+    gcTime: linksLiveMs,
+    retry: (failures, error) => failures < retryDelaysMs.length && asFailure(error).status === 503,
+    retryDelay: (failures) => retryDelaysMs[failures]!,
+  });
+
+/** With links that can be opened: those of the last hours, or new ones. */
+export const fetchShelf = (): Promise<Shelf> =>
+  queryClient.fetchQuery({ ...shelfQuery(), staleTime: linksLiveMs });
+
+/** For when the books have changed, or their links do not work: even an answer on its way is outdated. */
+export function forgetShelf(): void {
+  queryClient.removeQueries({ queryKey: memberKey('shelf') });
 }
 
 /** For a visit that begins in the library or with a lesson: fetches the books as soon as the session is known, before the page renders. */
 export async function prepareShelf(): Promise<void> {
   const { emailVerified } = await signedIn();
-  if (emailVerified && !keptShelf()) await fetchShelf().catch(() => undefined);
+  if (emailVerified) await fetchShelf().catch(() => undefined);
 }
 
 /** A lesson among the others of its book. */

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { forgetDestination, readDestination } from '../device/destination';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
-import { useQuery } from '../router/location';
+import { useSearchParams } from '../router/location';
 import { Redirect } from '../router/redirect';
 import { paths } from '../ui/paths';
 import { PleaseWait } from '../ui/please-wait';
@@ -19,7 +19,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const late = useLateParts();
   const [mayStay, setMayStay] = useState(false);
   const forMembers = access !== 'public' && access !== 'visitor';
-  const byLink = useQuery().has('oobCode') && access === 'memberOrByLink';
+  const byLink = useSearchParams().has('oobCode') && access === 'memberOrByLink';
   const arrived = forMembers && session.status === 'in';
   if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
   // Whoever has to verify the address first goes there after that.

@@ -33,7 +33,7 @@ export const useCame = (): Came => usePlace().came;
 export const useNavigate = (): Navigate => usePlace().navigate;
 
 /** The query parameters of the address. */
-export function useQuery(): URLSearchParams {
+export function useSearchParams(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }

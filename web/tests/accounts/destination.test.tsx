@@ -34,7 +34,7 @@ test('homework waits until whoever signs up for it has verified the address', as
   await logIn(page);
   await screen.findByRole('heading', { name: 'Email Verification Required' });
   account.emailVerified = true;
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await page.person.click(await screen.findByRole('link', { name: 'Open the page you came for' }));
   await waitFor(() => expect(page.address()).toBe('/stage?lesson=kaktus-1/farben'));
   await waitFor(() => expect(sessionStorage.getItem('kaktus.destination')).toBeNull());

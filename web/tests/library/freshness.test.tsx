@@ -26,7 +26,14 @@ function later(ms: number) {
 
 function look(state: DocumentVisibilityState) {
   visible = state;
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+function reconnect() {
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
 }
 
 const asked = async (server: ReturnType<typeof serve>) =>
@@ -53,7 +60,7 @@ async function openLibrary(message: { now: unknown } = { now: bothBooks }) {
 
 test.each([
   ['somebody looks at the page again', () => look('visible')],
-  ['the connection is back', () => act(() => void window.dispatchEvent(new Event('online')))],
+  ['the connection is back', reconnect],
 ])('after a quarter of an hour the books are asked for when %s', async (_, happens) => {
   const message: { now: unknown } = { now: onlyKaktus2 };
   const { server } = await openLibrary(message);
@@ -71,7 +78,7 @@ test('a page that nobody sees asks for nothing', async () => {
   const { server } = await openLibrary();
   later(60 * minutes);
   look('hidden');
-  act(() => void window.dispatchEvent(new Event('online')));
+  reconnect();
   expect(await asked(server)).toBe(1);
 });
 
@@ -80,7 +87,7 @@ test('a library that was left listens no longer', async () => {
   unmount();
   later(60 * minutes);
   look('visible');
-  act(() => void window.dispatchEvent(new Event('online')));
+  reconnect();
   expect(await asked(server)).toBe(1);
 });
 

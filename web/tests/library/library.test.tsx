@@ -221,7 +221,10 @@ test('a library that could not be reached loads by itself when the connection is
   visit('/library', { as: 'anna', server });
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
   reachable = true;
-  act(() => void window.dispatchEvent(new Event('online')));
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
   expect(await screen.findByRole('heading', { name: 'Kaktus 2' })).toBeVisible();
 });
 

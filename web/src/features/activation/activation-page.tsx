@@ -5,6 +5,7 @@ import { keepPendingCode, readPendingCode } from '../../device/pending-code';
 import { useWords } from '../../i18n/language';
 import { useLocation, useNavigate } from '../../router/location';
 import { Redirect } from '../../router/redirect';
+import { withServerState } from '../../ui/server-state';
 import { claps } from '../../ui/art/mascot/poses/claps';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { paths } from '../../ui/paths';
@@ -13,7 +14,7 @@ import { ActivationForm } from './activation-form';
 import { ActivationSuccess, type Unlocked } from './activation-success';
 import { codeInAddress, hasMore, takeCodeFromAddress } from './code-in-address';
 
-export function ActivationPage() {
+export const ActivationPage = withServerState(function ActivationPage() {
   const words = useWords('activation');
   const { user } = useSession();
   const { hash, search, state } = useLocation();
@@ -43,7 +44,7 @@ export function ActivationPage() {
       />
     </Sheet>
   );
-}
+});
 
 /** The page, for a visit that begins here. */
 export function openActivation() {

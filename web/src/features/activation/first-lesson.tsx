@@ -1,7 +1,7 @@
 /** From the code to the first game in one tap: the cover of the unlocked book and a button that starts its first lesson. */
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { lessonColour } from 'kaktus-shared/palettes';
-import { fetchShelf, lessonOnShelf, type Shelf, type ShelfLesson } from '../../api/shelf';
+import { shelfQuery, lessonOnShelf, type Shelf, type ShelfLesson } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
 import { ButtonLink } from '../../ui/button-link';
@@ -24,22 +24,14 @@ function beginningOf({ books }: Shelf, titles: string[], wanted: unknown): Begin
     : null;
 }
 
-function useFreshShelf(): Shelf | 'failed' | null {
-  const [shelf, setShelf] = useState<Shelf | 'failed' | null>(null);
-  useEffect(() => {
-    fetchShelf().then(setShelf, () => setShelf('failed'));
-  }, []);
-  return shelf;
-}
-
 export function FirstLesson({ titles }: { titles: string[] }) {
   const words = useWords('activation');
   const { state } = useLocation();
-  const shelf = useFreshShelf();
+  const { data: shelf, isPending } = useQuery(shelfQuery());
   const wanted = (state as { lesson?: unknown } | null)?.lesson;
-  const beginning = shelf && shelf !== 'failed' ? beginningOf(shelf, titles, wanted) : null;
+  const beginning = shelf ? beginningOf(shelf, titles, wanted) : null;
   const product = beginning?.products[beginning.index];
-  if (shelf === null) return <div className={styles.coming} data-waiting />;
+  if (isPending) return <div className={styles.coming} data-waiting />;
   if (!beginning || !product)
     return (
       <ButtonLink to={paths.library} wide>

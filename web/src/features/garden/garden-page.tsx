@@ -2,7 +2,7 @@
 import { useSession } from '../../api/session';
 import { loadWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
-import { useQuery } from '../../router/location';
+import { useSearchParams } from '../../router/location';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/paths';
 import { UnsavedNotice } from '../../ui/children/unsaved-notice';
@@ -13,7 +13,7 @@ import { GardenView } from './garden-view';
 import { WateringView } from './watering-view';
 
 function Garden({ userId }: { userId: string }) {
-  const query = useQuery();
+  const query = useSearchParams();
   useReadingFromTheTop();
   const { child } = useFamily(userId);
   if (query.has('children')) return <ChildrenView userId={userId} />;

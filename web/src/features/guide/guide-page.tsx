@@ -2,8 +2,9 @@
 import { useSession } from '../../api/session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
-import { useQuery } from '../../router/location';
+import { useSearchParams } from '../../router/location';
 import { Redirect } from '../../router/redirect';
+import { withServerState } from '../../ui/server-state';
 import { thinks } from '../../ui/art/mascot/poses/thinks';
 import { Button } from '../../ui/button';
 import '../../ui/child-font.css';
@@ -20,7 +21,7 @@ import { useGuide } from './use-guide';
 function LessonGuide({ name, userId }: { name: string; userId: string }) {
   const words = useWords('guide');
   const { opening, tryAgain } = useGuide(name);
-  const sheet = readSheetName(useQuery().get('print'));
+  const sheet = readSheetName(useSearchParams().get('print'));
 
   if (opening.at === 'loading') return <PleaseWait />;
   // The stage says what is missing: a code, or the lesson itself.
@@ -39,15 +40,15 @@ function LessonGuide({ name, userId }: { name: string; userId: string }) {
   return <Guide guide={opening} userId={userId} />;
 }
 
-function GuidePage() {
+const GuidePage = withServerState(function GuidePage() {
   const { user } = useSession();
   useReadingFromTheTop();
-  const name = useQuery().get('lesson');
+  const name = useSearchParams().get('lesson');
   if (!user) return null;
   if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
   if (!name) return <Redirect to={paths.library} />;
   return <LessonGuide key={name} name={name} userId={user.uid} />;
-}
+});
 
 /** The page; the links of its lesson are being fetched before it renders. */
 export function openGuide() {

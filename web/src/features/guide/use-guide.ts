@@ -1,13 +1,8 @@
 /** Fetches a lesson's words with its link: this visit's, or a newly signed one. */
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { fetchLessonWords, type LessonWords } from '../../api/lesson-words';
-import {
-  fetchShelf,
-  forgetShelf,
-  keptShelf,
-  lessonOnShelf,
-  type ShelfLesson,
-} from '../../api/shelf';
+import { memberKey } from '../../api/query-client';
+import { fetchShelf, forgetShelf, lessonOnShelf, type ShelfLesson } from '../../api/shelf';
 
 export type OpenGuide = { name: string; lesson: ShelfLesson; words: LessonWords | null };
 type Opening =
@@ -17,7 +12,7 @@ type Opening =
   | ({ at: 'open' } & OpenGuide);
 
 async function open(name: string): Promise<Opening> {
-  const { books } = keptShelf() ?? (await fetchShelf());
+  const { books } = await fetchShelf();
   const lesson = lessonOnShelf(books, name);
   if (!lesson) return { at: 'notOnShelf' };
   const words = await fetchLessonWords(lesson.products[lesson.index]!.url);
@@ -25,22 +20,16 @@ async function open(name: string): Promise<Opening> {
 }
 
 export function useGuide(name: string) {
-  const [attempt, setAttempt] = useState(0);
-  const [opening, setOpening] = useState<Opening>({ at: 'loading' });
-  useEffect(() => {
-    let left = false;
-    open(name).then(
-      (opened) => !left && setOpening(opened),
-      () => !left && setOpening({ at: 'unreachable' }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [name, attempt]);
+  const { data, isError, refetch } = useQuery({
+    queryKey: memberKey('guide', name),
+    queryFn: () => open(name),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const opening: Opening = data ?? { at: isError ? 'unreachable' : 'loading' };
   const tryAgain = () => {
     forgetShelf();
-    setOpening({ at: 'loading' });
-    setAttempt(attempt + 1);
+    void refetch();
   };
   return { opening, tryAgain };
 }

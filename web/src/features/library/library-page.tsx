@@ -7,6 +7,7 @@ import { achievementsOf } from '../../device/progress';
 import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
+import { withServerState } from '../../ui/server-state';
 import { ChildSwitch } from '../../ui/children/child-switch';
 import { useFamily } from '../../ui/children/use-family';
 import { paths } from '../../ui/paths';
@@ -65,12 +66,12 @@ function Library({ user }: { user: User }) {
   );
 }
 
-function LibraryPage() {
+const LibraryPage = withServerState(function LibraryPage() {
   const { user } = useSession();
   if (!user) return null;
   if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
   return <Library user={user} />;
-}
+});
 
 /** The page; its books are being fetched before it renders. */
 export function openLibrary() {

@@ -1,11 +1,8 @@
 /** The person's shelf: what is cached at once, what is new as soon as it arrives, and what went wrong. */
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
-import { useSession } from '../../api/session';
-import { fetchShelf, keptShelf, type Shelf } from '../../api/shelf';
-
-/** The server returns the same links for this long, so asking earlier brings nothing new. */
-const freshMs = 15 * 60 * 1000;
+import { shelfQuery, type Shelf } from '../../api/shelf';
 
 type ShelfState =
   | { at: 'loading' }
@@ -13,44 +10,17 @@ type ShelfState =
   | { at: 'failed'; failure: ApiFailure };
 
 export function useShelf() {
-  const { reload } = useSession();
-  const [state, setState] = useState<ShelfState>(() => {
-    const shelf = keptShelf();
-    return shelf ? { at: 'ready', shelf } : { at: 'loading' };
+  const { data, error, refetch } = useQuery({
+    ...shelfQuery(),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: () => document.visibilityState === 'visible',
   });
-
-  const load = useCallback(async () => {
-    try {
-      // The books may have arrived since the page was rendered.
-      const shelf = keptShelf(freshMs) ?? (await fetchShelf());
-      startTransition(() =>
-        setState((now) =>
-          now.at === 'ready' && now.shelf === shelf ? now : { at: 'ready', shelf },
-        ),
-      );
-    } catch (error) {
-      const failure = asFailure(error);
-      if (failure.has('email_not_verified')) await reload();
-      setState((now) => (now.at === 'ready' ? now : { at: 'failed', failure }));
-    }
-  }, [reload]);
-
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    refresh();
-    document.addEventListener('visibilitychange', refresh);
-    window.addEventListener('online', refresh);
-    return () => {
-      document.removeEventListener('visibilitychange', refresh);
-      window.removeEventListener('online', refresh);
-    };
-  }, [load]);
-
-  const tryAgain = () => {
-    setState({ at: 'loading' });
-    void load();
-  };
-  return { state, tryAgain };
+  // New books are drawn in small steps, between which a slow device answers a finger.
+  const shelf = useDeferredValue(data);
+  const state: ShelfState = shelf
+    ? { at: 'ready', shelf }
+    : error
+      ? { at: 'failed', failure: asFailure(error) }
+      : { at: 'loading' };
+  return { state, tryAgain: () => void refetch() };
 }

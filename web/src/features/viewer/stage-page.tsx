@@ -3,9 +3,10 @@ import { useSession } from '../../api/session';
 import { lessonAt } from '../../api/lesson-at';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
-import { useLocation, useQuery } from '../../router/location';
+import { useLocation, useSearchParams } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
+import { withServerState } from '../../ui/server-state';
 import { paths } from '../../ui/paths';
 import { useDelay } from '../../ui/use-delay';
 import { EmptyStage } from './empty-stage';
@@ -24,12 +25,12 @@ const initialDelayMs = 200;
 /** The lesson that the previous page passed on, or the one in the address. */
 function useChosenLesson(): ChosenLesson | null {
   const passedOn = readStageState(useLocation().state);
-  const named = useQuery().get('lesson');
+  const named = useSearchParams().get('lesson');
   if (passedOn) return { name: lessonAt(passedOn.url), passedOn };
   return named ? { name: named, passedOn } : null;
 }
 
-function StagePage() {
+const StagePage = withServerState(function StagePage() {
   const words = useWords('viewer');
   const { user } = useSession();
   const chosen = useChosenLesson();
@@ -60,7 +61,7 @@ function StagePage() {
       <StageWait />
     </div>
   );
-}
+});
 
 /** The page; the links of its lesson are being fetched before it renders. */
 export function openStage() {

@@ -1,6 +1,7 @@
 /** One lesson for whoever wants to see what this is, without an account. */
 import { useState } from 'react';
 import { useWords } from '../../i18n/language';
+import { withServerState } from '../../ui/server-state';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/button-link';
 import '../../ui/child-font.css';
@@ -14,7 +15,7 @@ import { UnreachableLesson } from './unreachable-lesson';
 import { useTrial } from './use-trial';
 import './whole-window.css';
 
-export function TrialPage() {
+export const TrialPage = withServerState(function TrialPage() {
   const words = useWords('viewer').trial;
   const { opening, attempt, tryAgain } = useTrial();
   const [ended, setEnded] = useState(false);
@@ -52,4 +53,4 @@ export function TrialPage() {
       )}
     </div>
   );
-}
+});

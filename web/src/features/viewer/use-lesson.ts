@@ -1,8 +1,8 @@
 /** Opens the chosen lesson with valid links: those of this visit, or newly signed ones. */
-import { startTransition, useEffect, useState } from 'react';
-import { ApiFailure } from '../../api/failure';
-import { useSession } from '../../api/session';
-import { fetchShelf, forgetShelf, keptShelf, type Shelf } from '../../api/shelf';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { memberKey } from '../../api/query-client';
+import { fetchShelf, forgetShelf } from '../../api/shelf';
 import type { StageState } from '../../ui/stage-link';
 import { findLesson, type Found } from './lesson-search';
 
@@ -15,39 +15,34 @@ export type ChosenLesson = {
 
 type Opening = { at: 'checking' } | { at: 'unreachable' } | Found;
 
-export function useLesson(chosen: ChosenLesson | null) {
-  const { reload } = useSession();
-  const [attempt, setAttempt] = useState(0);
-  const [shelf, setShelf] = useState<Shelf | 'unreachable' | null>(() => keptShelf());
-  const name = chosen?.name;
+/** The shelf as it is when the lesson is opened; later links would start the lesson anew. */
+function useShelfFor(name: string | undefined, attempt: number) {
+  return useQuery({
+    queryKey: memberKey('lesson', name, attempt),
+    queryFn: fetchShelf,
+    enabled: name !== undefined,
+    // From one lesson to the next, the stage stays.
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
 
-  useEffect(() => {
-    if (name === undefined) return;
-    let left = false;
-    Promise.resolve(keptShelf() ?? fetchShelf()).then(
-      (fetched) => !left && startTransition(() => setShelf(fetched)),
-      async (error: unknown) => {
-        if (error instanceof ApiFailure && error.has('email_not_verified')) await reload();
-        if (!left) setShelf('unreachable');
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [name, attempt, reload]);
+export function useLesson(chosen: ChosenLesson | null) {
+  const [attempt, setAttempt] = useState(0);
+  const { data: shelf, isError } = useShelfFor(chosen?.name, attempt);
 
   const tryAgain = () => {
     forgetShelf();
-    // Where nothing was on the stage, the person sees that it is being tried.
-    if (shelf === 'unreachable' && !chosen?.passedOn) setShelf(null);
     setAttempt(attempt + 1);
   };
 
   const opening = (): Opening => {
-    if (chosen === null || shelf === null) return { at: 'checking' };
-    if (shelf !== 'unreachable') return findLesson(chosen.name, chosen.passedOn, shelf);
+    if (chosen === null) return { at: 'checking' };
+    if (shelf) return findLesson(chosen.name, chosen.passedOn, shelf);
     // Without an answer, the old links are tried: they may still be valid for hours.
-    return chosen.passedOn ? { at: 'open', stage: chosen.passedOn } : { at: 'unreachable' };
+    if (chosen.passedOn && (isError || attempt > 0)) return { at: 'open', stage: chosen.passedOn };
+    return { at: isError ? 'unreachable' : 'checking' };
   };
   return { opening: opening(), attempt, tryAgain };
 }

@@ -1,5 +1,6 @@
 /** Asks for the lesson that visitors may try, and for its link. */
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { answer } from '../../api/answer';
 import { client } from '../../api/client';
 import { asFailure } from '../../api/failure';
@@ -24,18 +25,12 @@ function whyNot(error: unknown): Opening {
 
 export function useTrial() {
   const [attempt, setAttempt] = useState(0);
-  const [opening, setOpening] = useState<Opening>({ at: 'asking' });
-  useEffect(() => {
-    let left = false;
-    const show = (result: Opening) => !left && setOpening(result);
-    void open().then(show, (error: unknown) => show(whyNot(error)));
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-  const tryAgain = () => {
-    setOpening({ at: 'asking' });
-    setAttempt(attempt + 1);
-  };
-  return { opening, attempt, tryAgain };
+  const { data, error } = useQuery({
+    queryKey: ['trial', attempt],
+    queryFn: open,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const opening: Opening = data ?? (error ? whyNot(error) : { at: 'asking' });
+  return { opening, attempt, tryAgain: () => setAttempt(attempt + 1) };
 }

@@ -1,4 +1,5 @@
 /** What the person has unlocked: each code with its books, since when and until when; and whether to be reminded. */
+import { memberKey } from '../../../api/query-client';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { ButtonLink } from '../../../ui/button-link';
@@ -12,7 +13,7 @@ import { ReminderSwitch } from './reminder-switch';
 export function CodesSection({ user }: { user: User }) {
   const words = useWords('accounts').codes;
   return (
-    <LoadedSection words={words} user={user} read={readCodes}>
+    <LoadedSection words={words} query={{ queryKey: memberKey('codes'), queryFn: readCodes }}>
       {(codes) => (
         <>
           {codes.length === 0 ? (

@@ -1,20 +1,23 @@
 /** Where the person is signed in: a list of devices that can be logged out one by one, or all together. */
-import type { User } from '../../../api/session-state';
+import { useQueryClient } from '@tanstack/react-query';
+import { memberKey } from '../../../api/query-client';
+import type { Device } from '../../../api/schema.gen';
 import { useWords } from '../../../i18n/language';
 import { readDevices } from '../account-calls';
 import { LoadedSection } from '../settings/loaded-section';
 import { DeviceList } from './device-list';
 
-export function DevicesSection({ user }: { user: User }) {
+export function DevicesSection() {
   const words = useWords('accounts').devices;
+  const queryClient = useQueryClient();
+  const queryKey = memberKey('devices');
+  const remove = (gone: Device) =>
+    queryClient.setQueryData<Device[]>(queryKey, (devices) =>
+      devices?.filter(({ id }) => id !== gone.id),
+    );
   return (
-    <LoadedSection words={words} user={user} read={readDevices}>
-      {(devices, change) => (
-        <DeviceList
-          devices={devices}
-          onGone={(gone) => change((now) => now.filter(({ id }) => id !== gone.id))}
-        />
-      )}
+    <LoadedSection words={words} query={{ queryKey, queryFn: readDevices }}>
+      {(devices) => <DeviceList devices={devices} onGone={remove} />}
     </LoadedSection>
   );
 }

@@ -5,7 +5,7 @@ import { readDestination } from '../../../device/destination';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
-import { useNavigate, useQuery } from '../../../router/location';
+import { useNavigate, useSearchParams } from '../../../router/location';
 import { paths } from '../../../ui/paths';
 import { PleaseWait } from '../../../ui/please-wait';
 import { Sheet } from '../../../ui/sheet';
@@ -16,7 +16,7 @@ import { explainGoogle } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 
 function useAnswer(): GoogleAnswer {
-  const query = useQuery();
+  const query = useSearchParams();
   return {
     state: query.get('state') ?? '',
     code: query.get('code'),

@@ -1,6 +1,6 @@
 /** Where the links in our mails lead: it redirects each to the page that uses its code. */
 import { useWords } from '../../../i18n/language';
-import { useQuery } from '../../../router/location';
+import { useSearchParams } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';
 import { paths, withOobCode } from '../../../ui/paths';
 import { PleaseWait } from '../../../ui/please-wait';
@@ -13,7 +13,7 @@ const pageOfMode = new Map<string | null, string>([
 
 export function AuthActionPage() {
   const words = useWords('shell');
-  const query = useQuery();
+  const query = useSearchParams();
   const page = pageOfMode.get(query.get('mode'));
   if (!page) return <PleaseWait text={words.loading} />;
   return <Redirect to={withOobCode(page, query.get('oobCode') ?? '')} />;

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { keepDestination } from '../../../device/destination';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
-import { useNavigate, useQuery } from '../../../router/location';
+import { useNavigate, useSearchParams } from '../../../router/location';
+import { withServerState } from '../../../ui/server-state';
 import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';
 import { thinks } from '../../../ui/art/mascot/poses/thinks';
 import { Button } from '../../../ui/button';
@@ -17,9 +18,9 @@ import { useConfirmation } from './use-confirmation';
 
 const logOutAfterMs = 3000;
 
-export function EmailChangedPage() {
+export const EmailChangedPage = withServerState(function EmailChangedPage() {
   const words = useWords('accounts');
-  const query = useQuery();
+  const query = useSearchParams();
   const { user, signOut } = useSession();
   const navigate = useNavigate();
   const oobCode = query.get('oobCode') ?? '';
@@ -71,4 +72,4 @@ export function EmailChangedPage() {
       </div>
     </Sheet>
   );
-}
+});

@@ -1,41 +1,52 @@
 /** Waits until the e-mail address is verified: by the code of the mail, or by what the account says. */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../api/session';
+import { accountQuery } from '../../../api/session-calls';
 import type { User } from '../../../api/session-state';
 import { readDestination } from '../../../device/destination';
 import { readPendingCode } from '../../../device/pending-code';
 import { useWords } from '../../../i18n/language';
-import { useQuery } from '../../../router/location';
+import { useSearchParams } from '../../../router/location';
+import { withServerState } from '../../../ui/server-state';
 import { claps } from '../../../ui/art/mascot/poses/claps';
 import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';
 import { ButtonLink } from '../../../ui/button-link';
 import { Notice } from '../../../ui/notice';
 import { paths } from '../../../ui/paths';
 import { Sheet } from '../../../ui/sheet';
-import { usePolling } from '../../../ui/use-polling';
 import styles from '../form/accounts.module.css';
 import { LinkOpenedElsewhere } from './link-opened-elsewhere';
 import { WaitingCode } from '../entry/waiting-code';
 import { useConfirmation } from './use-confirmation';
 import { VerificationWait } from './verification-wait';
 
-const pollEveryMs = 5000;
+const pollIntervalMs = 5000;
 
-export function EmailVerificationPage() {
+/** Reads the account again and again, while somebody looks at the page. */
+function useAccountPolling(enabled: boolean): void {
+  useQuery({
+    ...accountQuery(),
+    enabled,
+    refetchInterval: pollIntervalMs,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export const EmailVerificationPage = withServerState(function EmailVerificationPage() {
   const { user } = useSession();
-  const oobCode = useQuery().get('oobCode');
+  const oobCode = useSearchParams().get('oobCode');
   if (user) return <Verification user={user} oobCode={oobCode} />;
   return oobCode === null ? null : <LinkOpenedElsewhere oobCode={oobCode} />;
-}
+});
 
 function Verification({ user, oobCode }: { user: User; oobCode: string | null }) {
   const words = useWords('accounts');
-  const { reload } = useSession();
   const { confirmation, again } = useConfirmation('verifyEmail', oobCode);
   const confirmed = confirmation.at === 'confirmed' ? confirmation.email : undefined;
   const verified = user.emailVerified || confirmed === user.email;
   const [wanted] = useState(readDestination);
-  usePolling(reload, pollEveryMs, !user.emailVerified);
+  useAccountPolling(!user.emailVerified);
 
   return (
     <Sheet

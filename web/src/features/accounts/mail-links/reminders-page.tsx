@@ -4,7 +4,7 @@ import { asFailure, type ApiFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
-import { useQuery } from '../../../router/location';
+import { useSearchParams } from '../../../router/location';
 import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';
 import { thinks } from '../../../ui/art/mascot/poses/thinks';
 import { Button } from '../../../ui/button';
@@ -43,7 +43,7 @@ export function RemindersPage() {
   const words = useWords('accounts');
   const { reminders: told } = words;
   const { status } = useSession();
-  const { ending, again } = useEnding(useQuery().get('code') ?? '');
+  const { ending, again } = useEnding(useSearchParams().get('code') ?? '');
   const toAccount =
     status === 'out' ? (
       <ButtonLink to={paths.login} look="quiet" wide onClick={() => keepDestination(paths.user)}>

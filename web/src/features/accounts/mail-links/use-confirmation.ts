@@ -1,8 +1,8 @@
 /** Confirms a mail's code once, however often the page renders, and reports the result. */
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import type { Action } from '../../../api/schema.gen';
-import { useSession } from '../../../api/session';
+import { reload } from '../../../api/session';
 import { confirmAction } from '../account-calls';
 import { isDeadLink } from '../form/problem';
 
@@ -11,53 +11,31 @@ export type Confirmation =
   | { at: 'confirmed'; email: string }
   | { at: 'failed'; failure: ApiFailure };
 
-const running = new Map<string, Promise<string>>();
-
-function confirmOnce(mode: Action['mode'], oobCode: string): Promise<string> {
-  const key = `${mode} ${oobCode}`;
-  const known = running.get(key);
-  if (known) return known;
-  const promise = confirmAction(mode, oobCode);
-  const forget = () => running.delete(key);
-  promise.then(forget, forget);
-  running.set(key, promise);
-  return promise;
+async function confirm(mode: Action['mode'], oobCode: string): Promise<string> {
+  try {
+    const email = await confirmAction(mode, oobCode);
+    // After a change of address the session is over, and asking would end the page before it is read.
+    if (mode === 'verifyEmail') await reload();
+    return email;
+  } catch (error) {
+    // Another tab may have used the link a moment ago: then the account already shows it.
+    if (isDeadLink(asFailure(error))) await reload();
+    throw error;
+  }
 }
 
 export function useConfirmation(mode: Action['mode'], oobCode: string | null) {
-  const { reload } = useSession();
-  const [attempt, setAttempt] = useState(0);
-  const [confirmation, setConfirmation] = useState<Confirmation>({
-    at: oobCode === null ? 'none' : 'running',
+  const { data, error, refetch } = useQuery({
+    queryKey: ['confirmation', mode, oobCode],
+    queryFn: () => confirm(mode, oobCode!),
+    enabled: oobCode !== null,
+    staleTime: Infinity,
+    gcTime: 0,
   });
-
-  useEffect(() => {
-    if (oobCode === null) return;
-    let left = false;
-    const become = (next: Confirmation) => {
-      if (!left) setConfirmation(next);
-    };
-    confirmOnce(mode, oobCode).then(
-      async (email) => {
-        // After a change of address the session is over, and asking would end the page before it is read.
-        if (mode === 'verifyEmail') await reload();
-        become({ at: 'confirmed', email });
-      },
-      async (error: unknown) => {
-        const failure = asFailure(error);
-        // Another tab may have used the link a moment ago: then the account already shows it.
-        if (isDeadLink(failure)) await reload();
-        become({ at: 'failed', failure });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [mode, oobCode, attempt, reload]);
-
-  const again = () => {
-    setConfirmation({ at: 'running' });
-    setAttempt(attempt + 1);
+  const confirmation = (): Confirmation => {
+    if (oobCode === null) return { at: 'none' };
+    if (data !== undefined) return { at: 'confirmed', email: data };
+    return error ? { at: 'failed', failure: asFailure(error) } : { at: 'running' };
   };
-  return { confirmation, again };
+  return { confirmation: confirmation(), again: () => void refetch() };
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
-import { useQuery } from '../../../router/location';
+import { useSearchParams } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';
 import { claps } from '../../../ui/art/mascot/poses/claps';
 import { thinks } from '../../../ui/art/mascot/poses/thinks';
@@ -21,7 +21,7 @@ import { SuccessNotice } from '../form/success-notice';
 import { useResetLink } from './use-reset-link';
 
 export function ResetPasswordPage() {
-  const query = useQuery();
+  const query = useSearchParams();
   const oobCode = query.get('oobCode');
   if (oobCode === null) return <Redirect to={paths.forgotPassword} />;
   return <ResetLink key={oobCode} oobCode={oobCode} />;

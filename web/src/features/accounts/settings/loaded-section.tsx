@@ -1,6 +1,7 @@
 /** A part of the account settings that shows what the server knows: loading, failed with a way to try again, or shown. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { User } from '../../../api/session-state';
+import { asFailure } from '../../../api/failure';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
@@ -8,34 +9,33 @@ import styles from '../form/accounts.module.css';
 import { explainList } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SettingsSection } from './settings-section';
-import { useLoaded } from './use-loaded';
 
 type LoadedSectionProps<Value> = {
   words: { heading: string; loading: string; notLoaded: string; tryAgain: string };
-  user: User;
-  read: () => Promise<Value>;
-  children: (value: Value, change: (next: (value: Value) => Value) => void) => ReactNode;
+  query: { queryKey: unknown[]; queryFn: () => Promise<Value> };
+  children: (value: Value) => ReactNode;
 };
 
-export function LoadedSection<Value>({ words, user, read, children }: LoadedSectionProps<Value>) {
+export function LoadedSection<Value>({ words, query, children }: LoadedSectionProps<Value>) {
   const all = useWords('accounts');
-  const { state, tryAgain, change } = useLoaded(read, user);
+  // After a change of the password, the old list stays until the new one is there.
+  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   return (
     <SettingsSection heading={words.heading}>
-      {state.at === 'loading' && (
+      {data === undefined && !error && (
         <p role="status" className={styles.loading}>
           <Spinner /> {words.loading}
         </p>
       )}
-      {state.at === 'failed' && (
+      {data === undefined && error && (
         <>
-          <ProblemNotice problem={explainList(state.failure, words.notLoaded, all)} />
-          <Button look="quiet" wide onClick={tryAgain}>
+          <ProblemNotice problem={explainList(asFailure(error), words.notLoaded, all)} />
+          <Button look="quiet" wide onClick={() => void refetch()}>
             {words.tryAgain}
           </Button>
         </>
       )}
-      {state.at === 'ready' && children(state.value, change)}
+      {data !== undefined && children(data)}
     </SettingsSection>
   );
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useLocation } from '../../../router/location';
 import { Notice } from '../../../ui/notice';
+import { withServerState } from '../../../ui/server-state';
 import { Sheet } from '../../../ui/sheet';
 import { CodesSection } from '../codes/codes-section';
 import { DeleteSection } from './delete-section';
@@ -10,7 +11,7 @@ import { DevicesSection } from '../devices/devices-section';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
 
-export function UserPage() {
+export const UserPage = withServerState(function UserPage() {
   const words = useWords('accounts');
   const { user } = useSession();
   const { state } = useLocation();
@@ -25,8 +26,8 @@ export function UserPage() {
       <EmailSection user={user} />
       <CodesSection user={user} />
       <PasswordSection user={user} />
-      <DevicesSection user={user} />
+      <DevicesSection />
       <DeleteSection user={user} />
     </Sheet>
   );
-}
+});
