@@ -4,11 +4,13 @@ import { keptText } from '../device/kept';
 import { languages, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
 import { fetchWords } from './fetch-words';
-import { textStore } from './text-store';
+import { createWordLoader } from './word-loader';
 
 const choice = keptText('device', 'language');
-const { load, useTexts } = textStore(fetchWords, new Map([['en/shell', shell]]));
-const slicesInUse = new Set<Slice>(['shell']);
+const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
+  fetchWords,
+  new Map([['en/shell', shell]]),
+);
 const listeners = new Set<() => void>();
 
 /** The attribute is authoritative: theme.js sets it before the first paint. */
@@ -24,12 +26,11 @@ export function showIn(language: Language): void {
 
 /** Fetches the texts of a slice before the page that shows them. */
 export async function loadWords(slice: Slice): Promise<void> {
-  slicesInUse.add(slice);
   await load(slice, currentLanguage());
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all([...slicesInUse].map((slice) => load(slice, language)));
+  await loadPartsInUse(language);
   showIn(language);
   choice.write(language);
   listeners.forEach((listener) => listener());
@@ -47,6 +48,5 @@ export function useLanguage(): Language {
 /** The texts of a slice in the chosen language. */
 export function useWords<S extends Slice>(slice: S): Words<S> {
   const language = useLanguage();
-  slicesInUse.add(slice);
-  return useTexts(slice, language) as Words<S>;
+  return useLoadedWords(slice, language) as Words<S>;
 }

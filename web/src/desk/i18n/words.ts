@@ -1,14 +1,12 @@
 /** The texts of the desk in the language of the page; a switch waits until all texts are loaded. */
 import { currentLanguage, setLanguage, showIn, useLanguage } from '../../i18n/language';
 import type { Language } from '../../i18n/catalogues';
-import { textStore } from '../../i18n/text-store';
+import { createWordLoader } from '../../i18n/word-loader';
 import { deskCatalogues, type DeskLanguage, type DeskWords, type Part } from './catalogues';
 
-const { load, useTexts } = textStore(async (part: Part, language: DeskLanguage) => {
-  const { default: words } = await deskCatalogues[part][language]();
-  return words;
-});
-const inUse = new Set<Part>();
+const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
+  async (part: Part, language: DeskLanguage) => (await deskCatalogues[part][language]()).default,
+);
 
 /** The desk speaks two of the library's languages; everybody else reads English here. */
 const spoken = (language: Language): DeskLanguage => (language === 'de' ? 'de' : 'en');
@@ -20,12 +18,11 @@ export function chooseDeskLanguage(): void {
 
 /** Fetches the texts of a part before the page that shows them. */
 export async function loadDeskWords(part: Part): Promise<void> {
-  inUse.add(part);
   await load(part, spoken(currentLanguage()));
 }
 
 export async function setDeskLanguage(language: DeskLanguage): Promise<void> {
-  await Promise.all([...inUse].map((part) => load(part, language)));
+  await loadPartsInUse(language);
   await setLanguage(language);
 }
 
@@ -34,6 +31,5 @@ export const useDeskLanguage = (): DeskLanguage => spoken(useLanguage());
 /** The texts of a part in the chosen language. */
 export function useDeskWords<P extends Part>(part: P): DeskWords<P> {
   const language = useDeskLanguage();
-  inUse.add(part);
-  return useTexts(part, language) as DeskWords<P>;
+  return useLoadedWords(part, language) as DeskWords<P>;
 }

@@ -1,17 +1,19 @@
-/** Texts that are fetched once: whoever has them reads them at once, and React waits for those that are missing. */
+/** Loads words once, for readers and the desk: whoever has them reads them at once, and React waits for those that are missing. */
 import { use } from 'react';
 
-export function textStore<Part extends string, In extends string>(
-  fetchTexts: (part: Part, language: In) => Promise<unknown>,
+export function createWordLoader<Part extends string, In extends string>(
+  fetchWords: (part: Part, language: In) => Promise<unknown>,
   loaded = new Map<string, unknown>(),
 ) {
   const pending = new Map<string, Promise<unknown>>();
+  const partsInUse = new Set<Part>();
 
-  const load = (part: Part, language: In) => {
+  const load = (part: Part, language: In): Promise<unknown> => {
+    partsInUse.add(part);
     const key = `${language}/${part}`;
-    const promise: Promise<unknown> =
+    const promise =
       pending.get(key) ??
-      fetchTexts(part, language).then(
+      fetchWords(part, language).then(
         (words) => {
           if (!loaded.has(key)) loaded.set(key, words);
           return words;
@@ -27,7 +29,11 @@ export function textStore<Part extends string, In extends string>(
 
   return {
     load,
-    useTexts: (part: Part, language: In) => {
+    /** Before the language changes: what was shown in one language is there in the other. */
+    loadPartsInUse: (language: In) =>
+      Promise.all([...partsInUse].map((part) => load(part, language))),
+    useLoadedWords: (part: Part, language: In) => {
+      partsInUse.add(part);
       const key = `${language}/${part}`;
       const words = loaded.get(key);
       if (words) return words;
