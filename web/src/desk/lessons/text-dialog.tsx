@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useSubmission } from '../../ui/use-submission';
@@ -50,11 +51,13 @@ export function TextDialog({ heading, button, fields, choice, onClose, save }: T
     void submit();
   };
   const cause = failure?.reasons[0]?.param;
-  const said = failure && failureWords(failure, words.failures, shell.failures);
+  const message = failure && failureWords(failure, words.failures, shell.failures);
   return (
     <Dialog heading={heading} open onClose={onClose}>
       <form className={styles.form} onSubmit={send}>
-        {said && !fields.some(({ name }) => name === cause) && <Notice kind="error">{said}</Notice>}
+        {message && !fields.some(({ name }) => name === cause) && (
+          <Notice kind="error">{message}</Notice>
+        )}
         {fields.map(({ name, label, help, lang }) => (
           <Field
             key={name}
@@ -63,7 +66,7 @@ export function TextDialog({ heading, button, fields, choice, onClose, save }: T
             lang={lang}
             required
             value={values[name]}
-            error={cause === name && said}
+            error={cause === name && message}
             onChange={(event) => setValues({ ...values, [name]: event.target.value })}
           />
         ))}
@@ -83,14 +86,11 @@ export function TextDialog({ heading, button, fields, choice, onClose, save }: T
             ))}
           </fieldset>
         )}
-        <div className={styles.ways}>
+        <DialogButtons cancel={words.cancel} onCancel={onClose}>
           <Button type="submit" busy={busy}>
             {button}
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

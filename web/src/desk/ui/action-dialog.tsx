@@ -2,6 +2,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogButtons } from '../../ui/dialog-buttons';
 import { Notice } from '../../ui/notice';
 import { useSubmission } from '../../ui/use-submission';
 import { useDeskWords } from '../i18n/words';
@@ -14,6 +15,8 @@ export type ActionDialogProps = {
   confirm: string;
   cancel: string;
   danger?: boolean;
+  /** As long as something is missing that it needs. */
+  disabled?: boolean;
   failures?: Partial<Record<string, string>>;
   children?: ReactNode;
   perform: () => Promise<void>;
@@ -22,7 +25,7 @@ export type ActionDialogProps = {
 };
 
 export function ActionDialog(props: ActionDialogProps) {
-  const { heading, text, confirm, cancel, danger, failures = {}, children } = props;
+  const { heading, text, confirm, cancel, danger, disabled, failures = {}, children } = props;
   const shell = useDeskWords('shell');
   const { busy, failure, submit } = useSubmission(async () => {
     await props.perform();
@@ -30,7 +33,7 @@ export function ActionDialog(props: ActionDialogProps) {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    if (!disabled) void submit();
   };
   return (
     <Dialog heading={heading} open onClose={props.onClose}>
@@ -38,14 +41,11 @@ export function ActionDialog(props: ActionDialogProps) {
         <div>{text}</div>
         {children}
         {failure && <Notice kind="error">{failureWords(failure, failures, shell.failures)}</Notice>}
-        <div className={styles.buttons}>
-          <Button look="quiet" onClick={props.onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" look={danger ? 'danger' : 'main'} busy={busy}>
+        <DialogButtons cancel={cancel} onCancel={props.onClose}>
+          <Button type="submit" look={danger ? 'danger' : 'main'} busy={busy} disabled={disabled}>
             {confirm}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

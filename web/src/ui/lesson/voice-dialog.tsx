@@ -2,6 +2,7 @@
 import { useWords } from '../../i18n/language';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { DialogButtons } from '../dialog-buttons';
 import styles from './voice-dialog.module.css';
 
 export function VoiceDialog({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
@@ -15,12 +16,9 @@ export function VoiceDialog({ onAnswer }: { onAnswer: (isWanted: boolean) => voi
         ))}
       </ul>
       <p>{words.next}</p>
-      <div className={styles.ways}>
+      <DialogButtons cancel={words.no} onCancel={() => onAnswer(false)}>
         <Button onClick={() => onAnswer(true)}>{words.yes}</Button>
-        <Button look="quiet" onClick={() => onAnswer(false)}>
-          {words.no}
-        </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/button';
+import { DialogButtons } from '../../../ui/dialog-buttons';
 import type { Farewell } from '../../../ui/farewell';
 import { paths } from '../../../ui/paths';
 import { useSubmission } from '../../../ui/use-submission';
@@ -52,12 +53,11 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
       />
       <ProblemNotice problem={problem} />
       {needsGoogle && <ConfirmWithGoogle onConfirmed={submit} />}
-      <Button type="submit" look="danger" wide busy={busy} disabled={!ready}>
-        {secondsLeft > 0 ? words.deletion.wait(secondsLeft) : words.deletion.confirm}
-      </Button>
-      <Button look="quiet" wide onClick={onCancel}>
-        {words.deletion.cancel}
-      </Button>
+      <DialogButtons cancel={words.deletion.cancel} onCancel={onCancel}>
+        <Button type="submit" look="danger" busy={busy} disabled={!ready}>
+          {secondsLeft > 0 ? words.deletion.wait(secondsLeft) : words.deletion.confirm}
+        </Button>
+      </DialogButtons>
       <p role="status" className="visually-hidden">
         {secondsLeft === 0 && words.deletion.ready}
       </p>
