@@ -1,7 +1,7 @@
 /** The recorder of the page: what a lesson can make it do, and that nothing of a recording stays. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecorderState } from 'kaktus-shared/bridge';
-import { createRecorder, longestRecordingMs, type Recorder } from '../../src/ui/lesson/recorder';
+import { longestRecordingMs, Recorder } from '../../src/ui/lesson/recorder';
 
 /** A microphone without a device: browsers of tests have none. */
 class Tape extends EventTarget {
@@ -38,7 +38,7 @@ const track = { stop: vi.fn() };
 const getUserMedia = vi.fn();
 const ask = vi.fn();
 const addresses = new Set<string>();
-let told: RecorderState[] = [];
+let states: RecorderState[] = [];
 let recorder: Recorder;
 let isHidden = false;
 
@@ -50,8 +50,8 @@ const wish = async (...wishes: Parameters<Recorder['hear']>[0][]) => {
   }
 };
 const open = () => {
-  told = [];
-  recorder = createRecorder({ ask, tell: (state) => told.push(state) });
+  states = [];
+  recorder = new Recorder({ ask, tell: (state) => states.push(state) });
 };
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ afterEach(() => {
 test('a child is recorded and hears itself', async () => {
   await wish('open', 'start', 'start', 'stop', 'play');
   Player.latest.dispatchEvent(new Event('ended'));
-  expect(told).toEqual(['ready', 'asking', 'ready', 'recording', 'recorded', 'playing', 'ended']);
+  expect(states).toEqual(['ready', 'asking', 'ready', 'recording', 'recorded', 'playing', 'ended']);
   expect(addresses.size).toBe(0);
 });
 
@@ -103,7 +103,7 @@ test('people are asked before the microphone is, and only once in a lesson', asy
 test('who says no is not asked again, and the microphone stays off', async () => {
   ask.mockResolvedValue(false);
   await wish('start', 'start', 'open', 'play');
-  expect(told).toEqual(['asking', 'refused', 'refused', 'refused']);
+  expect(states).toEqual(['asking', 'refused', 'refused', 'refused']);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(getUserMedia).not.toHaveBeenCalled();
 });
@@ -115,14 +115,14 @@ test.each([
 ] as const)('if the browser says %s, the lesson is told: %s', async (name, state) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   await wish('start', 'start');
-  expect(told).toEqual(['asking', state, state]);
+  expect(states).toEqual(['asking', state, state]);
 });
 
 test('a browser that cannot record says so, and nobody is asked', async () => {
   vi.unstubAllGlobals();
   open();
   await wish('open', 'start');
-  expect(told).toEqual(['unavailable', 'unavailable']);
+  expect(states).toEqual(['unavailable', 'unavailable']);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -138,30 +138,30 @@ test('the microphone is on while it records, and at no other time', async () => 
 test('a recording ends by itself', async () => {
   await wish('start', 'start');
   await vi.advanceTimersByTimeAsync(longestRecordingMs - 1);
-  expect(told.at(-1)).toBe('recording');
+  expect(states.at(-1)).toBe('recording');
   await vi.advanceTimersByTimeAsync(1);
-  expect(told.at(-1)).toBe('recorded');
+  expect(states.at(-1)).toBe('recorded');
 });
 
 test('without any sound there is nothing to play', async () => {
   await wish('start', 'start');
   Tape.latest.hears = '';
   await wish('stop', 'play');
-  expect(told.at(-1)).toBe('ready');
+  expect(states.at(-1)).toBe('ready');
 });
 
 test('what is forgotten is not played any more', async () => {
   await wish('start', 'start', 'stop', 'forget', 'play');
-  expect(told.slice(-2)).toEqual(['recorded', 'ready']);
+  expect(states.slice(-2)).toEqual(['recorded', 'ready']);
 });
 
 test('a recording that is forgotten while it is made is never there, and the next one can be made', async () => {
   await wish('start', 'start', 'forget');
   expect(track.stop).toHaveBeenCalledTimes(2);
   await wish('play');
-  expect(told.slice(-2)).toEqual(['recording', 'ready']);
+  expect(states.slice(-2)).toEqual(['recording', 'ready']);
   await wish('start', 'stop');
-  expect(told.slice(-2)).toEqual(['recording', 'recorded']);
+  expect(states.slice(-2)).toEqual(['recording', 'recorded']);
 });
 
 test('a game that ends while the microphone is being switched on records nothing', async () => {
@@ -169,7 +169,7 @@ test('a game that ends while the microphone is being switched on records nothing
   recorder.hear('start');
   recorder.hear('forget');
   await settled();
-  expect(told).toEqual(['asking', 'ready', 'ready']);
+  expect(states).toEqual(['asking', 'ready', 'ready']);
   expect(track.stop).toHaveBeenCalledTimes(2);
 });
 
@@ -178,7 +178,7 @@ test('a page that is hidden while the microphone is being switched on records no
   recorder.hear('start');
   isHidden = true;
   await settled();
-  expect(told.at(-1)).toBe('ready');
+  expect(states.at(-1)).toBe('ready');
   expect(track.stop).toHaveBeenCalledTimes(2);
 });
 
@@ -188,7 +188,7 @@ test('a device that refuses at the last moment leaves no microphone on', async (
     throw new DOMException('', 'NotSupportedError');
   });
   await wish('start');
-  expect(told.at(-1)).toBe('unavailable');
+  expect(states.at(-1)).toBe('unavailable');
   expect(track.stop).toHaveBeenCalledTimes(2);
 });
 
@@ -197,7 +197,7 @@ test('a page that is hidden stops recording and forgets', async () => {
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   await wish('play');
-  expect(told.slice(-2)).toEqual(['recording', 'ready']);
+  expect(states.slice(-2)).toEqual(['recording', 'ready']);
   expect(track.stop).toHaveBeenCalledTimes(2);
 });
 
@@ -206,5 +206,5 @@ test('a lesson that is left ends everything', async () => {
   recorder.close();
   expect(Player.latest.pause).toHaveBeenCalled();
   expect(addresses.size).toBe(0);
-  expect(told.at(-1)).toBe('playing');
+  expect(states.at(-1)).toBe('playing');
 });

@@ -1,134 +1,64 @@
 /** The code, the button, and the result; each attempt starts without the messages of the previous one. */
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { asFailure } from '../../api/failure';
-import type { Extension } from '../../api/schema.gen';
-import { useSession } from '../../api/session';
-import { forgetShelf } from '../../api/shelf';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
-import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode } from '../../ui/code/code-typing';
 import { Notice } from '../../ui/notice';
-import { answerTo } from '../../ui/questions';
-import { useSubmission } from '../../ui/use-submission';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
-import type { Unlocked } from './activation-success';
+import { ActivationProblemNotice, CodeProblem } from './activation-problem-notice';
 import { ExtendQuestion } from './extend-question';
-import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
-import { redeemCode } from './redeem-code';
+import { useActivation, type ActivationEvents } from './use-activation';
+import { useTypedCode } from './use-typed-code';
 
-type ActivationFormProps = {
+type ActivationFormProps = ActivationEvents & {
   startWith: string;
   /** The person has pressed Activate on the page before. */
   sendAtOnce: boolean;
-  onAttempt: () => void;
-  onUnlocked: (unlocked: Unlocked) => void;
 };
 
-export function ActivationForm({
-  startWith,
-  sendAtOnce,
-  onAttempt,
-  onUnlocked,
-}: ActivationFormProps) {
+export function ActivationForm(props: ActivationFormProps) {
   const words = useWords('activation');
   const day = useDayFormat();
-  const { reload } = useSession();
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState(startWith);
-  const [tooLong, setTooLong] = useState(false);
-  const [extension, setExtension] = useState<Extension>();
-  const [keptBack, setKeptBack] = useState('');
-  const { busy, failure, submit, clearFailure } = useSubmission(async (extend: boolean) => {
-    onAttempt();
-    setTooLong(false);
-    setKeptBack('');
-    keepPendingCode(code);
-    try {
-      const unlocked = await redeemCode(code, extend);
-      forgetPendingCode();
-      forgetShelf();
-      setExtension(undefined);
-      setCode('');
-      onUnlocked(unlocked);
-    } catch (error) {
-      const failed = asFailure(error);
-      const asked = failed.reasons[0]?.extension;
-      setExtension(asked ?? undefined);
-      if (asked) return;
-      if (failed.has('email_not_verified')) await reload();
-      if (failed.status === 400) {
-        forgetPendingCode();
-        input.current?.focus();
-      }
-      throw failed;
-    }
-  });
+  const typed = useTypedCode(props.startWith);
+  const { code, extension } = typed;
+  const { busy, failure, submit, clearFailure } = useActivation(props, typed, input);
   const arrive = useEffectEvent(() => {
-    if (sendAtOnce && code.length === codeLength) void submit(false);
+    if (props.sendAtOnce && code.length === codeLength) void submit(false);
   });
   useEffect(() => arrive(), []);
   const problem = failure && explainActivation(failure, code, words, day);
 
-  const type = (typed: string, typedTooLong: boolean) => {
-    setTooLong(typedTooLong);
-    setKeptBack('');
-    if (typed === code) return;
-    setExtension(undefined);
-    setCode(typed);
-    clearFailure();
-    if (typed === '') forgetPendingCode();
+  const type = (text: string, isTooLong: boolean) => {
+    if (typed.type(text, isTooLong)) clearFailure();
   };
-
   const keepForSomeoneElse = () => {
     type('', false);
-    setKeptBack(code);
+    typed.setCodeForLater(code);
     input.current?.focus();
   };
-
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === codeLength && !extension) void submit(false);
   };
 
-  const codeError = problem?.about === 'code' && (
-    <>
-      {problem.message}
-      {problem.help && <span className={styles.help}>{problem.help}</span>}
-    </>
-  );
-
+  const codeProblem = problem?.about === 'code' && <CodeProblem problem={problem} />;
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <CodeField
         code={code}
         input={input}
-        error={tooLong ? words.tooLong : codeError || undefined}
+        error={typed.tooLong ? words.tooLong : codeProblem}
         onChange={type}
       />
-      {problem?.about === 'code' && (
-        <p>
-          {problem.next} <Link to={answerTo(problem.answer)}>{words.help}</Link>
-        </p>
-      )}
-      {problem?.about === 'rest' && (
-        <Notice kind="error">
-          <p>
-            <strong>{problem.message}</strong>
-          </p>
-          <p>{problem.help}</p>
-          <p>
-            <Link to={answerTo(problem.answer)}>{words.help}</Link>
-          </p>
-        </Notice>
-      )}
-      {keptBack && (
+      {problem && <ActivationProblemNotice problem={problem} />}
+      {typed.codeForLater && (
         <Notice>
-          <p>{words.keptBack(groupedCode(keptBack))}</p>
+          <p>{words.keptBack(groupedCode(typed.codeForLater))}</p>
         </Notice>
       )}
       {extension ? (

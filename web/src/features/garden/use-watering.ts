@@ -5,10 +5,10 @@ import { topics, type Word } from 'virtual:garden-words';
 import { changeChild, type Child } from '../../device/children';
 import { bedsOf, thirsty, type Plant } from './growth';
 import { hear, hush } from '../../ui/hear';
-import { hasGrown, tapped, taskFor, type Task } from './watering';
+import { hasGrown, soundsAfter, tapped, taskFor, type Task } from './watering';
 
 /** How long a picture that was found stays if it cannot be heard. */
-const lookMs = 1200;
+const pictureStaysMs = 1200;
 
 const taskOf = ({ word, topic }: Plant): Task =>
   taskFor(
@@ -25,35 +25,41 @@ function noteGrowth(userId: string, childId: number, { topic, word }: Plant, tod
   });
 }
 
-export function useWatering(userId: string, child: Child) {
+/** Says words aloud, one after the other, and knows whether they could be heard. */
+function useSpeech() {
+  const [silent, setSilent] = useState(false);
+  useEffect(() => hush, []);
+  const say = async (...sounds: (string | undefined)[]) => {
+    const outcome = await hear(...sounds);
+    if (outcome !== 'interrupted') setSilent(outcome === 'failed');
+    return outcome;
+  };
+  return { silent, say };
+}
+
+function useThirstyPlants(child: Child) {
   const [today] = useState(() => localDay(new Date()));
   const [plants] = useState(() =>
     child.wateredOn === today ? [] : thirsty(bedsOf(topics, child.words), today),
   );
+  return { today, plants };
+}
+
+export function useWatering(userId: string, child: Child) {
+  const { today, plants } = useThirstyPlants(child);
   const [index, setIndex] = useState(0);
   const [task, setTask] = useState(() => plants[0] && taskOf(plants[0]));
   const [grown, setGrown] = useState<Word[]>([]);
-  const [silent, setSilent] = useState(false);
+  const { silent, say } = useSpeech();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const say = (...sounds: (string | undefined)[]) =>
-    hear(...sounds).then((heard) => {
-      if (heard !== 'interrupted') setSilent(heard === 'failed');
-      return heard;
-    });
   const ask = () => {
     // What was found is named, and then the next word comes: nothing may interrupt that.
     if (task?.turn !== 'right') void say(task?.word.sound);
   };
   const begin = useEffectEvent(ask);
   useEffect(() => begin(), [index]);
-  useEffect(
-    () => () => {
-      hush();
-      clearTimeout(timer.current);
-    },
-    [],
-  );
 
   const goOn = () => {
     const next = plants[index + 1];
@@ -64,17 +70,16 @@ export function useWatering(userId: string, child: Child) {
 
   const tap = async (choice: Word) => {
     if (!task || task.turn === 'right') return;
-    const now = tapped(task, choice);
-    setTask(now);
-    if (now.turn === 'wrong') return void say(choice.named ?? choice.sound, now.word.sound);
-    if (now.turn === 'shown') return void say(now.word.named ?? now.word.sound);
-    if (hasGrown(now)) {
+    const answered = tapped(task, choice);
+    setTask(answered);
+    if (answered.turn === 'right' && hasGrown(answered)) {
       noteGrowth(userId, child.id, plants[index]!, today);
-      setGrown([...grown, now.word]);
+      setGrown([...grown, answered.word]);
     }
-    const heard = await say(now.word.named ?? now.word.sound);
-    if (heard === 'heard') goOn();
-    if (heard === 'failed') timer.current = setTimeout(goOn, lookMs);
+    const outcome = await say(...soundsAfter(answered, choice));
+    if (answered.turn !== 'right') return;
+    if (outcome === 'heard') goOn();
+    if (outcome === 'failed') timer.current = setTimeout(goOn, pictureStaysMs);
   };
 
   return { plants, index, task, grown, silent, tap, ask };

@@ -45,3 +45,9 @@ export function tapped(task: Task, choice: Word): Task {
 
 /** Only a word that was found at once grows; any other comes again tomorrow, and loses nothing. */
 export const hasGrown = ({ turn, mistakes }: Task): boolean => turn === 'right' && mistakes === 0;
+
+/** What is said to a tap: a wrong picture is named and the question repeated, a right one is named. */
+export function soundsAfter({ turn, word }: Task, choice: Word): (string | undefined)[] {
+  const nameOf = ({ named, sound }: Word) => named ?? sound;
+  return turn === 'wrong' ? [nameOf(choice), word.sound] : [nameOf(word)];
+}

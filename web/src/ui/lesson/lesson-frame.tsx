@@ -1,30 +1,21 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { modeAsName, type Progress, type Trouble } from 'kaktus-shared/bridge';
+import { useEffect, useRef, useState } from 'react';
+import { modeAsName, type Progress } from 'kaktus-shared/bridge';
 import { keptMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/lesson-at';
-import { reportNotStarted } from '../../api/not-started';
-import type { StartReason } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { UnsavedNotice } from '../children/unsaved-notice';
 import { useDarkMode } from '../dark-mode';
-import { useOnline } from '../use-online';
 import styles from './lesson-frame.module.css';
 import { LessonProblem, type Problem } from './lesson-problem';
 import { SilentLesson } from './silent-lesson';
 import { StageWait } from './stage-wait';
-import { canFallAsleep, step, type StartState } from './start-state';
+import type { StartState } from './start-state';
 import { useBridge } from './use-bridge';
+import { useLessonStart } from './use-lesson-start';
 import { useRecorder, type OnRecording } from './use-recorder';
-
-const patienceMs = 10_000;
-/** How long after loading a page that has sent nothing is shown, and how long until it counts as one that does not start. */
-const silenceMs = 1500;
-const longSilenceMs = 6000;
-/** How long a lesson that does not start may still come to life before it is counted. */
-const recoveryMs = 6000;
+import { useStartReport } from './use-start-report';
 
 /** Which explanation covers the lesson. */
 const problems: Partial<Record<StartState, Problem>> = {
@@ -51,63 +42,31 @@ export function LessonFrame(props: LessonFrameProps) {
   const { url, userId, preview = false, backName, onBack, onProgress, onRecording } = props;
   const words = useWords('viewer');
   const frame = useRef<HTMLIFrameElement>(null);
-  const [loaded, setLoaded] = useState(false);
-  const [state, tell] = useReducer(step, 'loading');
-  const online = useOnline();
   const lesson = lessonAt(url);
-  // The browser's own error page counts as loaded, but is not for children.
-  if (!online && canFallAsleep(state)) tell('noConnection');
   const [dark] = useDarkMode();
   // Only what was known before: the lesson keeps its memory itself while it is open, and is told when it gets dark.
   const [name] = useState(() => keptMemoryName(userId, lesson) || modeAsName(dark));
+  const start = useLessonStart(props.onTryAgain);
   const recorder = useRecorder(frame, onRecording);
-  const [reason, setReason] = useState<StartReason>('silent');
-  const onReady = () => tell('spoke');
-  // At once: a render in a moment of its own would wait behind all the messages.
-  const onFlood = () => flushSync(() => tell('flooded'));
-  const onTrouble = (trouble: Trouble) => {
-    setReason(trouble.reason);
-    tell(trouble.drawn ? 'limped' : 'broke');
-  };
   useBridge({
     frame,
     userId,
     lesson,
-    onReady,
-    onFlood,
-    onTrouble,
+    onReady: start.onReady,
+    onFlood: start.onFlood,
+    onTrouble: start.onTrouble,
     onProgress,
     onRecord: recorder.hear,
   });
-  const problem = problems[state];
-  const failed = state === 'broken' || state === 'limping';
-  const report = useReport(url, failed && !preview ? reason : null);
+  const report = useStartReport(url, preview ? null : start.reason);
   const onTryAgain = () => {
     report();
     props.onTryAgain();
   };
-
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => tell('patienceEnded'), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    if (!loaded) return;
-    const timers = [
-      setTimeout(() => tell('loaded'), silenceMs),
-      setTimeout(() => tell('stayedSilent'), longSilenceMs),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [loaded]);
-
-  const wakeUp = useEffectEvent(props.onTryAgain);
-  useEffect(() => {
-    if (state === 'asleep' && online) wakeUp();
-  }, [state, online]);
-
+  const { state } = start;
+  const problem = problems[state];
   return (
     <div className={styles.place}>
       <UnsavedNotice />
@@ -123,7 +82,7 @@ export function LessonFrame(props: LessonFrameProps) {
             sandbox="allow-scripts"
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"
-            onLoad={() => setLoaded(true)}
+            onLoad={start.onLoad}
           />
         )}
         {recorder.question && <recorder.question.Dialog onAnswer={recorder.question.answer} />}
@@ -139,21 +98,4 @@ export function LessonFrame(props: LessonFrameProps) {
       </div>
     </div>
   );
-}
-
-/** Reports once: after a while without recovery, or as soon as somebody tries again. */
-function useReport(url: string, reason: StartReason | null): () => void {
-  const reported = useRef(false);
-  const report = () => {
-    if (!reason || reported.current) return;
-    reported.current = true;
-    void reportNotStarted(url, reason);
-  };
-  const reportLate = useEffectEvent(report);
-  useEffect(() => {
-    if (!reason) return;
-    const timer = setTimeout(() => reportLate(), recoveryMs);
-    return () => clearTimeout(timer);
-  }, [reason]);
-  return report;
 }

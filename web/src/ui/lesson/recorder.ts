@@ -12,8 +12,6 @@ type Around = {
   tell: (state: RecorderState) => void;
 };
 
-export type Recorder = { hear: (wish: RecordWish) => void; close: () => void };
-
 const nothing = () => {};
 
 const canRecord = () => 'MediaRecorder' in window && 'mediaDevices' in navigator;
@@ -24,139 +22,154 @@ const whyNot = (error: unknown): RecorderState =>
 
 const switchOff = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
-export function createRecorder({ ask, tell }: Around): Recorder {
-  let state: RecorderState = canRecord() ? 'ready' : 'unavailable';
-  let isAllowed = false;
-  let sound: Blob | null = null;
+/** Records until it is stopped or too long, and switches the microphone off. Returns what stops it. */
+function recordFrom(stream: MediaStream, onRecorded: (sound: Blob) => void): () => void {
+  const parts: Blob[] = [];
+  const device = new MediaRecorder(stream);
+  const stop = () => {
+    if (device.state !== 'inactive') device.stop();
+  };
+  const timer = setTimeout(stop, longestRecordingMs);
+  device.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  device.addEventListener('stop', () => {
+    clearTimeout(timer);
+    switchOff(stream);
+    onRecorded(new Blob(parts, { type: device.mimeType }));
+  });
+  device.start();
+  return stop;
+}
+
+/** Plays it once. Returns what ends it earlier. */
+function playOnce(sound: Blob, onEnded: () => void): () => void {
+  const address = URL.createObjectURL(sound);
+  const audio = new Audio(address);
+  let isOver = false;
+  const finish = () => {
+    if (isOver) return;
+    isOver = true;
+    audio.pause();
+    URL.revokeObjectURL(address);
+    onEnded();
+  };
+  audio.addEventListener('ended', finish);
+  audio.addEventListener('error', finish);
+  audio.play().catch(finish);
+  return finish;
+}
+
+export class Recorder {
+  private readonly around: Around;
+  private state: RecorderState = canRecord() ? 'ready' : 'unavailable';
+  private isAllowed = false;
+  private sound: Blob | null = null;
   /** Ends what is being recorded or played. */
-  let end = nothing;
+  private end = nothing;
   /** What was begun in an earlier turn is thrown away. */
-  let turn = 0;
+  private turn = 0;
 
-  const change = (next: RecorderState) => {
-    state = next;
-    tell(next);
-  };
-  const isOver = () => state === 'unavailable' || state === 'refused';
+  constructor(around: Around) {
+    this.around = around;
+    document.addEventListener('visibilitychange', this.onHidden);
+  }
 
-  const forget = () => {
-    turn += 1;
-    end();
-    end = nothing;
-    sound = null;
+  hear(wish: RecordWish): void {
+    if (wish === 'start') void this.start();
+    else if (wish === 'stop') this.end();
+    else if (wish === 'play') this.play();
+    else this.clear();
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.onHidden);
+    this.forget();
+  }
+
+  private readonly onHidden = () => {
+    if (document.hidden && (this.sound || this.state === 'recording')) this.clear();
   };
+
+  private change(next: RecorderState): void {
+    this.state = next;
+    this.around.tell(next);
+  }
+
+  private get isOver(): boolean {
+    return this.state === 'unavailable' || this.state === 'refused';
+  }
+
+  private forget(): void {
+    this.turn += 1;
+    this.end();
+    this.end = nothing;
+    this.sound = null;
+  }
+
+  /** Whoever shows that it records, in the page or in the lesson, hears that it no longer does. */
+  private clear(): void {
+    this.forget();
+    this.change(this.isOver || this.state === 'asking' ? this.state : 'ready');
+  }
 
   /** The microphone is on while it records, and at no other time. */
-  const microphone = async (): Promise<MediaStream | null> => {
+  private async microphone(): Promise<MediaStream | null> {
     try {
       return await navigator.mediaDevices.getUserMedia({ audio: true });
     } catch (error) {
-      change(whyNot(error));
+      this.change(whyNot(error));
       return null;
     }
-  };
+  }
 
-  const record = (stream: MediaStream) => {
-    const mine = turn;
-    const parts: Blob[] = [];
-    const device = new MediaRecorder(stream);
-    const stop = () => {
-      if (device.state !== 'inactive') device.stop();
-    };
-    const timer = setTimeout(stop, longestRecordingMs);
-    device.addEventListener('dataavailable', ({ data }) => parts.push(data));
-    device.addEventListener('stop', () => {
-      clearTimeout(timer);
-      switchOff(stream);
-      if (mine !== turn) return;
-      end = nothing;
-      const taken = new Blob(parts, { type: device.mimeType });
-      sound = taken.size > 0 ? taken : null;
-      change(sound ? 'recorded' : 'ready');
-    });
-    end = stop;
-    device.start();
-    change('recording');
-  };
-
-  /** A device may refuse at the last moment: the microphone is then switched off as well. */
-  const tryToRecord = (stream: MediaStream) => {
-    try {
-      record(stream);
-    } catch {
-      end = nothing;
-      switchOff(stream);
-      change('unavailable');
-    }
-  };
-
-  const askFirst = async () => {
-    change('asking');
-    if (!(await ask())) return change('refused');
-    const stream = await microphone();
+  private async askFirst(): Promise<void> {
+    this.change('asking');
+    if (!(await this.around.ask())) return this.change('refused');
+    const stream = await this.microphone();
     if (!stream) return;
     switchOff(stream);
-    isAllowed = true;
-    change('ready');
-  };
+    this.isAllowed = true;
+    this.change('ready');
+  }
 
-  const start = async () => {
-    if (state === 'asking' || state === 'recording') return;
-    if (isOver()) return tell(state);
-    forget();
-    if (!isAllowed) return askFirst();
-    const mine = turn;
-    const stream = await microphone();
+  private async start(): Promise<void> {
+    if (this.state === 'asking' || this.state === 'recording') return;
+    if (this.isOver) return this.around.tell(this.state);
+    this.forget();
+    if (!this.isAllowed) return this.askFirst();
+    const { turn } = this;
+    const stream = await this.microphone();
     if (!stream) return;
-    if (mine === turn && !document.hidden) tryToRecord(stream);
+    if (turn === this.turn && !document.hidden) this.record(stream);
     else switchOff(stream);
-  };
+  }
 
-  const play = () => {
-    if (!sound || state === 'recording') return;
-    end();
-    const mine = turn;
-    const address = URL.createObjectURL(sound);
-    const audio = new Audio(address);
-    let isPlayed = false;
-    const finish = () => {
-      if (isPlayed) return;
-      isPlayed = true;
-      audio.pause();
-      URL.revokeObjectURL(address);
-      if (mine !== turn) return;
-      end = nothing;
-      change('ended');
-    };
-    audio.addEventListener('ended', finish);
-    audio.addEventListener('error', finish);
-    end = finish;
-    change('playing');
-    audio.play().catch(finish);
-  };
+  private record(stream: MediaStream): void {
+    const { turn } = this;
+    try {
+      this.end = recordFrom(stream, (sound) => {
+        if (turn !== this.turn) return;
+        this.end = nothing;
+        this.sound = sound.size > 0 ? sound : null;
+        this.change(this.sound ? 'recorded' : 'ready');
+      });
+      this.change('recording');
+    } catch {
+      // A device may refuse at the last moment: the microphone is then switched off as well.
+      this.end = nothing;
+      switchOff(stream);
+      this.change('unavailable');
+    }
+  }
 
-  /** Whoever shows that it records, in the page or in the lesson, hears that it no longer does. */
-  const clear = () => {
-    forget();
-    change(isOver() || state === 'asking' ? state : 'ready');
-  };
-  const onHidden = () => {
-    if (document.hidden && (sound || state === 'recording')) clear();
-  };
-  document.addEventListener('visibilitychange', onHidden);
-
-  const wishes: Record<RecordWish, () => void> = {
-    open: clear,
-    start: () => void start(),
-    stop: () => end(),
-    play,
-    forget: clear,
-  };
-  return {
-    hear: (wish) => wishes[wish](),
-    close: () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      forget();
-    },
-  };
+  private play(): void {
+    if (!this.sound || this.state === 'recording') return;
+    this.end();
+    const { turn } = this;
+    this.change('playing');
+    this.end = playOnce(this.sound, () => {
+      if (turn !== this.turn) return;
+      this.end = nothing;
+      this.change('ended');
+    });
+  }
 }

@@ -17,7 +17,7 @@ export type StartState =
   | 'stopped';
 export type Happening =
   | 'loaded'
-  | 'patienceEnded'
+  | 'timedOut'
   | 'stayedSilent'
   | 'broke'
   | 'limped'
@@ -26,7 +26,7 @@ export type Happening =
   | 'flooded';
 
 const next: Record<StartState, Partial<Record<Happening, StartState>>> = {
-  loading: { loaded: 'quiet', patienceEnded: 'overdue', broke: 'broken', spoke: 'ready' },
+  loading: { loaded: 'quiet', timedOut: 'overdue', broke: 'broken', spoke: 'ready' },
   quiet: {
     stayedSilent: 'broken',
     broke: 'broken',

@@ -4,6 +4,7 @@ import {
   bridgeVersion,
   modeVersion,
   readFromLesson,
+  type FromLesson,
   type Progress,
   type RecordWish,
   type ToLesson,
@@ -27,58 +28,80 @@ type Bridge = {
   onRecord: (wish: RecordWish) => void;
 };
 
-export function useBridge(bridge: Bridge): void {
-  const { frame, userId, lesson, onReady, onFlood, onTrouble, onProgress, onRecord } = bridge;
+type Listening = {
+  frame: Bridge['frame'];
+  lesson: string;
+  onMessage: (message: FromLesson, speaker: Window) => void;
+  onFlood: () => void;
+};
+
+/** Passes on what the lesson in the frame says, until it says too much. Returns what ends it. */
+function listenToLesson({ frame, lesson, onMessage, onFlood }: Listening): () => void {
+  const budget = createMessageBudget();
+  const stop = () => {
+    window.removeEventListener('message', hear);
+    onFlood();
+  };
+  const hear = (event: MessageEvent<unknown>) => {
+    // What a browser's extensions say to each other comes from this window; all else from the lesson, or a frame in it.
+    if (event.source === window) return;
+    if (!budget.admits(performance.now())) return stop();
+    // The frame is sandboxed, so its origin says nothing: only the sending window does.
+    const speaker = frame.current?.contentWindow;
+    if (!speaker || event.source !== speaker) return;
+    if (!budget.covers(event.data)) return stop();
+    const message = readFromLesson(event.data, lesson);
+    if (message) onMessage(message, speaker);
+  };
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}
+
+/** Tells the lesson by day or by night, when it is ready and whenever that changes. */
+function useModeOf(frame: Bridge['frame']): () => void {
   const [dark] = useDarkMode();
-  const tellMode = useEffectEvent(() => {
+  const tellMode = () => {
     const message: ToLesson = { kaktus: modeVersion, type: 'mode', dark };
     frame.current?.contentWindow?.postMessage(message, '*');
-  });
-  const ready = useEffectEvent(() => {
-    tellMode();
-    onReady();
-  });
-  const progressed = useEffectEvent((progress: Progress) => onProgress?.(progress));
+  };
+  const onChange = useEffectEvent(tellMode);
+  // A lesson that is not ready yet does not hear this; it is told once it is.
+  useEffect(() => onChange(), [dark]);
+  return tellMode;
+}
+
+export function useBridge(bridge: Bridge): void {
+  const { frame, userId, lesson } = bridge;
+  const tellMode = useModeOf(frame);
   // Whoever has opened the lesson plays it to its end, even if somebody chooses another child in another window.
   const [childId] = useState(() => childOf(userId).id);
-  const recorded = useEffectEvent(onRecord);
-  const flooded = useEffectEvent(onFlood);
-  const troubled = useEffectEvent(onTrouble);
-  useEffect(() => {
-    const budget = createMessageBudget();
-    const stop = () => {
-      window.removeEventListener('message', hear);
-      flooded();
-    };
-    const hear = (event: MessageEvent<unknown>) => {
-      // What a browser's extensions say to each other comes from this window; all else from the lesson, or a frame in it.
-      if (event.source === window) return;
-      if (!budget.admits(performance.now())) return stop();
-      // The frame is sandboxed, so its origin says nothing: only the sending window does.
-      const speaker = frame.current?.contentWindow;
-      if (!speaker || event.source !== speaker) return;
-      if (!budget.covers(event.data)) return stop();
-      const message = readFromLesson(event.data, lesson);
-      if (message?.type === 'ready') ready();
-      if (message?.type === 'progress') {
-        keepProgress(userId, lesson, message.progress, childId);
-        progressed(message.progress);
-      }
-      if (message?.type === 'memory') keepMemory(userId, lesson, message.memory, childId);
-      if (message?.type === 'record') recorded(message.wish);
-      if (message?.type === 'trouble') troubled(message);
-      if (message?.type === 'ask') {
-        const progress = keptProgress(userId, lesson, childId);
-        speaker.postMessage(
-          { kaktus: bridgeVersion, type: 'kept', progress } satisfies ToLesson,
-          '*',
-        );
-      }
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [frame, userId, lesson, childId]);
-
-  // A lesson that is not ready yet does not hear this; it is told once it is.
-  useEffect(() => tellMode(), [dark]);
+  const flooded = useEffectEvent(bridge.onFlood);
+  const receive = useEffectEvent((message: FromLesson, speaker: Window) => {
+    if (message.type === 'ready') {
+      tellMode();
+      bridge.onReady();
+    }
+    if (message.type === 'progress') {
+      keepProgress(userId, lesson, message.progress, childId);
+      bridge.onProgress?.(message.progress);
+    }
+    if (message.type === 'memory') keepMemory(userId, lesson, message.memory, childId);
+    if (message.type === 'record') bridge.onRecord(message.wish);
+    if (message.type === 'trouble') bridge.onTrouble(message);
+    if (message.type === 'ask') {
+      const progress = keptProgress(userId, lesson, childId);
+      const reply: ToLesson = { kaktus: bridgeVersion, type: 'kept', progress };
+      speaker.postMessage(reply, '*');
+    }
+  });
+  useEffect(
+    () =>
+      listenToLesson({
+        frame,
+        lesson,
+        onMessage: (message, speaker) => receive(message, speaker),
+        onFlood: () => flooded(),
+      }),
+    [frame, userId, lesson, childId],
+  );
 }

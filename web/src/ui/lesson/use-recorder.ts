@@ -1,5 +1,5 @@
 /** Records for the lesson in the frame, where that is offered; its code comes when the lesson asks for it. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
   recordVersion,
   type RecorderState,
@@ -14,30 +14,35 @@ export type OnRecording = (stop: (() => void) | null) => void;
 
 type Question = { Dialog: typeof VoiceDialog; answer: (isWanted: boolean) => void };
 
+/** A dialog on the screen, until it is answered. */
+function useQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (Dialog: typeof VoiceDialog) =>
+    new Promise<boolean>((settle) => {
+      const answer = (isWanted: boolean) => {
+        setQuestion(null);
+        settle(isWanted);
+      };
+      setQuestion({ Dialog, answer });
+    });
+  return { question, ask };
+}
+
 export function useRecorder(
   frame: RefObject<HTMLIFrameElement | null>,
   onRecording: OnRecording | undefined,
 ) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { question, ask } = useQuestion();
   const opened = useRef<Promise<Recorder> | null>(null);
 
   const tell = (state: RecorderState) => {
     const message: ToLesson = { kaktus: recordVersion, type: 'recorder', state };
     frame.current?.contentWindow?.postMessage(message, '*');
   };
-
   const open = async (): Promise<Recorder> => {
-    const { createRecorder, VoiceDialog } = await import('./voice');
-    const ask = () =>
-      new Promise<boolean>((settle) => {
-        const answer = (isWanted: boolean) => {
-          setQuestion(null);
-          settle(isWanted);
-        };
-        setQuestion({ Dialog: VoiceDialog, answer });
-      });
-    const recorder = createRecorder({
-      ask,
+    const { Recorder, VoiceDialog } = await import('./voice');
+    const recorder = new Recorder({
+      ask: () => ask(VoiceDialog),
       tell: (state) => {
         onRecording?.(state === 'recording' ? () => recorder.hear('stop') : null);
         tell(state);
@@ -46,25 +51,20 @@ export function useRecorder(
     return recorder;
   };
 
-  useEffect(
-    () => () => {
-      void opened.current?.then(({ close }) => close()).catch(() => undefined);
-      onRecording?.(null);
-    },
-    // The frame of another lesson is another one, with a recorder of its own.
-    [], // oxlint-disable-line react/exhaustive-deps
-  );
+  const close = useEffectEvent(() => {
+    void opened.current?.then((recorder) => recorder.close()).catch(() => undefined);
+    onRecording?.(null);
+  });
+  useEffect(() => () => close(), []);
 
   const hear = (wish: RecordWish) => {
     if (!onRecording) return tell('unavailable');
     opened.current ??= open();
-    opened.current.then(
-      (recorder) => recorder.hear(wish),
-      () => {
-        opened.current = null;
-        tell('unavailable');
-      },
-    );
+    const give = (recorder: Recorder) => recorder.hear(wish);
+    opened.current.then(give, () => {
+      opened.current = null;
+      tell('unavailable');
+    });
   };
   return { question, hear };
 }

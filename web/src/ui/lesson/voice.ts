@@ -1,3 +1,3 @@
 /** The file of what a lesson needs to record, fetched when the first one asks. */
-export { createRecorder } from './recorder';
+export { Recorder } from './recorder';
 export { VoiceDialog } from './voice-dialog';

@@ -3,7 +3,8 @@ import type { Drawing } from './landscape';
 import styles from './landscape.module.css';
 import { openBook } from './open-book';
 
-export const vista: Drawing = ({ barrelCactus, ridge, saguaro }) =>
+/** Clouds, mesas and the first hills. */
+const distance: Drawing = ({ ridge, saguaro }) =>
   `<path d="M380 150a22 22 0 0 1 8-43a36 36 0 0 1 66-14a28 28 0 0 1 44 15a21 21 0 0 1 2 42ZM1060 96a17 17 0 0 1 5-33a28 28 0 0 1 52-11a22 22 0 0 1 34 12a16 16 0 0 1 1 32ZM2120 130a20 20 0 0 1 7-39a33 33 0 0 1 60-12a26 26 0 0 1 40 13a19 19 0 0 1 2 38Z" class="${styles.clouds}"/>` +
   ridge(
     'far',
@@ -16,7 +17,10 @@ export const vista: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   ) +
   saguaro('translate(640 350) scale(.7)') +
   saguaro('translate(1424 362) scale(.75)') +
-  saguaro('translate(2010 374) scale(.7)') +
+  saguaro('translate(2010 374) scale(.7)');
+
+/** The dunes with their cacti. */
+const middle: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   ridge(
     'dune',
     'M-10 570V366C180 396 320 338 520 340C720 342 860 392 1060 380C1240 368 1380 342 1540 358C1720 378 1860 388 2040 364C2240 338 2420 352 2570 378V570Z',
@@ -34,7 +38,10 @@ export const vista: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   barrelCactus('translate(868 474) scale(1.4)') +
   barrelCactus('translate(1512 458) scale(1.25)') +
   saguaro('translate(2080 488) scale(1.75)') +
-  barrelCactus('translate(160 476) scale(1.5)') +
+  barrelCactus('translate(160 476) scale(1.5)');
+
+/** The sand in front, and the open book. */
+const foreground: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   ridge(
     'clay',
     'M-10 570V450C200 470 420 496 640 478C860 460 1000 440 1200 450C1420 462 1600 452 1800 464C2040 478 2320 486 2570 452V570Z',
@@ -49,3 +56,5 @@ export const vista: Drawing = ({ barrelCactus, ridge, saguaro }) =>
   `<path d="M560 536q60-12 120 0M800 548q50-10 100 0M1640 530q70-14 140 0" fill="none" class="${styles.ripples}"/>` +
   `<path d="M946 536l-7-15M950 536v-20M954 536l7-14M1586 516l-6-13M1590 516v-18M1594 516l6-12M2186 532l-7-15M2190 532v-20M2194 532l7-14" class="${styles.grass}"/>` +
   openBook('translate(1384 518)');
+
+export const vista: Drawing = (pens) => distance(pens) + middle(pens) + foreground(pens);

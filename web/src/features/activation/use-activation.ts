@@ -1,0 +1,44 @@
+/** Sends the code, and brings the books; a code that would extend them is asked about first. */
+import type { RefObject } from 'react';
+import { asFailure } from '../../api/failure';
+import { reload } from '../../api/session';
+import { forgetShelf } from '../../api/shelf';
+import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
+import { useSubmission } from '../../ui/use-submission';
+import type { Unlocked } from './activation-success';
+import { redeemCode } from './redeem-code';
+import type { TypedCode } from './use-typed-code';
+
+export type ActivationEvents = {
+  onAttempt: () => void;
+  onUnlocked: (unlocked: Unlocked) => void;
+};
+
+export function useActivation(
+  { onAttempt, onUnlocked }: ActivationEvents,
+  typed: TypedCode,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  return useSubmission(async (extend: boolean) => {
+    onAttempt();
+    typed.clearNotes();
+    keepPendingCode(typed.code);
+    try {
+      const unlocked = await redeemCode(typed.code, extend);
+      forgetShelf();
+      typed.type('', false);
+      onUnlocked(unlocked);
+    } catch (error) {
+      const failure = asFailure(error);
+      const question = failure.reasons[0]?.extension ?? undefined;
+      typed.setExtension(question);
+      if (question) return;
+      if (failure.has('email_not_verified')) await reload();
+      if (failure.status === 400) {
+        forgetPendingCode();
+        input.current?.focus();
+      }
+      throw failure;
+    }
+  });
+}
