@@ -5,7 +5,7 @@
 import type { StartFault } from './bridge.ts';
 
 /** Counted from the page's load, so a slow connection is no fault. */
-const patienceMs = 4000;
+const judgeAfterLoadMs = 4000;
 const painted = 'first-contentful-paint';
 
 export type StartWatch = {
@@ -25,33 +25,9 @@ function isDrawn(own: Window & typeof globalThis): boolean {
   return !isTold || own.performance.getEntriesByName(painted).length > 0;
 }
 
-export function watchStart(
-  own: Window & typeof globalThis,
-  { onTrouble, onDrawn }: Listeners,
-): StartWatch {
+/** Remembers the first fault, and that a script was refused rather than missing. */
+function watchFaults(own: Window & typeof globalThis): () => StartFault | null {
   let fault: StartFault | null = null;
-
-  const judge = () => {
-    // Nobody looks, so nothing is drawn.
-    if (own.document.hidden) {
-      own.document.addEventListener('visibilitychange', wait, { once: true });
-      return;
-    }
-    if (isDrawn(own)) {
-      // Most exports name other hosts, and play without them.
-      if (fault && fault !== 'script_refused') onTrouble(fault, true);
-      else onDrawn();
-      return;
-    }
-    onTrouble(fault ?? 'nothing_drawn', false);
-    new own.PerformanceObserver((entries, observer) => {
-      if (entries.getEntriesByName(painted).length === 0) return;
-      observer.disconnect();
-      onDrawn();
-    }).observe({ type: 'paint', buffered: true });
-  };
-  const wait = () => void own.setTimeout(judge, patienceMs);
-
   // Errors of elements do not bubble.
   own.addEventListener(
     'error',
@@ -66,6 +42,38 @@ export function watchStart(
     if (!event.effectiveDirective.startsWith('script-src')) return;
     if (fault === null || fault === 'script_missing') fault = 'script_refused';
   });
+  return () => fault;
+}
+
+function whenDrawn(own: Window & typeof globalThis, onDrawn: () => void): void {
+  new own.PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName(painted).length === 0) return;
+    observer.disconnect();
+    onDrawn();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+export function watchStart(
+  own: Window & typeof globalThis,
+  { onTrouble, onDrawn }: Listeners,
+): StartWatch {
+  const fault = watchFaults(own);
+  const judge = () => {
+    const reason = fault();
+    // Nobody looks, so nothing is drawn.
+    if (own.document.hidden) {
+      own.document.addEventListener('visibilitychange', wait, { once: true });
+    } else if (!isDrawn(own)) {
+      onTrouble(reason ?? 'nothing_drawn', false);
+      whenDrawn(own, onDrawn);
+    } else if (reason && reason !== 'script_refused') {
+      onTrouble(reason, true);
+    } else {
+      // Most exports name other hosts, and play without them.
+      onDrawn();
+    }
+  };
+  const wait = () => void own.setTimeout(judge, judgeAfterLoadMs);
   own.addEventListener('load', wait, { once: true });
-  return { fault: () => fault };
+  return { fault };
 }

@@ -136,81 +136,88 @@ export function comparisons(query: string): string[] {
   return parts;
 }
 
+/** The rule with what replaces the declarations; nothing if none of them is too young. */
+function lowered(rule: Rule, { replace }: Lowering): Rule | undefined {
+  const written = new Map<string, Declaration>();
+  rule.each((node) => {
+    if (node.type !== 'decl') return;
+    for (const [prop, value] of replace(node)) {
+      written.delete(prop);
+      written.set(prop, node.clone({ prop, value }));
+    }
+  });
+  if (written.size === 0) return undefined;
+  const copy = rule.clone({ selector: withMarks(rule.selector) });
+  copy.removeAll();
+  return copy.append(...written.values());
+}
+
+/** A keyframe cannot compose by itself, so it names what the element says elsewhere. */
+function loweredFrames(frames: AtRule): AtRule | undefined {
+  const copy = frames.clone();
+  let changed = false;
+  copy.walkRules((frame) => {
+    const own = (frame.nodes as Declaration[]).filter(isTransform);
+    if (own.length === 0) return;
+    changed = true;
+    const literal = new Map(own.map((one) => [one.prop, asFunction(one)]));
+    own[0]!.cloneBefore({ prop: 'transform', value: allTransforms(literal) });
+    own.forEach((one) => one.remove());
+  });
+  return changed ? copy : undefined;
+}
+
+/** What is in a container query, for elements that carry its marks. */
+function markedQuery(query: AtRule): ChildNode[] {
+  const marks = comparisons(query.params).map((one) => `[data-container~='${one}']`);
+  const copy = query.clone();
+  copy.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) =>
+      selector.replace(/(::[\w-]+)?$/, (end) => `:where(${marks.join('')} *)${end}`),
+    );
+  });
+  return copy.nodes!;
+}
+
+type SupportsNot = (lacks: string, original: Rule | AtRule, nodes: ChildNode[]) => AtRule;
+
+function followRule(rule: Rule, supportsNot: SupportsNot): void {
+  const copies = lowerings.flatMap((one) => {
+    const copy = lowered(rule, one);
+    return copy ? supportsNot(one.lacks, rule, [copy]) : [];
+  });
+  rule.after(copies);
+  if (hasSelectors(rule.selector, rule.source?.input.file ?? '').length === 0) return;
+  const marked = rule.clone({ selector: withMarks(rule.selector) });
+  rule.after(supportsNot('selector(:has(a))', rule, [marked]));
+}
+
+function followAtRule(node: AtRule, supportsNot: SupportsNot): void {
+  if (node.name === 'keyframes') {
+    const copy = loweredFrames(node);
+    if (copy) node.after(supportsNot('scale: 1', node, [copy]));
+    return;
+  }
+  if (node.name === 'media') node.params = plainRange(node.params);
+  follow(node, supportsNot);
+  if (node.name === 'container') node.after(supportsNot('width: 1cqi', node, markedQuery(node)));
+}
+
+function follow(container: Container | Root, supportsNot: SupportsNot): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === 'rule') followRule(node, supportsNot);
+    else if (node.type === 'atrule') followAtRule(node, supportsNot);
+  }
+}
+
 export default function cssFallbacks(): Plugin {
   return {
     postcssPlugin: 'kaktus-css-fallbacks',
     Once(root, { AtRule }) {
-      const supportsNot = (lacks: string, { source }: Rule | AtRule, nodes: ChildNode[]) =>
-        new AtRule({
-          name: 'supports',
-          params: lacks.startsWith('selector') ? `not ${lacks}` : `not (${lacks})`,
-          nodes,
-          source,
-        });
-
-      const lowered = (rule: Rule, { replace }: Lowering): Rule | undefined => {
-        const written = new Map<string, Declaration>();
-        rule.each((node) => {
-          if (node.type !== 'decl') return;
-          for (const [prop, value] of replace(node)) {
-            written.delete(prop);
-            written.set(prop, node.clone({ prop, value }));
-          }
-        });
-        if (written.size === 0) return undefined;
-        const copy = rule.clone({ selector: withMarks(rule.selector) });
-        copy.removeAll();
-        return copy.append(...written.values());
-      };
-
-      /** A keyframe cannot compose by itself, so it names what the element says elsewhere. */
-      const loweredFrames = (frames: AtRule): AtRule | undefined => {
-        const copy = frames.clone();
-        let changed = false;
-        copy.walkRules((frame) => {
-          const own = (frame.nodes as Declaration[]).filter(isTransform);
-          if (own.length === 0) return;
-          changed = true;
-          const literal = new Map(own.map((one) => [one.prop, asFunction(one)]));
-          own[0]!.cloneBefore({ prop: 'transform', value: allTransforms(literal) });
-          own.forEach((one) => one.remove());
-        });
-        return changed ? copy : undefined;
-      };
-
-      const queried = (query: AtRule): AtRule => {
-        const marks = comparisons(query.params).map((one) => `[data-container~='${one}']`);
-        const copy = query.clone();
-        copy.walkRules((rule) => {
-          rule.selectors = rule.selectors.map((selector) =>
-            selector.replace(/(::[\w-]+)?$/, (end) => `:where(${marks.join('')} *)${end}`),
-          );
-        });
-        return supportsNot('width: 1cqi', query, copy.nodes!);
-      };
-
-      const follow = (container: Container | Root) =>
-        [...(container.nodes ?? [])].forEach((node) => {
-          if (node.type === 'rule') {
-            const copies = lowerings.flatMap((one) => {
-              const rule = lowered(node, one);
-              return rule ? supportsNot(one.lacks, node, [rule]) : [];
-            });
-            node.after(copies);
-            if (hasSelectors(node.selector, node.source?.input.file ?? '').length > 0) {
-              const marked = node.clone({ selector: withMarks(node.selector) });
-              node.after(supportsNot('selector(:has(a))', node, [marked]));
-            }
-          } else if (node.type === 'atrule' && node.name === 'keyframes') {
-            const copy = loweredFrames(node);
-            if (copy) node.after(supportsNot('scale: 1', node, [copy]));
-          } else if (node.type === 'atrule') {
-            if (node.name === 'media') node.params = plainRange(node.params);
-            follow(node);
-            if (node.name === 'container') node.after(queried(node));
-          }
-        });
-      follow(root);
+      follow(root, (lacks, { source }, nodes) => {
+        const params = lacks.startsWith('selector') ? `not ${lacks}` : `not (${lacks})`;
+        return new AtRule({ name: 'supports', params, nodes, source });
+      });
     },
   };
 }

@@ -1,15 +1,15 @@
 /** Loads words once, for readers and the desk: whoever has them reads them at once, and React waits for those that are missing. */
 import { use } from 'react';
 
-export function createWordLoader<Part extends string, In extends string>(
-  fetchWords: (part: Part, language: In) => Promise<unknown>,
-  loaded = new Map<string, unknown>(),
+type FetchWords<Part, In> = (part: Part, language: In) => Promise<unknown>;
+
+/** Fetches each part once in each language; what failed may be fetched again. */
+function fetchOnce<Part extends string, In extends string>(
+  fetchWords: FetchWords<Part, In>,
+  loaded: Map<string, unknown>,
 ) {
   const pending = new Map<string, Promise<unknown>>();
-  const partsInUse = new Set<Part>();
-
-  const load = (part: Part, language: In): Promise<unknown> => {
-    partsInUse.add(part);
+  return (part: Part, language: In): Promise<unknown> => {
     const key = `${language}/${part}`;
     const promise =
       pending.get(key) ??
@@ -26,7 +26,18 @@ export function createWordLoader<Part extends string, In extends string>(
     pending.set(key, promise);
     return promise;
   };
+}
 
+export function createWordLoader<Part extends string, In extends string>(
+  fetchWords: FetchWords<Part, In>,
+  loaded = new Map<string, unknown>(),
+) {
+  const partsInUse = new Set<Part>();
+  const fetchPart = fetchOnce(fetchWords, loaded);
+  const load = (part: Part, language: In): Promise<unknown> => {
+    partsInUse.add(part);
+    return fetchPart(part, language);
+  };
   return {
     load,
     /** Before the language changes: what was shown in one language is there in the other. */

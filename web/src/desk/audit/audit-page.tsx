@@ -5,7 +5,6 @@ import { answer } from '../../api/answer';
 import { failureFrom } from '../../api/failure';
 import { timeoutsMs } from '../../api/timed-fetch';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useSubmission } from '../../ui/use-submission';
@@ -17,21 +16,17 @@ import { deskIcons } from '../ui/desk-icons';
 import { failureWords } from '../ui/failure-words';
 import { Loaded } from '../ui/loaded';
 import { saveFile } from '../ui/save-file';
-import { Select } from '../ui/select';
 import { AuditEntry } from './audit-entry';
+import { AuditFilters, noFilters, type Filters } from './audit-filters';
 import styles from './audit-page.module.css';
 
-type Wanted = { text: string; action: string; since: string; until: string };
-
-const nothing: Wanted = { text: '', action: '', since: '', until: '' };
-
 /** Without what is empty. */
-const asQuery = (wanted: Wanted): Partial<Wanted> =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value.trim() !== ''));
+const asQuery = (filters: Filters): Partial<Filters> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.trim() !== ''));
 
-async function fetchTable(wanted: Wanted): Promise<File> {
+async function fetchTable(filters: Filters): Promise<File> {
   const url = new URL('/api/desk/audit.csv', window.location.origin);
-  url.search = new URLSearchParams(asQuery(wanted)).toString();
+  url.search = new URLSearchParams(asQuery(filters)).toString();
   const response = await deskFetch(new Request(url), timeoutsMs.deskFile);
   if (!response.ok) throw failureFrom(response.status, await response.json());
   return new File([await response.blob()], 'audit-log.csv', { type: 'text/csv' });
@@ -40,8 +35,8 @@ async function fetchTable(wanted: Wanted): Promise<File> {
 export function AuditPage() {
   const words = useDeskWords('audit');
   const shell = useDeskWords('shell');
-  const [wanted, setWanted] = useState(nothing);
-  const asked = useDeferredValue(wanted);
+  const [filters, setFilters] = useState(noFilters);
+  const asked = useDeferredValue(filters);
   const pages = useInfiniteQuery({
     queryKey: ['audit', asked],
     queryFn: ({ pageParam }) =>
@@ -54,9 +49,8 @@ export function AuditPage() {
     getNextPageParam: (last) => last.next ?? undefined,
     placeholderData: (before) => before,
   });
-  const saving = useSubmission(async () => saveFile(await fetchTable(wanted)));
+  const saving = useSubmission(async () => saveFile(await fetchTable(filters)));
   const actions = pages.data?.pages[0]?.actions ?? [];
-  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, ...part });
   return (
     <DeskPage
       heading={words.heading}
@@ -71,36 +65,7 @@ export function AuditPage() {
       {saving.failure && (
         <Notice kind="error">{failureWords(saving.failure, {}, shell.failures)}</Notice>
       )}
-      <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label={words.search}
-          type="search"
-          value={wanted.text}
-          maxLength={200}
-          onChange={(event) => change({ text: event.target.value })}
-        />
-        <Select
-          label={words.action}
-          value={wanted.action}
-          options={[
-            { value: '', name: words.everything },
-            ...actions.map((action) => ({ value: action, name: words.actions[action] ?? action })),
-          ]}
-          onChange={(event) => change({ action: event.target.value })}
-        />
-        <Field
-          label={words.since}
-          type="date"
-          value={wanted.since}
-          onChange={(event) => change({ since: event.target.value })}
-        />
-        <Field
-          label={words.until}
-          type="date"
-          value={wanted.until}
-          onChange={(event) => change({ until: event.target.value })}
-        />
-      </form>
+      <AuditFilters filters={filters} actions={actions} onChange={setFilters} />
       <Loaded call={pages}>
         {(data) => {
           const entries = data.pages.flatMap((page) => page.entries);

@@ -2,35 +2,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { answer } from '../../api/answer';
-import type { BatchCode } from '../../api/schema.gen';
-import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { desk } from '../api/client';
-import { stateTones } from '../ui/code-states';
-import { DataTable } from '../ui/data-table';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
-import { StateMark } from '../ui/state-mark';
 import { CodeDialog } from './code-dialog';
+import { CodeTable, type CodeChange } from './code-table';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
 
 const shows = ['all', 'activated', 'expired', 'revoked'] as const;
-const shortest = 3;
+const shortestSearch = 3;
 
-type Asked = { code: BatchCode; replace: boolean };
-
-export function CodeList({ batch }: { batch: number }) {
-  const words = useCodeWords();
-  const [show, setShow] = useState<(typeof shows)[number]>('all');
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>();
-  const [replacement, setReplacement] = useState('');
+function useCodes(batch: number, show: (typeof shows)[number], typed: string) {
   const bare = typed.replaceAll(/[\s-]/g, '');
-  const search = useDeferredValue(bare.length >= shortest ? bare : '');
-  const found = useInfiniteQuery({
+  const search = useDeferredValue(bare.length >= shortestSearch ? bare : '');
+  return useInfiniteQuery({
     queryKey: ['codes', 'codes', batch, show, search],
     queryFn: ({ pageParam }) =>
       answer(
@@ -42,7 +31,15 @@ export function CodeList({ batch }: { batch: number }) {
     getNextPageParam: ({ next }) => next || undefined,
     placeholderData: (before) => before,
   });
-  const moment = (code: BatchCode) => code.revokedAt ?? code.activatedAt;
+}
+
+export function CodeList({ batch }: { batch: number }) {
+  const words = useCodeWords();
+  const [show, setShow] = useState<(typeof shows)[number]>('all');
+  const [typed, setTyped] = useState('');
+  const [change, setChange] = useState<CodeChange>();
+  const [replacement, setReplacement] = useState('');
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodes(batch, show, typed);
   return (
     <Panel heading={words.list.heading}>
       <div className={styles.pair}>
@@ -63,69 +60,17 @@ export function CodeList({ batch }: { batch: number }) {
         />
       </div>
       {replacement && <Notice kind="success">{words.revoke.done(replacement)}</Notice>}
-      <DataTable
-        caption={words.list.heading}
-        rows={found.data?.pages.flatMap(({ codes }) => codes) ?? []}
-        keyOf={({ id }) => id}
-        empty={words.list.none}
-        columns={[
-          {
-            name: words.columns.code,
-            cell: ({ id, shown }) => (
-              <Link to={`/desk/codes/${id}`} className={styles.codes}>
-                {shown}
-              </Link>
-            ),
-          },
-          {
-            name: words.columns.state,
-            cell: ({ state }) => (
-              <StateMark tone={stateTones[state]}>{words.list.states[state]}</StateMark>
-            ),
-          },
-          {
-            name: words.columns.when,
-            cell: (code) => (moment(code) ? words.day(new Date(moment(code) as string)) : ''),
-          },
-          { name: words.columns.reason, cell: ({ reason }) => reason },
-          {
-            name: words.columns.actions,
-            cell: (code) =>
-              code.state !== 'revoked' && (
-                <span className={styles.buttons}>
-                  <Button
-                    look="text"
-                    aria-label={words.list.revokeCode(code.shown)}
-                    onClick={() => setAsked({ code, replace: false })}
-                  >
-                    {words.list.revoke}
-                  </Button>
-                  <Button
-                    look="text"
-                    aria-label={words.list.replaceCode(code.shown)}
-                    onClick={() => setAsked({ code, replace: true })}
-                  >
-                    {words.list.replace}
-                  </Button>
-                </span>
-              ),
-          },
-        ]}
-      />
-      {found.hasNextPage && (
-        <Button
-          look="quiet"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
+      <CodeTable codes={data?.pages.flatMap(({ codes }) => codes) ?? []} onChange={setChange} />
+      {hasNextPage && (
+        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words.more}
         </Button>
       )}
-      {asked && (
+      {change && (
         <CodeDialog
-          {...asked}
+          {...change}
           onReplaced={({ shown }) => setReplacement(shown)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChange(undefined)}
         />
       )}
     </Panel>

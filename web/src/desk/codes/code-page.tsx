@@ -78,6 +78,17 @@ function CodePanel({ code }: { code: ClerksCode }) {
   );
 }
 
+/** The code that took its place, and the one whose place it took. */
+function linkedCodes(code: ClerksCode, words: ReturnType<typeof useCodeWords>): Fact[] {
+  const others = [
+    [words.one.replacedBy, code.replacedBy],
+    [words.page.replaces, code.replaces],
+  ] as const;
+  return others.flatMap(([name, other]) =>
+    other ? [{ name, value: <Link to={`/desk/codes/${other.id}`}>{other.shown}</Link> }] : [],
+  );
+}
+
 function useFacts(code: ClerksCode): Fact[] {
   const words = useCodeWords();
   const mayBatches = useMay('codes');
@@ -108,14 +119,5 @@ function useFacts(code: ClerksCode): Fact[] {
   if (code.revokedAt)
     facts.push({ name: words.one.revoked, value: <Moment at={code.revokedAt} time /> });
   if (code.reason) facts.push({ name: words.columns.reason, value: code.reason });
-  for (const [other, label] of [
-    [code.replacedBy, words.one.replacedBy],
-    [code.replaces, words.page.replaces],
-  ] as const)
-    if (other)
-      facts.push({
-        name: label,
-        value: <Link to={`/desk/codes/${other.id}`}>{other.shown}</Link>,
-      });
-  return facts;
+  return [...facts, ...linkedCodes(code, words)];
 }

@@ -1,27 +1,25 @@
 /** A book on the shelf: its lessons as readers see them, each with its state. */
 import { useState } from 'react';
-import { lessonColour } from 'kaktus-shared/palettes';
 import { answer } from '../../api/answer';
-import type { ShelfBook, ShelfLesson } from '../../api/schema.gen';
-import { Link } from '../../router/link';
+import type { ShelfBook } from '../../api/schema.gen';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { Cover } from '../../ui/cover';
 import { Notice } from '../../ui/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
+import { NewLesson, RenameBook } from './book-dialogs';
 import styles from './book-shelf.module.css';
 import { lookAgain } from './lesson-calls';
 import { OrderButtons } from './order-buttons';
 import { RemoveButton } from './remove-button';
-import { TextDialog } from './text-dialog';
+import { ShelfLessonTile } from './shelf-lesson-tile';
 import { useOrder } from './use-order';
 
 export function BookShelf({ book }: { book: ShelfBook }) {
   const words = useDeskWords('lessons');
   const shell = useDeskWords('shell');
   const [open, setOpen] = useState<'title' | 'lesson'>();
+  const close = () => setOpen(undefined);
   const [ordering, setOrdering] = useState(false);
   const path = { book: book.book };
   const order = useOrder(
@@ -71,7 +69,7 @@ export function BookShelf({ book }: { book: ShelfBook }) {
           return (
             lesson && (
               <li key={slug}>
-                <LessonTile book={book} lesson={lesson} place={place} />
+                <ShelfLessonTile book={book} lesson={lesson} place={place} />
                 {ordering && (
                   <OrderButtons
                     title={lesson.title}
@@ -85,73 +83,8 @@ export function BookShelf({ book }: { book: ShelfBook }) {
           );
         })}
       </ol>
-      {open === 'title' && (
-        <TextDialog
-          heading={words.renameBook}
-          button={words.save}
-          fields={[
-            {
-              name: 'title',
-              label: words.title,
-              help: words.titleHelp,
-              value: book.title,
-              lang: 'de',
-            },
-          ]}
-          onClose={() => setOpen(undefined)}
-          save={({ title = '' }) =>
-            answer(
-              desk.PATCH('/api/desk/lessons/books/{book}', { params: { path }, body: { title } }),
-            )
-          }
-        />
-      )}
-      {open === 'lesson' && (
-        <TextDialog
-          heading={words.newLesson}
-          button={words.create}
-          fields={[
-            { name: 'title', label: words.title, help: words.titleHelp, lang: 'de' },
-            { name: 'slug', label: words.slug, help: words.slugHelp },
-          ]}
-          onClose={() => setOpen(undefined)}
-          save={({ title = '', slug = '' }) =>
-            answer(
-              desk.POST('/api/desk/lessons/books/{book}/lessons', {
-                params: { path },
-                body: { title, slug },
-              }),
-            )
-          }
-        />
-      )}
+      {open === 'title' && <RenameBook book={book} onClose={close} />}
+      {open === 'lesson' && <NewLesson book={book} onClose={close} />}
     </section>
-  );
-}
-
-type LessonTileProps = { book: ShelfBook; lesson: ShelfLesson; place: number };
-
-function LessonTile({ book, lesson, place }: LessonTileProps) {
-  const words = useDeskWords('lessons').state;
-  const { live, versions, waiting } = lesson;
-  const state =
-    waiting > 0
-      ? words.waiting(waiting)
-      : live !== null
-        ? words.live(live)
-        : versions > 0
-          ? words.notPublished
-          : words.empty;
-  const isSettled = waiting === 0 && live !== null;
-  return (
-    <Link to={`/desk/lessons/${book.book}/${lesson.lesson}`} className={styles.tile}>
-      <Cover
-        key={lesson.thumb}
-        title={lesson.title}
-        thumb={lesson.thumb}
-        colour={lessonColour(book.title, place)}
-      />{' '}
-      <span className={classNames(styles.state, !isSettled && styles.open)}>{state}</span>
-    </Link>
   );
 }

@@ -4,12 +4,28 @@ import { flushSync } from 'react-dom';
 import type { Trouble } from 'kaktus-shared/bridge';
 import type { StartReason } from '../../api/schema.gen';
 import { useOnline } from '../use-online';
-import { canFallAsleep, step } from './start-state';
+import { canFallAsleep, step, type Happening } from './start-state';
 
 const overdueAfterMs = 10_000;
 /** How long after loading a page that has sent nothing is shown, and how long until it counts as one that does not start. */
 const silenceMs = 1500;
 const longSilenceMs = 6000;
+
+function useStartTimers(loaded: boolean, tell: (happening: Happening) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => tell('timedOut'), overdueAfterMs);
+    return () => clearTimeout(timer);
+  }, [tell]);
+
+  useEffect(() => {
+    if (!loaded) return;
+    const timers = [
+      setTimeout(() => tell('loaded'), silenceMs),
+      setTimeout(() => tell('stayedSilent'), longSilenceMs),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [loaded, tell]);
+}
 
 export function useLessonStart(onWakeUp: () => void) {
   const [loaded, setLoaded] = useState(false);
@@ -19,20 +35,7 @@ export function useLessonStart(onWakeUp: () => void) {
   // The browser's own error page counts as loaded, but is not for children.
   if (!online && canFallAsleep(state)) tell('noConnection');
 
-  useEffect(() => {
-    const timer = setTimeout(() => tell('timedOut'), overdueAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    if (!loaded) return;
-    const timers = [
-      setTimeout(() => tell('loaded'), silenceMs),
-      setTimeout(() => tell('stayedSilent'), longSilenceMs),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [loaded]);
-
+  useStartTimers(loaded, tell);
   const wakeUp = useEffectEvent(onWakeUp);
   useEffect(() => {
     if (state === 'asleep' && online) wakeUp();

@@ -11,13 +11,31 @@ export type GoogleStep =
   | { at: 'blocked'; address: string }
   | { at: 'failed'; failure: ApiFailure };
 
+/** Where the popup was blocked: the address that the person opens in this page. */
+async function stepInThisPage(purpose: Purpose): Promise<GoogleStep> {
+  const request = await makeGoogleRequest('page', purpose);
+  return request ? { at: 'blocked', address: request.address } : { at: 'notSetUp' };
+}
+
+type OnAnswer = (answer: GoogleAnswer | 'closed') => void;
+
+/** Sends the popup to Google. Returns what stops listening to it, or null where Google is not set up. */
+async function sendPopup(popup: Window, purpose: Purpose, onAnswer: OnAnswer) {
+  const request = await makeGoogleRequest('popup', purpose);
+  if (!request) {
+    popup.close();
+    return null;
+  }
+  const stop = listenToGooglePopup(popup, request.state, onAnswer);
+  popup.location.href = request.address;
+  return stop;
+}
+
 export function useGoogle(purpose: Purpose, onToken: (token: string) => Promise<void>) {
   const [step, setStep] = useState<GoogleStep>({ at: 'idle' });
   const popup = useRef<Window | null>(null);
   const stopListening = useRef(() => {});
   useEffect(() => () => stopListening.current(), []);
-
-  const fail = (error: unknown) => setStep({ at: 'failed', failure: asFailure(error) });
 
   const finish = async (answer: GoogleAnswer | 'closed') => {
     if (answer === 'closed') return setStep({ at: 'cancelled' });
@@ -27,37 +45,25 @@ export function useGoogle(purpose: Purpose, onToken: (token: string) => Promise<
     await onToken(token);
     setStep({ at: 'idle' });
   };
+  const fail = (error: unknown) => setStep({ at: 'failed', failure: asFailure(error) });
 
-  const goOnHere = async () => {
-    const request = await makeGoogleRequest('page', purpose);
-    setStep(request ? { at: 'blocked', address: request.address } : { at: 'notSetUp' });
-  };
-
-  const goOnInPopup = async (opened: Window) => {
+  const open = async (opened: Window | null) => {
+    if (!opened) return setStep(await stepInThisPage(purpose));
     setStep({ at: 'waiting' });
-    const request = await makeGoogleRequest('popup', purpose);
-    if (!request) {
-      opened.close();
-      return setStep({ at: 'notSetUp' });
-    }
-    stopListening.current = listenToGooglePopup(opened, request.state, (answer) => {
-      finish(answer).catch(fail);
-    });
-    opened.location.href = request.address;
+    const stop = await sendPopup(opened, purpose, (answer) => void finish(answer).catch(fail));
+    if (!stop) return setStep({ at: 'notSetUp' });
+    stopListening.current = stop;
   };
 
   const start = () => {
     if (step.at === 'finishing') return;
-    if (step.at === 'waiting' && popup.current && !popup.current.closed) {
-      popup.current.focus();
-      return;
-    }
+    if (step.at === 'waiting' && popup.current && !popup.current.closed)
+      return popup.current.focus();
     if (!site.googleEnabled) return setStep({ at: 'notSetUp' });
     stopListening.current();
     const opened = openGooglePopup();
     popup.current = opened;
-    const going = opened ? goOnInPopup(opened) : goOnHere();
-    going.catch((error: unknown) => {
+    open(opened).catch((error: unknown) => {
       opened?.close();
       fail(error);
     });

@@ -1,0 +1,53 @@
+/** What is looked for in the audit log: words, an action, days. */
+import { Field } from '../../ui/field';
+import { useDeskWords } from '../i18n/words';
+import { Select } from '../ui/select';
+import styles from './audit-page.module.css';
+
+export type Filters = { text: string; action: string; since: string; until: string };
+
+export const noFilters: Filters = { text: '', action: '', since: '', until: '' };
+
+type AuditFiltersProps = {
+  filters: Filters;
+  /** The actions that occur in the log. */
+  actions: string[];
+  onChange: (filters: Filters) => void;
+};
+
+export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) {
+  const words = useDeskWords('audit');
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
+  return (
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label={words.search}
+        type="search"
+        value={filters.text}
+        maxLength={200}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <Select
+        label={words.action}
+        value={filters.action}
+        options={[
+          { value: '', name: words.everything },
+          ...actions.map((action) => ({ value: action, name: words.actions[action] ?? action })),
+        ]}
+        onChange={(event) => change({ action: event.target.value })}
+      />
+      <Field
+        label={words.since}
+        type="date"
+        value={filters.since}
+        onChange={(event) => change({ since: event.target.value })}
+      />
+      <Field
+        label={words.until}
+        type="date"
+        value={filters.until}
+        onChange={(event) => change({ until: event.target.value })}
+      />
+    </form>
+  );
+}
