@@ -74,16 +74,18 @@ def measure(part: str, lines: int) -> None:
 
 def measure_import(lines: int) -> None:
     from kaktus.activation.batches import Terms
-    from kaktus.activation.imports import check_import, confirm_import, receive_part, start_import
+    from kaktus.activation.imports import confirm_import, start_import
     from kaktus.activation.models import CodeImport
+    from kaktus.common.body_limits import PIECE
+    from kaktus.library.uploads import Purpose, keep_piece, pieces_of, start_upload
 
     bad = {lines // 3: "SHORT", lines // 2: "OLD000000000", lines - 1: "OLD0000000!"}
     rows = (f"{bad.get(number, f'OLD{number:09}')},kaktus1\n" for number in range(lines))
     content = b"activation_code,book\n" + "".join(rows).encode()
-    found = start_import(file_name="printed.csv", book=None, terms=Terms())
-    for start in range(0, len(content), 42_000):
-        receive_part(found.pk, start=start, content=content[start : start + 42_000])
-    check_import(found.pk)
+    upload = start_upload(made_by="1", name="printed.csv", size=len(content), purpose=Purpose.CODES)
+    for number in range(pieces_of(upload)):
+        keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])
+    found = start_import(upload=upload, book=None, terms=Terms())
     timed(f"check of {lines} lines, {len(content)} bytes", do_jobs)
     found = CodeImport.objects.get(pk=found.pk)
     print(f"  {sum(found.accepted.values())} accepted, {found.refused} refused", flush=True)

@@ -5,8 +5,9 @@ import os
 from django.conf import settings
 from django.db import connection
 
+from kaktus.common.body_limits import ANY_BODY, PIECE, PIECES
 from kaktus.common.storage import FolderStorage, storage_at
-from kaktus.serving.gateway import Gateway
+from kaktus.serving.gateway import Gateway, LargeBodies
 from kaktus.serving.lanes import Lane
 from kaktus.wsgi import application
 
@@ -27,7 +28,8 @@ library = Gateway(
     pages=Lane("pages", threads=PAGE_THREADS),
     accounts=Lane("accounts", threads=ACCOUNT_THREADS),
     files=Lane("files", threads=FILE_THREADS if is_in_folder else BUCKET_THREADS),
-    body_limit=settings.BODY_LIMIT_BYTES,
+    body_limit=ANY_BODY,
+    large_bodies=LargeBodies(PIECES, PIECE),
     inline=(
         *(FILES_AT_ONCE if is_in_folder else ()),
         *(CALLS_AT_ONCE if connection.vendor == "sqlite" else ()),

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import environ
 
 from kaktus.common import retention
+from kaktus.common.body_limits import PIECE
 from kaktus.common.environment import ROOT, read_environment
 from kaktus.common.private_files import UMASK, DataFolder
 
@@ -29,7 +30,6 @@ GRANTS_DIR = ENVIRONMENT.grants_dir
 TRIAL_LESSON = ENVIRONMENT.trial_lesson
 BRAND = ENVIRONMENT.brand
 CONTACT_EMAIL = ENVIRONMENT.contact_email
-BODY_LIMIT_BYTES = 64 * 1024
 
 ROOT_URLCONF = "kaktus.urls"
 WSGI_APPLICATION = "kaktus.wsgi.application"
@@ -37,7 +37,8 @@ ALLOWED_HOSTS = sorted(
     {urlsplit(PUBLIC_URL).hostname or "", urlsplit(CONTENT_URL).hostname or "", "localhost", "127.0.0.1", "[::1]"}
 )
 APPEND_SLASH = False
-DATA_UPLOAD_MAX_MEMORY_SIZE = BODY_LIMIT_BYTES
+# The gateway and `common/api_guard.py` refuse most bodies long before.
+DATA_UPLOAD_MAX_MEMORY_SIZE = PIECE
 
 INSTALLED_APPS = [
     "django.contrib.auth",

@@ -19,6 +19,8 @@ NEED_A_STOP = {
     "activation.0003_address_leaves_first",
     "activation.0004_no_wrong_tries",
     "activation.0007_batches_of_the_desk",
+    "activation.0010_uploads_for_everything",
+    "library.0007_uploads_for_everything",
     "mail.0005_the_job_says_when",
 }
 # From before the release 0.2.0.

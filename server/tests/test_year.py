@@ -16,11 +16,11 @@ from django.utils import timezone
 from pytest_django import Settings
 from tests.desk.cast import staff_member
 from tests.due_jobs import do_due_jobs
-from tests.library.editors import EDITH, STORY, uploaded
+from tests.library.editors import EDITH, STORY, send, uploaded
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.activation.batches import Terms
-from kaktus.activation.imports import receive_part, start_import
+from kaktus.activation.imports import start_import
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, PreparedFile
 from kaktus.activation.prepared_files import prepare_file
 from kaktus.common.housekeeping import tidy_what_is_due
@@ -32,7 +32,7 @@ from kaktus.desk.sessions import open_session
 from kaktus.jobs.models import Job, State
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.uploads import keep_piece, start_upload
+from kaktus.library.uploads import Purpose, keep_piece, start_upload
 from kaktus.library.versions import live_version, publish_version
 from kaktus.limits import Limit, store, take
 from kaktus.mail.flows import note_held_back
@@ -52,7 +52,7 @@ KEPT = {
 # Where something must have been for the test to mean anything.
 USED = {
     *("accounts.User", "accounts.Session", "account.EmailAddress", "mail.Mail", "mail.SentMail", "jobs.Job"),
-    *("library.LessonVersion", "library.Upload", "activation.PreparedFile", "activation.ImportPart"),
+    *("library.LessonVersion", "library.Upload", "activation.PreparedFile"),
     *("activation.Reminder", "desk.StaffSession", "move_in.DepartedAccount"),
     *("counts of tries", "reports of imports", "files in content", "files in mailbox"),
 }
@@ -140,7 +140,7 @@ def work(step: int, edith: StaffMember) -> None:
     upload = start_upload(made_by=EDITH, book="kaktus-1", lesson="farben", name="left.zip", size=4)
     keep_piece(upload, 0, b"left")
     prepare_file(batch=CodeBatch.objects.earliest("pk"), form=PreparedFile.Form.CSV)
-    receive_part(start_import(file_name="left.csv", book=None, terms=Terms()).pk, start=0, content=b"left")
+    start_import(upload=send(b"left", name="left.csv", purpose=Purpose.CODES), book=None, terms=Terms())
     CodeImport.objects.create(file_name="done.csv", state=CodeImport.State.DONE, report=b"refused lines")
     do_due_jobs()
 

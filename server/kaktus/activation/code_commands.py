@@ -94,7 +94,7 @@ def run_replace(options: argparse.Namespace) -> None:
 def run_import(options: argparse.Namespace) -> int:
     """The whole file is checked before anything is written; refused lines do not hold up the others."""
     from kaktus.activation.code_lists import BadList, check_list
-    from kaktus.activation.imports import start_import, write_list
+    from kaktus.activation.imports import record_import, write_list
     from kaktus.activation.models import CodeImport
 
     book = book_named(options.book) if options.book else None
@@ -103,7 +103,8 @@ def run_import(options: argparse.Namespace) -> int:
             report = check_list(file, book=options.book)
             added = 0
             if report.accepted and not options.check:
-                found = start_import(file_name=options.file.name, book=book, terms=terms_of(options))
+                state = CodeImport.State.WRITING
+                found = record_import(file_name=options.file.name, book=book, terms=terms_of(options), state=state)
                 write_list(file, found=found)
                 found.refresh_from_db()
                 CodeImport.objects.filter(pk=found.pk).update(state=CodeImport.State.DONE)

@@ -1,4 +1,4 @@
-"""Takes in printed codes: a file is received in parts, checked as a whole, and written when a person has agreed."""
+"""Takes in printed codes: an uploaded list is checked as a whole, and written when a person has agreed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import BinaryIO, Final
+from functools import partial
+from typing import Any, BinaryIO, Final
 
 from django.db import transaction
 from django.db.models import F
@@ -15,84 +16,65 @@ from django.utils import timezone
 
 from kaktus.activation.batches import PAUSES, Terms, insert_codes
 from kaktus.activation.code_lists import BadList, Line, Progress, Refused, Report, check_list, new_lines
-from kaktus.activation.models import CodeBatch, CodeImport, ImportPart
+from kaktus.activation.models import CodeBatch, CodeImport
 from kaktus.common import retention
 from kaktus.common.database.bulk import keep_memory_small
 from kaktus.jobs.flows import enqueue
-from kaktus.jobs.kinds import JobKind, Lane
+from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
-from kaktus.library.models import BookGroup
+from kaktus.library.models import BookGroup, Upload
+from kaktus.library.uploads import assemble, remove_upload, take_codes
 
-MOST_BYTES: Final = 64 * 1024 * 1024
 IN_MEMORY: Final = 1024 * 1024
 State = CodeImport.State
 
 
 class ImportProblem(Exception):
-    """The import does not allow what was asked; `reason` says why."""
+    """The import has gone on meanwhile."""
 
-    SENTENCES: Final = {
-        "gap": "A part of the file is missing before this one.",
-        "too_large": f"The file is larger than {MOST_BYTES // 1024 // 1024} MiB.",
-        "state": "This import is not waiting for that.",
-    }
-
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
-        super().__init__(self.SENTENCES[reason])
+    def __init__(self) -> None:
+        super().__init__("This import is not waiting for that.")
 
 
-def start_import(*, file_name: str, book: BookGroup | None, terms: Terms) -> CodeImport:
-    name = terms.name or f"{file_name} {timezone.localdate()}"[:120]
+def record_import(*, file_name: str, book: BookGroup | None, terms: Terms, **facts: Any) -> CodeImport:
     return CodeImport.objects.create(
         file_name=file_name[:120],
         group=book,
-        name=name,
+        name=terms.name or f"{file_name} {timezone.localdate()}"[:120],
         note=terms.note,
         redeem_by=terms.redeem_by,
         access_months=terms.access_months,
+        **facts,
     )
 
 
 @transaction.atomic
-def receive_part(import_id: int, *, start: int, content: bytes) -> int:
-    """How much has arrived. A part that is sent again, because its answer was lost, changes nothing."""
-    found = CodeImport.objects.select_for_update().get(pk=import_id)
-    if found.state != State.RECEIVING:
-        raise ImportProblem("state")
-    if start < found.size:
-        return found.size
-    if start > found.size:
-        raise ImportProblem("gap")
-    if found.size + len(content) > MOST_BYTES:
-        raise ImportProblem("too_large")
-    ImportPart.objects.create(of=found, start=start, content=content)
-    found.size += len(content)
-    found.save(update_fields=["size"])
-    return found.size
-
-
-def check_import(import_id: int, *, asked_by: str = "") -> None:
-    _go_on(import_id, State.RECEIVING, State.CHECKING, CHECK_IMPORT, asked_by)
+def start_import(*, upload: Upload, book: BookGroup | None, terms: Terms, asked_by: str = "") -> CodeImport:
+    """The file has arrived: it is checked, as a job."""
+    taken = take_codes(upload, needed=retention.UNFINISHED_IMPORT)
+    started = record_import(file_name=upload.name, size=upload.size, upload=taken, book=book, terms=terms)
+    started.job = enqueue(CHECK_IMPORT, asked_by=asked_by, **{"import": started.pk})
+    started.save(update_fields=["job"])
+    return started
 
 
 def confirm_import(import_id: int, *, asked_by: str = "") -> None:
-    _go_on(import_id, State.CHECKED, State.WRITING, WRITE_IMPORT, asked_by)
-
-
-def discard_import(import_id: int) -> None:
-    waiting = CodeImport.objects.filter(pk=import_id, state__in=(State.RECEIVING, State.CHECKED, State.REFUSED))
-    if not waiting.delete()[0]:
-        raise ImportProblem("state")
-
-
-def _go_on(import_id: int, before: State, after: State, kind: JobKind, asked_by: str) -> None:
     """If two people press the button, only the first one counts."""
     with transaction.atomic():
-        if not CodeImport.objects.filter(pk=import_id, state=before).update(state=after):
-            raise ImportProblem("state")
-        job = enqueue(kind, asked_by=asked_by, **{"import": import_id})
+        if not CodeImport.objects.filter(pk=import_id, state=State.CHECKED).update(state=State.WRITING):
+            raise ImportProblem
+        job = enqueue(WRITE_IMPORT, asked_by=asked_by, **{"import": import_id})
         CodeImport.objects.filter(pk=import_id).update(job=job)
+
+
+@transaction.atomic
+def discard_import(import_id: int) -> None:
+    waiting = CodeImport.objects.select_for_update().filter(state__in=(State.CHECKED, State.REFUSED))
+    found = waiting.filter(pk=import_id).first()
+    if found is None:
+        raise ImportProblem
+    _remove_file(found)
+    found.delete()
 
 
 def run_check(job: RunningJob) -> Callable[[], None] | None:
@@ -111,7 +93,7 @@ def run_check(job: RunningJob) -> Callable[[], None] | None:
 
 def _note_refused(found: CodeImport, reason: str) -> None:
     CodeImport.objects.filter(pk=found.pk).update(state=State.REFUSED, problem=reason)
-    found.parts.all().delete()
+    _remove_file(found)
 
 
 def _note_checked(found: CodeImport, report: Report) -> None:
@@ -163,7 +145,7 @@ def _write_chunk(found: CodeImport, book: str, lines: list[Line]) -> None:
 
 def _note_written(found: CodeImport) -> None:
     CodeImport.objects.filter(pk=found.pk).update(state=State.DONE)
-    found.parts.all().delete()
+    _remove_file(found)
 
 
 def _check_ended(job_id: int, _error: Exception | None) -> None:
@@ -177,10 +159,16 @@ def _write_ended(job_id: int, _error: Exception | None) -> None:
 
 @contextmanager
 def _file_of(found: CodeImport) -> Iterator[BinaryIO]:
+    if found.upload is None:
+        raise GiveUp("The file of this import is gone: it has to be sent again.")
     with tempfile.SpooledTemporaryFile(IN_MEMORY) as file:
-        for content in found.parts.order_by("start").values_list("content", flat=True).iterator(20):
-            file.write(content)
+        assemble(found.upload, file)
         yield file  # type: ignore[misc]
+
+
+def _remove_file(found: CodeImport) -> None:
+    if found.upload:
+        transaction.on_commit(partial(remove_upload, found.upload))
 
 
 def remove_unfinished_imports() -> int:

@@ -10,7 +10,7 @@ from kaktus.accounts.models import User
 from kaktus.activation.last_groups import LastGroup
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
 from kaktus.jobs.models import Job
-from kaktus.library.models import BookGroup
+from kaktus.library.models import BookGroup, Upload
 
 
 class CodeBatch(models.Model):
@@ -159,7 +159,6 @@ class CodeImport(models.Model):
     """A list of printed codes that is being imported: first it is checked, then written once a person agrees."""
 
     class State(models.TextChoices):
-        RECEIVING = "receiving"
         CHECKING = "checking"
         CHECKED = "checked"
         WRITING = "writing"
@@ -174,8 +173,10 @@ class CodeImport(models.Model):
     redeem_by = models.DateField(null=True)
     access_months = models.PositiveSmallIntegerField(default=ACCESS_MONTHS)
     created_at = models.DateTimeField(default=timezone.now)
-    state = models.CharField(max_length=10, choices=State.choices, default=State.RECEIVING)
+    state = models.CharField(max_length=10, choices=State.choices, default=State.CHECKING)
     size = models.PositiveBigIntegerField(default=0)
+    upload = models.OneToOneField(Upload, null=True, on_delete=models.SET_NULL, related_name="+")
+    """The file, removed when the import is over."""
     job = models.ForeignKey(Job, null=True, on_delete=models.SET_NULL, related_name="+", db_index=False)
     problem = models.CharField(max_length=200, blank=True)
     """Why the whole file was refused."""
@@ -190,20 +191,6 @@ class CodeImport(models.Model):
 
     def __str__(self) -> str:
         return f"import {self.pk}"
-
-
-class ImportPart(models.Model):
-    """A piece of the file, removed when the import is over."""
-
-    of = models.ForeignKey(CodeImport, on_delete=models.CASCADE, related_name="parts", db_index=False)
-    start = models.PositiveBigIntegerField()
-    content = models.BinaryField()
-
-    class Meta:
-        constraints = [models.UniqueConstraint(fields=["of", "start"], name="activation_import_part_once")]
-
-    def __str__(self) -> str:
-        return f"part of import {self.of_id} from {self.start}"
 
 
 class PreparedFile(models.Model):

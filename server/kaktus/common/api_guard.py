@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
-from django.conf import settings
 from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 
+from kaktus.common.body_limits import PIECES, body_limit
 from kaktus.common.errors import default_error, error_response
 from kaktus.common.request_log import LOG, request_id
 
 API = "/api/"
-# Of files that staff upload; no larger than any other body.
-PIECES = re.compile(r"/api/desk/lessons/uploads/[^/]+/pieces/[^/]+")
 
 
 class ApiGuardMiddleware:
@@ -44,7 +41,7 @@ def _error_status(request: HttpRequest) -> int:
     length = request.META.get("CONTENT_LENGTH") or "0"
     if not length.isdecimal():
         return 400
-    if int(length) > settings.BODY_LIMIT_BYTES:
+    if int(length) > body_limit(request.path_info):
         return 413
     if int(length) and request.content_type != _expected_type(request.path_info):
         return 415

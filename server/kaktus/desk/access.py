@@ -12,17 +12,17 @@ from kaktus.desk.sessions import note_use, session_of_token
 
 
 class DeskAccess(HttpBearer):
-    """Lets in staff who have this permission; `request.auth` is the member."""
+    """Lets in staff who have one of these permissions; `request.auth` is the member."""
 
-    def __init__(self, permission: Permission) -> None:
+    def __init__(self, *permissions: Permission) -> None:
         super().__init__()
-        self.permission = permission
+        self.permissions = frozenset(permissions)
 
     def authenticate(self, request: HttpRequest, token: str) -> StaffMember | None:
         session = session_of_token(token)
         if session is None or session.stage != Stage.IN:
             return None
-        if self.permission not in PERMISSIONS[session.member.role]:
+        if not self.permissions & PERMISSIONS[session.member.role]:
             raise ApiError.of_status(403)
         note_use(request, session)
         return session.member

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import uuid
 from datetime import date, datetime
 from typing import Literal
 
 from ninja import Field, Schema
 
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
-from kaktus.common.bounds import Day, Offset, RowId
+from kaktus.common.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 
 MOST_CODES = 1_000_000
 LONGEST_REASON = 200
 SheetName = Literal["labels-70x36", "labels-48x25", "cards-85x55"]
 StepName = Literal["day", "week", "month"]
-# Encoded and put into JSON, it is within what a call may send.
-LONGEST_PART = 60_000
 
 
 class DeskJob(Schema):
@@ -144,14 +143,8 @@ class ClerksCodes(Schema):
 
 
 class NewImport(CodeTerms):
-    file_name: ShownLine = Field(alias="fileName", max_length=120)
+    upload: uuid.UUID
     book: str = Field("", max_length=40)
-
-
-class FilePart(Schema):
-    start: Offset
-    content: str = Field(max_length=LONGEST_PART)
-    """In base64."""
 
 
 class RefusedLine(Schema):
@@ -162,7 +155,7 @@ class RefusedLine(Schema):
 
 class DeskImport(Schema):
     id: int
-    state: Literal["receiving", "checking", "checked", "writing", "done", "refused"]
+    state: Literal["checking", "checked", "writing", "done", "refused"]
     file_name: str = Field(serialization_alias="fileName")
     size: int
     problem: str

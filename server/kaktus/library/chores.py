@@ -77,9 +77,10 @@ def _sweep(lessons: set[tuple[str, str]]) -> None:
 
 
 def remove_old_uploads() -> int:
-    """Uploads of a day ago."""
-    storage = storage_at(settings.STORAGE_URL)
-    old = Upload.objects.filter(made_at__lt=timezone.now() - KEPT).exclude(job__state__in=OPEN)
+    """Uploads of a day ago, and lists of codes that no import needs any more."""
+    storage, now = storage_at(settings.STORAGE_URL), timezone.now()
+    needed = Q(job__state__in=OPEN) | Q(needed_until__gt=now)
+    old = Upload.objects.filter(made_at__lt=now - KEPT).exclude(needed)
     count = old.delete()[1].get(Upload._meta.label, 0)
     there = {*storage.versions(FOLDER)}
     checking = {folder.name for folder in checking_folder().glob("*")}

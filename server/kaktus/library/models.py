@@ -188,12 +188,18 @@ class StartProblem(models.Model):
 class Upload(models.Model):
     """A file that a staff member is sending in pieces, and what became of it."""
 
+    class Purpose(models.TextChoices):
+        PACKAGE = "package"
+        PICTURE = "picture"
+        """A lesson's thumbnail."""
+        CODES = "codes"
+        """A list of printed codes, which belongs to no lesson."""
+
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     made_by = models.CharField(max_length=40)
-    book = models.SlugField(max_length=60, db_index=False)
-    lesson = models.SlugField(max_length=60, db_index=False)
-    picture = models.BooleanField(default=False)
-    """A thumbnail, or else a package."""
+    purpose = models.CharField(max_length=10, choices=Purpose, default=Purpose.PACKAGE, db_default=Purpose.PACKAGE)
+    book = models.SlugField(max_length=60, db_index=False, blank=True)
+    lesson = models.SlugField(max_length=60, db_index=False, blank=True)
     name = models.CharField(max_length=200)
     size = models.PositiveBigIntegerField()
     made_at = models.DateTimeField(default=timezone.now)
@@ -203,6 +209,8 @@ class Upload(models.Model):
     """Why it was refused."""
     ended_at = models.DateTimeField(null=True)
     """When the check ended, whatever the result."""
+    needed_until = models.DateTimeField(null=True)
+    """Set when a list of codes has arrived: the import reads it until then."""
     version = models.ForeignKey(LessonVersion, null=True, on_delete=models.SET_NULL, related_name="+")
 
     class Meta:
@@ -210,4 +218,8 @@ class Upload(models.Model):
         constraints = [models.CheckConstraint(condition=Q(size__gt=0), name="library_upload_is_not_empty")]
 
     def __str__(self) -> str:
-        return f"{self.name} for {self.book}/{self.lesson}"
+        return f"{self.name} for {self.book}/{self.lesson}" if self.lesson else self.name
+
+    @property
+    def has_arrived(self) -> bool:
+        return bool(self.job_id or self.ended_at or self.needed_until)

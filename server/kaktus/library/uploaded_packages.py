@@ -35,7 +35,8 @@ def check_upload(job: RunningJob) -> Callable[[], None] | None:
     with _room(upload) as folder:
         place = folder / upload.book / f"{upload.lesson}{Path(upload.name).suffix.lower()}"
         place.parent.mkdir()
-        assemble(upload, place, progress=lambda done, total: job.progress(done * FETCHED // total, ALL))
+        with place.open("wb") as file:
+            assemble(upload, file, progress=lambda done, total: job.progress(done * FETCHED // total, ALL))
         job.progress(FETCHED, ALL)
         try:
             content = read_content(folder, whole=False, watch=lambda: job.progress(FETCHED, ALL))

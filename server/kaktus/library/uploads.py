@@ -1,15 +1,17 @@
-"""Receives files in pieces: each has its place, may come twice and in any order, and none is larger than announced.
+"""Receives every file that staff upload, in pieces: each has its place, may come twice and in any order, and none is
+larger than announced.
 
 The pieces are in the storage, so that every server process and every worker finds them, on this machine or another.
+While one arrives, the database is only read: no lock, and nothing that readers' pages would notice.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from datetime import timedelta
 from io import BytesIO
-from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, NamedTuple
 
 from django.conf import settings
 from django.db import transaction
@@ -17,20 +19,36 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from kaktus.common import retention
+from kaktus.common.body_limits import PIECE
 from kaktus.common.storage import Storage, storage_at
 from kaktus.jobs.flows import TooManyOpen, call_off, enqueue
 from kaktus.jobs.kinds import JobKind
 from kaktus.library.models import Lesson, Upload
 from kaktus.library.package_entries import LARGEST_PACKAGE, MB, PACKED
 
-# As large as a request may be, see settings.BODY_LIMIT_BYTES.
-PIECE: Final = 64 * 1024
+Purpose = Upload.Purpose
 LARGEST_PICTURE: Final = 8 * MB
-PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp")
+LARGEST_LIST: Final = 64 * MB
 KEPT: Final = retention.UPLOAD
 MOST_AT_ONCE: Final = 5
 # No book has such a name.
 FOLDER: Final = "_uploads"
+
+
+class Rule(NamedTuple):
+    named: str
+    refusal: str
+    """The code of the answer if it is none."""
+    largest: int
+    endings: tuple[str, ...] = ("",)
+    """Of the file's name."""
+
+
+RULES: Final = {
+    Purpose.PACKAGE: Rule("a package", "not_a_package", LARGEST_PACKAGE, PACKED),
+    Purpose.PICTURE: Rule("a picture", "not_a_picture", LARGEST_PICTURE, (".png", ".jpg", ".jpeg", ".webp")),
+    Purpose.CODES: Rule("a list of codes", "not_a_list", LARGEST_LIST),
+}
 
 
 class UploadProblem(Exception):
@@ -41,22 +59,26 @@ class UploadProblem(Exception):
         super().__init__(text)
 
 
-def start_upload(*, made_by: str, book: str, lesson: str, name: str, size: int, picture: bool = False) -> Upload:
-    if not Lesson.objects.filter(book=book, slug=lesson).exists():
+def start_upload(
+    *, made_by: str, name: str, size: int, purpose: Purpose = Purpose.PACKAGE, book: str = "", lesson: str = ""
+) -> Upload:
+    if purpose == Purpose.CODES:
+        book = lesson = ""
+    elif not Lesson.objects.filter(book=book, slug=lesson).exists():
         raise UploadProblem("no_such_lesson", "There is no such lesson.")
-    endings, largest = (PICTURES, LARGEST_PICTURE) if picture else (PACKED, LARGEST_PACKAGE)
-    if not name.lower().endswith(endings):
-        code = "not_a_picture" if picture else "not_a_package"
-        raise UploadProblem(code, f"The name must end with {' or '.join(endings)}.")
-    if size > largest:
-        raise UploadProblem("too_large", f"The file is larger than {largest // MB} MB.")
+    rule = RULES[purpose]
+    if not name.lower().endswith(rule.endings):
+        raise UploadProblem(rule.refusal, f"The name must end with {' or '.join(rule.endings)}.")
+    if size > rule.largest:
+        raise UploadProblem("too_large", f"The file is larger than {rule.largest // MB} MB.")
     if size <= 0:
         raise UploadProblem("empty", "The file is empty.")
     with transaction.atomic():
-        if open_uploads(made_by=made_by).filter(job__isnull=True).count() >= MOST_AT_ONCE:
+        unfinished = open_uploads(made_by=made_by).filter(job=None, needed_until=None)
+        if unfinished.count() >= MOST_AT_ONCE:
             raise UploadProblem("too_many", f"You are sending {MOST_AT_ONCE} files already; end one of them first.")
         return Upload.objects.create(
-            made_by=made_by, book=book, lesson=lesson, name=name[-200:], size=size, picture=picture
+            made_by=made_by, purpose=purpose, book=book, lesson=lesson, name=name[-200:], size=size
         )
 
 
@@ -69,14 +91,20 @@ def pieces_of(upload: Upload) -> int:
     return math.ceil(upload.size / PIECE)
 
 
-def keep_piece(upload: Upload, number: int, content: bytes) -> None:
-    if upload.job_id or upload.ended_at:
+def check_piece(upload: Upload, number: int) -> None:
+    """Before the bytes of the piece are read."""
+    if upload.has_arrived:
         raise UploadProblem("complete", "The file has arrived already.")
     if not 0 <= number < pieces_of(upload):
         raise UploadProblem("no_such_piece", "The file has no such piece.")
+
+
+def keep_piece(upload: Upload, number: int, content: bytes) -> None:
+    check_piece(upload, number)
     if len(content) != min(PIECE, upload.size - number * PIECE):
         raise UploadProblem("wrong_length", "The piece has another length than announced.")
-    _storage().put(f"{folder_of(upload)}/{_piece(number)}", BytesIO(content))
+    # Codes are worth money, and nobody but us reads what has not been checked.
+    _storage().put(f"{folder_of(upload)}/{_piece(number)}", BytesIO(content), private=True)
 
 
 def missing_pieces(upload: Upload) -> list[int]:
@@ -85,21 +113,33 @@ def missing_pieces(upload: Upload) -> list[int]:
     return [number for number in range(pieces_of(upload)) if _piece(number) not in there]
 
 
-def finish_upload(upload: Upload, *, check: JobKind) -> None:
-    """All pieces are there: the check is a job from now on."""
-    if upload.picture:
-        raise UploadProblem("not_a_package", "This file was announced as a picture.")
+def check_complete(upload: Upload, purpose: Purpose) -> None:
+    rule = RULES[purpose]
+    if upload.purpose != purpose or upload.size > rule.largest:
+        raise UploadProblem(rule.refusal, f"This file was not announced as {rule.named}.")
     if missing := missing_pieces(upload):
         raise UploadProblem("incomplete", f"{len(missing)} pieces of the file are missing.")
+
+
+def finish_upload(upload: Upload, *, check: JobKind) -> None:
+    """All pieces of a package are there: the check is a job from now on."""
+    check_complete(upload, Purpose.PACKAGE)
     with transaction.atomic():
-        mine = Upload.objects.select_for_update().get(pk=upload.pk)
-        if mine.job_id or mine.ended_at:
-            raise UploadProblem("complete", "The file has arrived already.")
+        mine = _locked(upload)
         try:
             mine.job = enqueue(check, asked_by=upload.made_by, upload=str(upload.pk))
         except TooManyOpen as problem:
             raise UploadProblem("too_many_open", str(problem)) from None
         mine.save(update_fields=["job"])
+
+
+def take_codes(upload: Upload, *, needed: timedelta) -> Upload:
+    """All pieces of a list are there: they stay as long as the import may need them. Called in its transaction."""
+    check_complete(upload, Purpose.CODES)
+    mine = _locked(upload)
+    mine.needed_until = timezone.now() + needed
+    mine.save(update_fields=["needed_until"])
+    return mine
 
 
 def remove_upload(upload: Upload) -> None:
@@ -109,23 +149,19 @@ def remove_upload(upload: Upload) -> None:
     upload.delete()
 
 
-def assemble(upload: Upload, target: Path, *, progress: Callable[[int, int], None]) -> None:
+def assemble(upload: Upload, target: IO[bytes], *, progress: Callable[[int, int], None] | None = None) -> None:
     storage, count = _storage(), pieces_of(upload)
-    with target.open("wb") as file:
-        for number in range(count):
+    for number in range(count):
+        if progress:
             progress(number, count)
-            _copy(storage, f"{folder_of(upload)}/{_piece(number)}", file)
+        _copy(storage, f"{folder_of(upload)}/{_piece(number)}", target)
 
 
 def picture_in(upload: Upload) -> bytes:
-    """Nothing else is read into memory: a package can be a thousand times as large."""
-    if not upload.picture or upload.size > LARGEST_PICTURE:
-        raise UploadProblem("not_a_picture", "This file was not announced as a picture.")
-    if missing := missing_pieces(upload):
-        raise UploadProblem("incomplete", f"{len(missing)} pieces of the file are missing.")
+    """Nothing else is read into memory: a package can be a hundred times as large."""
+    check_complete(upload, Purpose.PICTURE)
     whole = BytesIO()
-    for number in range(pieces_of(upload)):
-        _copy(_storage(), f"{folder_of(upload)}/{_piece(number)}", whole)
+    assemble(upload, whole)
     return whole.getvalue()
 
 
@@ -137,8 +173,16 @@ def drop_pieces(upload: Upload) -> None:
     _storage().remove(folder_of(upload))
 
 
+def _locked(upload: Upload) -> Upload:
+    """Of two who say that it has arrived, one is the first."""
+    mine = Upload.objects.select_for_update().get(pk=upload.pk)
+    if mine.has_arrived:
+        raise UploadProblem("complete", "The file has arrived already.")
+    return mine
+
+
 def _copy(storage: Storage, name: str, target: IO[bytes]) -> None:
-    with storage.open(name, start=0, end=PIECE - 1) as piece:
+    with storage.stream(name) as piece:
         target.write(piece.read())
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
-
-from kaktus.serving.deadlines import BODY_S
 
 WITHOUT_BODY = ("GET", "HEAD")
 
 
-async def read_body(scope: Any, protocol: Any, *, limit: int) -> tuple[bytes, int | None]:
+async def read_body(scope: Any, protocol: Any, *, limit: int, deadline_s: float) -> tuple[bytes, int | None]:
     """The bytes and their number; TimeoutError if they do not arrive in time.
 
     Of a body larger than `limit` there are no bytes, only the number that the sender declared or that had arrived.
@@ -21,11 +20,22 @@ async def read_body(scope: Any, protocol: Any, *, limit: int) -> tuple[bytes, in
     declared = _declared_length(scope.headers)
     if declared == 0 or (declared and declared > limit):
         return b"", declared
-    async with asyncio.timeout(BODY_S):
+    async with asyncio.timeout(deadline_s):
         if declared is None:
             return await _read_parts(protocol, limit=limit)
         body: bytes = await protocol()
     return body, len(body)
+
+
+async def discard_body(protocol: Any, *, limit: int, deadline_s: float) -> None:
+    """Lets a refused body pass by, part after part: a sender whose connection is closed meanwhile gets no answer."""
+    size = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(deadline_s):
+            async for part in protocol:
+                size += len(part)
+                if size > limit:
+                    return
 
 
 def _declared_length(headers: Any) -> int | None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 HEAD_S = 15
 # From the head to the last byte of a body, which holds 64 KiB at most.
 BODY_S = 10
+# The same for a piece of an upload, which holds 2 MiB at most: two at a time, on a line that sends 300 kbit/s.
+PIECE_S = 120
 # The wait for a thread: whoever would wait longer is told to come again.
 WAIT_S = 5
 # A worker whose event loop stands still for this long is replaced; so is one whose threads do not come back.

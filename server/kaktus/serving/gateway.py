@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from contextvars import Context
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 from kaktus.common.metrics.catalogue import WORKER_STARTS
 from kaktus.common.metrics.request_times import ROUTE, count_request
-from kaktus.serving.bodies import read_body
+from kaktus.serving.bodies import discard_body, read_body
+from kaktus.serving.deadlines import BODY_S, PIECE_S, WAIT_S
 from kaktus.serving.draining import is_draining
 from kaktus.serving.environ import environ_of
 from kaktus.serving.lanes import Lane, LaneBusy
@@ -22,6 +25,16 @@ FILES = ("/content/", "/thumbs/", "/assets/")
 # They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
 ACCOUNTS = ("/api/account/", "/api/desk/downloads/")
 HEARTBEAT_S = 1
+# Pieces of uploads that a worker reads and stores at the same time; more of them wait, with their bytes unread.
+PIECES_AT_ONCE = 6
+
+
+@dataclass(frozen=True)
+class LargeBodies:
+    """Requests with larger bodies than others: read only if the application answers a GET of the same address."""
+
+    path: re.Pattern[str]
+    limit: int
 
 
 class Gateway:
@@ -33,6 +46,7 @@ class Gateway:
         accounts: Lane,
         files: Lane,
         body_limit: int,
+        large_bodies: LargeBodies,
         inline: tuple[str, ...] = (),
     ) -> None:
         """`inline` are the beginnings of paths that are answered in the event loop: a thread would take longer."""
@@ -44,6 +58,8 @@ class Gateway:
         self.accounts = accounts
         self.files = files
         self.body_limit = body_limit
+        self.large_bodies = large_bodies
+        self._pieces = asyncio.Semaphore(PIECES_AT_ONCE)
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Called by the server once in each worker process."""
@@ -61,15 +77,41 @@ class Gateway:
             return alive()
         if path == "/readyz" and is_draining():
             return stopping()
+        if scope.method == "PUT" and self.large_bodies.path.fullmatch(path):
+            return await self._respond_to_piece(scope, protocol)
+        return await self._read_and_answer(scope, protocol, limit=self.body_limit, deadline_s=BODY_S)
+
+    async def _respond_to_piece(self, scope: Any, protocol: Any) -> Response:
+        """Asks first, so that nobody but a member who sends this file gets a piece into the memory."""
+        environ = environ_of(scope, body=b"", length=None) | {"REQUEST_METHOD": "GET", "CONTENT_LENGTH": ""}
+        since = time.perf_counter()
+        answer = await self._answer(scope.path, environ)
+        if answer.status >= HTTPStatus.BAD_REQUEST:
+            count_request(scope, route=environ.get(ROUTE), status=answer.status, since=since)
+            await discard_body(protocol, limit=self.large_bodies.limit, deadline_s=BODY_S)
+            answer.headers = [*answer.headers, CLOSE]
+            return answer
         try:
-            body, length = await read_body(scope, protocol, limit=self.body_limit)
+            async with asyncio.timeout(WAIT_S):
+                await self._pieces.acquire()
+        except TimeoutError:
+            return refusal(HTTPStatus.SERVICE_UNAVAILABLE, scope.path)
+        try:
+            return await self._read_and_answer(scope, protocol, limit=self.large_bodies.limit, deadline_s=PIECE_S)
+        finally:
+            self._pieces.release()
+
+    async def _read_and_answer(self, scope: Any, protocol: Any, *, limit: int, deadline_s: float) -> Response:
+        path = scope.path
+        try:
+            body, length = await read_body(scope, protocol, limit=limit, deadline_s=deadline_s)
         except TimeoutError:
             return refusal(HTTPStatus.REQUEST_TIMEOUT, path)
         environ = environ_of(scope, body=body, length=length)
         since = time.perf_counter()
         response = await self._answer(path, environ)
         count_request(scope, route=environ.get(ROUTE), status=response.status, since=since)
-        if is_draining() or (length is not None and length > self.body_limit):
+        if is_draining() or (length is not None and length > limit):
             response.headers = [*response.headers, CLOSE]
         return response
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pytest_django import Settings
 from tests.readers import Person, make_person
 
+from kaktus.common.storage import Storage, storage_at
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 
@@ -16,6 +19,14 @@ def books(db: None) -> Iterator[None]:
     load_catalogue(folder=SHIPPED)
     yield
     clear_catalogue_cache()
+
+
+@pytest.fixture
+def storage(settings: Settings, tmp_path: Path) -> Storage:
+    settings.STORAGE_URL = f"file://{tmp_path}/content"
+    prepared = storage_at(settings.STORAGE_URL)
+    prepared.prepare()
+    return prepared
 
 
 @pytest.fixture

@@ -1,47 +1,52 @@
-"""Lists of printed codes from the desk: received in parts, checked as a whole, written after a person has agreed."""
+"""Lists of printed codes from the desk: checked as a whole, and written after a person has agreed."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
 import pytest
+from django.test import TestCase
 from django.utils import timezone
 from tests.due_jobs import do_due_jobs
+from tests.library.editors import send
 from tests.readers import Person, make_some_codes
 
 from kaktus.activation.batches import Terms
 from kaktus.activation.imports import (
     ImportProblem,
-    check_import,
     confirm_import,
     discard_import,
-    receive_part,
     refused_lines,
     remove_unfinished_imports,
     start_import,
 )
-from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, ImportPart
+from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
+from kaktus.common.storage import Storage
 from kaktus.jobs.models import Job
-from kaktus.library.models import BookGroup
+from kaktus.library.models import BookGroup, Upload
+from kaktus.library.uploads import Purpose, UploadProblem, keep_piece
 
-pytestmark = pytest.mark.usefixtures("books")
-A_PART = 1000
+pytestmark = pytest.mark.usefixtures("books", "storage")
 
 
 def sent(content: bytes, *, book: str = "") -> CodeImport:
     group = BookGroup.objects.get(slug=book) if book else None
-    found = start_import(file_name="alte-codes.csv", book=group, terms=Terms(access_months=12))
-    for start in range(0, len(content), A_PART):
-        receive_part(found.pk, start=start, content=content[start : start + A_PART])
-    check_import(found.pk)
-    do_due_jobs()
+    upload = send(content, name="alte-codes.csv", purpose=Purpose.CODES)
+    found = start_import(upload=upload, book=group, terms=Terms(access_months=12))
+    work()
     found.refresh_from_db()
     return found
 
 
+def work() -> None:
+    """With what is done after the transaction: a test never commits its own."""
+    with TestCase.captureOnCommitCallbacks(execute=True):
+        do_due_jobs()
+
+
 def confirmed(found: CodeImport) -> CodeImport:
     confirm_import(found.pk)
-    do_due_jobs()
+    work()
     found.refresh_from_db()
     return found
 
@@ -54,7 +59,7 @@ def as_list(codes: list[str], book: str = "kaktus1") -> bytes:
     return "\n".join(["activation_code,book", *(f"{code},{book}" for code in codes)]).encode()
 
 
-def test_nothing_is_written_before_a_person_agrees() -> None:
+def test_nothing_is_written_before_a_person_agrees(storage: Storage) -> None:
     found = sent(as_list([*printed(300), "KURZ", *printed(200, start=300), "ALT000000007"]))
     assert (found.state, found.accepted, found.known, found.refused) == ("checked", {"kaktus1": 500}, 0, 2)
     assert [line.sentence for line in refused_lines(found)] == [
@@ -67,7 +72,8 @@ def test_nothing_is_written_before_a_person_agrees() -> None:
     batch = CodeBatch.objects.get()
     assert (found.state, found.written, batch.made, batch.codes.count()) == ("done", 500, 500, 500)
     assert (batch.imported, batch.access_months, batch.source) == (True, 12, found)
-    assert not ImportPart.objects.exists()
+    assert not Upload.objects.exists()
+    assert storage.versions("_uploads") == []
 
 
 @pytest.mark.parametrize(
@@ -88,7 +94,6 @@ def test_what_spreadsheets_write_is_read(content: bytes, encoding: str) -> None:
     ("content", "problem"),
     [
         (b"code,group\nx,y\n", "columns"),
-        (b"", "columns"),
         (b"activation_code,book\n", "empty"),
         (b"PK\x03\x04 xlsx", "spreadsheet"),
         (b"\x00\x01\x02" * 50, "not_text"),
@@ -136,29 +141,27 @@ def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.Monke
     assert (found.state, found.written, CodeBatch.objects.get().made) == ("done", 200, 200)
 
 
-def test_a_part_that_comes_twice_counts_once_and_a_gap_is_refused() -> None:
-    found = start_import(file_name="x.csv", book=None, terms=Terms())
-    content = as_list(printed(10))
-    assert receive_part(found.pk, start=0, content=content[:50]) == 50
-    assert receive_part(found.pk, start=0, content=content[:50]) == 50
-    with pytest.raises(ImportProblem, match="missing"):
-        receive_part(found.pk, start=60, content=content[60:])
-    receive_part(found.pk, start=50, content=content[50:])
-    check_import(found.pk)
-    with pytest.raises(ImportProblem):
-        receive_part(found.pk, start=len(content), content=b"more")
-    with pytest.raises(ImportProblem):
-        check_import(found.pk)
-    do_due_jobs()
+def test_a_list_is_imported_once_and_only_if_it_was_sent_as_one() -> None:
+    upload = send(as_list(printed(10)), name="x.csv", purpose=Purpose.CODES)
+    start_import(upload=upload, book=None, terms=Terms())
+    with pytest.raises(UploadProblem, match="has arrived already"):
+        start_import(upload=upload, book=None, terms=Terms())
+    upload.refresh_from_db()
+    with pytest.raises(UploadProblem, match="has arrived already"):
+        keep_piece(upload, 0, as_list(printed(10)))
+    with pytest.raises(UploadProblem, match="not announced as a list of codes"):
+        start_import(upload=send(b"x"), book=None, terms=Terms())
+    assert CodeImport.objects.count() == 1
+
+
+def test_nothing_is_written_if_the_file_is_gone(storage: Storage) -> None:
+    found = sent(as_list(printed(1)))
+    confirm_import(found.pk)
+    Upload.objects.all().delete()
+    work()
     found.refresh_from_db()
-    assert found.accepted == {"kaktus1": 10}
-
-
-def test_a_file_can_be_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaktus.activation.imports.MOST_BYTES", 100)
-    found = start_import(file_name="x.csv", book=None, terms=Terms())
-    with pytest.raises(ImportProblem, match="larger"):
-        receive_part(found.pk, start=0, content=b"x" * 101)
+    assert (found.state, found.written) == ("checked", 0)
+    assert not ActivationCode.objects.exists()
 
 
 def test_of_two_who_agree_one_is_the_first() -> None:

@@ -30,6 +30,7 @@ from kaktus.backups.lesson_archives import NotInStorage, read_archive, write_arc
 from kaktus.backups.sealed_files import Seal
 from kaktus.cli import main
 from kaktus.common import bucket_cache, storage
+from kaktus.common.body_limits import PIECE
 from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import FilePart, sent_from
 from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
@@ -39,7 +40,6 @@ from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cac
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.lesson_pictures import draw_picture
 from kaktus.library.models import Lesson, LessonVersion
-from kaktus.library.uploads import PIECE
 from kaktus.library.versions import go_back, publish_version
 from testing.bucket import BucketServer
 from testing.ports import free_port
@@ -191,7 +191,7 @@ def test_what_visitors_may_try_comes_from_the_bucket_too(farben: str, fetch: Fet
 def test_uploads_versions_and_pictures_live_in_the_bucket(farben: str, fetch: Fetch, bucket_url: str) -> None:
     storage = storage_at(bucket_url)
     old = fetch(farben + "spiel.js")
-    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(3 * PIECE)})
+    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(PIECE + 1000)})
     assert storage.names("_uploads") == []
     publish_version(version, instead_of=1)
     assert fetch(farben + "spiel.js") == old

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import csv
 import io
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import Settings
 from tests.accounts.cast import Caller
+from tests.desk.sending import announce, send_list, send_piece
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
@@ -277,14 +277,14 @@ def test_a_clerk_finds_a_code_in_any_spelling_but_not_its_owner(clerk: Caller, s
 
 def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
     text = "activation_code;book\nALT000000001;kaktus1\nKURZ;kaktus1\nALT000000002;kaktus1\n"
-    started = clerk.post("/desk/imports", {"fileName": "alte.csv", "accessMonths": 12}).body
+    upload = announce(clerk, len(text), name="alte.csv", purpose="codes").body["id"]
+    assert clerk.post("/desk/imports", {"upload": upload}).codes == ["incomplete"]
+    assert send_piece(clerk, upload, 0, text.encode("cp1252")).status_code == 204
+    started = clerk.post("/desk/imports", {"upload": upload, "accessMonths": 12}).body
     path = f"/desk/imports/{started['id']}"
-    part = base64.b64encode(text.encode("cp1252")).decode()
-    assert clerk.post(f"{path}/parts", {"start": 5, "content": part}).codes == ["import_gap"]
-    assert clerk.post(f"{path}/parts", {"start": 0, "content": "no base64"}).status == 422
-    assert clerk.post(f"{path}/parts", {"start": 0, "content": part}).status == 204
+    assert clerk.post("/desk/imports", {"upload": upload}).codes == ["complete"]
+    assert clerk.call("DELETE", f"/desk/uploads/{upload}").codes == ["complete"]
     assert clerk.post(f"{path}/confirm", {}).codes == ["import_state"]
-    assert clerk.post(f"{path}/check", {}).status == 204
     do_due_jobs()
     found = clerk.get(path).body
     assert (found["state"], found["accepted"], found["refused"]) == ("checked", {"kaktus1": 2}, 1)
@@ -299,5 +299,7 @@ def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
     entry = AuditEntry.objects.get(action="codes.import")
     assert entry.after
     assert entry.after["accepted"] == {"kaktus1": 2}
-    other = clerk.post("/desk/imports", {"fileName": "x.csv"}).body["id"]
+    other = send_list(clerk, b"x", name="x.csv")["id"]
+    assert clerk.call("DELETE", f"/desk/imports/{other}").codes == ["import_state"]
+    do_due_jobs()
     assert clerk.call("DELETE", f"/desk/imports/{other}").status == 204

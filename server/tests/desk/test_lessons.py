@@ -10,13 +10,15 @@ import pytest
 from django.test import TestCase
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Answer, Caller
+from tests.accounts.cast import Caller
 from tests.delivery.cast import fetch_path
 from tests.desk.cast import signed_in, staff_member
+from tests.desk.sending import announce, send, send_piece
 from tests.due_jobs import do_due_jobs
 from tests.library.editors import STORY, packed
 
 from kaktus.activation.models import CodeBatch
+from kaktus.common.body_limits import PIECE
 from kaktus.common.storage import storage_at
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
@@ -24,7 +26,6 @@ from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import LessonVersion
-from kaktus.library.uploads import PIECE
 from kaktus.library.version_cache import clear_version_cache
 
 FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"
@@ -41,36 +42,12 @@ def _shelf(db: None, settings: Settings, tmp_path: Any) -> Iterator[None]:
     clear_version_cache()
 
 
-def send_piece(
-    caller: Caller, upload: str, number: int, content: bytes, *, kind: str = "application/octet-stream"
-) -> Any:
-    return caller.client.generic(
-        "PUT",
-        f"/api/desk/lessons/uploads/{upload}/pieces/{number}",
-        content,
-        content_type=kind,
-        headers={"Authorization": f"Bearer {caller.token}"},
-    )
-
-
-def start(caller: Caller, content: bytes, *, name: str = "farben.zip", picture: bool = False) -> Answer:
-    body = {"book": "kaktus-1", "lesson": "farben", "name": name, "size": len(content), "picture": picture}
-    return caller.post("/desk/lessons/uploads", body)
-
-
-def send(caller: Caller, content: bytes, *, name: str = "farben.zip", picture: bool = False) -> str:
-    upload: str = start(caller, content, name=name, picture=picture).body["id"]
-    for place in range(0, len(content), PIECE):
-        assert send_piece(caller, upload, place // PIECE, content[place : place + PIECE]).status_code == 204
-    return upload
-
-
 def checked(caller: Caller, content: bytes) -> Any:
     upload = send(caller, content)
     assert caller.post(f"/desk/lessons/uploads/{upload}/check").body["state"] == "checking"
     with TestCase.captureOnCommitCallbacks(execute=True):
         do_due_jobs()
-    return caller.get(f"/desk/lessons/uploads/{upload}").body
+    return caller.get(f"/desk/uploads/{upload}").body
 
 
 def test_from_the_upload_to_the_reader_and_back(editor: Caller) -> None:
@@ -128,28 +105,27 @@ def test_a_preview_is_for_one_member_while_signed_in(editor: Caller) -> None:
 
 def test_an_upload_belongs_to_one_member_and_can_be_resumed(editor: Caller) -> None:
     content = bytes(PIECE + 1)
-    upload = start(editor, content).body["id"]
+    upload = announce(editor, len(content)).body["id"]
     assert send_piece(editor, upload, 1, b"x").status_code == 204
     other = signed_in(staff_member(Role.OWNER))
-    assert other.get(f"/desk/lessons/uploads/{upload}").status == 404
+    assert other.get(f"/desk/uploads/{upload}").status == 404
     assert send_piece(other, upload, 0, content[:PIECE]).status_code == 404
-    told = editor.get(f"/desk/lessons/uploads/{upload}").body
+    told = editor.get(f"/desk/uploads/{upload}").body
     assert (told["state"], told["missing"], told["pieceSize"]) == ("receiving", [0], PIECE)
     early = editor.post(f"/desk/lessons/uploads/{upload}/check")
     assert (early.status, early.codes) == (409, ["incomplete"])
     assert [one["id"] for one in editor.get(FARBEN).body["uploads"]] == [upload]
-    assert editor.call("DELETE", f"/desk/lessons/uploads/{upload}").status == 204
-    assert editor.get(f"/desk/lessons/uploads/{upload}").status == 404
+    assert editor.call("DELETE", f"/desk/uploads/{upload}").status == 204
+    assert editor.get(f"/desk/uploads/{upload}").status == 404
 
 
 def test_pieces_have_the_size_and_the_type_that_was_announced(editor: Caller) -> None:
-    upload = start(editor, bytes(PIECE * 2)).body["id"]
+    upload = announce(editor, PIECE * 2).body["id"]
     assert send_piece(editor, upload, 0, bytes(PIECE + 1)).status_code == 413
     assert send_piece(editor, upload, 0, bytes(PIECE - 1)).status_code == 422
     assert send_piece(editor, upload, 2, bytes(PIECE)).status_code == 422
     assert send_piece(editor, upload, 0, b"{}", kind="application/json").status_code == 415
-    body = {"book": "kaktus-1", "lesson": "farben", "name": "a.zip", "size": 2 * 1024**3}
-    too_large = editor.post("/desk/lessons/uploads", body)
+    too_large = announce(editor, 2 * 1024**3)
     assert (too_large.status, too_large.codes) == (422, ["too_large"])
 
 
@@ -183,7 +159,8 @@ def test_what_readers_never_saw_can_be_removed(editor: Caller, settings: Setting
     lesson = "/desk/lessons/books/kaktus-9/lessons/vertipt"
     content = packed({"story.html": STORY})
     upload = editor.post(
-        "/desk/lessons/uploads", {"book": "kaktus-9", "lesson": "vertipt", "name": "a.zip", "size": len(content)}
+        "/desk/uploads",
+        {"purpose": "package", "book": "kaktus-9", "lesson": "vertipt", "name": "a.zip", "size": len(content)},
     ).body["id"]
     send_piece(editor, upload, 0, content)
     editor.post(f"/desk/lessons/uploads/{upload}/check")
@@ -230,7 +207,7 @@ def test_files_that_the_storage_kept_of_a_removed_lesson_go_at_night(editor: Cal
 def test_thumbnails(editor: Caller) -> None:
     assert editor.call("PUT", f"{FARBEN}/picture", {"choice": "drawn"}).status == 204
     assert editor.get(FARBEN).body["picture"] == "drawn"
-    upload = send(editor, b"<svg/>" * 20, name="bild.png", picture=True)
+    upload = send(editor, b"<svg/>" * 20, name="bild.png", purpose="picture")
     no_picture = editor.call("PUT", f"{FARBEN}/picture", {"choice": "uploaded", "upload": upload})
     assert (no_picture.status, no_picture.codes) == (422, ["not_a_picture"])
     assert editor.get(FARBEN).body["picture"] == "drawn"

@@ -25,7 +25,7 @@ from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Upload
 from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.uploads import LARGEST_PICTURE, UploadProblem, finish_upload, picture_in, start_upload
+from kaktus.library.uploads import LARGEST_PICTURE, Purpose, UploadProblem, finish_upload, picture_in, start_upload
 
 FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"
 
@@ -108,7 +108,7 @@ def test_a_package_is_no_picture_and_a_picture_no_package() -> None:
     answer = caller.call("PUT", f"{FARBEN}/picture", {"choice": "uploaded", "upload": str(package.pk)})
     assert (answer.status, answer.body["errors"][0]["code"]) == (422, "not_a_picture")
     assert Upload.objects.filter(pk=package.pk).exists()
-    picture = _announced(edith, name="bild.png", size=100, picture=True)
+    picture = _announced(edith, name="bild.png", size=100, purpose=Purpose.PICTURE)
     checked = caller.post(f"/desk/lessons/uploads/{picture.pk}/check", {})
     assert (checked.status, checked.body["errors"][0]["code"]) == (422, "not_a_package")
     Upload.objects.filter(pk=picture.pk).update(size=LARGEST_PICTURE + 1)
@@ -117,5 +117,5 @@ def test_a_package_is_no_picture_and_a_picture_no_package() -> None:
         picture_in(picture)
 
 
-def _announced(edith: StaffMember, *, name: str, size: int, picture: bool = False) -> Upload:
-    return start_upload(made_by=str(edith.pk), book="kaktus-1", lesson="farben", name=name, size=size, picture=picture)
+def _announced(edith: StaffMember, *, name: str, size: int, purpose: Purpose = Purpose.PACKAGE) -> Upload:
+    return start_upload(made_by=str(edith.pk), book="kaktus-1", lesson="farben", name=name, size=size, purpose=purpose)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import csv
 import io
 import re
@@ -16,6 +15,7 @@ from django.test import Client
 from pytest_django import Settings
 from tests.accounts.cast import Caller
 from tests.desk.cast import caller_with_role, signed_in, staff_member
+from tests.desk.sending import send_list
 from tests.due_jobs import do_due_jobs
 from tests.pdf_reading import pages_of, texts_of, title_of
 from tests.readers import make_person
@@ -75,10 +75,7 @@ def test_no_formula_in_the_report_of_an_import(text: str) -> None:
     clerk = caller_with_role(Role.CLERK)
     stream = io.StringIO()
     csv.writer(stream).writerows([["activation_code", "book"], [text, "kaktus1"], ["ALT000000001", text]])
-    started = clerk.post("/desk/imports", {"fileName": text[:100]}).body["id"]
-    part = base64.b64encode(stream.getvalue().encode()).decode()
-    assert clerk.post(f"/desk/imports/{started}/parts", {"start": 0, "content": part}).status == 204
-    clerk.post(f"/desk/imports/{started}/check", {})
+    started = send_list(clerk, stream.getvalue().encode(), name=text[:100])["id"]
     do_due_jobs()
     report = content_of(download(clerk, what="report", importId=started)).decode()
     assert len(report.splitlines()) == 3

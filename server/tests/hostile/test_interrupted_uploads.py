@@ -23,6 +23,7 @@ from tests.library.editors import STORY, checked, packed, send
 from tests.real_server import NewDatabase, RealServer
 
 from kaktus.common import retention
+from kaktus.common.body_limits import PIECE
 from kaktus.common.storage import FolderStorage, storage_at
 from kaktus.library import versions
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
@@ -30,7 +31,7 @@ from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.chores import remove_half_files, remove_old_uploads, remove_old_versions
 from kaktus.library.models import LessonVersion, Package, Upload
 from kaktus.library.package_checks import CHECK_PACKAGE, checking_folder
-from kaktus.library.uploads import PIECE, UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
+from kaktus.library.uploads import UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
 from kaktus.library.versions import publish_version
 from testing.programs import spawn_program
 

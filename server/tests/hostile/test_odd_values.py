@@ -16,7 +16,7 @@ from tests.fresh_limits import forget_all_limits
 from tests.readers import make_person, make_some_codes
 
 from kaktus.activation.batches import Terms
-from kaktus.activation.imports import start_import
+from kaktus.activation.imports import record_import
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.common.environment import ROOT
 from kaktus.desk.permissions import Role
@@ -48,7 +48,7 @@ def examples(db: None, settings: Settings) -> dict[str, Any]:
     code = ActivationCode.objects.get(activation_code=codes[0])
     batch = CodeBatch.objects.latest("pk")
     owner = staff_member(Role.OWNER, "first@publisher.example")
-    started = start_import(file_name="codes.csv", book=batch.group, terms=Terms())
+    started = record_import(file_name="codes.csv", book=batch.group, terms=Terms())
     lesson = Lesson.objects.select_related("book").order_by("pk")[0]
     tokens = {role: signed_in(staff_member(Role(role))).token for role in Role.values}
     assert code.expiration_date
@@ -67,7 +67,9 @@ def examples(db: None, settings: Settings) -> dict[str, Any]:
         "group": batch.group.slug,
         "endsAt": code.expiration_date.isoformat(),
         "reason": "odd",
-        "start": 0,
+        "number": 0,
+        "purpose": "codes",
+        "size": 1,
         "text": codes[0],
         "activationCode": codes[1],
         "months": 1,

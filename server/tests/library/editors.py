@@ -10,9 +10,10 @@ from django.test import TestCase
 from tests.due_jobs import do_due_jobs
 from tests.readers import OURS
 
+from kaktus.common.body_limits import PIECE
 from kaktus.library.models import LessonVersion, Upload
 from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.uploads import PIECE, finish_upload, keep_piece, pieces_of, start_upload
+from kaktus.library.uploads import Purpose, finish_upload, keep_piece, pieces_of, start_upload
 
 EDITH = "7"
 STORY = f"<!doctype html>{OURS}<title>Neu</title>"
@@ -26,8 +27,10 @@ def packed(files: Mapping[str, str | bytes]) -> bytes:
     return made.getvalue()
 
 
-def send(content: bytes, *, lesson: str = "farben", name: str = "farben.zip", picture: bool = False) -> Upload:
-    upload = start_upload(made_by=EDITH, book="kaktus-1", lesson=lesson, name=name, size=len(content), picture=picture)
+def send(
+    content: bytes, *, lesson: str = "farben", name: str = "farben.zip", purpose: Purpose = Purpose.PACKAGE
+) -> Upload:
+    upload = start_upload(made_by=EDITH, book="kaktus-1", lesson=lesson, name=name, size=len(content), purpose=purpose)
     # The last piece first: the order does not matter.
     for number in reversed(range(pieces_of(upload))):
         keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])

@@ -26,7 +26,7 @@ from kaktus.library.lesson_pictures import (
 )
 from kaktus.library.models import Lesson
 from kaktus.library.packages import import_content
-from kaktus.library.uploads import picture_in
+from kaktus.library.uploads import Purpose, picture_in
 
 
 @pytest.fixture
@@ -97,4 +97,4 @@ def test_what_is_no_picture_is_refused(content: bytes, code: str) -> None:
 
 def test_a_picture_arrives_in_pieces(farben: Lesson) -> None:
     sent = picture("PNG", (900, 900), pnginfo=None) + bytes(100_000)
-    assert picture_in(send(sent, name="bild.png", picture=True)) == sent
+    assert picture_in(send(sent, name="bild.png", purpose=Purpose.PICTURE)) == sent

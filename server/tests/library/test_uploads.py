@@ -12,6 +12,7 @@ from django.utils import timezone
 from tests.due_jobs import do_due_jobs, make_due
 from tests.library.editors import EDITH, STORY, checked, packed, send, uploaded
 
+from kaktus.common.body_limits import PIECE
 from kaktus.common.storage import FolderStorage, Storage
 from kaktus.jobs.models import Job, State
 from kaktus.library import package_checks, uploaded_packages
@@ -20,7 +21,7 @@ from kaktus.library.models import LessonVersion, Package, Upload
 from kaktus.library.package_checks import CHECK_PACKAGE, checking_folder
 from kaktus.library.package_words import GERMAN, in_german
 from kaktus.library.uploads import (
-    PIECE,
+    Purpose,
     UploadProblem,
     finish_upload,
     keep_piece,
@@ -28,14 +29,15 @@ from kaktus.library.uploads import (
     open_uploads,
     pieces_of,
     start_upload,
+    take_codes,
 )
 from kaktus.library.versions import keep_version
 
 pytestmark = pytest.mark.usefixtures("books", "storage")
 
 
-def begin(size: int, *, name: str = "farben.zip", lesson: str = "farben", picture: bool = False) -> Upload:
-    return start_upload(made_by=EDITH, book="kaktus-1", lesson=lesson, name=name, size=size, picture=picture)
+def begin(size: int, *, name: str = "farben.zip", lesson: str = "farben", purpose: Purpose = Purpose.PACKAGE) -> Upload:
+    return start_upload(made_by=EDITH, book="kaktus-1", lesson=lesson, name=name, size=size, purpose=purpose)
 
 
 def refusal(size: int, **more: object) -> str:
@@ -80,8 +82,11 @@ def test_what_is_refused_before_the_first_byte() -> None:
     assert refusal(0) == "The file is empty."
     assert refusal(5, name="farben.rar") == "The name must end with .zip or .h5p."
     assert refusal(5, lesson="wetter") == "There is no such lesson."
-    assert refusal(9 * 1024**2, name="bild.png", picture=True) == "The file is larger than 8 MB."
-    assert refusal(5, name="bild.svg", picture=True) == "The name must end with .png or .jpg or .jpeg or .webp."
+    assert refusal(9 * 1024**2, name="bild.png", purpose=Purpose.PICTURE) == "The file is larger than 8 MB."
+    assert (
+        refusal(5, name="bild.svg", purpose=Purpose.PICTURE) == "The name must end with .png or .jpg or .jpeg or .webp."
+    )
+    assert refusal(65 * 1024**2, name="alte.csv", purpose=Purpose.CODES) == "The file is larger than 64 MB."
     for _ in range(5):
         begin(5)
     assert refusal(5) == "You are sending 5 files already; end one of them first."
@@ -208,6 +213,26 @@ def test_forgotten_uploads_are_removed_after_a_day(storage: Storage) -> None:
     assert Path(settings.DATA_DIR).exists()
 
 
-def test_the_largest_package_needs_as_many_pieces_as_a_name_has_places() -> None:
+def test_the_largest_package_has_no_more_pieces_than_a_list_can_name() -> None:
     upload = begin(1024**3)
-    assert pieces_of(upload) == 16_384
+    assert pieces_of(upload) == 512
+
+
+def test_a_list_that_an_import_needs_stays_longer(storage: Storage) -> None:
+    needed, left = (send(b"x" * 10, name="alte.csv", purpose=Purpose.CODES) for _ in range(2))
+    take_codes(needed, needed=timedelta(days=7))
+    with pytest.raises(UploadProblem, match="has arrived already"):
+        take_codes(needed, needed=timedelta(days=7))
+    Upload.objects.update(made_at=timezone.now() - timedelta(hours=25))
+    assert remove_old_uploads() == 1
+    assert not Upload.objects.filter(pk=left.pk).exists()
+    assert storage.versions("_uploads") == [str(needed.pk)]
+    Upload.objects.update(needed_until=timezone.now())
+    assert remove_old_uploads() == 1
+
+
+def test_nobody_else_on_the_machine_reads_what_arrives(storage: Storage) -> None:
+    send(b"x" * 10, name="alte.csv", purpose=Purpose.CODES)
+    assert isinstance(storage, FolderStorage)
+    (piece,) = (place for place in storage.folder.rglob("*") if place.is_file())
+    assert piece.stat().st_mode & 0o077 == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import threading
 import time
@@ -12,7 +13,7 @@ from typing import Any
 import django
 
 from kaktus.common.file_part import sent_from
-from kaktus.serving.gateway import Gateway
+from kaktus.serving.gateway import Gateway, LargeBodies
 from kaktus.serving.lanes import Lane
 from kaktus.serving.server import LibraryServer
 
@@ -25,6 +26,9 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
         (FOLDER / f"waits-{time.monotonic_ns()}").touch()
         while not (FOLDER / "go-on").exists():
             time.sleep(0.01)
+    if path == "/pieces/refused":
+        start_response("401 Unauthorized", [])
+        return [b""]
     if path == "/fails":
         raise ValueError("something that a person typed")
     if path.startswith("/assets/"):
@@ -45,6 +49,7 @@ gateway = Gateway(
     accounts=Lane("a", threads=1),
     files=Lane("f", threads=1),
     body_limit=1000,
+    large_bodies=LargeBodies(re.compile("/pieces/.*"), 100_000),
 )
 
 if __name__ == "__main__":

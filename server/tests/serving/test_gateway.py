@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from kaktus.common.environment import ROOT
+from kaktus.serving.gateway import PIECES_AT_ONCE
 from testing.ports import free_port
 from testing.programs import answers_anything, spawn_program, stop_program, wait_until_ready
 
@@ -109,6 +110,35 @@ def test_only_the_length_of_a_body_that_is_too_large_is_passed_on(small: Small) 
     told = small.told(head + b"Transfer-Encoding: chunked\r\n\r\n7d0\r\n" + b"x" * 2000 + b"\r\n")
     assert told["body"] == ""
     assert int(told["CONTENT_LENGTH"]) > 1000
+
+
+def test_a_piece_of_an_upload_may_be_larger_if_the_application_wants_it(small: Small) -> None:
+    status, _, body = small.ask("PUT", "/pieces/1", b"x" * 50_000)
+    told = json.loads(body)
+    assert (status, len(told["body"]), told["REQUEST_METHOD"]) == (200, 50_000, "PUT")
+    assert json.loads(small.ask("POST", "/pieces/1", b"x" * 50_000)[2])["body"] == ""
+    assert json.loads(small.ask("PUT", "/pieces/1", b"x" * 100_001)[2])["body"] == ""
+
+
+@pytest.mark.parametrize("sent", [b"", b"x" * 90_000])
+def test_a_piece_that_the_application_refuses_is_not_kept(small: Small, sent: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", small.port), timeout=30) as client:
+        client.sendall(b"PUT /pieces/refused HTTP/1.1\r\nHost: a\r\nContent-Length: 90000\r\n\r\n" + sent)
+        answer = http.client.HTTPResponse(client)
+        answer.begin()
+        assert (answer.status, answer.headers["Connection"]) == (401, "close")
+
+
+def test_only_a_few_pieces_are_in_memory_at_the_same_time(small: Small) -> None:
+    head = b"PUT /pieces/1 HTTP/1.1\r\nHost: a\r\nContent-Length: 50000\r\n\r\nx"
+    with ExitStack() as stack:
+        for _ in range(PIECES_AT_ONCE):
+            stack.enter_context(socket.create_connection(("127.0.0.1", small.port), timeout=30)).sendall(head)
+        late = stack.enter_context(closing(small.connect()))
+        late.request("PUT", "/pieces/1", b"x" * 50_000)
+        answer = late.getresponse()
+        assert (answer.status, answer.headers["Retry-After"]) == (503, "5")
+        assert small.ask("POST", "/", b"others")[0] == 200
 
 
 def test_a_body_that_stops_is_refused_and_its_connection_closed(small: Small) -> None:

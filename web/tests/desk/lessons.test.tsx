@@ -1,9 +1,7 @@
 /** The editor's pages: the shelf and its order, an upload in pieces that goes on after a break, the report, publishing. */
-import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LessonShown, StaffShelf, UploadShown, VersionShown } from '../../src/api/schema.gen';
-import { sendPieces } from '../../src/desk/lessons/use-upload';
 import { json, olga, sitDown } from './at-the-desk';
 
 const place = '/api/desk/lessons/books/kaktus-1/lessons/farben';
@@ -263,26 +261,4 @@ test('a refused package says why, in the language of the page', async () => {
   const input = screen.getByLabelText('Choose a file', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'bild.png')] } });
   expect(await screen.findByText('This is neither a ZIP nor an H5P file.')).toBeVisible();
-});
-
-test('only missing pieces are sent, and a broken connection is tried again', async () => {
-  const tried: string[] = [];
-  const percents: number[] = [];
-  const server = async (request: Request) => {
-    const number = new URL(request.url).pathname.slice(-1);
-    tried.push(number);
-    expect(request.headers.get('Content-Type')).toBe('application/octet-stream');
-    expect((await request.arrayBuffer()).byteLength).toBe(number === '2' ? 2 : 4);
-    if (number === '1' && tried.filter((one) => one === '1').length === 1)
-      throw new TypeError('no connection');
-    return new Response(null, { status: 204 });
-  };
-  vi.stubGlobal('fetch', server);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  // The one of the simulated browser cannot be read.
-  const file = new NodeFile(['0123456789'], 'farben.zip') as unknown as File;
-  const known = { ...upload, missing: [1, 2] };
-  await sendPieces(known, file, (percent) => percents.push(percent), new AbortController().signal);
-  expect(tried.sort()).toEqual(['1', '1', '2']);
-  expect(percents).toEqual([66, 100]);
 });

@@ -13,6 +13,7 @@ from kaktus.desk.api.own_account import router as own_account
 from kaktus.desk.api.people import router as people
 from kaktus.desk.api.sessions import router as sessions
 from kaktus.desk.api.staff import router as staff
+from kaktus.desk.api.uploads import router as uploads
 
 api = new_api("Kaktus desk", namespace="desk", root="/api/desk/")
 api.add_router("", sessions)
@@ -24,3 +25,4 @@ api.add_router("", own_account)
 api.add_router("", staff)
 api.add_router("", audit)
 api.add_router("", codes)
+api.add_router("", uploads)

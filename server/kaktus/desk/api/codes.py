@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from typing import Any
 
 from django.db import transaction
@@ -27,6 +26,8 @@ from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
 from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import DeskAccess, member_of
+from kaktus.desk.api.uploads import own_upload
+from kaktus.desk.api.uploads import refusals as upload_refusals
 from kaktus.desk.audit import record
 from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_for, period_of, prepared_if_large
 from kaktus.desk.downloads import signed_link, wanted_by
@@ -179,31 +180,17 @@ def replace_one_code(request: HttpRequest, code_id: RowId, body: schemas.RevokeO
 
 @router.post("/imports", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
 def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
+    """The file has arrived (`uploads.py`): check it, as a job."""
     group = _group(body.book) if body.book else None
-    return _import_told(imports.start_import(file_name=body.file_name, book=group, terms=_terms(body)))
+    upload = own_upload(request, body.upload)
+    with upload_refusals():
+        started = imports.start_import(upload=upload, book=group, terms=_terms(body), asked_by=_asked_by(request))
+    return _import_told(started)
 
 
 @router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
 def one_import(request: HttpRequest, import_id: RowId) -> dict[str, Any]:
     return _import_told(_import(import_id))
-
-
-@router.post("/imports/{import_id}/parts", auth=CODES, response={204: None} | ERRORS)
-def part_of_import(request: HttpRequest, import_id: RowId, body: schemas.FilePart) -> Status[None]:
-    try:
-        content = base64.b64decode(body.content, validate=True)
-    except ValueError:
-        raise ApiError.of_status(422) from None
-    with _refusals():
-        imports.receive_part(_import(import_id).pk, start=body.start, content=content)
-    return Status(204, None)
-
-
-@router.post("/imports/{import_id}/check", auth=CODES, response={204: None} | ERRORS)
-def check_import(request: HttpRequest, import_id: RowId) -> Status[None]:
-    with _refusals():
-        imports.check_import(_import(import_id).pk, asked_by=_asked_by(request))
-    return Status(204, None)
 
 
 @router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
@@ -265,8 +252,7 @@ class _refusals:
         if isinstance(problem, CannotRevoke):
             raise _refused(f"cannot_revoke_{problem.reason}", str(problem)) from problem
         if isinstance(problem, imports.ImportProblem):
-            raise _refused(f"import_{problem.reason}", str(problem)) from problem
-
+            raise _refused("import_state", str(problem)) from problem
         if isinstance(problem, TooManyOpen):
             raise _refused("too_many_open", str(problem)) from problem
 

@@ -14,11 +14,12 @@ import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { JobProgress } from '../ui/job-progress';
 import { Panel } from '../ui/panel';
+import { ProgressBar } from '../ui/progress-bar';
 import { SelectField } from '../ui/select-field';
+import { useUpload } from '../ui/use-upload';
 import { download, refreshCodes, useBooks } from './code-calls';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
-import { sendFile } from './send-file';
 import { isMonths, sentTerms, TermsFields, usualTerms } from './terms-fields';
 
 const lookAgainMs = 1000;
@@ -63,16 +64,14 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
   const [file, setFile] = useState<File>();
   const [book, setBook] = useState('');
   const [terms, setTerms] = useState(usualTerms);
-  const [sent, setSent] = useState<number>();
+  const upload = useUpload({ purpose: 'codes' });
   const { busy, failure, submit } = useSubmission(async (chosen: File) => {
-    setSent(0);
-    const body = { fileName: chosen.name.slice(0, 120), book, ...sentTerms(terms) };
-    const { id } = await answer(desk.POST('/api/desk/imports', { body }));
-    await sendFile(chosen, id, setSent);
-    const call = { params: { path: { import_id: id } } };
-    await answer(desk.POST('/api/desk/imports/{import_id}/check', call));
-    onSent(id);
+    const sent = await upload.send(chosen);
+    if (!sent) return;
+    const body = { upload: sent.id, book, ...sentTerms(terms) };
+    onSent((await answer(desk.POST('/api/desk/imports', { body }))).id);
   });
+  const problem = failure ?? upload.failure;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (file && isMonths(terms.months)) void submit(file);
@@ -103,16 +102,17 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
           onChoose={setBook}
         />
         <TermsFields terms={terms} onChange={setTerms} checked lastDayMayBeOver />
-        {busy && file && sent !== undefined && (
-          <JobProgress
-            label={words.imports.sending}
-            done={sent}
-            total={file.size}
-            text={`${Math.round((100 * sent) / Math.max(file.size, 1))} %`}
+        {upload.sending && (
+          <ProgressBar
+            label={words.imports.sending(upload.sending.name, upload.sending.percent)}
+            percent={upload.sending.percent}
           />
         )}
-        {failure && (
-          <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
+        {problem && (
+          <Notice kind="error">
+            {failureWords(problem, words.failures, shell.failures)}{' '}
+            {problem.status === 0 && words.imports.interrupted}
+          </Notice>
         )}
         <div className={styles.buttons}>
           <Button type="submit" busy={busy} disabled={!file}>

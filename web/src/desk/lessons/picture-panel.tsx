@@ -12,9 +12,9 @@ import { failureWords } from '../ui/failure-words';
 import { FileDrop } from '../ui/file-drop';
 import { Panel } from '../ui/panel';
 import { ProgressBar } from '../ui/progress-bar';
+import { useUpload } from '../ui/use-upload';
 import { lookAgain } from './lesson-calls';
 import styles from './picture-panel.module.css';
-import { useUpload } from './use-upload';
 
 const largest = 8 * 1024 ** 2;
 const types = ['image/png', 'image/jpeg', 'image/webp'];
@@ -26,7 +26,7 @@ export function PicturePanel({ lesson }: { lesson: LessonShown }) {
   const path = { book: lesson.book, lesson: lesson.lesson };
   const [refused, setRefused] = useState('');
   const [choosing, setChoosing] = useState(false);
-  const upload = useUpload({ ...path, picture: true });
+  const upload = useUpload({ ...path, purpose: 'picture' });
   const { busy, failure, submit } = useSubmission(async (body: PictureChoice) => {
     await answer(
       desk.PUT('/api/desk/lessons/books/{book}/lessons/{lesson}/picture', {

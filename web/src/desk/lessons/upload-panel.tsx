@@ -4,15 +4,17 @@ import { answer } from '../../api/answer';
 import type { LessonShown, UploadShown } from '../../api/schema.gen';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { useSubmission } from '../../ui/use-submission';
 import { desk } from '../api/client';
+import { isWorthAnotherTry } from '../api/uploads';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { FileDrop } from '../ui/file-drop';
 import { Panel } from '../ui/panel';
 import { ProgressBar } from '../ui/progress-bar';
+import { useUpload } from '../ui/use-upload';
 import { lookAgain } from './lesson-calls';
 import styles from './upload-panel.module.css';
-import { useUpload } from './use-upload';
 
 const largest = 1024 ** 3;
 const endings = ['.zip', '.h5p'];
@@ -24,7 +26,16 @@ export function UploadPanel({ lesson }: { lesson: LessonShown }) {
   const words = useDeskWords('lessons');
   const shell = useDeskWords('shell');
   const [refused, setRefused] = useState('');
-  const { sending, failure, last, send } = useUpload({ book: lesson.book, lesson: lesson.lesson });
+  const { sending, last, send, ...upload } = useUpload({
+    purpose: 'package',
+    book: lesson.book,
+    lesson: lesson.lesson,
+  });
+  const check = useSubmission(async (sent: UploadShown) => {
+    const path = { upload: sent.id };
+    await answer(desk.POST('/api/desk/lessons/uploads/{upload}/check', { params: { path } }));
+  });
+  const failure = upload.failure ?? check.failure;
 
   const begin = async (file: File) => {
     const name = file.name.toLowerCase();
@@ -40,13 +51,9 @@ export function UploadPanel({ lesson }: { lesson: LessonShown }) {
     const known = lesson.uploads.find(
       (one) => one.state === 'receiving' && one.name === file.name && one.size === file.size,
     );
-    const upload = await send(file, known);
-    if (upload)
-      await answer(
-        desk.POST('/api/desk/lessons/uploads/{upload}/check', {
-          params: { path: { upload: upload.id } },
-        }),
-      ).catch(() => undefined);
+    check.clearFailure();
+    const sent = await send(file, known?.id);
+    if (sent) await check.submit(sent);
     await lookAgain();
   };
 
@@ -78,7 +85,7 @@ export function UploadPanel({ lesson }: { lesson: LessonShown }) {
         <Notice kind="error">
           {failureWords(failure, words.failures, shell.failures)}{' '}
           {failure.status === 0 && words.upload.interrupted}
-          {last && failure.status === 0 && (
+          {last && isWorthAnotherTry(failure) && (
             <div className={styles.ways}>
               <Button look="quiet" onClick={() => void begin(last)}>
                 {words.upload.goOn}
@@ -101,7 +108,7 @@ function UploadState({ upload }: { upload: UploadShown }) {
 
   const remove = async () => {
     await answer(
-      desk.DELETE('/api/desk/lessons/uploads/{upload}', {
+      desk.DELETE('/api/desk/uploads/{upload}', {
         params: { path: { upload: upload.id } },
       }),
     ).catch(() => undefined);

@@ -12,8 +12,8 @@ from ninja.responses import Status
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, lesson_of
 from kaktus.desk.api.lessons.shelf import NewTitle
-from kaktus.desk.api.lessons.uploads import UploadShown, upload_told
 from kaktus.desk.api.lessons.versions import VersionShown, version_told
+from kaktus.desk.api.uploads import UploadShown, upload_told
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
 from kaktus.library import catalogue_changes, lesson_pictures, queries, uploads, versions
@@ -58,7 +58,7 @@ def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
     kept = list(queries.versions_of(book, lesson))
     makers = {str(member.pk): member.email for member in StaffMember.objects.filter(pk__in=_made_by(kept))}
     former = sorted((one.published_at, one.number) for one in kept if one.published_at and one != live)
-    mine = uploads.open_uploads(made_by=str(member_of(request).pk)).filter(book=book, lesson=lesson, picture=False)
+    packages = uploads.open_uploads(made_by=str(member_of(request).pk)).filter(purpose=uploads.Purpose.PACKAGE)
     return LessonShown(
         book=book,
         book_title=found.book.title,
@@ -71,7 +71,7 @@ def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
         live=live.number if live else None,
         back_to=former[-1][1] if former and live else None,
         versions=[version_told(one, makers) for one in kept],
-        uploads=[upload_told(one) for one in mine],
+        uploads=[upload_told(one) for one in packages.filter(book=book, lesson=lesson)],
         start_problems=_start_problems(kept),
     )
 

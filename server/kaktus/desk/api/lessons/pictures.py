@@ -14,7 +14,7 @@ from kaktus.common.errors import ApiError
 from kaktus.common.storage import storage_at
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, lesson_of
-from kaktus.desk.api.lessons.uploads import own_upload
+from kaktus.desk.api.uploads import own_upload
 from kaktus.desk.audit import record
 from kaktus.library import lesson_pictures, uploads
 

@@ -195,7 +195,9 @@ export default {
     book: 'Buch, falls die Datei keine Spalte dafür hat',
     fromFile: 'aus der Datei',
     check: 'Datei prüfen',
-    sending: 'Die Datei wird gesendet',
+    sending: (name: string, percent: number) => `${name} wird gesendet: ${percent} %`,
+    interrupted:
+      'Was angekommen ist, bleibt. Lassen Sie die Datei noch einmal prüfen, dann geht es weiter.',
     checking: 'Die Datei wird geprüft',
     writing: 'Die Codes werden geschrieben',
     report: (accepted: number, known: number, refused: number) =>
@@ -234,7 +236,11 @@ export default {
     cannot_revoke_used:
       'Dieser Code wird benutzt. Setzen Sie das Häkchen, um den Zugang zu beenden.',
     cannot_revoke_unfinished: 'Diese Serie wird noch erzeugt. Brechen Sie sie stattdessen ab.',
-    import_too_large: 'Die Datei ist größer als 64 MB.',
+    too_large: 'Die Datei ist größer als 64 MB.',
+    empty: 'Die Datei ist leer.',
+    too_many: 'Sie senden schon fünf Dateien. Bitte warten Sie, bis eine davon angekommen ist.',
+    incomplete:
+      'Es ist nicht alles angekommen. Lassen Sie die Datei noch einmal prüfen, dann geht es weiter.',
     import_state: 'Dieser Vorgang ist inzwischen weiter. Bitte laden Sie die Seite neu.',
     redeem_by_over: 'Dieser Tag ist vorbei: Niemand könnte die Codes einlösen.',
     no_such_book: 'Dieses Buch gibt es nicht.',

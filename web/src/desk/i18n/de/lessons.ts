@@ -164,6 +164,7 @@ export default {
     too_small: 'Das Bild ist kleiner als 64 × 64 Pixel.',
     too_many_pixels: 'Das Bild hat mehr als 40 Millionen Pixel.',
     too_large: 'Die Datei ist zu groß.',
+    empty: 'Die Datei ist leer.',
     incomplete: 'Es ist noch nicht alles da. Bitte das Hochladen fortsetzen.',
     complete: 'Die Datei ist schon da.',
   },

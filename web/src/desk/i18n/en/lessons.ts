@@ -159,6 +159,7 @@ export default {
     too_small: 'The picture is smaller than 64 × 64 pixels.',
     too_many_pixels: 'The picture has more than 40 million pixels.',
     too_large: 'The file is too large.',
+    empty: 'The file is empty.',
     incomplete: 'Not everything has arrived. Please go on with the upload.',
     complete: 'The file has arrived already.',
   } as Record<string, string>,

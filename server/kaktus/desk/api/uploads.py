@@ -1,27 +1,41 @@
-"""The calls with which a file arrives piece by piece, and is checked."""
+"""The calls with which every file arrives at the desk, piece by piece: packages, pictures and lists of codes."""
 
 from __future__ import annotations
 
 import uuid
-from typing import Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
 
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
+from kaktus.common.body_limits import PIECE
 from kaktus.common.bounds import Offset
+from kaktus.common.error_schema import ErrorBody
 from kaktus.common.errors import ApiError
-from kaktus.desk.access import member_of
-from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LONGEST_TEXT, change
-from kaktus.desk.audit import record
+from kaktus.common.shown_text import ShownLine
+from kaktus.desk.access import DeskAccess, member_of
+from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.jobs.models import OPEN
 from kaktus.library import uploads
 from kaktus.library.models import Upload
-from kaktus.library.package_checks import CHECK_PACKAGE
 from kaktus.library.package_words import in_german
+from kaktus.library.uploads import Purpose, UploadProblem
 
 router = Router(tags=["desk"], by_alias=True)
+UPLOADERS = DeskAccess(Permission.LESSONS, Permission.CODES)
+NEEDED: Final = {
+    Purpose.PACKAGE: Permission.LESSONS,
+    Purpose.PICTURE: Permission.LESSONS,
+    Purpose.CODES: Permission.CODES,
+}
+ERRORS = {401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody}
+CONFLICTS = ("complete", "incomplete", "too_many", "too_many_open")
 UPLOAD = "/uploads/{upload}"
+PIECE_OF_UPLOAD = f"{UPLOAD}/pieces/{{number}}"
+LONGEST_TEXT = 300
 
 
 class Refusal(Schema):
@@ -34,6 +48,7 @@ class UploadShown(Schema):
     name: str
     size: int
     state: Literal["receiving", "checking", "refused", "checked"]
+    """Of a package; everything else is only received here."""
     piece_size: int = Field(serialization_alias="pieceSize")
     missing: list[int]
     """The numbers of the pieces that have not arrived."""
@@ -44,50 +59,48 @@ class UploadShown(Schema):
 
 
 class NewUpload(Schema):
-    book: str = Field(max_length=LONGEST_TEXT)
-    lesson: str = Field(max_length=LONGEST_TEXT)
-    name: str = Field(max_length=LONGEST_TEXT)
+    purpose: Purpose
+    book: str = Field("", max_length=LONGEST_TEXT)
+    lesson: str = Field("", max_length=LONGEST_TEXT)
+    name: ShownLine = Field(max_length=LONGEST_TEXT)
     size: Offset
-    picture: bool = False
 
 
-@router.post("/uploads", auth=EDITORS, response={200: UploadShown} | ERRORS)
+@router.post("/uploads", auth=UPLOADERS, response={200: UploadShown} | ERRORS)
 def start_upload(request: HttpRequest, body: NewUpload) -> UploadShown:
-    with change():
+    _check_permission(request, body.purpose)
+    with refusals():
         return upload_told(uploads.start_upload(made_by=str(member_of(request).pk), **body.dict()))
 
 
-@router.get(UPLOAD, auth=EDITORS, response={200: UploadShown} | ERRORS)
+@router.get(UPLOAD, auth=UPLOADERS, response={200: UploadShown} | ERRORS)
 def upload_shown(request: HttpRequest, upload: uuid.UUID) -> UploadShown:
     return upload_told(own_upload(request, upload))
 
 
-@router.put(f"{UPLOAD}/pieces/{{number}}", auth=EDITORS, response={204: None} | ERRORS)
+@router.get(PIECE_OF_UPLOAD, auth=UPLOADERS, response={204: None} | ERRORS)
+def piece_wanted(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Status[None]:
+    """Whether this piece may be sent. The gateway asks before it reads the bytes of one."""
+    with refusals():
+        uploads.check_piece(own_upload(request, upload), number)
+    return Status(204, None)
+
+
+@router.put(PIECE_OF_UPLOAD, auth=UPLOADERS, response={204: None} | ERRORS)
 def keep_piece(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Status[None]:
     """The bytes of the piece are the body, as application/octet-stream."""
-    with change():
+    with refusals():
         uploads.keep_piece(own_upload(request, upload), number, request.body)
     return Status(204, None)
 
 
-@router.post(f"{UPLOAD}/check", auth=EDITORS, response={200: UploadShown} | ERRORS)
-def check_upload(request: HttpRequest, upload: uuid.UUID) -> UploadShown:
-    """Everything has arrived: check it, as a job."""
-    found = own_upload(request, upload)
-    with change():
-        uploads.finish_upload(found, check=CHECK_PACKAGE)
-        record(
-            staff=member_of(request),
-            action="lesson.upload",
-            target=f"lesson {found.book}/{found.lesson}",
-            after={"file": found.name, "bytes": found.size},
-        )
-    return upload_told(own_upload(request, upload))
-
-
-@router.delete(UPLOAD, auth=EDITORS, response={204: None} | ERRORS)
+@router.delete(UPLOAD, auth=UPLOADERS, response={204: None} | ERRORS)
 def remove_upload(request: HttpRequest, upload: uuid.UUID) -> Status[None]:
-    uploads.remove_upload(own_upload(request, upload))
+    found = own_upload(request, upload)
+    with refusals():
+        if found.needed_until:
+            raise UploadProblem("complete", "The file has arrived already.")
+        uploads.remove_upload(found)
     return Status(204, None)
 
 
@@ -96,7 +109,22 @@ def own_upload(request: HttpRequest, upload: uuid.UUID) -> Upload:
     found = mine.select_related("job", "version").filter(pk=upload).first()
     if found is None:
         raise ApiError.of_status(404)
+    _check_permission(request, Purpose(found.purpose))
     return found
+
+
+def _check_permission(request: HttpRequest, purpose: Purpose) -> None:
+    if NEEDED[purpose] not in PERMISSIONS[member_of(request).role]:
+        raise ApiError.of_status(403)
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    try:
+        yield
+    except UploadProblem as problem:
+        status = 404 if problem.code == "no_such_lesson" else 409 if problem.code in CONFLICTS else 422
+        raise ApiError(status, problem.code, str(problem)) from None
 
 
 def upload_told(upload: Upload) -> UploadShown:
@@ -112,7 +140,7 @@ def upload_told(upload: Upload) -> UploadShown:
         name=upload.name,
         size=upload.size,
         state=state,
-        piece_size=uploads.PIECE,
+        piece_size=PIECE,
         missing=uploads.missing_pieces(upload) if state == "receiving" else [],
         percent=100 * job.steps_done // total if job and total else 0,
         problems=[Refusal(en=problem, de=in_german(problem)) for problem in upload.problems],

@@ -1,0 +1,41 @@
+"""How a file gets to the desk: announced, and sent piece by piece."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.accounts.cast import Answer, Caller
+
+from kaktus.common.body_limits import PIECE
+
+BYTES = "application/octet-stream"
+
+
+def announce(caller: Caller, size: int, *, name: str = "farben.zip", purpose: str = "package") -> Answer:
+    lesson = {} if purpose == "codes" else {"book": "kaktus-1", "lesson": "farben"}
+    return caller.post("/desk/uploads", {"purpose": purpose, "name": name, "size": size, **lesson})
+
+
+def send_piece(caller: Caller, upload: str, number: int, content: bytes, *, kind: str = BYTES) -> Any:
+    return caller.client.generic(
+        "PUT",
+        f"/api/desk/uploads/{upload}/pieces/{number}",
+        content,
+        content_type=kind,
+        headers={"Authorization": f"Bearer {caller.token}"},
+    )
+
+
+def send(caller: Caller, content: bytes, *, name: str = "farben.zip", purpose: str = "package") -> str:
+    upload: str = announce(caller, len(content), name=name, purpose=purpose).body["id"]
+    for place in range(0, len(content), PIECE):
+        assert send_piece(caller, upload, place // PIECE, content[place : place + PIECE]).status_code == 204
+    return upload
+
+
+def send_list(caller: Caller, content: bytes, *, name: str = "alte.csv", **terms: object) -> Any:
+    """The import that has begun."""
+    upload = send(caller, content, name=name, purpose="codes")
+    started = caller.post("/desk/imports", {"upload": upload, **terms})
+    assert started.status == 200, started.body
+    return started.body

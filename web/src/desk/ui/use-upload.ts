@@ -1,0 +1,39 @@
+/** Sends a file from a page: how far it is, why it failed, and how it goes on where it broke off. */
+import { useEffect, useRef, useState } from 'react';
+import { asFailure, type ApiFailure } from '../../api/failure';
+import type { UploadShown } from '../../api/schema.gen';
+import { announceFile, sendPieces, type UploadTarget } from '../api/uploads';
+
+export type Sending = { name: string; percent: number };
+
+export function useUpload(target: UploadTarget) {
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [last, setLast] = useState<{ file: File; id?: string }>();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  /** Returns the upload when all of it has arrived; `known` is the id of one of this file that broke off before. */
+  const send = async (file: File, known?: string): Promise<UploadShown | null> => {
+    const stop = new AbortController();
+    leaving.current = stop;
+    setFailure(undefined);
+    const begun = last?.file === file ? last.id : known;
+    setLast({ file });
+    setSending({ name: file.name, percent: 0 });
+    try {
+      const upload = await announceFile(file, target, begun);
+      setLast({ file, id: upload.id });
+      const tell = (percent: number) => setSending({ name: file.name, percent });
+      await sendPieces(upload, file, tell, stop.signal);
+      return upload;
+    } catch (error) {
+      if (!stop.signal.aborted) setFailure(asFailure(error));
+      return null;
+    } finally {
+      setSending(null);
+    }
+  };
+
+  return { sending, failure, last: last?.file, send };
+}
