@@ -1,9 +1,21 @@
 /** A QR code on white paper, whatever the time of day. */
 import { useMemo } from 'react';
+import { encode } from 'uqr';
 import styles from './carry-over.module.css';
-import { qrCode } from './qr';
 
 const quiet = 4;
+/** Larger ones have modules too small for a phone that looks at a screen. */
+const largestVersion = 27;
+
+/** Rows of dark and light modules; null if the text is too long. */
+function qrCode(text: string): boolean[][] | null {
+  try {
+    return encode(text, { ecc: 'L', maxVersion: largestVersion, border: 0 }).data;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
 
 export function QrPicture({
   text,
