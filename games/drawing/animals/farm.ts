@@ -124,6 +124,33 @@ export const drinkingCat = (coat: string = fur.black): string =>
     shape('M36 -49H43V-41Q39.500 -37 36 -41Z', '#F7867E')
   }</g>`;
 
+const cowHead = (): string =>
+  shape(
+    'M58 -128C52 -138 58 -148 66 -146C62 -140 64 -134 68 -130ZM92 -130C98 -138 96 -148 88 -148C91 -141 88 -135 84 -131Z',
+    '#E8CFA4',
+  ) +
+  shape('M58 -118C46 -124 38 -116 40 -108C48 -104 56 -108 60 -112Z', fur.black) +
+  shape('M92 -120C102 -126 110 -120 108 -112C102 -108 96 -110 91 -114Z', shade(fur.white)) +
+  shape(
+    'M56 -116C56 -132 66 -136 76 -136C88 -136 96 -130 95 -114C94 -96 92 -82 78 -82C62 -82 56 -98 56 -116Z',
+    fur.white,
+  ) +
+  shape(
+    'M56 -118C56 -132 64 -136 74 -136C70 -124 70 -112 64 -104C58 -106 56 -112 56 -118Z',
+    fur.black,
+  ) +
+  oval(80, -90, 19, 13, fur.pink) +
+  oval(74, -91, 3, 3.6, shade(fur.pink, 0.4)) +
+  oval(87, -91, 3, 3.6, shade(fur.pink, 0.4)) +
+  smile(76, -83, 8) +
+  eye(68, -112, 4.2)
+    .replaceAll(ink, '#fff')
+    .replace('"#fff"/>', `"${ink}" stroke="#fff" stroke-width="1.6"/>`) +
+  eye(86, -112, 4.2) +
+  line('M52 -92Q60 -80 66 -78', named.rot, 5) +
+  oval(64, -72, 7, 8, named.gelb) +
+  oval(64, -66, 2, 2, ink);
+
 export const cow = (): string =>
   limb(
     [
@@ -151,31 +178,7 @@ export const cow = (): string =>
     'M-80 -62Q0 -48 76 -66V-30H-80Z',
   ) +
   `<g clip-path="url(#cow)">${oval(-46, -92, 24, 20, fur.black) + oval(10, -70, 22, 17, fur.black) + oval(44, -104, 18, 14, fur.black) + oval(-20, -44, 14, 9, fur.black)}</g>` +
-  shape(
-    'M58 -128C52 -138 58 -148 66 -146C62 -140 64 -134 68 -130ZM92 -130C98 -138 96 -148 88 -148C91 -141 88 -135 84 -131Z',
-    '#E8CFA4',
-  ) +
-  shape('M58 -118C46 -124 38 -116 40 -108C48 -104 56 -108 60 -112Z', fur.black) +
-  shape('M92 -120C102 -126 110 -120 108 -112C102 -108 96 -110 91 -114Z', shade(fur.white)) +
-  shape(
-    'M56 -116C56 -132 66 -136 76 -136C88 -136 96 -130 95 -114C94 -96 92 -82 78 -82C62 -82 56 -98 56 -116Z',
-    fur.white,
-  ) +
-  shape(
-    'M56 -118C56 -132 64 -136 74 -136C70 -124 70 -112 64 -104C58 -106 56 -112 56 -118Z',
-    fur.black,
-  ) +
-  oval(80, -90, 19, 13, fur.pink) +
-  oval(74, -91, 3, 3.6, shade(fur.pink, 0.4)) +
-  oval(87, -91, 3, 3.6, shade(fur.pink, 0.4)) +
-  smile(76, -83, 8) +
-  eye(68, -112, 4.2)
-    .replaceAll(ink, '#fff')
-    .replace('"#fff"/>', `"${ink}" stroke="#fff" stroke-width="1.6"/>`) +
-  eye(86, -112, 4.2) +
-  line('M52 -92Q60 -80 66 -78', named.rot, 5) +
-  oval(64, -72, 7, 8, named.gelb) +
-  oval(64, -66, 2, 2, ink);
+  cowHead();
 
 export const pig = (): string =>
   line('M-50 -50c-10 -2 -12 -14 -4 -14c8 0 6 12 -4 10', shade(fur.pink, 0.1), 4.5) +
@@ -330,6 +333,26 @@ export const mouse = (): string =>
   line('M42 -12L54 -8M42 -10L52 -3', '#6D6A78', 1.3) +
   line('M40 -10Q36 -7 33 -9', ink, 1.8);
 
+const horseHead = (coat: string, mane: string): string =>
+  shape(
+    'M30 -128C36 -150 48 -166 64 -168C82 -166 98 -146 106 -132C110 -122 100 -114 90 -118C80 -122 74 -128 68 -130C64 -122 62 -116 60 -108Z',
+    coat,
+  ) +
+  shape(
+    'M92 -142C102 -138 110 -126 106 -120C102 -114 92 -115 86 -121C84 -128 86 -138 92 -142Z',
+    light(coat, 0.35),
+  ) +
+  shape('M58 -164L60 -184L72 -168Z', coat) +
+  shape('M50 -164L50 -182L62 -168Z', shade(coat, 0.2)) +
+  shape(
+    'M60 -176C40 -172 22 -146 16 -116C26 -120 30 -124 32 -130C30 -120 30 -116 34 -112C40 -130 48 -148 64 -160C72 -160 74 -152 72 -148C80 -156 72 -176 60 -176Z',
+    mane,
+  ) +
+  eye(76, -148, 4.6) +
+  oval(101, -127, 2.4, 3, shade(coat, 0.5)) +
+  line('M94 -117Q99 -115 103 -118', ink, 2.4) +
+  cheek(78, -134, 5);
+
 export const horse = (): string => {
   const coat = '#B9743F';
   const mane = '#5A3524';
@@ -356,26 +379,28 @@ export const horse = (): string => {
       coat,
       'M-80 -76Q-10 -62 60 -86V-50H-80Z',
     ) +
-    shape(
-      'M30 -128C36 -150 48 -166 64 -168C82 -166 98 -146 106 -132C110 -122 100 -114 90 -118C80 -122 74 -128 68 -130C64 -122 62 -116 60 -108Z',
-      coat,
-    ) +
-    shape(
-      'M92 -142C102 -138 110 -126 106 -120C102 -114 92 -115 86 -121C84 -128 86 -138 92 -142Z',
-      light(coat, 0.35),
-    ) +
-    shape('M58 -164L60 -184L72 -168Z', coat) +
-    shape('M50 -164L50 -182L62 -168Z', shade(coat, 0.2)) +
-    shape(
-      'M60 -176C40 -172 22 -146 16 -116C26 -120 30 -124 32 -130C30 -120 30 -116 34 -112C40 -130 48 -148 64 -160C72 -160 74 -152 72 -148C80 -156 72 -176 60 -176Z',
-      mane,
-    ) +
-    eye(76, -148, 4.6) +
-    oval(101, -127, 2.4, 3, shade(coat, 0.5)) +
-    line('M94 -117Q99 -115 103 -118', ink, 2.4) +
-    cheek(78, -134, 5)
+    horseHead(coat, mane)
   );
 };
+
+const sheepHead = (face: string, wool: string): string =>
+  shape('M32 -66C22 -70 18 -62 22 -56C28 -54 34 -56 38 -60Z', shade(face, 0.1)) +
+  shape('M62 -68C72 -72 76 -64 72 -58C66 -56 60 -58 57 -62Z', face) +
+  shape(
+    'M32 -58C32 -72 40 -76 48 -76C58 -76 64 -70 63 -58C62 -44 58 -34 48 -34C38 -34 32 -44 32 -58Z',
+    face,
+  ) +
+  [
+    [38, -76],
+    [48, -80],
+    [58, -76],
+    [48, -72],
+  ]
+    .map(([x, y]) => oval(x!, y!, 8, 7, wool))
+    .join('') +
+  [42, 56].map((x) => oval(x, -58, 4.4, 5, '#fff') + oval(x + 0.8, -57.4, 2.6, 3, ink)).join('') +
+  line('M44 -44Q48 -41 53 -44', '#F2B6B6', 2.2) +
+  cheek(38, -49, 3.6);
 
 export const sheep = (): string => {
   const wool = '#FBF5E6';
@@ -400,23 +425,7 @@ export const sheep = (): string => {
     oval(0, -42, 40, 26, wool) +
     curls.map(([x, y, r]) => oval(x - 2, y - 3, r - 2.5, r - 2.5, wool)).join('') +
     line('M-24 -44q6 6 12 0M-2 -50q6 6 12 0M-6 -32q6 6 12 0', shade(wool, 0.14), 2.4) +
-    shape('M32 -66C22 -70 18 -62 22 -56C28 -54 34 -56 38 -60Z', shade(face, 0.1)) +
-    shape('M62 -68C72 -72 76 -64 72 -58C66 -56 60 -58 57 -62Z', face) +
-    shape(
-      'M32 -58C32 -72 40 -76 48 -76C58 -76 64 -70 63 -58C62 -44 58 -34 48 -34C38 -34 32 -44 32 -58Z',
-      face,
-    ) +
-    [
-      [38, -76],
-      [48, -80],
-      [58, -76],
-      [48, -72],
-    ]
-      .map(([x, y]) => oval(x!, y!, 8, 7, wool))
-      .join('') +
-    [42, 56].map((x) => oval(x, -58, 4.4, 5, '#fff') + oval(x + 0.8, -57.4, 2.6, 3, ink)).join('') +
-    line('M44 -44Q48 -41 53 -44', '#F2B6B6', 2.2) +
-    cheek(38, -49, 3.6)
+    sheepHead(face, wool)
   );
 };
 

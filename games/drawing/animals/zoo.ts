@@ -10,6 +10,41 @@ const hoofs = (places: readonly number[], colour: string, width = 7): string =>
     )
     .join('');
 
+const elephantHead = (skin: string): string =>
+  limb(
+    [
+      [98, -92],
+      [118, -64],
+      [108, -26],
+    ],
+    skin,
+    19,
+  ) +
+  limb(
+    [
+      [110, -30],
+      [112, -16],
+      [124, -14],
+    ],
+    skin,
+    14,
+  ) +
+  shape(
+    'M42 -110C42 -138 62 -152 84 -150C106 -148 116 -130 114 -108C112 -86 98 -76 80 -76C56 -76 42 -88 42 -110Z',
+    skin,
+  ) +
+  pale('M90 -76C100 -66 112 -62 118 -66C112 -74 106 -80 102 -88Z', '#FFF8EC', 1.6) +
+  shape(
+    'M66 -144C44 -160 16 -150 14 -118C12 -92 34 -78 54 -86C66 -94 72 -126 66 -144Z',
+    shade(skin, 0.14),
+  ) +
+  shape(
+    'M58 -136C42 -146 24 -138 23 -116C22 -98 38 -90 50 -95C58 -102 62 -124 58 -136Z',
+    '#E8B4B8',
+  ) +
+  eye(92, -116, 5) +
+  cheek(86, -98, 6);
+
 export const elephant = (): string => {
   const skin = '#9DA6B5';
   const nails = (x: number) => [-8, 0, 8].map((dx) => oval(x + dx, -3, 3.4, 3, '#F3EBDD')).join('');
@@ -28,46 +63,30 @@ export const elephant = (): string => {
       skin,
       'M-96 -76Q-10 -52 72 -78V-40H-96Z',
     ) +
-    limb(
-      [
-        [98, -92],
-        [118, -64],
-        [108, -26],
-      ],
-      skin,
-      19,
-    ) +
-    limb(
-      [
-        [110, -30],
-        [112, -16],
-        [124, -14],
-      ],
-      skin,
-      14,
-    ) +
-    shape(
-      'M42 -110C42 -138 62 -152 84 -150C106 -148 116 -130 114 -108C112 -86 98 -76 80 -76C56 -76 42 -88 42 -110Z',
-      skin,
-    ) +
-    pale('M90 -76C100 -66 112 -62 118 -66C112 -74 106 -80 102 -88Z', '#FFF8EC', 1.6) +
-    shape(
-      'M66 -144C44 -160 16 -150 14 -118C12 -92 34 -78 54 -86C66 -94 72 -126 66 -144Z',
-      shade(skin, 0.14),
-    ) +
-    shape(
-      'M58 -136C42 -146 24 -138 23 -116C22 -98 38 -90 50 -95C58 -102 62 -124 58 -136Z',
-      '#E8B4B8',
-    ) +
-    eye(92, -116, 5) +
-    cheek(86, -98, 6)
+    elephantHead(skin)
   );
 };
 
-export const lion = (): string => {
-  const coat = '#E7A93F';
-  const mane = '#A85A25';
-  const tufts = [...Array(14).keys()]
+const lionFace = (coat: string): string =>
+  oval(36, -110, 9, 9, coat) +
+  oval(80, -110, 9, 9, coat) +
+  oval(36, -110, 5, 5, shade(coat, 0.3)) +
+  oval(80, -110, 5, 5, shade(coat, 0.3)) +
+  shape(
+    'M32 -86C32 -104 44 -112 58 -112C72 -112 84 -104 84 -86C84 -68 74 -58 58 -58C42 -58 32 -68 32 -86Z',
+    coat,
+  ) +
+  oval(51, -70, 10, 8, light(coat, 0.55)) +
+  oval(65, -70, 10, 8, light(coat, 0.55)) +
+  shape('M51 -80H65L58 -72Z', '#6B3A24') +
+  line('M58 -72V-67M58 -67Q53 -62 48 -66M58 -67Q63 -62 68 -66', ink, 2.4) +
+  eye(46, -88, 4.2) +
+  eye(70, -88, 4.2) +
+  cheek(38, -76) +
+  cheek(78, -76);
+
+const lionMane = (mane: string): string =>
+  [...Array(14).keys()]
     .map((n) => {
       const a = (n / 14) * Math.PI * 2;
       return oval(
@@ -78,7 +97,11 @@ export const lion = (): string => {
         n % 2 ? mane : shade(mane, 0.12),
       );
     })
-    .join('');
+    .join('') + oval(58, -84, 34, 34, mane);
+
+export const lion = (): string => {
+  const coat = '#E7A93F';
+  const mane = '#A85A25';
   return (
     limb(
       [
@@ -102,26 +125,35 @@ export const lion = (): string => {
       coat,
       'M-66 -48Q0 -36 60 -50V-26H-66Z',
     ) +
-    tufts +
-    oval(58, -84, 34, 34, mane) +
-    oval(36, -110, 9, 9, coat) +
-    oval(80, -110, 9, 9, coat) +
-    oval(36, -110, 5, 5, shade(coat, 0.3)) +
-    oval(80, -110, 5, 5, shade(coat, 0.3)) +
-    shape(
-      'M32 -86C32 -104 44 -112 58 -112C72 -112 84 -104 84 -86C84 -68 74 -58 58 -58C42 -58 32 -68 32 -86Z',
-      coat,
-    ) +
-    oval(51, -70, 10, 8, light(coat, 0.55)) +
-    oval(65, -70, 10, 8, light(coat, 0.55)) +
-    shape('M51 -80H65L58 -72Z', '#6B3A24') +
-    line('M58 -72V-67M58 -67Q53 -62 48 -66M58 -67Q63 -62 68 -66', ink, 2.4) +
-    eye(46, -88, 4.2) +
-    eye(70, -88, 4.2) +
-    cheek(38, -76) +
-    cheek(78, -76)
+    lionMane(mane) +
+    lionFace(coat)
   );
 };
+
+const tigerHead = (coat: string): string =>
+  oval(36, -102, 10, 10, coat) +
+  oval(80, -102, 10, 10, coat) +
+  oval(36, -102, 5, 5, ink) +
+  oval(80, -102, 5, 5, ink) +
+  shape(
+    'M28 -78C28 -98 42 -106 58 -106C74 -106 88 -98 88 -78C88 -60 76 -50 58 -50C40 -50 28 -60 28 -78Z',
+    coat,
+  ) +
+  shape(
+    'M30 -72C34 -52 46 -50 58 -50C70 -50 82 -52 86 -72C76 -62 66 -64 58 -64C50 -64 40 -62 30 -72Z',
+    '#FFF3DF',
+  ) +
+  oval(50, -64, 10, 8, '#FFF3DF') +
+  oval(66, -64, 10, 8, '#FFF3DF') +
+  line(
+    'M58 -105V-94M48 -104L51 -95M68 -104L65 -95M29 -82L38 -80M30 -70L38 -72M87 -82L78 -80M86 -70L78 -72',
+    ink,
+    4,
+  ) +
+  shape('M52 -74H64L58 -67Z', '#E2667A') +
+  line('M58 -67V-62M58 -62Q53 -58 48 -61M58 -62Q63 -58 68 -61', ink, 2.2) +
+  eye(46, -82, 4.2) +
+  eye(70, -82, 4.2);
 
 export const tiger = (): string => {
   const coat = '#F08A2B';
@@ -150,103 +182,108 @@ export const tiger = (): string => {
       'M-66 -42Q0 -32 60 -44V-24H-66Z',
     ) +
     `<g clip-path="url(#tiger)">${line('M-44 -80Q-40 -64 -46 -54M-26 -80Q-22 -62 -28 -50M-8 -80Q-4 -62 -10 -52M10 -80Q14 -64 8 -54', ink, 5)}</g>` +
-    oval(36, -102, 10, 10, coat) +
-    oval(80, -102, 10, 10, coat) +
-    oval(36, -102, 5, 5, ink) +
-    oval(80, -102, 5, 5, ink) +
-    shape(
-      'M28 -78C28 -98 42 -106 58 -106C74 -106 88 -98 88 -78C88 -60 76 -50 58 -50C40 -50 28 -60 28 -78Z',
-      coat,
-    ) +
-    shape(
-      'M30 -72C34 -52 46 -50 58 -50C70 -50 82 -52 86 -72C76 -62 66 -64 58 -64C50 -64 40 -62 30 -72Z',
-      '#FFF3DF',
-    ) +
-    oval(50, -64, 10, 8, '#FFF3DF') +
-    oval(66, -64, 10, 8, '#FFF3DF') +
-    line(
-      'M58 -105V-94M48 -104L51 -95M68 -104L65 -95M29 -82L38 -80M30 -70L38 -72M87 -82L78 -80M86 -70L78 -72',
-      ink,
-      4,
-    ) +
-    shape('M52 -74H64L58 -67Z', '#E2667A') +
-    line('M58 -67V-62M58 -62Q53 -58 48 -61M58 -62Q63 -58 68 -61', ink, 2.2) +
-    eye(46, -82, 4.2) +
-    eye(70, -82, 4.2)
+    tigerHead(coat)
   );
 };
+
+const monkeyTrunkAndArms = (coat: string, face: string): string =>
+  shape(
+    'M0 -66C20 -66 26 -44 24 -28C22 -12 14 -8 0 -8C-14 -8 -22 -12 -24 -28C-26 -44 -20 -66 0 -66Z',
+    coat,
+  ) +
+  oval(0, -32, 15, 18, face) +
+  limb(
+    [
+      [18, -54],
+      [42, -62],
+      [38, -92],
+    ],
+    coat,
+    10,
+  ) +
+  oval(38, -95, 6.5, 6.5, face) +
+  limb(
+    [
+      [-18, -54],
+      [-34, -40],
+      [-22, -26],
+    ],
+    coat,
+    10,
+  ) +
+  oval(-21, -25, 6, 6, face);
+
+const monkeyLegs = (coat: string, face: string): string =>
+  limb(
+    [
+      [-14, -24],
+      [-26, -14],
+      [-16, -4],
+    ],
+    coat,
+    12,
+  ) +
+  limb(
+    [
+      [16, -24],
+      [28, -14],
+      [20, -4],
+    ],
+    coat,
+    12,
+  ) +
+  oval(-18, -4, 12, 5, face) +
+  oval(22, -4, 12, 5, face);
+
+const monkeyHead = (coat: string, face: string): string =>
+  oval(-30, -88, 11, 12, coat) +
+  oval(30, -88, 11, 12, coat) +
+  oval(-30, -88, 6.5, 7.5, face) +
+  oval(30, -88, 6.5, 7.5, face) +
+  shape(
+    'M0 -120C22 -120 31 -104 30 -90C29 -72 16 -62 0 -62C-16 -62 -29 -72 -30 -90C-31 -104 -22 -120 0 -120Z',
+    coat,
+  ) +
+  shape(
+    'M0 -100C6 -108 24 -106 24 -92C24 -86 22 -84 22 -78C20 -68 10 -64 0 -64C-10 -64 -20 -68 -22 -78C-22 -84 -24 -86 -24 -92C-24 -106 -6 -108 0 -100Z',
+    face,
+  ) +
+  eye(-10, -92, 4.2) +
+  eye(10, -92, 4.2) +
+  line('M-2.5 -82h.1M2.5 -82h.1', '#6B3A24', 3) +
+  shape('M-10 -76H10Q9 -68 0 -68T-10 -76Z', ink) +
+  cheek(-17, -80) +
+  cheek(17, -80);
 
 export const monkey = (): string => {
   const coat = '#8A5631';
   const face = '#EBC49A';
   return (
     line('M-24 -24C-56 -20 -62 -52 -46 -58C-36 -62 -32 -50 -40 -48', coat, 7) +
-    limb(
-      [
-        [-14, -24],
-        [-26, -14],
-        [-16, -4],
-      ],
-      coat,
-      12,
-    ) +
-    limb(
-      [
-        [16, -24],
-        [28, -14],
-        [20, -4],
-      ],
-      coat,
-      12,
-    ) +
-    oval(-18, -4, 12, 5, face) +
-    oval(22, -4, 12, 5, face) +
-    shape(
-      'M0 -66C20 -66 26 -44 24 -28C22 -12 14 -8 0 -8C-14 -8 -22 -12 -24 -28C-26 -44 -20 -66 0 -66Z',
-      coat,
-    ) +
-    oval(0, -32, 15, 18, face) +
-    limb(
-      [
-        [18, -54],
-        [42, -62],
-        [38, -92],
-      ],
-      coat,
-      10,
-    ) +
-    oval(38, -95, 6.5, 6.5, face) +
-    limb(
-      [
-        [-18, -54],
-        [-34, -40],
-        [-22, -26],
-      ],
-      coat,
-      10,
-    ) +
-    oval(-21, -25, 6, 6, face) +
+    monkeyLegs(coat, face) +
+    monkeyTrunkAndArms(coat, face) +
     line('M38 -100C44 -112 56 -114 64 -108C58 -108 50 -104 46 -96', named.gelb, 7) +
-    oval(-30, -88, 11, 12, coat) +
-    oval(30, -88, 11, 12, coat) +
-    oval(-30, -88, 6.5, 7.5, face) +
-    oval(30, -88, 6.5, 7.5, face) +
-    shape(
-      'M0 -120C22 -120 31 -104 30 -90C29 -72 16 -62 0 -62C-16 -62 -29 -72 -30 -90C-31 -104 -22 -120 0 -120Z',
-      coat,
-    ) +
-    shape(
-      'M0 -100C6 -108 24 -106 24 -92C24 -86 22 -84 22 -78C20 -68 10 -64 0 -64C-10 -64 -20 -68 -22 -78C-22 -84 -24 -86 -24 -92C-24 -106 -6 -108 0 -100Z',
-      face,
-    ) +
-    eye(-10, -92, 4.2) +
-    eye(10, -92, 4.2) +
-    line('M-2.5 -82h.1M2.5 -82h.1', '#6B3A24', 3) +
-    shape('M-10 -76H10Q9 -68 0 -68T-10 -76Z', ink) +
-    cheek(-17, -80) +
-    cheek(17, -80)
+    monkeyHead(coat, face)
   );
 };
+
+const giraffeHead = (coat: string): string =>
+  line('M44 -222V-210M56 -222V-210', coat, 4) +
+  oval(44, -225, 4.4, 4.4, '#6B3A24') +
+  oval(56, -225, 4.4, 4.4, '#6B3A24') +
+  shape('M34 -206C20 -212 18 -202 22 -198C28 -196 34 -198 38 -200Z', shade(coat, 0.2)) +
+  shape(
+    'M30 -198C30 -212 42 -216 54 -214C68 -212 84 -200 84 -192C84 -184 72 -182 62 -182C44 -180 30 -184 30 -198Z',
+    coat,
+  ) +
+  shape(
+    'M70 -206C80 -202 86 -196 84 -190C82 -184 72 -183 66 -185C64 -192 66 -202 70 -206Z',
+    light(coat, 0.5),
+  ) +
+  oval(80, -196, 1.8, 2.2, '#6B3A24') +
+  line('M68 -186Q74 -183 80 -186', ink, 2) +
+  eye(54, -204, 4.2) +
+  cheek(56, -192, 4.4);
 
 export const giraffe = (): string => {
   const coat = '#F2C355';
@@ -279,22 +316,7 @@ export const giraffe = (): string => {
     ) +
     `<g clip-path="url(#giraffe)">${spots.map(([x, y, rx, ry]) => oval(x, y, rx, ry, spot)).join('')}</g>` +
     line('M29 -194C22 -164 14 -140 0 -124', '#8B5A33', 4.5) +
-    line('M44 -222V-210M56 -222V-210', coat, 4) +
-    oval(44, -225, 4.4, 4.4, '#6B3A24') +
-    oval(56, -225, 4.4, 4.4, '#6B3A24') +
-    shape('M34 -206C20 -212 18 -202 22 -198C28 -196 34 -198 38 -200Z', shade(coat, 0.2)) +
-    shape(
-      'M30 -198C30 -212 42 -216 54 -214C68 -212 84 -200 84 -192C84 -184 72 -182 62 -182C44 -180 30 -184 30 -198Z',
-      coat,
-    ) +
-    shape(
-      'M70 -206C80 -202 86 -196 84 -190C82 -184 72 -183 66 -185C64 -192 66 -202 70 -206Z',
-      light(coat, 0.5),
-    ) +
-    oval(80, -196, 1.8, 2.2, '#6B3A24') +
-    line('M68 -186Q74 -183 80 -186', ink, 2) +
-    eye(54, -204, 4.2) +
-    cheek(56, -192, 4.4)
+    giraffeHead(coat)
   );
 };
 
@@ -365,9 +387,8 @@ export const bear = (): string => {
   );
 };
 
-export const crocodile = (): string => {
-  const skin = '#4E9A55';
-  const spikes = [-74, -60, -46, -32, -18, -4, 10, 24]
+const crocodileSpikes = (skin: string): string =>
+  [-74, -60, -46, -32, -18, -4, 10, 24]
     .map((x, n) =>
       shape(
         `M${x - 7} -${30 + (n > 1 ? 10 : n * 5)}L${x} -${44 + (n > 1 ? 8 : n * 4)}L${x + 7} -${30 + (n > 1 ? 10 : n * 5)}Z`,
@@ -375,12 +396,32 @@ export const crocodile = (): string => {
       ),
     )
     .join('');
-  const teeth = (y: number, way: 1 | -1) =>
-    [56, 66, 76, 86, 96, 106]
-      .map((x) => shape(`M${x - 4} ${y}L${x} ${y + way * 8}L${x + 4} ${y}Z`, '#fff'))
-      .join('');
+
+const teeth = [56, 66, 76, 86, 96, 106];
+const lowerTeeth = (): string =>
+  teeth.map((x) => shape(`M${x - 4} -19L${x} -27L${x + 4} -19Z`, '#fff')).join('');
+/** Along the jaw, which is open. */
+const upperTeeth = (): string =>
+  teeth
+    .map((x) =>
+      shape(
+        `M${x - 4} ${-29 - (x - 56) * 0.2}L${x} ${-21 - (x - 56) * 0.2}L${x + 4} ${-30 - (x - 56) * 0.2}Z`,
+        '#fff',
+      ),
+    )
+    .join('');
+
+const crocodileEye = (skin: string): string =>
+  oval(48, -56, 8, 8, skin) +
+  oval(49, -57, 5.4, 6, '#fff') +
+  oval(50, -57, 2.6, 3.6, ink) +
+  oval(110, -52, 2, 1.6, shade(skin, 0.5)) +
+  cheek(46, -40, 5);
+
+export const crocodile = (): string => {
+  const skin = '#4E9A55';
   return (
-    spikes +
+    crocodileSpikes(skin) +
     farLeg(-20, -16, skin, 12, -3) +
     farLeg(34, -16, skin, 12, 4) +
     trunk(
@@ -398,24 +439,13 @@ export const crocodile = (): string => {
       shade(skin, 0.12),
     ) +
     shape('M46 -30L110 -44L112 -18L48 -22Z', '#C8504F') +
-    teeth(-19, -1) +
+    lowerTeeth() +
     shape(
       'M34 -40C38 -58 52 -58 58 -50C80 -54 104 -58 114 -52C120 -46 116 -40 110 -40C90 -34 64 -28 40 -26Z',
       skin,
     ) +
-    [56, 66, 76, 86, 96, 106]
-      .map((x) =>
-        shape(
-          `M${x - 4} ${-29 - (x - 56) * 0.2}L${x} ${-21 - (x - 56) * 0.2}L${x + 4} ${-30 - (x - 56) * 0.2}Z`,
-          '#fff',
-        ),
-      )
-      .join('') +
-    oval(48, -56, 8, 8, skin) +
-    oval(49, -57, 5.4, 6, '#fff') +
-    oval(50, -57, 2.6, 3.6, ink) +
-    oval(110, -52, 2, 1.6, shade(skin, 0.5)) +
-    cheek(46, -40, 5)
+    upperTeeth() +
+    crocodileEye(skin)
   );
 };
 
@@ -479,6 +509,45 @@ export const snake = (): string => {
   );
 };
 
+const kangarooYoung = (coat: string): string =>
+  oval(17, -48, 8, 8.5, shade(coat, 0.08)) +
+  shape('M12 -54L12 -66L18 -56ZM20 -56L24 -66L26 -54Z', coat) +
+  eye(15, -49, 2) +
+  eye(21, -49, 2) +
+  line('M9 -42Q20 -36 31 -42', shade(coat, 0.4), 2.6);
+
+const kangarooHead = (coat: string): string =>
+  shape('M16 -108C6 -126 8 -140 14 -140C22 -138 26 -122 26 -110Z', shade(coat, 0.16)) +
+  shape('M28 -110C26 -130 30 -142 36 -140C42 -136 40 -120 36 -108Z', coat) +
+  shape(
+    'M10 -98C10 -112 22 -118 34 -116C48 -114 60 -104 60 -96C58 -88 46 -86 34 -86C20 -84 10 -88 10 -98Z',
+    coat,
+  ) +
+  oval(58, -98, 4.4, 4, ink) +
+  line('M54 -92Q48 -88 42 -90', ink, 2.2) +
+  eye(34, -104, 4.2) +
+  cheek(34, -93, 4.4);
+
+const kangarooArms = (coat: string): string =>
+  limb(
+    [
+      [24, -78],
+      [40, -68],
+      [46, -76],
+    ],
+    coat,
+    8,
+  ) +
+  limb(
+    [
+      [16, -76],
+      [30, -62],
+      [38, -68],
+    ],
+    shade(coat, 0.1),
+    8,
+  );
+
 export const kangaroo = (): string => {
   const coat = '#C58A55';
   return (
@@ -505,39 +574,9 @@ export const kangaroo = (): string => {
       'M10 -40C20 -46 30 -44 31 -40C30 -24 22 -16 12 -18C6 -22 6 -34 10 -40Z',
       light(coat, 0.35),
     ) +
-    oval(17, -48, 8, 8.5, shade(coat, 0.08)) +
-    shape('M12 -54L12 -66L18 -56ZM20 -56L24 -66L26 -54Z', coat) +
-    eye(15, -49, 2) +
-    eye(21, -49, 2) +
-    line('M9 -42Q20 -36 31 -42', shade(coat, 0.4), 2.6) +
-    limb(
-      [
-        [24, -78],
-        [40, -68],
-        [46, -76],
-      ],
-      coat,
-      8,
-    ) +
-    limb(
-      [
-        [16, -76],
-        [30, -62],
-        [38, -68],
-      ],
-      shade(coat, 0.1),
-      8,
-    ) +
-    shape('M16 -108C6 -126 8 -140 14 -140C22 -138 26 -122 26 -110Z', shade(coat, 0.16)) +
-    shape('M28 -110C26 -130 30 -142 36 -140C42 -136 40 -120 36 -108Z', coat) +
-    shape(
-      'M10 -98C10 -112 22 -118 34 -116C48 -114 60 -104 60 -96C58 -88 46 -86 34 -86C20 -84 10 -88 10 -98Z',
-      coat,
-    ) +
-    oval(58, -98, 4.4, 4, ink) +
-    line('M54 -92Q48 -88 42 -90', ink, 2.2) +
-    eye(34, -104, 4.2) +
-    cheek(34, -93, 4.4)
+    kangarooYoung(coat) +
+    kangarooArms(coat) +
+    kangarooHead(coat)
   );
 };
 

@@ -106,6 +106,19 @@ function neckOf(skeleton: Skeleton, skin: string): string {
 /** One sheet of a paper doll: what the body shows there, and what each garment adds to it. */
 type Sheet = { body: string; worn: readonly string[]; place: (content: string) => string };
 
+const asIs = (content: string) => content;
+const upright =
+  ({ hip, lean }: Skeleton) =>
+  (content: string) =>
+    group(content, `transform="translate(${at(hip)})${lean ? ` rotate(${lean})` : ''}"`);
+const onHead =
+  ({ body, head, headTilt }: Skeleton) =>
+  (content: string) =>
+    group(
+      content,
+      `transform="translate(${at(head)})${headTilt ? ` rotate(${headTilt})` : ''} scale(${body.head / 100})"`,
+    );
+
 /** Everything from the back to the front. */
 function sheetsOf(
   person: Person,
@@ -114,17 +127,9 @@ function sheetsOf(
   given: Description,
 ): Sheet[] {
   const { skin } = person;
-  const { body, hip, lean, head, headTilt, arms } = skeleton;
+  const { body, arms } = skeleton;
   const { holds = {}, pose = 'stand' } = given;
   const { back, front } = headOf(person, given.face ?? (pose === 'sleep' ? 'asleep' : 'glad'));
-  const asIs = (content: string) => content;
-  const upright = (content: string) =>
-    group(content, `transform="translate(${at(hip)})${lean ? ` rotate(${lean})` : ''}"`);
-  const onHead = (content: string) =>
-    group(
-      content,
-      `transform="translate(${at(head)})${headTilt ? ` rotate(${headTilt})` : ''} scale(${body.head / 100})"`,
-    );
   const sheet = (
     content: string,
     of: (layers: Layers) => string | undefined = () => undefined,
@@ -138,14 +143,14 @@ function sheetsOf(
       (layers) => layers.hands?.[side],
     );
   return [
-    sheet(back, undefined, onHead),
+    sheet(back, undefined, onHead(skeleton)),
     sheet(bareLegs(skeleton, skin), ({ socks }) => socks),
     sheet('', ({ legs }) => legs),
     sheet('', ({ feet }) => feet),
-    sheet(shape(outline(skeleton), skin), ({ torso }) => torso, upright),
+    sheet(shape(outline(skeleton), skin), ({ torso }) => torso, upright(skeleton)),
     sheet('', ({ skirt }) => skirt),
-    sheet(neckOf(skeleton, skin), ({ neck }) => neck, upright),
-    sheet(front, (layers) => layers.head, onHead),
+    sheet(neckOf(skeleton, skin), ({ neck }) => neck, upright(skeleton)),
+    sheet(front, (layers) => layers.head, onHead(skeleton)),
     ...sides.map(armOf),
     sheet(inHand(holds.both, between(arms[0][2], arms[1][2], 0.5))),
     sheet(inHand(holds.left, arms[0][2])),

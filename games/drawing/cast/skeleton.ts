@@ -31,23 +31,27 @@ export type Skeleton = {
 const LEGS = 0.46;
 const TORSO = 0.5;
 
-export function skeletonOf(body: Body, pose: Pose): Skeleton {
-  const below = body.height - body.head;
-  const leg = below * LEGS;
-  const torso = below * TORSO;
-  const arm = torso * 0.98;
-  const lean = pose.lean ?? 0;
-  const thigh = (leg / 2) * (pose.thigh ?? 1);
-
+/** With the hip at 0. */
+function legsOf(body: Body, pose: Pose, length: number): [Bend, Bend] {
+  const thigh = (length / 2) * (pose.thigh ?? 1);
   const hipJoints: [Point, Point] = [
     [-body.hips * 0.5, 0],
     [body.hips * 0.5, 0],
   ];
-  const legs = hipJoints.map((joint, side) => {
+  return hipJoints.map((joint, side) => {
     const { upper, lower } = pose.legs[side]!;
     const knee = step(joint, upper, thigh);
-    return [joint, knee, step(knee, lower, leg / 2)] as const;
+    return [joint, knee, step(knee, lower, length / 2)] as const;
   }) as unknown as [Bend, Bend];
+}
+
+export function skeletonOf(body: Body, pose: Pose): Skeleton {
+  const below = body.height - body.head;
+  const torso = below * TORSO;
+  const arm = torso * 0.98;
+  const lean = pose.lean ?? 0;
+
+  const legs = legsOf(body, pose, below * LEGS);
   // Whoever stands, stands on the ground: the lower foot touches it.
   const ground = Math.max(legs[0][2][1], legs[1][2][1]) + body.leg * 0.3;
   const hip: Point = [0, -ground];

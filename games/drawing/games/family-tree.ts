@@ -34,10 +34,8 @@ function portrait(who: Name) {
 
 const bark = '#9A6B42';
 const leaves = '#5FA95A';
-const bough = (bend: Bend, width: number): string => limb(bend, bark, width);
 
-/** On a sheet of 480 × 400: three generations on three boughs. */
-const tree = (): string =>
+const crown = (): string =>
   [
     [120, 120, 120, 92],
     [360, 120, 120, 92],
@@ -51,97 +49,105 @@ const tree = (): string =>
   oval(400, 150, 74, 70, shade(leaves, 0.1)) +
   oval(420, 226, 62, 44, shade(leaves, 0.1)) +
   oval(96, 96, 76, 52, light(leaves, 0.22)) +
-  oval(210, 50, 84, 38, light(leaves, 0.22)) +
+  oval(210, 50, 84, 38, light(leaves, 0.22));
+
+const trunk = (): string =>
   shape('M218 400Q232 300 224 190H256Q248 300 262 400Z', bark) +
-  shape('M246 400Q240 300 246 190H256Q248 300 262 400Z', shade(bark, 0.2)) +
-  bough(
+  shape('M246 400Q240 300 246 190H256Q248 300 262 400Z', shade(bark, 0.2));
+
+/** From the trunk to where somebody sits, and how thick. */
+const boughs: readonly (readonly [Bend, width: number])[] = [
+  [
     [
       [240, 210],
       [242, 130],
       [240, 62],
     ],
     16,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 108],
       [200, 100],
       [182, 72],
     ],
     11,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 108],
       [280, 100],
       [298, 72],
     ],
     11,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 244],
       [130, 240],
       [70, 206],
     ],
     12,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 240],
       [190, 234],
       [174, 206],
     ],
     11,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 244],
       [350, 240],
       [410, 206],
     ],
     12,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 240],
       [290, 234],
       [306, 206],
     ],
     11,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 374],
       [120, 374],
       [54, 342],
     ],
     10,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 372],
       [166, 370],
       [146, 342],
     ],
     9,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 374],
       [360, 374],
       [426, 342],
     ],
     10,
-  ) +
-  bough(
+  ],
+  [
     [
       [240, 372],
       [314, 370],
       [334, 342],
     ],
     9,
-  ) +
+  ],
+];
+
+const apples = (): string =>
   [
     [112, 74],
     [380, 84],
@@ -153,6 +159,10 @@ const tree = (): string =>
   ]
     .map(([x, y]) => oval(x!, y!, 8, 8, named.rot) + line(`M${x} ${y! - 8}v-4`, bark, 2))
     .join('');
+
+/** On a sheet of 480 × 400: three generations on three boughs. */
+const tree = (): string =>
+  crown() + trunk() + boughs.map(([bend, width]) => limb(bend, bark, width)).join('') + apples();
 
 export const familyTree = () => ({
   meadow: backdrop(places.wiese({ season: 'summer', weather: 'sun' }), 'meadow'),

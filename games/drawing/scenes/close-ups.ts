@@ -35,6 +35,29 @@ const daisy = (x: number, y: number, size: number, stem: number): string =>
   oval(x, y, 7.5 * size, 7.5 * size, named.gelb) +
   oval(x - 2 * size, y - 2 * size, 3 * size, 2.6 * size, light(named.gelb, 0.5));
 
+const farFlowers = (): string =>
+  [
+    [60, 262],
+    [150, 250],
+    [232, 258],
+    [330, 252],
+    [476, 254],
+  ]
+    .map(([x, y], place) =>
+      [0, 1, 2]
+        .map((petal) =>
+          oval(
+            x! + petal * 9 - 9,
+            y! + (petal % 2) * 6,
+            6,
+            5,
+            [named.rosa, '#FFFFFF', named.gelb][place % 3]!,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+
 export function amongFlowers(weather: Weather): Place {
   const green = '#6DB65A';
   return {
@@ -47,27 +70,7 @@ export function amongFlowers(weather: Weather): Place {
         .join('') +
       hill(232, 30, '#9BD084') +
       shape('M0 252C120 226 360 232 500 248V400H0Z', '#82C56B') +
-      [
-        [60, 262],
-        [150, 250],
-        [232, 258],
-        [330, 252],
-        [476, 254],
-      ]
-        .map(([x, y], place) =>
-          [0, 1, 2]
-            .map((petal) =>
-              oval(
-                x! + petal * 9 - 9,
-                y! + (petal % 2) * 6,
-                6,
-                5,
-                [named.rosa, '#FFFFFF', named.gelb][place % 3]!,
-              ),
-            )
-            .join(''),
-        )
-        .join('') +
+      farFlowers() +
       blades(
         [10, 44, 84, 128, 170, 214, 262, 300, 342, 388, 430, 470, 496].map(
           (x, place) => [x, 46 + ((place * 17) % 30), ((place * 29) % 24) - 12] as const,
@@ -105,11 +108,23 @@ const fern = (x: number, y: number, size: number, turn: number): string =>
     })
     .join('')}</g>`;
 
+const leaves = (x: number, y: number, r: number, colour: string): string =>
+  oval(x, y, r, r * 0.72, colour);
+
+const lowLeaves = (): string =>
+  leaves(250, 4, 120, '#3E8257') +
+  leaves(420, 8, 130, '#34724B') +
+  leaves(90, 0, 110, '#4B9163') +
+  leaves(180, 34, 52, '#3E8257') +
+  leaves(330, 52, 58, '#3E8257') +
+  leaves(20, 44, 54, '#3E8257') +
+  leaves(150, 20, 30, '#66A878') +
+  leaves(300, 24, 34, '#5A9C6E') +
+  leaves(470, 56, 60, '#2F6A45');
+
 /** Where a thick trunk stands so near that its lowest branch is before one's eyes. */
 export function underTree(weather: Weather): Place {
   const bark = '#8A5C38';
-  const leaves = (x: number, y: number, r: number, colour: string) =>
-    oval(x, y, r, r * 0.72, colour);
   return {
     ...near,
     sky: sky('#BFE3D2', '#F8F5D6', weather),
@@ -131,15 +146,7 @@ export function underTree(weather: Weather): Place {
       ) +
       oval(428, 330, 13, 18, shade(bark, 0.45)) +
       oval(428, 330, 7, 11, shade(bark, 0.65)) +
-      leaves(250, 4, 120, '#3E8257') +
-      leaves(420, 8, 130, '#34724B') +
-      leaves(90, 0, 110, '#4B9163') +
-      leaves(180, 34, 52, '#3E8257') +
-      leaves(330, 52, 58, '#3E8257') +
-      leaves(20, 44, 54, '#3E8257') +
-      leaves(150, 20, 30, '#66A878') +
-      leaves(300, 24, 34, '#5A9C6E') +
-      leaves(470, 56, 60, '#2F6A45'),
+      lowLeaves(),
     before: blades(
       [4, 26, 48, 70, 236, 262, 300, 340, 420, 470, 496].map(
         (x, place) => [x, 26 + ((place * 23) % 26), ((place * 31) % 26) - 13] as const,

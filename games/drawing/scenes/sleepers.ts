@@ -85,6 +85,42 @@ export const sleepingTiger = (): string => {
   );
 };
 
+const wavingBearHead = (fur: string): string =>
+  oval(-27, -162, 12, 12, fur) +
+  oval(27, -162, 12, 12, shade(fur, 0.12)) +
+  oval(-27, -162, 6, 6, '#C98F6A') +
+  oval(27, -162, 6, 6, '#C98F6A') +
+  oval(0, -138, 38, 33, fur) +
+  oval(0, -126, 19, 14, '#D9AE84') +
+  oval(0, -133, 7, 5, ink) +
+  line('M0 -128V-123M0 -123q-7 6 -11 1M0 -123q7 6 11 1', ink, 2.4) +
+  eye(-15, -144, 4) +
+  eye(15, -144, 4) +
+  cheek(-26, -130, 5) +
+  cheek(26, -130, 5);
+
+const wavingBearArms = (fur: string): string =>
+  limb(
+    [
+      [-34, -98],
+      [-54, -78],
+      [-46, -56],
+    ],
+    fur,
+    22,
+  ) +
+  limb(
+    [
+      [34, -98],
+      [62, -112],
+      [62, -148],
+    ],
+    fur,
+    22,
+  ) +
+  oval(62, -152, 14, 14, fur) +
+  oval(62, -151, 7, 7, light(fur, 0.4));
+
 export const wavingBear = (): string => {
   const fur = '#7A4A2A';
   return (
@@ -113,39 +149,9 @@ export const wavingBear = (): string => {
       'M14 -120Q30 -70 14 -20H50V-120Z',
     ) +
     oval(-2, -60, 24, 30, light(fur, 0.28)) +
-    limb(
-      [
-        [-34, -98],
-        [-54, -78],
-        [-46, -56],
-      ],
-      fur,
-      22,
-    ) +
-    limb(
-      [
-        [34, -98],
-        [62, -112],
-        [62, -148],
-      ],
-      fur,
-      22,
-    ) +
-    oval(62, -152, 14, 14, fur) +
-    oval(62, -151, 7, 7, light(fur, 0.4)) +
+    wavingBearArms(fur) +
     oval(-28, -5, 19, 9, shade(fur, 0.15)) +
     oval(30, -5, 19, 9, shade(fur, 0.15)) +
-    oval(-27, -162, 12, 12, fur) +
-    oval(27, -162, 12, 12, shade(fur, 0.12)) +
-    oval(-27, -162, 6, 6, '#C98F6A') +
-    oval(27, -162, 6, 6, '#C98F6A') +
-    oval(0, -138, 38, 33, fur) +
-    oval(0, -126, 19, 14, '#D9AE84') +
-    oval(0, -133, 7, 5, ink) +
-    line('M0 -128V-123M0 -123q-7 6 -11 1M0 -123q7 6 11 1', ink, 2.4) +
-    eye(-15, -144, 4) +
-    eye(15, -144, 4) +
-    cheek(-26, -130, 5) +
-    cheek(26, -130, 5)
+    wavingBearHead(fur)
   );
 };

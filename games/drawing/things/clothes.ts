@@ -1,7 +1,11 @@
 /** Clothes as they lie in a wardrobe; the same pieces that people put on. */
 import { light, named, shade } from '../colours.ts';
+import type { Bend, Point } from '../geometry.ts';
 import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
 
+const mirrored = ([x, y]: Point): Point => [-x, y];
+const onBothSides = ([a, b, c]: Bend, draw: (bend: Bend) => string): string =>
+  draw([mirrored(a), mirrored(b), mirrored(c)]) + draw([a, b, c]);
 const fold = (d: string, colour: string, width = 2.4) => line(d, shade(colour, 0.2), width);
 
 export const trousers = (): string =>
@@ -26,23 +30,13 @@ export const tshirt = (): string =>
   fold('M-36 -66V-86M36 -66V-86', named.gruen) +
   shape('M0 -66L6 -53L20 -52L9 -43L13 -29L0 -37L-13 -29L-9 -43L-20 -52L-6 -53Z', named.gelb);
 export const dress = (): string =>
-  limb(
-    [
-      [-20, -96],
-      [-34, -90],
-      [-40, -78],
-    ],
-    named.gelb,
-    15,
-  ) +
-  limb(
+  onBothSides(
     [
       [20, -96],
       [34, -90],
       [40, -78],
     ],
-    named.gelb,
-    15,
+    (bend) => limb(bend, named.gelb, 15),
   ) +
   solid(
     'kleid',
@@ -68,23 +62,13 @@ export const skirt = (): string =>
   fold('M-16 -74L-30 -2M0 -74V0M16 -74L30 -2', named.rot, 4) +
   line('M-57 -14Q0 2 57 -14', light(named.rot, 0.5), 4);
 export const jacket = (): string =>
-  limb(
-    [
-      [-30, -92],
-      [-52, -70],
-      [-54, -26],
-    ],
-    named.lila,
-    24,
-  ) +
-  limb(
+  onBothSides(
     [
       [30, -92],
       [52, -70],
       [54, -26],
     ],
-    named.lila,
-    24,
+    (bend) => limb(bend, named.lila, 24),
   ) +
   solid(
     'jacke',
@@ -96,42 +80,22 @@ export const jacket = (): string =>
   line('M0 -82V0', '#B9BEC8', 4) +
   oval(0, -74, 3.4, 4.4, '#8F95A3') +
   fold('M-32 -34H-12M12 -34H32', named.lila, 5) +
-  cuff(
-    [
-      [-54, -32],
-      [-54, -28],
-      [-54, -24],
-    ],
-    shade(named.lila, 0.3),
-    24,
-  ) +
-  cuff(
+  onBothSides(
     [
       [54, -32],
       [54, -28],
       [54, -24],
     ],
-    shade(named.lila, 0.3),
-    24,
+    (bend) => cuff(bend, shade(named.lila, 0.3), 24),
   );
 export const pullover = (): string =>
-  limb(
-    [
-      [-30, -90],
-      [-54, -66],
-      [-52, -20],
-    ],
-    named.blau,
-    24,
-  ) +
-  limb(
+  onBothSides(
     [
       [30, -90],
       [54, -66],
       [52, -20],
     ],
-    named.blau,
-    24,
+    (bend) => limb(bend, named.blau, 24),
   ) +
   solid(
     'pullover',
@@ -143,23 +107,13 @@ export const pullover = (): string =>
   line('M-38 -50H38', named.gelb, 5) +
   line('M-18 -104Q0 -94 18 -104', shade(named.blau, 0.3), 9) +
   line('M-36 -6H36', shade(named.blau, 0.24), 9) +
-  cuff(
-    [
-      [-53, -28],
-      [-52.5, -22],
-      [-52, -16],
-    ],
-    shade(named.blau, 0.24),
-    24,
-  ) +
-  cuff(
+  onBothSides(
     [
       [53, -28],
       [52.5, -22],
       [52, -16],
     ],
-    shade(named.blau, 0.24),
-    24,
+    (bend) => cuff(bend, shade(named.blau, 0.24), 24),
   );
 export const sock = (): string =>
   solid(
@@ -205,7 +159,7 @@ export const hat = (): string =>
   line('M-46 -48L-31 -60L-16 -48L0 -60L16 -48L31 -60L46 -48', '#fff', 6) +
   line('M-46 -12Q0 -22 46 -12', light(named.rot, 0.6), 22) +
   line('M-34 -20v14M-16 -23v14M2 -23v14M20 -22v14M36 -18v12', shade(named.rot, 0.1), 3);
-export const scarf = (): string =>
+const scarfEnds = (): string =>
   limb(
     [
       [-26, -66],
@@ -242,7 +196,10 @@ export const scarf = (): string =>
     '#fff',
     22,
   ) +
-  line('M-38 -2v8M-30 -1v8M-22 -2v8M18 2v8M26 3v8M34 2v8', named.orange, 4) +
+  line('M-38 -2v8M-30 -1v8M-22 -2v8M18 2v8M26 3v8M34 2v8', named.orange, 4);
+
+export const scarf = (): string =>
+  scarfEnds() +
   limb(
     [
       [-38, -84],

@@ -16,26 +16,7 @@ import { limb, line, oval, shape, solid } from '../strokes.ts';
 const blobs = (places: readonly (readonly [number, number, number])[], colour: string): string =>
   places.map(([x, y, r]) => oval(x, y, r, r, colour)).join('');
 
-export const tree = (crown = '#4E9A55'): string =>
-  oval(0, -2, 46, 6, '#8CC152') +
-  limb(
-    [
-      [0, -2],
-      [2, -26],
-      [0, -56],
-    ],
-    '#8B5A33',
-    16,
-  ) +
-  limb(
-    [
-      [2, -40],
-      [14, -50],
-      [22, -60],
-    ],
-    '#8B5A33',
-    7,
-  ) +
+const treeCrown = (crown: string): string =>
   blobs(
     [
       [-32, -74, 22],
@@ -57,6 +38,28 @@ export const tree = (crown = '#4E9A55'): string =>
     crown,
   ) +
   oval(-12, -106, 11, 9, light(crown, 0.3));
+
+export const tree = (crown = '#4E9A55'): string =>
+  oval(0, -2, 46, 6, '#8CC152') +
+  limb(
+    [
+      [0, -2],
+      [2, -26],
+      [0, -56],
+    ],
+    '#8B5A33',
+    16,
+  ) +
+  limb(
+    [
+      [2, -40],
+      [14, -50],
+      [22, -60],
+    ],
+    '#8B5A33',
+    7,
+  ) +
+  treeCrown(crown);
 
 export const flower = (colour: string = named.rot): string =>
   limb(

@@ -20,8 +20,7 @@ export const ball = (): string =>
   `<g clip-path="url(#ball)">${shape('M0 -92C-14 -70 -14 -22 0 0C-40 0 -60 -30 -50 -60C-42 -84 -20 -92 0 -92Z', named.rot)}${shape('M0 -92C30 -90 50 -70 50 -40L46 -20C34 -16 20 -20 10 -46C6 -64 4 -80 0 -92Z', named.gelb)}${shape('M0 0C20 -8 30 -14 48 -16V10H0Z', named.blau)}</g>` +
   oval(-18, -66, 9, 12, '#fff', 'opacity=".4" transform="rotate(30 -18 -66)"');
 
-export const doll = (): string =>
-  shape('M-26 -70C-34 -104 34 -104 26 -70L30 -44H-30Z', '#7A3E1E') +
+const dollLimbs = (): string =>
   limb(
     [
       [-10, -22],
@@ -59,7 +58,11 @@ export const doll = (): string =>
     ],
     '#F1C39B',
     8,
-  ) +
+  );
+
+export const doll = (): string =>
+  shape('M-26 -70C-34 -104 34 -104 26 -70L30 -44H-30Z', '#7A3E1E') +
+  dollLimbs() +
   solid('doll', 'M-14 -52H14L28 -16Q0 -10 -28 -16Z', '#E85C8A', 'M8 -54L18 -10H40V-54Z') +
   [
     [-8, -24],
@@ -77,13 +80,27 @@ export const doll = (): string =>
   shape('M14 -96L26 -102V-86ZM14 -92L2 -100L4 -86Z', named.rot) +
   oval(14, -93, 4, 4, shade(named.rot));
 
+const teddyHead = (fur: string): string =>
+  shape(
+    'M0 -100C22 -100 34 -88 34 -72C34 -56 20 -48 0 -48C-20 -48 -34 -56 -34 -72C-34 -88 -22 -100 0 -100Z',
+    fur,
+  ) +
+  oval(0, -62, 14, 11, '#E7C293') +
+  oval(-13, -76, 3.6, 4, ink) +
+  oval(13, -76, 3.6, 4, ink) +
+  oval(0, -67, 5, 4, ink) +
+  line('M0 -63V-60M0 -60Q-5 -56 -8 -59M0 -60Q5 -56 8 -59', ink, 2.2);
+
+const teddyEars = (fur: string): string =>
+  oval(-24, -88, 12, 12, fur) +
+  oval(24, -88, 12, 12, fur) +
+  oval(-24, -88, 6, 6, '#E7C293') +
+  oval(24, -88, 6, 6, '#E7C293');
+
 export const teddy = (): string => {
   const fur = '#B67B44';
   return (
-    oval(-24, -88, 12, 12, fur) +
-    oval(24, -88, 12, 12, fur) +
-    oval(-24, -88, 6, 6, '#E7C293') +
-    oval(24, -88, 6, 6, '#E7C293') +
+    teddyEars(fur) +
     limb(
       [
         [-20, -42],
@@ -113,15 +130,7 @@ export const teddy = (): string => {
       'M14 -58C28 -30 18 -8 2 2H50V-58Z',
     ) +
     oval(0, -24, 16, 17, '#E7C293') +
-    shape(
-      'M0 -100C22 -100 34 -88 34 -72C34 -56 20 -48 0 -48C-20 -48 -34 -56 -34 -72C-34 -88 -22 -100 0 -100Z',
-      fur,
-    ) +
-    oval(0, -62, 14, 11, '#E7C293') +
-    oval(-13, -76, 3.6, 4, ink) +
-    oval(13, -76, 3.6, 4, ink) +
-    oval(0, -67, 5, 4, ink) +
-    line('M0 -63V-60M0 -60Q-5 -56 -8 -59M0 -60Q5 -56 8 -59', ink, 2.2) +
+    teddyHead(fur) +
     shape('M-16 -50L-2 -44L-16 -36ZM16 -50L2 -44L16 -36Z', named.rot) +
     oval(0, -44, 4.4, 4.4, shade(named.rot))
   );
