@@ -2,7 +2,7 @@
 import type { Lesson } from './lesson';
 import type { Pose } from './mascot';
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
-import type { Speaker } from './speech';
+import type { Speaker } from './speaker';
 import type { Random } from 'kaktus-shared/shuffle';
 
 export type ActivityProps = {

@@ -1,5 +1,5 @@
 /** 'Das ist ein H.': names a letter, in every game in which letters are chosen; recorded with the game of letters. */
-import type { Line } from './speech';
+import type { Line } from './line';
 
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Word } from './lesson';
-import type { ChoiceState } from './use-series';
+import type { ChoiceState } from './series-sheet';
 import { playSound } from './sounds';
 import './picture-card.css';
 

@@ -1,7 +1,7 @@
 /** Something to take or a place to put it: a card in the tray, or a spot in the picture when it has a place `at`. */
 import type { ComponentChildren, JSX } from 'preact';
 import { playSound } from './sounds';
-import type { ChoiceState } from './use-series';
+import type { ChoiceState } from './series-sheet';
 import './piece.css';
 
 /** The middle of a spot and its size, in percent of the picture. */

@@ -7,6 +7,7 @@ import {
   isKnown,
   levelOf,
   mergeProgress,
+  withChosenLevel,
   withLevel,
   withRightWord,
   withStars,
@@ -27,19 +28,19 @@ test('a word is known after it was right on three different days', () => {
   expect(isKnown(twice, 'katze')).toBe(false);
 });
 
-test('what was kept joins what was reached before the host answered', () => {
-  const kept = {
+test('what was stored joins what was reached before the host answered', () => {
+  const stored = {
     stars: { memory: 3, bingo: 1 } as const,
     words: { hund: ['2026-01-05'], kuh: ['2026-01-05'] },
     sound: false,
   };
   const now = withStars(withRightWord(emptyProgress, 'hund', '2026-01-06'), 'bingo', 2);
-  expect(mergeProgress(now, kept)).toEqual({
+  expect(mergeProgress(now, stored)).toEqual({
     stars: { memory: 3, bingo: 2 },
     words: { hund: ['2026-01-05', '2026-01-06'], kuh: ['2026-01-05'] },
     sound: false,
   });
-  expect(mergeProgress({ ...now, sound: true }, kept).sound).toBe(true);
+  expect(mergeProgress({ ...now, sound: true }, stored).sound).toBe(true);
 });
 
 test.each([
@@ -101,4 +102,10 @@ describe('the level of a game', () => {
     expect(readProgress({ ...start, levels: { bingo: 4 } })).toBeNull();
     expect(readProgress({ ...start, level: 0 })).toBeNull();
   });
+});
+
+test("an adult's choice holds for the whole lesson until it is taken back", () => {
+  const chosen = withChosenLevel(emptyProgress, 3);
+  expect(levelOf(chosen, 'memory', [])).toBe(3);
+  expect(withChosenLevel(chosen, undefined)).toEqual(emptyProgress);
 });

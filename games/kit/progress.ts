@@ -28,6 +28,12 @@ export function withLevel(
   return { ...progress, levels: { ...progress.levels, [activity]: next } };
 }
 
+/** An adult's choice for the whole lesson; without one, each activity has its own level. */
+export function withChosenLevel(progress: Progress, level: Level | undefined): Progress {
+  const { level: _before, ...rest } = progress;
+  return level ? { ...rest, level } : rest;
+}
+
 export function withRightWord(progress: Progress, wordId: string, day: string): Progress {
   const days = withDay(progress.words[wordId] ?? [], day);
   return { ...progress, words: { ...progress.words, [wordId]: days } };
@@ -57,13 +63,13 @@ export function dueFirst<Item extends { id: string }>(
 }
 
 /** Merges what the host stored with what happened before it answered; a switch just used wins over the stored one. */
-export function mergeProgress(now: Progress, kept: Progress): Progress {
-  let merged: Progress = { ...kept, ...now, words: {} };
-  if (kept.levels) merged.levels = { ...kept.levels, ...now.levels };
-  for (const wordId of Object.keys({ ...kept.words, ...now.words })) {
-    merged.words[wordId] = mergeDays(kept.words[wordId] ?? [], now.words[wordId] ?? []);
+export function mergeProgress(now: Progress, stored: Progress): Progress {
+  let merged: Progress = { ...stored, ...now, words: {} };
+  if (stored.levels) merged.levels = { ...stored.levels, ...now.levels };
+  for (const wordId of Object.keys({ ...stored.words, ...now.words })) {
+    merged.words[wordId] = mergeDays(stored.words[wordId] ?? [], now.words[wordId] ?? []);
   }
-  for (const [activity, stars] of Object.entries(kept.stars)) {
+  for (const [activity, stars] of Object.entries(stored.stars)) {
     merged = withStars(merged, activity, stars);
   }
   return merged;

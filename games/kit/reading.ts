@@ -1,6 +1,6 @@
 /** Follows a text while it is read aloud: which line, and which of its words. */
 import { useState } from 'preact/hooks';
-import type { Line } from './speech';
+import type { Line } from './line';
 
 export type Place = { line: number; word: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, currentTask, isTaskDone, nextTask, startSeries, starsFor } from './series';
-import { stepBack, wantedNow, type Series, type Task } from './series';
+import { provenWords, stepBack, wantedNow, type Series, type Task } from './series';
 
 const line = (text: string) => ({ text, recording: text });
 const task = (wanted: string, more: Partial<Task> = {}): Task => ({
@@ -98,4 +98,12 @@ test('three stars need no help, two a few, one only the end', () => {
   expect(starsFor({ asked: 12, slips: 1, helps: 1 })).toBe(2);
   expect(starsFor({ asked: 12, slips: 7, helps: 0 })).toBe(1);
   expect(starsFor({ asked: 4, slips: 1, helps: 0 })).toBe(2);
+});
+
+test('only the first try of a task proves its words to be known', () => {
+  const start = startSeries([task('hund', { words: () => ['hund', 'haus'] }), ...tasks]);
+  expect(provenWords(start, 'hund')).toEqual(['hund', 'haus']);
+  expect(provenWords(answer(start, 'katze'), 'hund')).toEqual([]);
+  expect(provenWords({ ...start, again: [currentTask(start)] }, 'hund')).toEqual([]);
+  expect(provenWords(startSeries(tasks), 'hund')).toEqual(['hund']);
 });

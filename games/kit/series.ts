@@ -3,7 +3,7 @@
  * of the wrong choices step back; after the third the answer is shown, and the task comes again two tasks later.
  */
 import type { Stars } from 'kaktus-shared/bridge';
-import type { Line } from './speech';
+import type { Line } from './line';
 
 export type Task = {
   /** Whole sentences: what asks, what is said once before, and what is right in full. */
@@ -86,6 +86,13 @@ export function isLastTask(series: Series<Task>): boolean {
 /** The next answer that is wanted; none when the task is done. */
 export function wantedNow(series: Series<Task>): string {
   return currentTask(series).wants.find((wanted) => !series.got.includes(wanted)) ?? '';
+}
+
+/** The words that a right answer proves to be known: those of a first try, in a task that comes for the first time. */
+export function provenWords(before: Series<Task>, given: string): readonly string[] {
+  const task = currentTask(before);
+  if (before.tried.length > 0 || before.again.includes(task)) return [];
+  return task.words?.(given) ?? [given];
 }
 
 /** Half of the wrong choices, the tried ones first; one always stays next to the right ones. */

@@ -1,6 +1,6 @@
 /** The loudspeaker that says the instruction again; it always sits in the upper right corner. */
 import { BigButton } from './big-button';
-import type { Speaker } from './speech';
+import type { Speaker } from './speaker';
 
 export function SpeakerButton({ speaker }: { speaker: Speaker }) {
   return (

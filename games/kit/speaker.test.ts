@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { wordCalled } from './cast';
-import { bareLine, createSpeaker, germanVoice, phraseLines, wordLine, type Voices } from './speech';
+import { germanVoice, type Voices } from './device-voice';
+import { bareLine, phraseLines, wordLine } from './line';
+import { createSpeaker } from './speaker';
 
 const voice = (lang: string, localService: boolean) =>
   ({ lang, localService, name: lang }) as SpeechSynthesisVoice;

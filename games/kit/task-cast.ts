@@ -8,7 +8,7 @@ import type { Lesson } from './lesson';
 import type { Level, Progress } from 'kaktus-shared/bridge';
 import { emptyProgress } from './progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import type { Line } from './speech';
+import type { Line } from './line';
 
 const formsOf = (id: string) => ({
   where: `Wo ist ${id}?`,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { walkWithArrows } from './arrow-walk';
 import { RoundDots } from './round-dots';
 import { Sentence } from './sentence';
-import type { Sheet } from './use-series';
+import type { Sheet } from './series-sheet';
 import './task-sheet.css';
 
 type Props = Sheet & {

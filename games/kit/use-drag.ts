@@ -11,6 +11,28 @@ function placeAt(x: number, y: number): string | null {
   return place?.dataset['place'] ?? null;
 }
 
+function lift(event: PointerEvent, thing: string): Carried {
+  const element = event.currentTarget as HTMLElement;
+  // A fast mouse leaves the thing before it has moved far enough to be carried.
+  element.setPointerCapture(event.pointerId);
+  return { thing, element, x: event.clientX, y: event.clientY, moved: false };
+}
+
+/** Moves what is carried to the finger; returns whether it has left its place. */
+function carry(load: Carried, { clientX, clientY }: PointerEvent): boolean {
+  const [right, down] = [clientX - load.x, clientY - load.y];
+  if (!load.moved && Math.hypot(right, down) < slack) return false;
+  load.moved = true;
+  load.element.setAttribute('data-carried', '');
+  load.element.style.translate = `${right}px ${down}px`;
+  return true;
+}
+
+function putBack({ element }: Carried): void {
+  element.removeAttribute('data-carried');
+  element.style.translate = '';
+}
+
 export function useDrag(onDrop: (thing: string, place: string) => void) {
   const [over, setOver] = useState<string | null>(null);
   const carried = useRef<Carried | null>(null);
@@ -21,8 +43,7 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
     carried.current = null;
     if (!load?.moved) return;
     const place = event.type === 'pointerup' ? placeAt(event.clientX, event.clientY) : null;
-    load.element.removeAttribute('data-carried');
-    load.element.style.translate = '';
+    putBack(load);
     setOver(null);
     // The click that ends a drag is not a tap, and comes right after it; a tap on another thing may come as fast.
     dropped.current = load.element;
@@ -31,26 +52,14 @@ export function useDrag(onDrop: (thing: string, place: string) => void) {
     void playSound('drop');
     onDrop(load.thing, place);
   };
-
   const move = (event: PointerEvent) => {
-    const load = carried.current;
-    if (!load) return;
-    const [right, down] = [event.clientX - load.x, event.clientY - load.y];
-    if (!load.moved && Math.hypot(right, down) < slack) return;
-    load.moved = true;
-    load.element.setAttribute('data-carried', '');
-    load.element.style.translate = `${right}px ${down}px`;
-    setOver(placeAt(event.clientX, event.clientY));
+    if (carried.current && carry(carried.current, event)) {
+      setOver(placeAt(event.clientX, event.clientY));
+    }
   };
-
   const grip = (thing: string) => ({
     onPointerDown: (event: PointerEvent) => {
-      const element = event.currentTarget as HTMLElement;
-      if (!carried.current && event.button === 0) {
-        carried.current = { thing, element, x: event.clientX, y: event.clientY, moved: false };
-        // A fast mouse leaves the thing before it has moved far enough to be carried.
-        element.setPointerCapture(event.pointerId);
-      }
+      if (!carried.current && event.button === 0) carried.current = lift(event, thing);
     },
     onPointerMove: move,
     onPointerUp: letGo,

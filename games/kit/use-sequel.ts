@@ -1,6 +1,7 @@
 /** What follows an event in a game: something is said, there is time to look, then the game goes on. */
 import { useEffect } from 'preact/hooks';
-import type { Line, Speaker } from './speech';
+import type { Line } from './line';
+import type { Speaker } from './speaker';
 
 /** Starts whenever `moment` changes to something; a new moment, or leaving, ends the previous one. */
 export function useSequel(

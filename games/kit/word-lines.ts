@@ -1,6 +1,6 @@
 /** Whole sentences about a word: 'Wo ist der Hund?', 'Das ist der Hund.', 'Ich sehe Hunde.' */
 import type { FormName, Lesson, Word } from './lesson';
-import type { Line } from './speech';
+import type { Line } from './line';
 
 export const formNames: readonly FormName[] = ['where', 'is', 'one', 'some', 'see', 'sees'];
 

@@ -3,7 +3,7 @@ import { pickDistractors } from './distractors';
 import type { Lesson, Word } from './lesson';
 import type { Task } from './series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from './speech';
+import type { Line } from './line';
 import { formLine } from './word-lines';
 
 /** Lines by name, as a lesson's data has them. */

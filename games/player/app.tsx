@@ -1,81 +1,31 @@
-/** The lesson on the screen: which screen is shown, and what its corners offer. */
-import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ActivityProps } from '../kit/activity';
+/** The lesson on the screen: its stage, what the corners offer, and what is said on the way to a game. */
+import { useEffect, useRef } from 'preact/hooks';
 import { BigButton } from '../kit/big-button';
-import type { Lesson, LessonActivity } from '../kit/lesson';
+import { phraseLines } from '../kit/line';
 import type { Pose } from '../kit/mascot';
-import type { Progress, Stars } from 'kaktus-shared/bridge';
-import type { Random } from 'kaktus-shared/shuffle';
 import { SoundSwitch } from '../kit/sound-switch';
 import { SpeakerButton } from '../kit/speaker-button';
-import { phraseLines } from '../kit/speech';
 import { Stage } from '../kit/stage';
-import { levelOf } from '../kit/progress';
 import { useHint } from '../kit/use-hint';
-import {
-  firstScreen,
-  home,
-  nextGame,
-  screenAfterEnd,
-  screenAfterPart,
-  screenToPlayAgain,
-  type Part,
-  type Screen,
-} from './flow';
-import { LateScreen } from './late-screen';
+import { CurrentScreen, type LessonProps } from './current-screen';
+import { home, type Screen } from './flow';
 import { LessonPlace } from './lesson-place';
 import manifest from './manifest.json';
-import { usePractisedWords } from './practised-words';
-import type * as Screens from './screens';
-import type { Session } from './session';
-import { TitlePage } from './title-page';
-
-export type LoadActivity = (
-  activity: LessonActivity,
-) => Promise<{ default: ComponentType<ActivityProps> }>;
-export type LoadScreens = () => Promise<typeof Screens>;
-
-type Props = {
-  lesson: Lesson;
-  session: Session;
-  random: Random;
-  load: LoadActivity;
-  loadScreens: LoadScreens;
-};
+import { usePlay } from './use-play';
 
 const phrase = phraseLines('player', manifest.phrases);
-const restingPose = {
-  title: 'waves',
-  map: null,
-  activity: 'rests',
-  end: null,
-  party: null,
-} as const;
+/** Elsewhere he stands on the path, or is at the party. */
+const restingPose: Partial<Record<Screen['at'], Pose>> = { title: 'waves', activity: 'rests' };
 
-/** For a whole lesson: what its activities have won on the average. */
-function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
-  const won = activities.reduce((sum, { name }) => sum + (stars[name] ?? 1), 0);
-  return Math.floor(won / activities.length) as Stars;
-}
-
-export function App({ lesson, session, random, load, loadScreens }: Props) {
-  const [screen, setScreen] = useState<Screen>(firstScreen);
-  const [here, setHere] = useState<number | null>(null);
-  const [mood, setMood] = useState<Pose | null>(null);
+export function App(props: LessonProps) {
+  const { lesson, session, loadScreens } = props;
   const { speaker } = session;
-  const practised = usePractisedWords(lesson, speaker);
-  const [progress, setProgress] = useState(session.progress);
-  useEffect(() => session.watch(setProgress), []);
+  const play = usePlay(lesson, session);
+  const { screen, mood, progress, go } = play;
   useEffect(() => {
     lesson.words.forEach((word) => (new Image().src = word.picture));
     loadScreens().catch(() => {});
   }, []);
-  const activity = 'index' in screen ? lesson.activities[screen.index] : undefined;
-  const [played, setPlayed] = useState<Stars>(1);
-  const wordIds = lesson.words.map(({ id }) => id);
-  // A game keeps the level at which it was begun, even if the progress changes meanwhile.
-  const level = useMemo(() => levelOf(progress, activity?.name ?? '', wordIds), [screen]);
 
   const scene = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -88,26 +38,9 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
     if (screen.at === 'title' || screen.at === 'map') void speaker.repeat();
   });
 
-  const go = (next: Screen) => {
-    speaker.stop();
-    setMood(null);
-    if (next.at === 'activity') {
-      practised.forget();
-      setHere(next.index);
-    }
-    setScreen(next);
-  };
-  const finish = (part: Part, { name }: LessonActivity, stars: Stars) => {
-    const before = session.progress().stars;
-    session.addStars(name, stars, level);
-    setPlayed(stars);
-    go(screenAfterPart(part, lesson, before, session.progress().stars));
-  };
-  const goHome = () => go(home);
-
   return (
     <Stage
-      pose={mood ?? restingPose[screen.at]}
+      pose={mood ?? restingPose[screen.at] ?? null}
       nearby={screen.at === 'title'}
       place={screen.at !== 'activity' && <LessonPlace place={lesson.place} />}
       scene={scene}
@@ -115,7 +48,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
         <>
           <span>
             {screen.at === 'activity' && (
-              <BigButton name="Zum Anfang" sign="home" onPress={goHome} />
+              <BigButton name="Zum Anfang" sign="home" onPress={() => go(home)} />
             )}
           </span>
           <SoundSwitch on={progress.sound !== false} onSwitch={session.switchSound} />
@@ -123,68 +56,7 @@ export function App({ lesson, session, random, load, loadScreens }: Props) {
         </>
       }
     >
-      {screen.at === 'title' && (
-        <TitlePage lesson={lesson} sound={progress.sound !== false} onStart={goHome} />
-      )}
-      {screen.at === 'map' && (
-        <LateScreen key="map" load={loadScreens}>
-          {({ GameMap }) => (
-            <GameMap
-              {...{ lesson, progress, here }}
-              onChoose={(index) => go({ at: 'activity', index })}
-              onLevel={session.setLevel}
-              onParty={() => go({ at: 'party' })}
-            />
-          )}
-        </LateScreen>
-      )}
-      {screen.at === 'activity' && activity && (
-        <LateScreen key={activity.name} load={() => load(activity)}>
-          {({ default: Engine }) => (
-            <>
-              <h1 class="only-spoken">{activity.title}</h1>
-              <Engine
-                {...{ lesson, progress, level, random }}
-                data={activity.data}
-                speaker={practised.asking}
-                onMood={setMood}
-                onRight={(word) => {
-                  practised.note(word);
-                  session.addRightWord(word);
-                }}
-                onDone={(stars) => finish(screen, activity, stars)}
-              />
-            </>
-          )}
-        </LateScreen>
-      )}
-      {screen.at === 'end' && activity && (
-        <LateScreen key="end" load={loadScreens}>
-          {({ GameEnd }) => (
-            <GameEnd
-              {...{ lesson, speaker, random }}
-              next={lesson.activities[nextGame(screen.index, lesson, progress.stars) ?? -1]}
-              finishes={screen.finishes}
-              words={practised.words()}
-              stars={played}
-              onNext={() => go(screenAfterEnd(screen, lesson, session.progress().stars))}
-              onAgain={() => go(screenToPlayAgain(screen))}
-              onMap={goHome}
-            />
-          )}
-        </LateScreen>
-      )}
-      {screen.at === 'party' && (
-        <LateScreen key="party" load={loadScreens}>
-          {({ LessonEnd }) => (
-            <LessonEnd
-              {...{ lesson, speaker, random }}
-              stars={starsOf(lesson, progress)}
-              onHome={goHome}
-            />
-          )}
-        </LateScreen>
-      )}
+      <CurrentScreen {...props} play={play} />
     </Stage>
   );
 }

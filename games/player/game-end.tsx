@@ -9,7 +9,7 @@ import type { Stars } from 'kaktus-shared/bridge';
 import { praises } from './praises';
 import { signs } from '../kit/signs';
 import { playSound } from '../kit/sounds';
-import type { Speaker } from '../kit/speech';
+import type { Speaker } from '../kit/speaker';
 import { StarRow } from '../kit/star-row';
 import { WordCards } from './word-cards';
 import './game-end.css';

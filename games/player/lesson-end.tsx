@@ -5,10 +5,11 @@ import { Confetti } from '../kit/confetti';
 import type { Lesson, Party } from '../kit/lesson';
 import { moduleAt } from '../kit/prefetch';
 import type { Random } from 'kaktus-shared/shuffle';
-import type { Stars } from 'kaktus-shared/bridge';
+import type { Progress, Stars } from 'kaktus-shared/bridge';
 import { praises } from './praises';
 import { playSound } from '../kit/sounds';
-import { phraseLines, type Speaker } from '../kit/speech';
+import { phraseLines } from '../kit/line';
+import type { Speaker } from '../kit/speaker';
 import { StarRow } from '../kit/star-row';
 import manifest from './manifest.json';
 import { WordCards } from './word-cards';
@@ -16,7 +17,7 @@ import './lesson-end.css';
 
 type Props = {
   lesson: Lesson;
-  stars: Stars;
+  progress: Progress;
   speaker: Speaker;
   random: Random;
   onHome: () => void;
@@ -36,7 +37,14 @@ function useParty(file: string): Party | null {
   return party;
 }
 
-export function LessonEnd({ lesson, stars, speaker, random, onHome }: Props) {
+/** For a whole lesson: what its activities have won on the average. */
+function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
+  const won = activities.reduce((sum, { name }) => sum + (stars[name] ?? 1), 0);
+  return Math.floor(won / activities.length) as Stars;
+}
+
+export function LessonEnd({ lesson, progress, speaker, random, onHome }: Props) {
+  const stars = starsOf(lesson, progress);
   const party = useParty(lesson.party);
   useEffect(() => void playSound('celebration'), []);
 

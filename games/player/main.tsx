@@ -3,7 +3,8 @@ import { render } from 'preact';
 import { moduleAt, prefetch } from '../kit/prefetch';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import { App, type LoadActivity } from './app';
+import { App } from './app';
+import type { LoadActivity } from './current-screen';
 import { createSession } from './session';
 
 const stage = document.getElementById('stage');

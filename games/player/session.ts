@@ -4,9 +4,9 @@ import { localDay } from 'kaktus-shared/word-memory';
 import { openBridge } from '../kit/bridge';
 import type { Lesson } from '../kit/lesson';
 import { emptyProgress, mergeProgress } from '../kit/progress';
-import { withLevel, withRightWord, withStars } from '../kit/progress';
+import { withChosenLevel, withLevel, withRightWord, withStars } from '../kit/progress';
 import { allowSounds } from '../kit/sounds';
-import { createSpeaker, type Speaker } from '../kit/speech';
+import { createSpeaker, type Speaker } from '../kit/speaker';
 
 export type Session = {
   progress(): Progress;
@@ -27,10 +27,12 @@ export function createSession(own: Window, lesson: Lesson): Session {
     progress = next;
     watchers.forEach((tell) => tell(next));
   };
-  const keepWithHost = openBridge(own, lesson.id, (kept) => change(mergeProgress(progress, kept)));
-  const keep = (next: Progress) => {
+  const storeWithHost = openBridge(own, lesson.id, (stored) =>
+    change(mergeProgress(progress, stored)),
+  );
+  const store = (next: Progress) => {
     change(next);
-    keepWithHost(next);
+    storeWithHost(next);
   };
   const isOn = () => progress.sound !== false;
   const speaker = createSpeaker(lesson.recordings, { synthesis: own.speechSynthesis, isOn });
@@ -49,16 +51,12 @@ export function createSession(own: Window, lesson: Lesson): Session {
     },
     speaker,
     addStars: (activity, stars, level) =>
-      keep(withLevel(withStars(progress, activity, stars), activity, level, stars)),
-    setLevel: (level) => {
-      const next = { ...progress };
-      delete next.level;
-      keep(level ? { ...next, level } : next);
-    },
-    addRightWord: (wordId) => keep(withRightWord(progress, wordId, localDay(new Date()))),
+      store(withLevel(withStars(progress, activity, stars), activity, level, stars)),
+    setLevel: (level) => store(withChosenLevel(progress, level)),
+    addRightWord: (wordId) => store(withRightWord(progress, wordId, localDay(new Date()))),
     switchSound: (on) => {
       if (!on) speaker.stop();
-      keep({ ...progress, sound: on });
+      store({ ...progress, sound: on });
     },
   };
 }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { withArticle } from '../kit/articles';
 import type { Lesson, Word } from '../kit/lesson';
-import { wordLine, type Line, type Speaker } from '../kit/speech';
+import { wordLine, type Line } from '../kit/line';
+import type { Speaker } from '../kit/speaker';
 import { WordLabel } from '../kit/word-label';
 import './word-cards.css';
 

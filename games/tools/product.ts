@@ -99,11 +99,12 @@ function withScenes(
   return { ...story, scenes: scenesFile, pages };
 }
 
-function addSounds(files: Files, root: string): void {
+function addSounds(files: Files, root: string, given: ReadyData[]): void {
   const folder = join(root, 'audio/sounds');
   for (const name of readdirSync(folder)) {
     files.set(`audio/sounds/${name}`, readFileSync(join(folder, name)));
   }
+  if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
 }
 
 function addNoises(files: Files, root: string, noises: Iterable<string>): void {
@@ -123,6 +124,37 @@ export function thumbnailOf(
   const topic = content.topics.get(vocabulary) as Topic;
   const cards = coverCards(root, topic);
   return thumbnail({ playful: form === 'interactive', scene, cards });
+}
+
+type Parts = { files: Files; root: string; content: Content; lesson: LessonFile };
+
+/** The activities as the lesson plays them: their names, icons, code and data. */
+function playedActivities(
+  { files, root, content, lesson }: Parts,
+  icons: ReadonlyMap<string, string>,
+  modules: CodeParts['modules'],
+  given: ReadyData[],
+): Lesson['activities'] {
+  return lesson.activities.map(({ activity: name }, place) => {
+    const icon = `icons/${name}.svg`;
+    files.set(icon, icons.get(name) ?? '');
+    const title = content.activities.get(name)?.title ?? '';
+    const ready = given[place]?.data;
+    const data = name === 'story' ? withScenes(files, root, content, lesson, ready) : ready;
+    return { name, title, module: modules.get(name) ?? '', icon, data };
+  });
+}
+
+/** For the pages around the lesson: no game fetches them. */
+function addGuide({ files, root, content, lesson }: Parts, topic: Topic, given: ReadyData[]): void {
+  const guide = guideFiles(root, content, lesson, topic, given, files);
+  for (const [path, source] of guide) files.set(path, source);
+}
+
+/** Everything that the page does not load by itself. */
+function filesForLater(files: Files, code: CodeParts): string[] {
+  const fromTheStart = new Set([code.script, code.watch, ...code.preloads, ...code.styles]);
+  return [...files.keys()].filter((path) => !fromTheStart.has(path));
 }
 
 export function productFiles(
@@ -152,26 +184,15 @@ export function productFiles(
     alike: topic.alike,
     recordings: addRecordings(files, root, content, lesson, topic, given),
     files: [],
-    activities: lesson.activities.map(({ activity: name }, place) => {
-      const icon = `icons/${name}.svg`;
-      files.set(icon, icons.get(name) ?? '');
-      const title = content.activities.get(name)?.title ?? '';
-      const ready = given[place]?.data;
-      const data = name === 'story' ? withScenes(files, root, content, lesson, ready) : ready;
-      return { name, title, module: code.modules.get(name) ?? '', icon, data };
-    }),
+    activities: playedActivities({ files, root, content, lesson }, icons, code.modules, given),
     place: lessonPlace(content, lesson.vocabulary),
     screens: code.screens,
     party: partyFile,
   };
   files.set(partyFile, partyModule(content, lesson.vocabulary));
-  addSounds(files, root);
-  if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
-  const fromTheStart = new Set([code.script, code.watch, ...code.preloads, ...code.styles]);
-  played.files = [...files.keys()].filter((path) => !fromTheStart.has(path));
-  // For the pages around the lesson: no game fetches them.
-  const guide = guideFiles(root, content, lesson, topic, given, files);
-  for (const [path, source] of guide) files.set(path, source);
+  addSounds(files, root, given);
+  played.files = filesForLater(files, code);
+  addGuide({ files, root, content, lesson }, topic, given);
   files.set('thumb.svg', thumbnailOf(root, content, book, lesson));
   files.set('story.html', storyPage({ lesson: played, ...code }));
   return files;

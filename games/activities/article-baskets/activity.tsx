@@ -5,7 +5,7 @@ import type { ActivityProps } from '../../kit/activity';
 import type { Article } from '../../kit/articles';
 import { Play } from '../../kit/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useDrag } from '../../kit/use-drag';
 import { useSeries } from '../../kit/use-series';
 import { Basket } from './basket';

@@ -3,7 +3,7 @@ import type { Level } from 'kaktus-shared/bridge';
 import type { Article } from '../../kit/articles';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
-import { bareLine, type Line } from '../../kit/speech';
+import { bareLine, type Line } from '../../kit/line';
 import { formLine, hasForm } from '../../kit/word-lines';
 
 export type Noun = Word & { article: Article };

@@ -8,7 +8,7 @@ import { CactusFlower } from '../../kit/cactus-flower';
 import { PictureCard, type CardState } from '../../kit/picture-card';
 import { Play } from '../../kit/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
 import { callTasks, layGame, notHere, rowOf } from './rules';

@@ -4,7 +4,7 @@ import { pickUnlike } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import { wordLine, type Line } from '../../kit/speech';
+import { wordLine, type Line } from '../../kit/line';
 import { formLine } from '../../kit/word-lines';
 import { nameWord } from '../../kit/word-tasks';
 

@@ -4,7 +4,7 @@ import type { Lesson } from '../../kit/lesson';
 import type { Spot } from '../../kit/piece';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import { amongWords, linesAt, nameWord, whereTask, type Lines } from '../../kit/word-tasks';
 
 type Sentence = { says: Line };

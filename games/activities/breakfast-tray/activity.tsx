@@ -5,7 +5,7 @@ import type { Stars } from 'kaktus-shared/bridge';
 import { Guest } from '../../kit/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
 import { OwnTray } from './own-tray';

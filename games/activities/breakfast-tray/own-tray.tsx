@@ -6,7 +6,7 @@ import { Guest } from '../../kit/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { playSound } from '../../kit/sounds';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
 import manifest from './manifest.json';

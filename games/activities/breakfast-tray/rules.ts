@@ -4,7 +4,7 @@ import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import { nameWord } from '../../kit/word-tasks';
 
 export type Wish = { says: Line; words: readonly string[] };

@@ -2,7 +2,7 @@
 import type { ActivityProps } from '../../kit/activity';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import { wordCalled } from '../../kit/word-tasks';
 import { Doll } from './doll';

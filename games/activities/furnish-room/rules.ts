@@ -1,8 +1,8 @@
 /** The rules of furnishing: every thing gets a place of its own, and there are four free places to choose from. */
 import type { Level } from 'kaktus-shared/bridge';
-import type { Task } from '../../kit/series';
+import type { Series, Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 
 export type Thing = {
   name: string;
@@ -54,4 +54,18 @@ export function movings(
     // By then other places are full.
     return { ...task, recall: { ...task, intro: [], choices: [free.place, ...empty] } };
   });
+}
+
+/** The pictures of what stands at each place; what will be placed again is taken away again. */
+export function standingThings(
+  { tasks, at: now }: Pick<Series<Moving>, 'tasks' | 'at'>,
+  done: number,
+): Map<string, string> {
+  const waiting = tasks.slice(done).map(({ wants }) => wants[0]);
+  return new Map(
+    tasks
+      .slice(0, done)
+      .filter(({ wants }, at) => at === now || !waiting.includes(wants[0]))
+      .map(({ wants, thing }) => [wants[0] ?? '', thing.picture]),
+  );
 }

@@ -4,7 +4,7 @@ import type { ActivityProps } from '../../kit/activity';
 import { PictureCard } from '../../kit/picture-card';
 import { Play } from '../../kit/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';
 import { cardId, cardName, findTasks } from './rules';

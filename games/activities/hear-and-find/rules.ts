@@ -5,7 +5,7 @@ import { pickDistractors } from '../../kit/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import { formLine, hasForm } from '../../kit/word-lines';
 
 export const choicesPerTask = 4;

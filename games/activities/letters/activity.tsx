@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/arrow-walk';
-import { letterLabel } from '../../kit/letter-names';
 import { dueFirst } from '../../kit/progress';
 import { RoundDots } from '../../kit/round-dots';
 import { playSound } from '../../kit/sounds';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useDrag } from '../../kit/use-drag';
 import { useSeries } from '../../kit/use-series';
+import { LetterTile } from './letter-tile';
 import manifest from './manifest.json';
 import { filledPlaces, layTasks, nextPlace, placeFor, placeId } from './rules';
 import { tileFor, tileId, usedTiles } from './rules';
@@ -76,28 +76,17 @@ export default function Letters(props: ActivityProps) {
       />
       <WordPlaces {...{ puzzle, next, over, isShown }} filled={filledPlaces(puzzle, got)} />
       <div class="letters-tiles" role="group" aria-label="Buchstaben" onKeyDown={walkWithArrows}>
-        {tiles.map((letter, tile) => {
-          const isUsed = used.includes(tile);
-          const isAway = stateOf(tileId(tile)) === 'away';
-          const isSlipped = series.tried.at(-1) === tileId(tile);
-          return (
-            <button
-              key={`${series.at}${tile}`}
-              type="button"
-              class="letter-tile"
-              data-thing={tileId(tile)}
-              data-used={isUsed}
-              data-away={isAway}
-              data-slipped={isSlipped ? (series.tried.length % 2 ? 'odd' : 'even') : undefined}
-              aria-label={letterLabel(letter)}
-              aria-disabled={isUsed || isAway}
-              onClick={() => take(tile)}
-              {...(isUsed || isAway ? {} : grip(String(tile)))}
-            >
-              {letter}
-            </button>
-          );
-        })}
+        {tiles.map((letter, tile) => (
+          <LetterTile
+            key={`${series.at}${tile}`}
+            {...{ letter, tile }}
+            isUsed={used.includes(tile)}
+            isAway={stateOf(tileId(tile)) === 'away'}
+            slips={series.tried.at(-1) === tileId(tile) ? series.tried.length : 0}
+            grip={grip(String(tile))}
+            onTake={() => take(tile)}
+          />
+        ))}
       </div>
     </div>
   );

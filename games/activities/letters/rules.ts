@@ -4,7 +4,7 @@ import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import { letterLine } from '../../kit/letter-names';
-import { wordLine, type Line } from '../../kit/speech';
+import { wordLine, type Line } from '../../kit/line';
 import { formLine } from '../../kit/word-lines';
 
 export type Puzzle = {

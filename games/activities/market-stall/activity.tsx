@@ -8,7 +8,7 @@ import { dueFirst } from '../../kit/progress';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
 import { playSound } from '../../kit/sounds';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import { Customer } from './customer';
 import drawings from './drawings.json';

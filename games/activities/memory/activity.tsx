@@ -7,16 +7,16 @@ import { pickUnlike } from '../../kit/distractors';
 import { dueFirst } from '../../kit/progress';
 import { Sentence } from '../../kit/sentence';
 import { playSound } from '../../kit/sounds';
-import { phraseLines, wordLine } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useBoxSize } from '../../kit/use-box-size';
 import { useHint } from '../../kit/use-hint';
 import { useSequel } from '../../kit/use-sequel';
 import { WordBanner } from '../../kit/word-banner';
-import { formLine } from '../../kit/word-lines';
 import manifest from './manifest.json';
-import { MemoryCard, type CardState } from './memory-card';
-import { cardAt, columnsFor, deal, isFound, isOver, partnerOf } from './rules';
-import { starsForPairs, turn, turnBack, type Card } from './rules';
+import { MemoryCard } from './memory-card';
+import { cardAt, columnsFor, deal, isOver, starsForPairs } from './rules';
+import { stateOf, turn, turnBack, wantedPlace } from './rules';
+import { turnLines } from './turn-lines';
 import './memory.css';
 
 const phrase = phraseLines('memory', manifest.phrases);
@@ -38,11 +38,7 @@ export default function Memory(props: ActivityProps) {
   const columns = columnsFor(width, height, game.cards.length);
   const rows = game.cards.length / columns;
 
-  const last = game.last === null ? null : cardAt(game, game.last);
-  const isPair = game.last !== null && isFound(game, game.last);
-  const first = game.open[0] === undefined ? null : cardAt(game, game.open[0]);
-  // From the second level on, a picture says nothing before its sound was found.
-  const isHeard = last && (isPair || level === 1 || last.face !== 'picture' || game.isMistake);
+  const { says, reads, word } = turnLines(lesson, game, level);
 
   useHint(game, () => {
     onMood('waves');
@@ -53,21 +49,10 @@ export default function Memory(props: ActivityProps) {
     void speaker.instruct([phrase(starts[level])]);
   }, []);
 
-  const lineOf = ({ word, face }: Card) => {
-    if (game.isMistake) return formLine(lesson, word, 'is');
-    return face === 'sentence' ? formLine(lesson, word, 'see') : wordLine(lesson, word);
-  };
-  const asks = game.isMistake && first ? [formLine(lesson, first.word, 'where')] : [];
-  const tells = last && isPair ? [formLine(lesson, last.word, 'is')] : [];
-  const shown =
-    game.isShown && game.taken !== null
-      ? [formLine(lesson, cardAt(game, game.taken).word, 'is'), phrase('look')]
-      : [phrase('pair')];
-  const told = last && isHeard ? [lineOf(last), ...asks] : [];
   useSequel(
-    last && game,
+    game.last !== null && game,
     speaker,
-    isPair ? [...shown, ...tells] : told,
+    says,
     () => {
       if (isOver(game)) onDone(starsForPairs(game));
       else if (game.open.length === 2) setGame(turnBack);
@@ -85,27 +70,15 @@ export default function Memory(props: ActivityProps) {
     if (found && level > 1) onRight(cardAt(game, place).word.id);
   };
 
-  const stateOf = (place: number): CardState => {
-    if (isFound(game, place)) return 'found';
-    if (game.open.includes(place)) return 'open';
-    return game.away.includes(place) ? 'away' : 'closed';
-  };
-  const [wanted] = game.open;
-  const next = game.cards.findIndex((_, place) => !isFound(game, place));
-  const asked = wanted === undefined || game.open.length > 1 ? next : partnerOf(game, wanted);
-
   return (
     <div
       class="play memory"
-      data-asks={isOver(game) ? '' : `c${asked}>`}
+      data-asks={isOver(game) ? '' : `c${wantedPlace(game)}>`}
       data-found={game.found.length}
     >
       <WordBanner>
-        {(isHeard || isPair) && (
-          <Sentence
-            text={(isPair ? tells : told).map(({ text }) => text).join(' ')}
-            word={last?.word}
-          />
+        {reads.length > 0 && (
+          <Sentence text={reads.map(({ text }) => text).join(' ')} word={word} />
         )}
       </WordBanner>
       <div
@@ -122,7 +95,7 @@ export default function Memory(props: ActivityProps) {
             key={place}
             {...{ card, place }}
             isRead={progress.sound === false}
-            state={stateOf(place)}
+            state={stateOf(game, place)}
             colour={lesson.colour}
             onTurn={() => take(place)}
           />

@@ -3,9 +3,7 @@ import { ArticleShape } from '../../kit/article-shape';
 import { genderOf, withArticle } from '../../kit/articles';
 import { CactusFlower } from '../../kit/cactus-flower';
 import { signs } from '../../kit/signs';
-import type { Card } from './rules';
-
-export type CardState = 'closed' | 'open' | 'found' | 'away';
+import type { Card, CardState } from './rules';
 
 type Props = {
   card: Card;

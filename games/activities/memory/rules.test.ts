@@ -8,8 +8,10 @@ import {
   isOver,
   partnerOf,
   starsForPairs,
+  stateOf,
   turn,
   turnBack,
+  wantedPlace,
 } from './rules';
 import type { Game } from './rules';
 
@@ -89,4 +91,15 @@ test('the cards are as large as the place allows', () => {
   expect(columnsFor(800, 400, 12)).toBe(4);
   expect(columnsFor(400, 800, 12)).toBe(2);
   expect(columnsFor(0, 0, 12)).toBeGreaterThan(0);
+});
+
+test('the right card is the partner of the open one, otherwise the first that is not found', () => {
+  const game = start();
+  const partner = partnerOf(game, 0);
+  expect(wantedPlace(game)).toBe(0);
+  expect(wantedPlace(places(game, 0))).toBe(partner);
+  const found = places(game, 0, partner);
+  expect(stateOf(found, 0)).toBe('found');
+  expect(stateOf(found, wantedPlace(found))).toBe('closed');
+  expect(stateOf(places(game, 0), 0)).toBe('open');
 });

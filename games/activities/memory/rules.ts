@@ -60,6 +60,21 @@ export function partnerOf(game: Game, place: number): number {
   return game.cards.findIndex(({ word }, other) => word.id === id && other !== place);
 }
 
+export type CardState = 'closed' | 'open' | 'found' | 'away';
+
+export function stateOf(game: Game, place: number): CardState {
+  if (isFound(game, place)) return 'found';
+  if (game.open.includes(place)) return 'open';
+  return game.away.includes(place) ? 'away' : 'closed';
+}
+
+/** Where the next right card lies: the partner of the one that is open, or the first that is not found. */
+export function wantedPlace(game: Game): number {
+  const [open, second] = game.open;
+  if (open !== undefined && second === undefined) return partnerOf(game, open);
+  return game.cards.findIndex((_, place) => !isFound(game, place));
+}
+
 export function turnBack(game: Game): Game {
   return { ...game, open: [], last: null, away: [], isMistake: false, isShown: false, taken: null };
 }

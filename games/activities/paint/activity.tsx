@@ -1,7 +1,7 @@
 /** A sentence says which part of a picture has which colour; the child paints it. */
 import type { ActivityProps } from '../../kit/activity';
 import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { TaskSheet } from '../../kit/task-sheet';
 import { useSeries } from '../../kit/use-series';
 import manifest from './manifest.json';

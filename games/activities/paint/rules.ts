@@ -3,7 +3,7 @@ import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import { nameWord, whereTask } from '../../kit/word-tasks';
 
 type Sentence = { says: Line };
@@ -28,6 +28,16 @@ function dress(parts: readonly Part[], used: readonly string[], random: Random):
   return null;
 }
 
+/** The wanted colour among as many as there are wells. */
+function palette({ words }: Lesson, colour: string, wells: number, random: Random): string[] {
+  const all = words.map(({ id }) => id);
+  const others = shuffle(
+    all.filter((id) => id !== colour),
+    random,
+  );
+  return shuffle([colour, ...others.slice(0, wells - 1)], random);
+}
+
 /** At the first level the colour is chosen, then also where it belongs. */
 export function paintTasks(
   lesson: Lesson,
@@ -40,14 +50,6 @@ export function paintTasks(
   const chosen = [...shuffle(parts.slice(0, -1), random).slice(0, painted), ...last];
   const dressed = dress(chosen, [], random);
   if (!dressed) throw new Error('The picture has too few colours.');
-  const all = lesson.words.map(({ id }) => id);
-  const palette = (colour: string) => {
-    const others = shuffle(
-      all.filter((id) => id !== colour),
-      random,
-    );
-    return shuffle([colour, ...others.slice(0, colours[level] - 1)], random);
-  };
   const blank = (at: number) => {
     const before = chosen.slice(0, at);
     return parts.filter((one) => !before.includes(one)).map(({ part }) => part);
@@ -55,7 +57,7 @@ export function paintTasks(
   return chosen.flatMap(({ part }, at): PaintTask[] => {
     const colour = dressed[at];
     if (!colour) return [];
-    const choices = palette(colour.word);
+    const choices = palette(lesson, colour.word, colours[level], random);
     return [
       {
         part,

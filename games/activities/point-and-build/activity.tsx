@@ -1,7 +1,7 @@
 /** Parts of the body: first they are shown in a face, then a robot is built of them. */
 import type { ActivityProps } from '../../kit/activity';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import { wordCalled } from '../../kit/word-tasks';
 import { BuildRobot } from './build-robot';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lesson } from '../../kit/cast';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import RhymeSheet from './activity';
 import type { Rhyme } from './rules';
 

@@ -1,86 +1,67 @@
 /** A rhyme to hear, to speak and to move to: its lines light up while they are read. Some rhymes are also sung. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentProps } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';
+import type { Word } from '../../kit/lesson';
 import { LitText } from '../../kit/lit-text';
-import { useReading } from '../../kit/reading';
-import { phraseLines } from '../../kit/speech';
 import { useHint } from '../../kit/use-hint';
 import { usePageTurns } from '../../kit/use-page-turns';
-import manifest from './manifest.json';
-import { beatAt, isForHands, picturesOf, starsForListening, type Beat, type Rhyme } from './rules';
+import { picturesOf, starsForListening, type Rhyme, type RhymeLine } from './rules';
 import { ClapButton, SingButton } from './song-buttons';
 import { SungText } from './sung-text';
+import { useRhyme } from './use-rhyme';
 import './rhyme.css';
 
-const phrase = phraseLines('rhyme', manifest.phrases);
+type LineProps = {
+  line: RhymeLine;
+  words: readonly Word[];
+  isLit: boolean;
+  /** The word that is read, or the syllables that are sung and the one that is at its turn. */
+  word: number | null;
+  sung?: ComponentProps<typeof SungText> | undefined;
+};
+
+const RhymeRow = ({ line, words, isLit, word, sung }: LineProps) => (
+  <li data-reading={isLit}>
+    <span class="rhyme-pictures">
+      {picturesOf(line, words).map((picture) => (
+        <img key={picture} src={picture} alt="" draggable={false} />
+      ))}
+    </span>
+    {sung ? <SungText {...sung} /> : <LitText text={line.says.text} word={word} />}
+    {line.gesture && (
+      <img class="rhyme-gesture" src={line.gesture} alt="Mach mit!" draggable={false} />
+    )}
+  </li>
+);
 
 export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: ActivityProps) {
   const rhyme = data as Rhyme;
   const { title, lines, song } = rhyme;
-  const { place, follow } = useReading();
-  const [beat, setBeat] = useState<Beat | null>(null);
-  const [isSinging, setSinging] = useState(false);
-  const heard = useRef(0);
-  const readings = useRef(0);
+  const { place, beat, isSinging, heard, read, sing, leave } = useRhyme(rhyme, { speaker, onMood });
   const lit = isSinging ? beat?.line : place?.line;
 
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (lit !== undefined) list.current?.children[lit]?.scrollIntoView({ block: 'nearest' });
   }, [lit]);
-
   const hints = useHint(place, () => onMood('waves'));
-
-  const read = async () => {
-    const mine = (readings.current += 1);
-    setSinging(false);
-    onMood('listens');
-    const said = follow(lines.map(({ says }) => says)).map((one, line) => ({
-      ...one,
-      onSaid: (share: number) => {
-        one.onSaid?.(share);
-        if (share >= 1) heard.current = Math.max(heard.current, line + 1);
-      },
-    }));
-    const call = phrase(isForHands(rhyme) ? 'join' : 'listen');
-    await speaker.instruct([call, title.says, ...said]);
-    if (mine !== readings.current) return;
-    // With the sound off nothing is spoken, and the child has read the lines.
-    heard.current = lines.length;
-    onMood('claps');
-  };
-
-  const sing = async () => {
-    if (!song) return;
-    const mine = (readings.current += 1);
-    setSinging(true);
-    setBeat(null);
-    onMood('claps');
-    const music = {
-      ...song.says,
-      onSaid: (share: number) => {
-        const now = beatAt(song, share * song.seconds);
-        setBeat((before) =>
-          before?.line === now?.line && before?.syllable === now?.syllable ? before : now,
-        );
-      },
-    };
-    await speaker.instruct([phrase('sing'), music]);
-    if (mine === readings.current) setSinging(false);
-  };
-
   useEffect(() => {
     void read();
-    return () => {
-      readings.current = 0;
-    };
+    return leave;
   }, []);
 
   const turn = (step: 1 | -1) => {
     if (step === 1) onDone(starsForListening(heard.current, lines.length));
   };
   const swipes = usePageTurns(turn);
+  const sungAt = (order: number) =>
+    song &&
+    isSinging && {
+      syllables: song.lines[order] ?? [],
+      at: beat?.line === order ? beat.syllable : null,
+    };
 
   return (
     <div class="rhyme" {...swipes}>
@@ -89,24 +70,14 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
         <h1 class="rhyme-title">{title.says.text}</h1>
         <ol ref={list} class="rhyme-lines">
           {lines.map((line, order) => (
-            <li key={order} data-reading={lit === order}>
-              <span class="rhyme-pictures">
-                {picturesOf(line, lesson.words).map((picture) => (
-                  <img key={picture} src={picture} alt="" draggable={false} />
-                ))}
-              </span>
-              {song && isSinging ? (
-                <SungText
-                  syllables={song.lines[order] ?? []}
-                  at={beat?.line === order ? beat.syllable : null}
-                />
-              ) : (
-                <LitText text={line.says.text} word={place?.line === order ? place.word : null} />
-              )}
-              {line.gesture && (
-                <img class="rhyme-gesture" src={line.gesture} alt="Mach mit!" draggable={false} />
-              )}
-            </li>
+            <RhymeRow
+              key={order}
+              line={line}
+              words={lesson.words}
+              isLit={lit === order}
+              word={place?.line === order ? place.word : null}
+              sung={sungAt(order) || undefined}
+            />
           ))}
         </ol>
       </div>

@@ -1,20 +1,34 @@
 /** The child hears a word or a sentence, says it, and hears both one after the other; without a microphone it says it aloud. */
 import { localDay } from 'kaktus-shared/word-memory';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/big-button';
 import { Mascot } from '../../kit/mascot';
 import { Play } from '../../kit/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useHint } from '../../kit/use-hint';
 import { MicrophoneButton } from '../../kit/voice/microphone-button';
 import { useOwnVoice } from '../../kit/voice/use-own-voice';
 import manifest from './manifest.json';
 import { modelOf, starsForListening, wordsPerGame } from './rules';
+import { useListening } from './use-listening';
 import './say-after.css';
 
 const phrase = phraseLines('say-after', manifest.phrases);
+
+type SceneProps = { picture: string; isListening: boolean; isGlad: boolean };
+
+const Scene = ({ picture, isListening, isGlad }: SceneProps) => (
+  <div class="say-after-scene" data-listening={isListening}>
+    <span class="say-after-card">
+      <img src={picture} alt="" draggable={false} />
+    </span>
+    <span class="say-after-kaktus">
+      <Mascot pose={isGlad ? 'claps' : 'listens'} />
+    </span>
+  </div>
+);
 
 export default function SayAfter(props: ActivityProps) {
   const { lesson, level, progress, random, speaker, onMood, onDone } = props;
@@ -22,9 +36,7 @@ export default function SayAfter(props: ActivityProps) {
     dueFirst(lesson.words, progress, localDay(new Date()), random).slice(0, wordsPerGame),
   );
   const [at, setAt] = useState(0);
-  const [isHeard, setHeard] = useState(false);
   const [isCompared, setCompared] = useState(false);
-  const heard = useRef(new Set<number>());
   const word = words[at]!;
   const model = modelOf(lesson, word, level);
   const hasSound = progress.sound !== false;
@@ -41,24 +53,9 @@ export default function SayAfter(props: ActivityProps) {
   // With the sound off nobody would hear anything.
   const hasVoice = voice.isThere && hasSound;
 
-  const listen = (isFirst: boolean) => {
-    onMood('listens');
-    return speaker.instruct([...(isFirst ? [phrase('listen')] : []), model]);
-  };
-  useEffect(() => {
-    let isLeft = false;
-    setHeard(false);
-    setCompared(false);
-    void listen(at === 0).then(() => {
-      // Who goes on before has not heard it.
-      if (isLeft) return;
-      heard.current.add(at);
-      setHeard(true);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [at]);
+  const intro = phrase('listen');
+  const { isHeard, heardWords, listenAgain } = useListening({ speaker, onMood, at, model, intro });
+  useEffect(() => setCompared(false), [at]);
   useEffect(() => {
     if (isHeard && !hasVoice) void speaker.say([phrase('aloud')]);
     else if (isHeard && at === 0) void speaker.say([phrase('tap')]);
@@ -71,7 +68,7 @@ export default function SayAfter(props: ActivityProps) {
   const goOn = () => {
     voice.forget();
     if (at + 1 < words.length) setAt(at + 1);
-    else onDone(starsForListening(heard.current.size, words.length));
+    else onDone(starsForListening(heardWords(), words.length));
   };
   const isReady = isCompared || (isHeard && !hasVoice);
   const isShown = level === 1 || !hasSound || isCompared;
@@ -86,14 +83,7 @@ export default function SayAfter(props: ActivityProps) {
       done={at}
       tasks={words.length}
     >
-      <div class="say-after-scene" data-listening={voice.state === 'recording'}>
-        <span class="say-after-card">
-          <img src={word.picture} alt="" draggable={false} />
-        </span>
-        <span class="say-after-kaktus">
-          <Mascot pose={isCompared ? 'claps' : 'listens'} />
-        </span>
-      </div>
+      <Scene picture={word.picture} isListening={voice.state === 'recording'} isGlad={isCompared} />
       <p class="say-after-aloud" aria-live="polite">
         {isHeard && !hasVoice && phrase('aloud').text}
       </p>
@@ -101,7 +91,7 @@ export default function SayAfter(props: ActivityProps) {
         <BigButton
           name={isCompared ? 'Beides hören' : 'Hören'}
           sign={isCompared ? 'again' : 'speaker'}
-          onPress={() => void (isCompared ? voice.compare() : listen(false))}
+          onPress={() => void (isCompared ? voice.compare() : listenAgain())}
         />
         {hasVoice && <MicrophoneButton state={voice.state} onPress={voice.press} />}
         <BigButton

@@ -5,7 +5,7 @@ import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
 import { dueFirst } from '../../kit/progress';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { useSeries } from '../../kit/use-series';
 import { wordCalled } from '../../kit/word-tasks';
 import { Decor } from './decor';

@@ -3,7 +3,7 @@ import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import { formLine } from '../../kit/word-lines';
 import { whereTask } from '../../kit/word-tasks';
 

@@ -5,7 +5,7 @@ import { lesson } from '../../kit/cast';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { allowSounds } from '../../kit/sounds';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 import StoryBook from './activity';
 import { DrawnScene } from './drawn-scene';
 import type { Spot, Story } from './rules';

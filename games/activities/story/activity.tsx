@@ -6,7 +6,7 @@ import type { Word } from '../../kit/lesson';
 import { LitText } from '../../kit/lit-text';
 import { useReading } from '../../kit/reading';
 import { playNoise } from '../../kit/sounds';
-import { phraseLines, wordLine } from '../../kit/speech';
+import { phraseLines, wordLine } from '../../kit/line';
 import { useHint } from '../../kit/use-hint';
 import { usePageTurns } from '../../kit/use-page-turns';
 import manifest from './manifest.json';

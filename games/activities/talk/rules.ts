@@ -2,7 +2,7 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/speech';
+import type { Line } from '../../kit/line';
 
 export type Answer = { picture: string; says: Line };
 export type Turn = { asks: { says: Line }; answers: readonly Answer[]; replies: { says: Line } };

@@ -2,7 +2,7 @@
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/articles';
 import { Piece, type Spot } from '../../kit/piece';
-import { phraseLines } from '../../kit/speech';
+import { phraseLines } from '../../kit/line';
 import { TaskSheet } from '../../kit/task-sheet';
 import { useSeries } from '../../kit/use-series';
 import { wordCalled } from '../../kit/word-tasks';

@@ -6,7 +6,7 @@ import { BigButton } from '../../kit/big-button';
 import type { Word } from '../../kit/lesson';
 import { PictureCard } from '../../kit/picture-card';
 import { isKnown } from '../../kit/progress';
-import { phraseLines, wordLine } from '../../kit/speech';
+import { phraseLines, wordLine } from '../../kit/line';
 import { useBoxSize } from '../../kit/use-box-size';
 import { useHint } from '../../kit/use-hint';
 import { usePageTurns } from '../../kit/use-page-turns';

@@ -4,7 +4,7 @@ import { letterLine } from '../../kit/letter-names';
 import kitManifest from '../../kit/manifest.json';
 import type { Task } from '../../kit/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import { phraseLines, wordLine, type Line } from '../../kit/speech';
+import { phraseLines, wordLine, type Line } from '../../kit/line';
 import type { Mistake } from './following.ts';
 import manifest from './manifest.json';
 import { placeLetters, type PlacedLetter } from './strokes.ts';

@@ -4,21 +4,14 @@ import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { ArticleShape } from '../../kit/article-shape';
 import { articleMarks, genderOf } from '../../kit/articles';
-import { letterLabel } from '../../kit/letter-names';
 import { Play } from '../../kit/play';
 import { dueFirst } from '../../kit/progress';
 import { playSound } from '../../kit/sounds';
 import { useSeries } from '../../kit/use-series';
 import { keyFace, keyId, nextPlace, placeId, typeTasks, type WritingData } from './rules';
 import { placeLetters } from './strokes';
+import { TypingKeys } from './typing-keys';
 import { WordStrip } from './word-strip';
-
-const isUmlaut = /[äöüß]/;
-/** As many keys in a row as fit, in rows of about the same length. */
-function rowsOf(keys: number, most: number) {
-  const rows = Math.ceil(keys / most);
-  return { rows, columns: Math.ceil(keys / rows) };
-}
 
 export function Typing(props: ActivityProps) {
   const { lesson, progress, random } = props;
@@ -52,36 +45,6 @@ export function Typing(props: ActivityProps) {
     return () => removeEventListener('keydown', type);
   });
 
-  const keyOf = (letter: string) => {
-    const id = keyId(letter);
-    const face = keyFace(letter, letters, next);
-    const isAway = stateOf(id) === 'away';
-    return (
-      <button
-        key={letter}
-        type="button"
-        class="writing-key"
-        data-thing={thingOf(id)}
-        data-state={stateOf(id)}
-        aria-label={letterLabel(face)}
-        aria-disabled={isAway}
-        onClick={() => press(id)}
-      >
-        {face}
-      </button>
-    );
-  };
-
-  const plain = keys.filter((key) => !isUmlaut.test(key));
-  const tall = rowsOf(plain.length, plain.length > 15 ? 6 : 5);
-  const wide = rowsOf(plain.length, 8);
-  const layout = {
-    '--rows': tall.rows,
-    '--columns': tall.columns,
-    '--rows-wide': wide.rows,
-    '--columns-wide': wide.columns,
-  };
-
   return (
     <Play
       {...sheet}
@@ -107,10 +70,13 @@ export function Typing(props: ActivityProps) {
           />
         </div>
       </div>
-      <div class="writing-keys" role="group" aria-label="Tasten" style={layout}>
-        <div class="writing-row">{plain.map(keyOf)}</div>
-        <div class="writing-row">{keys.filter((key) => isUmlaut.test(key)).map(keyOf)}</div>
-      </div>
+      <TypingKeys
+        keys={keys}
+        faceOf={(key) => keyFace(key, letters, next)}
+        thingOf={thingOf}
+        stateOf={stateOf}
+        onPress={press}
+      />
     </Play>
   );
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pathOf, step, type Track } from './strokes';
 
-type Parts = { hand: RefObject<SVGGElement>; ink: RefObject<SVGPathElement> };
+export type GuideParts = { hand: RefObject<SVGGElement>; ink: RefObject<SVGPathElement> };
 
 const unitsPerSecond = 45;
 /** Short strokes and dots need time to be seen, too. */
@@ -13,46 +13,66 @@ const shortestMs = 900;
 export const isStill = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
 
-/** Starts when `isOn`; `stop` ends it, `goOn` moves a led hand along by the way of the finger. */
-export function useGuide(track: Track | undefined, isOn: boolean, parts: Parts, onEnd: () => void) {
-  const frame = useRef(0);
-  const share = useRef(0);
-  const perMs = track ? 1 / Math.max(shortestMs, (track.length * step * 1000) / unitsPerSecond) : 1;
+/** Shows the hand and its ink so far along the track; a share of 1 is its end. */
+function showAt(track: Track, share: number, { hand, ink }: GuideParts): void {
+  const at = Math.min(track.length - 1, Math.round(share * (track.length - 1)));
+  hand.current?.setAttribute('transform', `translate(${track[at]?.join(' ') ?? ''})`);
+  hand.current?.setAttribute('opacity', '1');
+  ink.current?.setAttribute('d', pathOf(track.slice(0, at + 1)));
+}
 
-  const paint = () => {
-    if (!track) return;
-    const at = Math.min(track.length - 1, Math.round(share.current * (track.length - 1)));
-    parts.hand.current?.setAttribute('transform', `translate(${track[at]?.join(' ') ?? ''})`);
-    parts.hand.current?.setAttribute('opacity', '1');
-    parts.ink.current?.setAttribute('d', pathOf(track.slice(0, at + 1)));
+function hide({ hand, ink }: GuideParts): void {
+  hand.current?.setAttribute('opacity', '0');
+  ink.current?.setAttribute('d', '');
+}
+
+/** Moves on by the time that passes, rests at the end and calls back; returns a function that stops it. */
+function runToEnd(
+  share: { current: number },
+  perMs: number,
+  show: () => void,
+  onEnd: () => void,
+): () => void {
+  let before = performance.now();
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const run = (now: number) => {
+    share.current += Math.max(0, now - before) * perMs;
+    before = now;
+    show();
+    if (share.current < 1) frame = requestAnimationFrame(run);
+    else rest = setTimeout(onEnd, shortestMs);
   };
+  let frame = requestAnimationFrame(run);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(rest);
+  };
+}
+
+/** Starts when `isOn`; `stop` ends it, `goOn` moves a led hand along by the way of the finger. */
+export function useGuide(
+  track: Track | undefined,
+  isOn: boolean,
+  parts: GuideParts,
+  onEnd: () => void,
+) {
+  const share = useRef(0);
+  const cancel = useRef(() => {});
   const stop = () => {
-    cancelAnimationFrame(frame.current);
-    parts.hand.current?.setAttribute('opacity', '0');
-    parts.ink.current?.setAttribute('d', '');
+    cancel.current();
+    hide(parts);
   };
 
   useEffect(() => {
     if (!isOn || !track) return;
     share.current = isStill() ? 1 : 0;
-    let before = performance.now();
-    const run = (now: number) => {
-      share.current += Math.max(0, now - before) * perMs;
-      before = now;
-      paint();
-      if (share.current < 1) frame.current = requestAnimationFrame(run);
-      else rest = setTimeout(end, shortestMs);
-    };
-    const end = () => {
+    const perMs = 1 / Math.max(shortestMs, (track.length * step * 1000) / unitsPerSecond);
+    const show = () => showAt(track, share.current, parts);
+    cancel.current = runToEnd(share, perMs, show, () => {
       stop();
       onEnd();
-    };
-    let rest: ReturnType<typeof setTimeout>;
-    frame.current = requestAnimationFrame(run);
-    return () => {
-      clearTimeout(rest);
-      stop();
-    };
+    });
+    return stop;
   }, [track, isOn]);
 
   return {

@@ -32,94 +32,122 @@ type Pen = {
   onLeadOn: (way: number) => void;
 };
 
-export function usePen(track: Track | undefined, parts: PenParts, pen: Pen) {
-  const reached = useRef(-1);
-  const touch = useRef<Touch | null>(null);
-  const pointer = useRef<number | null>(null);
+/** What the pen knows between two events, which the page does not have to render. */
+type Writing = {
+  /** How far the stroke was written before this touch. */
+  reached: number;
+  touch: Touch | null;
+  pointer: number | null;
   /** A finger that went on without lifting makes no mistakes. */
-  const wentOn = useRef(false);
-  const left = useRef(pen.left);
-  const trail = useRef<Point[]>([]);
+  wentOn: boolean;
+  left: number;
+  trail: Point[];
+};
+
+function change(writing: Writing, parts: Partial<Writing>): void {
+  Object.assign(writing, parts);
+}
+
+function paint({ ink, trail, pencil }: PenParts, track: Track | undefined, writing: Writing): void {
+  const at = writing.touch?.reached ?? writing.reached;
+  const done = track && at > 0 ? track.slice(0, at + 1) : [];
+  ink.current?.setAttribute('d', done.length > 0 ? pathOf(done) : '');
+  trail.current?.setAttribute('d', writing.trail.length > 0 ? pathOf(writing.trail) : '');
+  const tip = writing.trail.at(-1);
+  pencil.current?.setAttribute('transform', `translate(${tip?.join(' ') ?? '0 0'})`);
+  pencil.current?.setAttribute('opacity', tip ? '1' : '0');
+}
+
+/** Another stroke begins; a finger that is still down may go on with it, unless the line has moved away below it. */
+function beginStroke(writing: Writing, track: Track | undefined, left: number): void {
+  const here = writing.left === left ? writing.touch?.at : undefined;
+  // For the next dot of a letter the finger is put down anew.
+  const touch = here && track && !isDot(track) ? putDown(track, -1, here) : null;
+  const pointer = here ? writing.pointer : null;
+  const trail = here ? [here] : [];
+  change(writing, { reached: -1, touch, pointer, wentOn: here !== undefined, left, trail });
+}
+
+/** Follows the finger to where it is now, and to all points that it passed on the way. */
+function followFinger(writing: Writing, track: Track, pen: Pen, event: PointerEvent): void {
+  const passed = event.getCoalescedEvents?.() ?? [];
+  for (const one of passed.length > 0 ? passed : [event]) {
+    if (!writing.touch) return;
+    const finger = pen.toLine(one.clientX, one.clientY);
+    if (pen.isLed) pen.onLeadOn(apart(writing.touch.at, finger));
+    writing.touch = pen.isLed
+      ? { ...writing.touch, at: finger }
+      : follow(track, writing.touch, finger);
+    if (apart(writing.trail.at(-1) ?? [0, 0], finger) > step) writing.trail.push(finger);
+  }
+}
+
+/** A touch that the device took away is nobody's mistake. */
+const isTry = ({ type }: PointerEvent, { wentOn }: Writing) => type === 'pointerup' && !wentOn;
+
+function useWriting(track: Track | undefined, parts: PenParts, { left }: Pen) {
+  const { current: writing } = useRef<Writing>({
+    reached: -1,
+    touch: null,
+    pointer: null,
+    wentOn: false,
+    left,
+    trail: [],
+  });
   const frame = useRef(0);
-
-  const paint = () => {
-    frame.current = 0;
-    const at = touch.current?.reached ?? reached.current;
-    const done = track && at > 0 ? track.slice(0, at + 1) : [];
-    parts.ink.current?.setAttribute('d', done.length > 0 ? pathOf(done) : '');
-    parts.trail.current?.setAttribute('d', trail.current.length > 0 ? pathOf(trail.current) : '');
-    const tip = trail.current.at(-1);
-    parts.pencil.current?.setAttribute('transform', `translate(${tip?.join(' ') ?? '0 0'})`);
-    parts.pencil.current?.setAttribute('opacity', tip ? '1' : '0');
-  };
   const paintSoon = () => {
-    frame.current ||= requestAnimationFrame(paint);
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0;
+      paint(parts, trackNow.current, writing);
+    });
   };
-
-  // Another stroke begins; a finger that is still down may go on with it, unless the line has moved away below it.
+  const trackNow = useRef(track);
   // At once: a finger that comes down a moment later must not be taken for one that was down before.
   useLayoutEffect(() => {
-    reached.current = -1;
-    const here = left.current === pen.left ? touch.current?.at : undefined;
-    left.current = pen.left;
-    if (!here) pointer.current = null;
-    wentOn.current = here !== undefined;
-    // For the next dot of a letter the finger is put down anew.
-    touch.current = here && track && !isDot(track) ? putDown(track, -1, here) : null;
-    trail.current = here ? [here] : [];
+    trackNow.current = track;
+    beginStroke(writing, track, left);
     paintSoon();
   }, [track]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return { writing, paintSoon };
+}
 
-  const written = () => {
-    if (!track || !touch.current || !isWritten(track, touch.current.reached)) return false;
-    reached.current = track.length - 1;
+export function usePen(track: Track | undefined, parts: PenParts, pen: Pen) {
+  const { writing, paintSoon } = useWriting(track, parts, pen);
+
+  const finish = () => {
+    if (!track || !writing.touch || !isWritten(track, writing.touch.reached)) return;
+    writing.reached = track.length - 1;
     pen.onWritten();
-    return true;
   };
 
   const down = (event: PointerEvent) => {
-    if (pointer.current !== null || event.button !== 0 || !track) return;
-    pointer.current = event.pointerId;
-    wentOn.current = false;
+    if (writing.pointer !== null || event.button !== 0 || !track) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     pen.onTouch();
-    const finger = pen.toLine(event.clientX, event.clientY);
-    touch.current = putDown(track, reached.current, finger);
-    trail.current = [finger];
+    const touch = putDown(track, writing.reached, pen.toLine(event.clientX, event.clientY));
+    change(writing, { pointer: event.pointerId, wentOn: false, touch, trail: [touch.from] });
     paintSoon();
     // A dot needs no way; longer strokes are over when the finger has gone along them.
-    if (!pen.isLed && isDot(track)) written();
+    if (!pen.isLed && isDot(track)) finish();
   };
 
   const move = (event: PointerEvent) => {
-    if (event.pointerId !== pointer.current || !touch.current || !track) return;
-    const passed = event.getCoalescedEvents?.() ?? [];
-    for (const one of passed.length > 0 ? passed : [event]) {
-      const finger = pen.toLine(one.clientX, one.clientY);
-      if (pen.isLed) pen.onLeadOn(apart(touch.current.at, finger));
-      touch.current = pen.isLed
-        ? { ...touch.current, at: finger }
-        : follow(track, touch.current, finger);
-      if (apart(trail.current.at(-1) ?? [0, 0], finger) > step) trail.current.push(finger);
-    }
+    if (event.pointerId !== writing.pointer || !writing.touch || !track) return;
+    followFinger(writing, track, pen, event);
     paintSoon();
-    if (!pen.isLed && !isDot(track) && reached.current < track.length - 1) written();
+    if (!pen.isLed && !isDot(track) && writing.reached < track.length - 1) finish();
   };
 
   const lift = (event: PointerEvent) => {
-    if (event.pointerId !== pointer.current) return;
-    pointer.current = null;
-    const ended = touch.current;
-    touch.current = null;
-    trail.current = [];
+    if (event.pointerId !== writing.pointer) return;
+    const { touch } = writing;
+    change(writing, { pointer: null, touch: null, trail: [] });
     paintSoon();
-    if (!ended || !track || pen.isLed || reached.current >= track.length - 1) return;
-    // A touch that the device took away is nobody's mistake.
-    const isTry = event.type === 'pointerup' && !wentOn.current;
-    const mistake = isTry ? mistakeIn(track, ended) : null;
-    if (mistake) return pen.onMistake(mistake);
-    reached.current = ended.reached;
+    if (!touch || !track || pen.isLed || writing.reached >= track.length - 1) return;
+    const mistake = isTry(event, writing) && mistakeIn(track, touch);
+    if (mistake) pen.onMistake(mistake);
+    else writing.reached = touch.reached;
   };
 
   return { onPointerDown: down, onPointerMove: move, onPointerUp: lift, onPointerCancel: lift };

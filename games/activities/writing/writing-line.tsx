@@ -7,8 +7,8 @@ import { directionOf, isArrow, isDot, type Arrow, type Mistake } from './followi
 import { House, Pencil, StartSign } from './line-signs';
 import { strokeAt, strokeId } from './rules';
 import { pathOf, type PlacedLetter, type Point, type Track } from './strokes';
-import { isStill, useGuide } from './use-guide';
-import { usePen } from './use-pen';
+import { isStill, useGuide, type GuideParts } from './use-guide';
+import { usePen, type PenParts } from './use-pen';
 
 type Props = {
   letters: readonly PlacedLetter[];
@@ -38,6 +38,78 @@ const spoken: Record<Arrow, string> = {
   ArrowUp: 'nach oben',
 };
 
+/** Where the line lies on the screen: the letter in the middle, and as large as it fits. */
+function frameOf(
+  { width, height }: ReturnType<typeof useBoxSize>,
+  middle: PlacedLetter | undefined,
+) {
+  const scale = Math.min(height / seen.height, width / seen.width) || 1;
+  const [wide, high] = [width / scale || seen.width, height / scale || seen.height];
+  const top = seen.top - (high - seen.height) / 2;
+  const left = middle ? middle.x + middle.width / 2 - wide / 2 : 0;
+  return { scale, wide, high, top, left };
+}
+
+/** What a screen reader says of the stroke. */
+function labelOf(
+  letters: readonly PlacedLetter[],
+  letter: PlacedLetter | undefined,
+  stroke: number,
+) {
+  const track = letter?.tracks[stroke];
+  if (!track) return letters.map((one) => one.letter).join('');
+  return (
+    `${letter.letter}: Strich ${stroke + 1} von ${letter.tracks.length}` +
+    `${isDot(track) ? ', ein Punkt' : `, ${spoken[directionOf(track)]}`}. ` +
+    'Schreib mit dem Finger oder drück die Eingabetaste.'
+  );
+}
+
+type StrokesProps = Pick<Props, 'letters' | 'written' | 'current'> & {
+  paths: readonly (readonly string[])[];
+  byKey: Track | undefined;
+};
+
+/** Every stroke of the letters: written, to be written now, or waiting. */
+const Strokes = ({ letters, written, current, paths, byKey }: StrokesProps) => (
+  <>
+    {paths.map((strokes, at) =>
+      strokes.map((path, stroke) => {
+        const id = strokeId(at, stroke);
+        const state = written.includes(id) ? 'written' : id === current ? 'now' : 'waiting';
+        const how = letters[at]?.tracks[stroke] === byKey ? 'key' : undefined;
+        return (
+          <path
+            key={id}
+            class="writing-stroke"
+            data-state={state}
+            data-by={how}
+            pathLength={1}
+            d={path}
+          />
+        );
+      }),
+    )}
+  </>
+);
+
+type MarksProps = Pick<Props, 'isLed'> & { parts: PenParts; guide: GuideParts };
+
+/** What finger and Kaktus draw, and with what. */
+const PenMarks = ({ parts, guide, isLed }: MarksProps) => (
+  <>
+    <path ref={parts.ink} class="writing-ink" />
+    <path ref={guide.ink} class="writing-ink" data-led={isLed} />
+    <path ref={parts.trail} class="writing-trail" />
+    <g ref={parts.pencil} opacity="0">
+      <Pencil />
+    </g>
+    <g ref={guide.hand} opacity="0">
+      <Drawn svg={kaktusArm} transform="scale(.4)" />
+    </g>
+  </>
+);
+
 export function WritingLine(props: Props) {
   const { letters, written, current, focus, tries, isLed, onWritten, onMistake, onLed } = props;
   const page = useRef<HTMLButtonElement>(null);
@@ -48,12 +120,7 @@ export function WritingLine(props: Props) {
     pencil: useRef<SVGGElement>(null),
   };
   const guide = { hand: useRef<SVGGElement>(null), ink: useRef<SVGPathElement>(null) };
-  const { width, height } = useBoxSize(page);
-  const scale = Math.min(height / seen.height, width / seen.width) || 1;
-  const [wide, high] = [width / scale || seen.width, height / scale || seen.height];
-  const top = seen.top - (high - seen.height) / 2;
-  const middle = letters[focus];
-  const left = middle ? middle.x + middle.width / 2 - wide / 2 : 0;
+  const { scale, wide, high, top, left } = frameOf(useBoxSize(page), letters[focus]);
 
   const [letterAt, strokeNumber] = strokeAt(current || 's0-0');
   const letter = letters[letterAt];
@@ -92,12 +159,6 @@ export function WritingLine(props: Props) {
     () => letters.map(({ tracks }) => tracks.map((one) => pathOf(one))),
     [letters],
   );
-  const label = track
-    ? `${letter?.letter}: Strich ${strokeNumber + 1} von ${letter?.tracks.length}` +
-      `${isDot(track) ? ', ein Punkt' : `, ${spoken[direction ?? 'ArrowDown']}`}. ` +
-      'Schreib mit dem Finger oder drück die Eingabetaste.'
-    : letters.map((one) => one.letter).join('');
-
   return (
     <button
       ref={page}
@@ -105,7 +166,7 @@ export function WritingLine(props: Props) {
       class="writing-page"
       data-thing={current || undefined}
       data-goes={direction}
-      aria-label={label}
+      aria-label={labelOf(letters, track && letter, strokeNumber)}
       onKeyDown={steer}
       onClick={(event) => event.detail === 0 && writeByKey()}
       {...pen}
@@ -117,35 +178,11 @@ export function WritingLine(props: Props) {
         {letters.length === 1 && wide > seen.width + houseRoom && <House x={10} />}
         <g class="writing-word" style={{ transform: `translateX(${-left}px)` }}>
           {track && <path class="writing-road" d={paths[letterAt]?.[strokeNumber]} />}
-          {paths.map((strokes, at) =>
-            strokes.map((path, stroke) => {
-              const id = strokeId(at, stroke);
-              const state = written.includes(id) ? 'written' : id === current ? 'now' : 'waiting';
-              const how = letters[at]?.tracks[stroke] === byKey ? 'key' : undefined;
-              return (
-                <path
-                  key={id}
-                  class="writing-stroke"
-                  data-state={state}
-                  data-by={how}
-                  pathLength={1}
-                  d={path}
-                />
-              );
-            }),
-          )}
+          <Strokes {...{ letters, written, current, paths, byKey }} />
           {track && (
             <StartSign track={track} isUrgent={tries > 0} isWhole={tries > 1 && isStill()} />
           )}
-          <path ref={parts.ink} class="writing-ink" />
-          <path ref={guide.ink} class="writing-ink" data-led={isLed} />
-          <path ref={parts.trail} class="writing-trail" />
-          <g ref={parts.pencil} opacity="0">
-            <Pencil />
-          </g>
-          <g ref={guide.hand} opacity="0">
-            <Drawn svg={kaktusArm} transform="scale(.4)" />
-          </g>
+          <PenMarks {...{ parts, guide, isLed }} />
         </g>
       </svg>
     </button>

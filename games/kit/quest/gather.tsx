@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { withArticle } from '../articles';
 import type { Word } from '../lesson';
 import { useDrag } from '../use-drag';
-import type { ChoiceState } from '../use-series';
+import type { ChoiceState } from '../series-sheet';
 import './gather.css';
 
 type Props = {

@@ -1,0 +1,90 @@
+/** The screen of a lesson that is shown: the title, the map, an activity, its end, or the party. */
+import type { Random } from 'kaktus-shared/shuffle';
+import type { ComponentType } from 'preact';
+import type { ActivityProps } from '../kit/activity';
+import type { Lesson, LessonActivity } from '../kit/lesson';
+import { home, nextGame, screenAfterEnd, screenToPlayAgain, type Part } from './flow';
+import { LateScreen } from './late-screen';
+import type * as Screens from './screens';
+import type { Session } from './session';
+import { TitlePage } from './title-page';
+import type { Play } from './use-play';
+
+export type LoadActivity = (
+  activity: LessonActivity,
+) => Promise<{ default: ComponentType<ActivityProps> }>;
+export type LoadScreens = () => Promise<typeof Screens>;
+
+export type LessonProps = {
+  lesson: Lesson;
+  session: Session;
+  random: Random;
+  load: LoadActivity;
+  loadScreens: LoadScreens;
+};
+type Props = LessonProps & { play: Play };
+
+type GameProps = Props & { part: Part; activity: LessonActivity };
+
+const Game = ({ lesson, session, random, load, play, part, activity }: GameProps) => (
+  <LateScreen load={() => load(activity)}>
+    {({ default: Engine }) => (
+      <>
+        <h1 class="only-spoken">{activity.title}</h1>
+        <Engine
+          {...{ lesson, random }}
+          progress={play.progress}
+          level={play.level}
+          data={activity.data}
+          speaker={play.practised.asking}
+          onMood={play.setMood}
+          onRight={(word) => {
+            play.practised.note(word);
+            session.addRightWord(word);
+          }}
+          onDone={(stars) => play.finish(part, activity, stars)}
+        />
+      </>
+    )}
+  </LateScreen>
+);
+
+export function CurrentScreen(props: Props) {
+  const { lesson, session, random, loadScreens, play } = props;
+  const { screen, here, progress, activity, go } = play;
+  const shared = { lesson, random, speaker: session.speaker };
+  const goHome = () => go(home);
+  if (screen.at === 'title')
+    return <TitlePage lesson={lesson} sound={progress.sound !== false} onStart={goHome} />;
+  if (screen.at === 'activity')
+    return activity ? (
+      <Game key={activity.name} {...props} {...{ activity }} part={screen} />
+    ) : null;
+  return (
+    <LateScreen key={screen.at} load={loadScreens}>
+      {({ GameMap, GameEnd, LessonEnd }) =>
+        screen.at === 'map' ? (
+          <GameMap
+            {...{ lesson, progress, here }}
+            onChoose={(index) => go({ at: 'activity', index })}
+            onLevel={session.setLevel}
+            onParty={() => go({ at: 'party' })}
+          />
+        ) : screen.at === 'end' ? (
+          <GameEnd
+            {...shared}
+            next={lesson.activities[nextGame(screen.index, lesson, progress.stars) ?? -1]}
+            finishes={screen.finishes}
+            words={play.practised.words()}
+            stars={play.played}
+            onNext={() => go(screenAfterEnd(screen, lesson, session.progress().stars))}
+            onAgain={() => go(screenToPlayAgain(screen))}
+            onMap={goHome}
+          />
+        ) : (
+          <LessonEnd {...shared} progress={progress} onHome={goHome} />
+        )
+      }
+    </LateScreen>
+  );
+}
