@@ -257,6 +257,16 @@ def test_an_authenticator_sealed_with_a_lost_key_is_told(
     assert (answer.status, answer.codes) == (409, ["second_factor_unreadable"])
 
 
+def test_a_recovery_code_helps_when_the_authenticator_cannot_be_read(
+    olga: StaffMember, visitor: Caller, secret: str, settings: Settings
+) -> None:
+    code = new_recovery_codes(olga)[0]
+    settings.LINK_SECRETS = ["another key"]
+    assert half_in(visitor).post("/desk/sign-in/code", {"code": code_now(secret)}).status == 409
+    assert half_in(visitor).post("/desk/sign-in/code", {"code": code}).status == 200
+    assert half_in(visitor).post("/desk/sign-in/code", {"code": code}).status == 409
+
+
 def test_invitation_password_and_factor_lead_in(visitor: Caller) -> None:
     olga = signed_in(staff_member(Role.OWNER, OLGA))
     made = olga.post("/desk/staff", {"email": " Karl@Publisher.example", "role": "clerk"})

@@ -104,10 +104,11 @@ def sign_in_with_code(request: HttpRequest, session: StaffSession, *, code: str)
     count_second_factor_try(member)
     typed = re.sub(r"\s", "", code)
     try:
-        if accept_authenticator_code(member, typed):
-            way = "authenticator"
-        elif accept_recovery_code(member, typed):
+        # First, because it helps where the authenticator's secret cannot be read; the two have different lengths.
+        if accept_recovery_code(member, typed):
             way = "recovery code"
+        elif accept_authenticator_code(member, typed):
+            way = "authenticator"
         else:
             record(staff=None, action="desk.wrong_second_factor", target=f"staff {member.pk}")
             raise ApiError(400, "code_wrong", "This code is not right, or was used already.", param="code")
