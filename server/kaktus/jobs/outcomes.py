@@ -40,10 +40,11 @@ def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
     too_old = pause is not None and kind.deadline is not None and now + pause > hand.created_at + kind.deadline
     if pause is None or too_old:
         with transaction.atomic():
-            if _end(hand, State.FAILED, error=error_text(error)):
+            ours = _end(hand, State.FAILED, error=error_text(error))
+            if ours:
                 kind.ended_badly(hand.id, error)
-        JOB_ENDS.labels(hand.kind, "failed").inc()
-        log("job_failed", level=logging.ERROR, **told)
+        JOB_ENDS.labels(hand.kind, "failed" if ours else "lost").inc()
+        log("job_failed" if ours else "job_lost", level=logging.ERROR if ours else logging.WARNING, **told)
         return False
     ours = hand.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
     event = "job_put_off" if ours else "job_lost"
@@ -54,10 +55,11 @@ def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
 
 def note_cancelled(hand: RunningJob, kind: JobKind) -> bool:
     with transaction.atomic():
-        if _end(hand, State.CANCELLED):
+        ours = _end(hand, State.CANCELLED)
+        if ours:
             kind.ended_badly(hand.id, None)
-    JOB_ENDS.labels(hand.kind, "cancelled").inc()
-    log("job_cancelled", job=hand.id, kind=hand.kind)
+    JOB_ENDS.labels(hand.kind, "cancelled" if ours else "lost").inc()
+    log("job_cancelled" if ours else "job_lost", job=hand.id, kind=hand.kind)
     return False
 
 

@@ -11,6 +11,7 @@ import pytest
 from django.core.serializers import serialize
 from django.db import IntegrityError, transaction
 from django.utils import timezone
+from prometheus_client import REGISTRY
 from tests.due_jobs import do_due_jobs, make_due
 from tests.jobs.tasks import HOPELESS, LINE, PAUSES, STUMBLE
 
@@ -18,8 +19,9 @@ from kaktus.common.request_log import FIELDS
 from kaktus.jobs.chores import remove_old_jobs
 from kaktus.jobs.claims import claim_next, renew
 from kaktus.jobs.flows import enqueue
+from kaktus.jobs.kinds import GiveUp
 from kaktus.jobs.models import Job, State
-from kaktus.jobs.outcomes import give_back, note_done
+from kaktus.jobs.outcomes import give_back, note_cancelled, note_done, note_error
 from kaktus.jobs.running_job import Interrupted, Reason, RunningJob
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("own_kinds")]
@@ -93,6 +95,29 @@ def test_a_worker_that_was_silent_for_too_long_loses_the_job_and_changes_nothing
     assert Job.objects.get().claim == quick.claim
     assert note_done(quick, lambda: written.append("quick"))
     assert written == ["quick"]
+
+
+@pytest.mark.parametrize("outcome", ["failed", "cancelled"])
+def test_an_end_that_another_worker_may_write_is_counted_as_lost(
+    outcome: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    enqueue(LINE)
+    slow = taken()
+    make_due()
+    taken()
+    caplog.set_level(logging.INFO)
+    before = ends_of("line", outcome), ends_of("line", "lost")
+    if outcome == "failed":
+        note_error(slow, LINE, GiveUp("no hope"))
+    else:
+        note_cancelled(slow, LINE)
+    assert (ends_of("line", outcome), ends_of("line", "lost")) == (before[0], before[1] + 1)
+    assert [record.getMessage() for record in caplog.records] == ["job_lost"]
+    assert Job.objects.get().state == State.RUNNING
+
+
+def ends_of(kind: str, outcome: str) -> float:
+    return REGISTRY.get_sample_value("kaktus_job_ends_total", {"kind": kind, "outcome": outcome}) or 0
 
 
 def test_what_belongs_to_the_end_is_written_with_it_or_not_at_all() -> None:
