@@ -20,6 +20,7 @@ from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.common.full_disk import is_disk_full
 from kaktus.common.metrics.folder import shared_metrics
+from kaktus.common.storage import StorageProblem
 from kaktus.delivery import commands as deploy
 from kaktus.desk import commands as staff
 from kaktus.desk import log_commands as desk_log
@@ -228,7 +229,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             django.setup()
             return _run(options)
-    except (BadSetting, CommandError) as problem:
+    except (BadSetting, CommandError, StorageProblem) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import Any, Final
 
@@ -13,7 +14,11 @@ from ninja.parser import Parser
 
 from kaktus import __version__
 from kaktus.common.errors import ApiError, error_response
-from kaktus.common.request_log import request_id
+from kaktus.common.request_log import log, request_id
+from kaktus.common.storage import StorageProblem
+
+NO_STORAGE: Final = "The files of the books cannot be reached right now. Please try again in a moment."
+STORAGE_RETRY_AFTER_S: Final = 5
 
 # `\u0000` after an even number of backslashes; after an odd number, it is a backslash and five letters.
 NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
@@ -57,6 +62,7 @@ def new_api(title: str, *, namespace: str | None = None, root: str = "/api/") ->
     api.exception_handler(ApiError)(_api_error)
     api.exception_handler(HttpError)(_http_error)
     api.exception_handler(Http404)(_missing)
+    api.exception_handler(StorageProblem)(_no_storage)
     return api
 
 
@@ -78,6 +84,12 @@ def _api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
 
 def _http_error(request: HttpRequest, error: HttpError) -> HttpResponse:
     return error_response(error.status_code, request_id=request_id(request))
+
+
+def _no_storage(request: HttpRequest, problem: StorageProblem) -> HttpResponse:
+    """What to do about it is for the operator's eyes alone."""
+    log("storage_problem", level=logging.ERROR, problem=str(problem), request_id=request_id(request))
+    return _api_error(request, ApiError(503, "storage_unavailable", NO_STORAGE).retry_after(STORAGE_RETRY_AFTER_S))
 
 
 def _missing(request: HttpRequest, _error: Http404) -> HttpResponse:

@@ -7,7 +7,8 @@ import pwd
 import re
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +27,17 @@ OURS = re.compile(
 def new_private_file(file: Path) -> int:
     """A new file, open for writing and private from the first moment; an existing file or link is refused."""
     return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
+
+
+def remove_older(files: Iterable[Path], *, before: float) -> int:
+    """Those not changed since that moment. A file may go meanwhile: another process was quicker, or gave it a name."""
+    removed = 0
+    for file in files:
+        with suppress(FileNotFoundError):
+            if file.stat().st_mtime < before:
+                file.unlink()
+                removed += 1
+    return removed
 
 
 def make_passage(folder: Path, *, above: Path) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import io
+import os
 import secrets
 import shutil
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import IO, Any, BinaryIO, Protocol
@@ -11,11 +15,13 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from kaktus.common.bucket_cache import BucketCache
 from kaktus.common.file_part import ONE_PIECE
-from kaktus.common.private_files import make_passage, new_private_file
+from kaktus.common.private_files import make_passage, new_private_file, remove_older
 
 # Of a file that is still being written.
 PARTIAL = ".partial"
 CONNECT_SECONDS = 5
+# How many names a bucket lists at once: the most that S3 allows.
+PAGE = 1000
 READ_SECONDS = 10
 
 
@@ -44,7 +50,7 @@ class Storage(Protocol):
     def is_empty(self) -> bool: ...
 
     def versions(self, folder: str) -> list[str]:
-        """The names of the folders in this folder."""
+        """The names of the folders in this folder; '' is that of all books."""
 
     def names(self, folder: str) -> list[str]:
         """The names of the files in this folder."""
@@ -129,10 +135,9 @@ class FolderStorage:
         shutil.rmtree(self.folder / folder, ignore_errors=True)
 
     def remove_half_files(self, *, before: float) -> int:
-        half = [file for file in self.folder.rglob(f"*{PARTIAL}") if file.stat().st_mtime < before]
-        for file in half:
-            file.unlink(missing_ok=True)
-        return len(half)
+        # Not `rglob`, which fails at a folder that is removed meanwhile.
+        files = (Path(place, name) for place, _, names in os.walk(self.folder) for name in names)
+        return remove_older((file for file in files if file.suffix == PARTIAL), before=before)
 
 
 class BucketStorage:
@@ -158,27 +163,36 @@ class BucketStorage:
         self.check()
 
     def check(self) -> None:
+        with self._problems_named():
+            self.client.head_bucket(Bucket=self.bucket)
+
+    @contextmanager
+    def _problems_named(self) -> Iterator[None]:
+        # Not above, because a library that stores its files in a folder does not need it.
         from botocore.exceptions import BotoCoreError, ClientError
 
         try:
-            self.client.head_bucket(Bucket=self.bucket)
-        except (BotoCoreError, ClientError):
+            yield
+        except (BotoCoreError, ClientError) as error:
             raise StorageProblem(
-                f"The bucket {self.bucket} for the books' files does not answer: check KAKTUS_STORAGE_URL."
+                f"The bucket {self.bucket} for the books' files does not answer as it should "
+                f"({type(error).__name__}): check KAKTUS_STORAGE_URL."
             ) from None
 
     def put(self, name: str, source: IO[bytes], *, private: bool = False) -> None:
-        self.client.put_object(Bucket=self.bucket, Key=self.prefix + name, Body=source)
+        with self._problems_named():
+            self.client.put_object(Bucket=self.bucket, Key=self.prefix + name, Body=source)
 
     def size(self, name: str) -> int | None:
         from botocore.exceptions import ClientError
 
-        try:
-            return int(self.client.head_object(Bucket=self.bucket, Key=self.prefix + name)["ContentLength"])
-        except ClientError as error:
-            if error.response["ResponseMetadata"]["HTTPStatusCode"] == 404:
-                return None
-            raise
+        with self._problems_named():
+            try:
+                return int(self.client.head_object(Bucket=self.bucket, Key=self.prefix + name)["ContentLength"])
+            except ClientError as error:
+                if error.response["ResponseMetadata"]["HTTPStatusCode"] == 404:
+                    return None
+                raise
 
     def open(self, name: str, *, start: int, end: int) -> BinaryIO:
         if end - start < ONE_PIECE:
@@ -191,41 +205,67 @@ class BucketStorage:
         return self._get(name)[0]
 
     def is_empty(self) -> bool:
-        answer = self.client.list_objects_v2(Bucket=self.bucket, Prefix=self.prefix, MaxKeys=1)
+        with self._problems_named():
+            answer = self.client.list_objects_v2(Bucket=self.bucket, Prefix=self.prefix, MaxKeys=1)
         return not answer.get("Contents")
 
     def _get(self, name: str, **part: str) -> tuple[BinaryIO, int]:
-        from botocore.exceptions import BotoCoreError, ClientError
-
-        try:
+        with self._problems_named():
             answer = self.client.get_object(Bucket=self.bucket, Key=self.prefix + name, **part)
-        except (BotoCoreError, ClientError) as error:
-            raise StorageProblem(
-                f"The bucket {self.bucket} did not give out a file ({type(error).__name__})."
-            ) from None
-        return answer["Body"], answer["ContentLength"]
+        body: Any = _Body(answer["Body"], self._problems_named)
+        return body, answer["ContentLength"]
 
     def versions(self, folder: str) -> list[str]:
-        place = f"{self.prefix}{folder}/"
-        answer = self.client.list_objects_v2(Bucket=self.bucket, Prefix=place, Delimiter="/")
-        return sorted(entry["Prefix"][len(place) : -1] for entry in answer.get("CommonPrefixes", []))
+        place = self._place(folder)
+        pages = self._pages(Prefix=place, Delimiter="/")
+        return sorted(entry["Prefix"][len(place) : -1] for page in pages for entry in page.get("CommonPrefixes", []))
 
     def names(self, folder: str) -> list[str]:
-        place = f"{self.prefix}{folder}/"
-        pages = self.client.get_paginator("list_objects_v2").paginate(Bucket=self.bucket, Prefix=place)
-        return [entry["Key"][len(place) :] for page in pages for entry in page.get("Contents", [])]
+        place = self._place(folder)
+        return [entry["Key"][len(place) :] for page in self._pages(Prefix=place) for entry in page.get("Contents", [])]
 
     def remove(self, folder: str) -> None:
-        pages = self.client.get_paginator("list_objects_v2").paginate(
-            Bucket=self.bucket, Prefix=f"{self.prefix}{folder}/"
-        )
-        for page in pages:
-            for entry in page.get("Contents", []):
-                self.client.delete_object(Bucket=self.bucket, Key=entry["Key"])
+        for name in self.names(folder):
+            with self._problems_named():
+                self.client.delete_object(Bucket=self.bucket, Key=self._place(folder) + name)
+
+    def _place(self, folder: str) -> str:
+        return f"{self.prefix}{folder}/" if folder else self.prefix
+
+    def _pages(self, **which: str) -> list[dict[str, Any]]:
+        with self._problems_named():
+            paginator = self.client.get_paginator("list_objects_v2")
+            return list(paginator.paginate(Bucket=self.bucket, PaginationConfig={"PageSize": PAGE}, **which))
 
     def remove_half_files(self, *, before: float) -> int:
         """A bucket shows a file only when it is complete."""
         return 0
+
+
+class _Body(io.RawIOBase):
+    """A file that comes from a bucket, which may fall silent in the middle of it."""
+
+    def __init__(self, body: Any, problems_named: Callable[[], AbstractContextManager[None]]) -> None:
+        self._body = body
+        self._problems_named = problems_named
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        with self._problems_named():
+            part = self._body.read(len(buffer))
+        buffer[: len(part)] = part
+        return len(part)
+
+    def readall(self) -> bytes:
+        with self._problems_named():
+            whole: bytes = self._body.read()
+        return whole
+
+    def close(self) -> None:
+        self._body.close()
+        super().close()
 
 
 def _s3_client(*, endpoint: str, key: str, secret: str, region: str) -> Any:

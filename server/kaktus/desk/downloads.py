@@ -19,7 +19,7 @@ from django.core import signing
 from django.http import FileResponse
 
 from kaktus.common.errors import ApiError
-from kaktus.common.private_files import FOLDER, new_private_file
+from kaktus.common.private_files import FOLDER, new_private_file, remove_older
 from kaktus.desk.models import StaffMember
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.limits import Limit, take
@@ -69,10 +69,7 @@ def as_file(write: Callable[[BinaryIO], object], *, name: str, kind: str, inline
 
 def remove_old_downloads() -> int:
     """Files for downloads that a process left behind when it ended."""
-    old = [path for path in _folder().iterdir() if path.stat().st_mtime < time.time() - 10 * KEPT_S]
-    for path in old:
-        path.unlink(missing_ok=True)
-    return len(old)
+    return remove_older(_folder().iterdir(), before=time.time() - 10 * KEPT_S)
 
 
 def _folder() -> Path:

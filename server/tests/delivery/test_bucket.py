@@ -147,6 +147,41 @@ def test_a_bucket_that_does_not_answer_is_named(bucket_url: str) -> None:
         storage_at("s3://host/bucket")
 
 
+def test_a_list_of_several_pages_is_read_to_its_end(bucket_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "PAGE", 2)
+    bucket = storage_at(f"{bucket_url}-pages")
+    for number in range(5):
+        bucket.put(f"book/lesson/{number}/a.txt", io.BytesIO(b"x"))
+    assert bucket.versions("book/lesson") == ["0", "1", "2", "3", "4"]
+    assert bucket.versions("") == ["book"]
+    assert len(bucket.names("book/lesson")) == 5
+    bucket.remove("book/lesson")
+    assert bucket.names("book/lesson") == []
+
+
+def test_every_call_names_a_bucket_that_is_gone() -> None:
+    gone = storage_at(f"s3+http://key:secret@127.0.0.1:{free_port()}/books")
+    for call in (
+        lambda: gone.put("a/b", io.BytesIO(b"x")),
+        lambda: gone.size("a/b"),
+        lambda: gone.open("a/b", start=0, end=1),
+        lambda: gone.stream("a/b"),
+        gone.is_empty,
+        lambda: gone.versions("a"),
+        lambda: gone.names("a"),
+        lambda: gone.remove("a"),
+    ):
+        with pytest.raises(StorageProblem, match="The bucket books"):
+            call()
+
+
+@pytest.mark.django_db
+def test_a_command_says_it_in_one_line(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    settings.STORAGE_URL = f"s3+http://key:secret@127.0.0.1:{free_port()}/books"
+    assert main(["migrate"]) == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith("kaktus: The bucket books for the books' files")
+
+
 def test_a_long_file_is_fetched_once_and_sent_from_here(cache: BucketCache, bucket_url: str) -> None:
     storage = storage_at(bucket_url)
     storage.put("a/b/c/long.mp3", io.BytesIO(SOUND * 300))

@@ -148,6 +148,14 @@ def test_figures_and_the_csv_behind_them(clerk: Caller) -> None:
     assert rows[-1] == [figures["steps"][-1]["day"], "1"]
 
 
+def test_a_file_that_is_removed_meanwhile_is_no_obstacle_to_others(clerk: Caller, settings: Settings) -> None:
+    folder = Path(settings.DATA_DIR) / "downloads"
+    folder.mkdir()
+    # Listed, but gone when it is looked at.
+    (folder / "gone").symlink_to("nowhere")
+    assert b"Auflage" in content_of(opened(clerk, what="csv", batch=made(clerk)["id"]))
+
+
 def test_downloads_are_files_and_links_work_once(clerk: Caller) -> None:
     batch = made(clerk, 30)
     link = clerk.post("/desk/downloads", {"what": "csv", "batch": batch["id"], "excel": True}).body["url"]

@@ -293,3 +293,13 @@ def _cmdline(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def test_a_half_file_that_gets_its_name_meanwhile_does_not_stop_the_chore(settings: Settings, tmp_path: Path) -> None:
+    settings.STORAGE_URL = f"file://{tmp_path}"
+    # Listed, but gone when it is looked at.
+    (tmp_path / "gone.partial").symlink_to("nowhere")
+    (tmp_path / "old.partial").touch()
+    os.utime(tmp_path / "old.partial", (0, 0))
+    assert remove_half_files() == 1
+    assert not (tmp_path / "old.partial").exists()
