@@ -150,6 +150,8 @@ def _order(rows: list[Placed], slugs: Sequence[str], *, first: int) -> list[str]
     former = [row.slug for row in rows]
     if sorted(former) != sorted(slugs):
         raise CatalogueProblem("changed_meanwhile", "Something was added or removed meanwhile; look again.")
+    if not rows:
+        return former
     by_slug = {row.slug: row for row in rows}
     type(rows[0])._default_manager.filter(pk__in=[row.pk for row in rows]).update(position=F("position") + ASIDE)
     for position, slug in enumerate(slugs, start=first):

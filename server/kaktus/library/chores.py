@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import time
 from datetime import timedelta
@@ -16,13 +17,16 @@ from django.utils import timezone
 from kaktus.common import retention
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
+from kaktus.library.book_manifests import SLUG
 from kaktus.library.catalogue_cache import picture_folder
-from kaktus.library.models import Book, Lesson, LessonPicture, LessonVersion, Package, Upload
+from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package, Upload
 from kaktus.library.package_checks import checking_folder
 from kaktus.library.uploads import FOLDER, KEPT
 
 # Longer than any link is valid.
 WITHDRAWN_KEPT: Final = timedelta(days=1)
+# The folders of versions and pictures are named after digests.
+OURS: Final = rf"({picture_folder('')})?[0-9a-f]{{16}}"
 
 
 def remove_old_versions() -> int:
@@ -56,9 +60,9 @@ def _remove(version: LessonVersion) -> int:
 
 
 def _stored_lessons() -> set[tuple[str, str]]:
-    """Those of the catalogue, and removed ones whose files are still in the storage."""
+    """Those of the catalogue, and those that were removed, alone or with their book, and still have files."""
     storage = storage_at(settings.STORAGE_URL)
-    books = Book.objects.values_list("slug", flat=True)
+    books = [name for name in storage.versions("") if re.fullmatch(SLUG, name)]
     return {(book, lesson) for book in books for lesson in storage.versions(book)}
 
 
@@ -72,7 +76,8 @@ def _sweep(lessons: set[tuple[str, str]]) -> None:
     known |= {(book, lesson, picture_folder(digest)) for book, lesson, digest in pictures}
     for (book, lesson), folders in there.items():
         for folder in folders:
-            if (book, lesson, folder) not in known:
+            # Beside the books may lie what belongs to somebody else.
+            if (book, lesson, folder) not in known and re.fullmatch(OURS, folder):
                 storage.remove(f"{book}/{lesson}/{folder}")
 
 

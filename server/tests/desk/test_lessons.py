@@ -27,6 +27,7 @@ from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import LessonVersion
 from kaktus.library.version_cache import clear_version_cache
+from testing.ports import free_port
 
 FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"
 
@@ -149,6 +150,22 @@ def test_the_shelf_changes_without_a_restart(editor: Caller, visitor: Caller) ->
     assert AuditEntry.objects.filter(action="book.rename", before={"title": "Kaktus 1"}).count() == 1
 
 
+def test_an_empty_book_has_an_empty_order(editor: Caller) -> None:
+    editor.post("/desk/lessons/groups", {"slug": "kaktus3"})
+    book = {"slug": "kaktus-3", "title": "Kaktus 3", "group": "kaktus3", "interactive": False}
+    assert editor.post("/desk/lessons/books", book).status == 204
+    assert editor.call("PUT", "/desk/lessons/books/kaktus-3/order", {"slugs": []}).status == 204
+    assert editor.call("PUT", "/desk/lessons/books/kaktus-1/order", {"slugs": []}).codes == ["changed_meanwhile"]
+    assert editor.call("PUT", "/desk/lessons/groups/order", {"slugs": []}).codes == ["changed_meanwhile"]
+
+
+def test_a_bucket_that_does_not_answer_is_no_fault_of_the_call(editor: Caller, settings: Settings) -> None:
+    settings.STORAGE_URL = f"s3+http://key:secret@127.0.0.1:{free_port()}/books"
+    answer = editor.call("PUT", f"{FARBEN}/picture", {"choice": "drawn"})
+    assert (answer.status, answer.codes) == (503, ["storage_unavailable"])
+    assert editor.get(FARBEN).body["picture"] == "own"
+
+
 def test_what_readers_never_saw_can_be_removed(editor: Caller, settings: Settings) -> None:
     for path, body in (
         ("/desk/lessons/groups", {"slug": "kaktus9"}),
@@ -202,6 +219,17 @@ def test_files_that_the_storage_kept_of_a_removed_lesson_go_at_night(editor: Cal
     storage.put("kaktus-1/vertipt/0123456789abcdef/story.html", BytesIO(b"x"))
     remove_old_versions()
     assert storage.versions("kaktus-1/vertipt") == []
+
+
+def test_files_of_a_removed_book_go_at_night(editor: Caller, settings: Settings) -> None:
+    storage = storage_at(settings.STORAGE_URL)
+    storage.put("gone/vertipt/0123456789abcdef/story.html", BytesIO(b"x"))
+    storage.put("gone/vertipt/picture-0123456789abcdef/picture.webp", BytesIO(b"x"))
+    for others in ("elsewhere/2026/report/a.txt", "_prepared/one/codes.csv"):
+        storage.put(others, BytesIO(b"x"))
+    remove_old_versions()
+    assert storage.versions("gone/vertipt") == []
+    assert storage.size("elsewhere/2026/report/a.txt") == storage.size("_prepared/one/codes.csv") == 1
 
 
 def test_thumbnails(editor: Caller) -> None:
