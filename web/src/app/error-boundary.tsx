@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/language';
 import { paths } from '../ui/paths';
-import { useLateParts } from './later';
+import { useLateParts } from './shell-parts';
 
 type Props = { children: ReactNode; resetKey?: string };
 type State = { broken: boolean };

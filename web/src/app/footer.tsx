@@ -6,7 +6,7 @@ import { Landscape } from '../ui/art/landscape/landscape';
 import { ButtonLink } from '../ui/button-link';
 import { paths } from '../ui/paths';
 import styles from './footer.module.css';
-import { useLateParts } from './later';
+import { useLateParts } from './shell-parts';
 
 export function Footer() {
   const words = useWords('shell');

@@ -8,7 +8,7 @@ import { Redirect } from '../router/redirect';
 import { paths } from '../ui/paths';
 import { PleaseWait } from '../ui/please-wait';
 import { useOnline } from '../ui/use-online';
-import { useLateParts } from './later';
+import { useLateParts } from './shell-parts';
 import type { Access } from './routes';
 import { TurnedAway } from './turned-away';
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../i18n/language';
 import { icons } from '../ui/icon';
-import { useLateParts } from './later';
+import { useLateParts } from './shell-parts';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navigation } from './navigation';
-import { useLateParts } from './later';
+import { useLateParts } from './shell-parts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const words = useWords('shell');

@@ -11,7 +11,7 @@ import '../ui/base.css';
 import '../ui/controls.css';
 import { App } from './app';
 import { preloadPage } from './routes';
-import { fetchMemberParts } from './later';
+import { fetchMemberParts } from './shell-parts';
 
 async function start(root: HTMLElement): Promise<void> {
   startSession();

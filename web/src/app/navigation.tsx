@@ -13,7 +13,7 @@ import { DarkModeToggle } from './dark-mode-toggle';
 import { LanguageSwitch } from './language-switch';
 import { NavigationLink } from './navigation-link';
 import styles from './navigation.module.css';
-import { useMemberParts } from './later';
+import { useMemberParts } from './shell-parts';
 
 export function Navigation() {
   const words = useWords('shell');

@@ -5,24 +5,24 @@ import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';
-import { farewellIn, type Farewell } from '../ui/farewell';
+import { startMessageIn, type StartMessage } from '../ui/start-message';
 import { Notice } from '../ui/notice';
 import { paths } from '../ui/paths';
 import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';
 
-function useReason(): Farewell | null {
+function useReason(): StartMessage | null {
   const words = useWords('late');
   const { pathname, state } = useLocation();
   const session = useSession();
   if (pages[routeNameAt(pathname)].access !== 'visitor' || session.status !== 'out') return null;
   // The page that was left provides the words, so that the start page need not know the messages of all pages.
-  const farewell = farewellIn(state);
-  if (farewell) return farewell;
-  const wanted = readDestination();
+  const startMessage = startMessageIn(state);
+  if (startMessage) return startMessage;
+  const destination = readDestination();
   // The page itself then says that the code is waiting, or asks for it.
-  if (wanted === null || readPendingCode() !== '') return null;
-  if (pathname === paths.home && wanted === paths.activation) return null;
+  if (destination === null || readPendingCode() !== '') return null;
+  if (pathname === paths.home && destination === paths.activation) return null;
   return {
     kind: 'info',
     lines: [session.because === 'expired' ? words.sessionEnded : words.logInFirst],

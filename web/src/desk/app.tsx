@@ -19,13 +19,13 @@ const Entrance = lazyDeskPage(() => import('./shell/entrance').then((m) => m.Ent
 function CurrentPage() {
   const { pathname } = useLocation();
   const { permissions } = useStaff();
-  const found = routeAt(pathname);
-  if (!found || !found.route.permissions.some((one) => permissions.includes(one)))
+  const match = routeAt(pathname);
+  if (!match || !match.route.permissions.some((one) => permissions.includes(one)))
     return <NoSuchPage />;
-  const { Page } = found.route;
+  const { Page } = match.route;
   return (
-    <ParamsContext value={found.params}>
-      <Page key={found.route.path} />
+    <ParamsContext value={match.params}>
+      <Page key={match.route.path} />
     </ParamsContext>
   );
 }

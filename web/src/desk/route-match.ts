@@ -6,12 +6,12 @@ export type Params = Record<string, string>;
 const segments = (path: string) => path.split('/').filter(Boolean);
 
 export function matchPath(pattern: string, pathname: string): Params | null {
-  const wanted = segments(pattern);
-  const given = segments(pathname);
-  if (wanted.length !== given.length) return null;
+  const expected = segments(pattern);
+  const actual = segments(pathname);
+  if (expected.length !== actual.length) return null;
   const params: Params = {};
-  for (const [place, name] of wanted.entries()) {
-    const text = given[place] as string;
+  for (const [place, name] of expected.entries()) {
+    const text = actual[place] as string;
     if (name.startsWith(':')) {
       try {
         params[name.slice(1)] = decodeURIComponent(text);

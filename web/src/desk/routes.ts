@@ -43,7 +43,10 @@ const routes: DeskRoute[] = [
   {
     path: '/desk/people/codes/:id',
     permissions: ['people'],
-    Page: lazyDeskPage(() => import('./people/code-page').then((m) => m.CodePage), 'people'),
+    Page: lazyDeskPage(
+      () => import('./people/owned-code-page').then((m) => m.OwnedCodePage),
+      'people',
+    ),
   },
   {
     path: '/desk/codes',

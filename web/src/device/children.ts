@@ -6,7 +6,7 @@ import { readProgress, type Progress } from 'kaktus-shared/bridge';
 import { hasOwn, isPlain } from 'kaktus-shared/plain-object';
 import { topicOf } from 'kaktus-shared/topics';
 import { mergeDays } from 'kaktus-shared/word-memory';
-import { keptText } from './kept';
+import { storedText } from './stored';
 import './lesson-room';
 
 export const mostChildren = 6;
@@ -166,8 +166,8 @@ function reachedBefore(value: Record<string, unknown>): Reached {
 /** Under this name the browser stores what visitors reach in the lesson to try; nobody has it as an account. */
 export const visitor = 'visitor';
 
-const textOf = (userId: string) => keptText('device', `kaktus.children.${userId}`);
-const textBefore = (userId: string) => keptText('device', `kaktus.progress.${userId}`);
+const textOf = (userId: string) => storedText('device', `kaktus.children.${userId}`);
+const textBefore = (userId: string) => storedText('device', `kaktus.progress.${userId}`);
 
 function parse(text: string | null): unknown {
   try {

@@ -1,8 +1,8 @@
 /** Where a person wanted to go before having to sign in: stored for an hour, in this tab. */
-import { hasFields, kept } from './kept';
+import { hasFields, storedValue } from './stored';
 
 const livesMs = 60 * 60 * 1000;
-const destination = kept(
+const destination = storedValue(
   'tab',
   'kaktus.destination',
   hasFields({ to: 'string', keptAt: 'number' }),
@@ -13,8 +13,8 @@ export function keepDestination(to: string): void {
 }
 
 export function readDestination(): string | null {
-  const wanted = destination.read();
-  return wanted && Date.now() - wanted.keptAt < livesMs ? wanted.to : null;
+  const stored = destination.read();
+  return stored && Date.now() - stored.keptAt < livesMs ? stored.to : null;
 }
 
 export const forgetDestination = destination.forget;

@@ -3,7 +3,7 @@
  * everything else: who is logged in, and what children have reached.
  */
 import { isPlain } from 'kaktus-shared/plain-object';
-import { storages } from './kept';
+import { storages } from './stored';
 
 export const lessonPrefix = 'kaktus.memory.';
 /** Browsers store about five million characters for all of us. */

@@ -2,12 +2,12 @@
 import { memoryAsName, readMemory, type Memory } from 'kaktus-shared/bridge';
 import { isPlain } from 'kaktus-shared/plain-object';
 import { childOf } from './children';
-import { kept } from './kept';
+import { storedValue } from './stored';
 import { keepLessonsSmall, lessonPrefix } from './lesson-room';
 
 type Kept = { at: number; memory: Memory };
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredMemory = (value: unknown): value is Kept =>
   isPlain(value) && typeof value.at === 'number' && isPlain(value.memory);
 
 /** The first child has the keys that were there before children were told apart. */
@@ -27,9 +27,9 @@ const keysOf = (userId: string, childId?: number): string[] => {
 };
 
 /** For the name of the lesson's frame; empty for a lesson that has stored nothing. */
-export function keptMemoryName(userId: string, lesson: string): string {
+export function storedMemoryName(userId: string, lesson: string): string {
   const key = keyOf(userId, childOf(userId).id, lesson);
-  const memory = readMemory(kept('device', key, isKept).read()?.memory);
+  const memory = readMemory(storedValue('device', key, isStoredMemory).read()?.memory);
   return memory ? memoryAsName(lesson, memory) : '';
 }
 
@@ -46,10 +46,10 @@ export function keepMemory(
   } catch {
     // Blocked storage: it lasts as long as the page.
   }
-  kept('device', own, isKept).write(stored);
+  storedValue('device', own, isStoredMemory).write(stored);
 }
 
 /** For the deletion of an account, or of one child. */
 export function forgetMemory(userId: string, childId?: number): void {
-  for (const key of keysOf(userId, childId)) kept('device', key, isKept).forget();
+  for (const key of keysOf(userId, childId)) storedValue('device', key, isStoredMemory).forget();
 }

@@ -1,8 +1,8 @@
 /** A code that waits for sign-up, log-in or a verified address: stored on this device for a day, for all tabs. */
-import { hasFields, kept } from './kept';
+import { hasFields, storedValue } from './stored';
 
 const livesMs = 24 * 60 * 60 * 1000;
-const pending = kept(
+const pending = storedValue(
   'device',
   'kaktus.pendingCode',
   hasFields({ code: 'string', keptAt: 'number' }),

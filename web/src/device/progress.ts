@@ -4,11 +4,11 @@ import { topicOf } from 'kaktus-shared/topics';
 import { changeChild, childOf, mergeReached, type Child } from './children';
 
 /** Null if the child has neither played this lesson nor met its words in another one. */
-export function keptProgress(userId: string, lesson: string, childId?: number): Progress | null {
+export function storedProgress(userId: string, lesson: string, childId?: number): Progress | null {
   const { lessons, words } = childOf(userId, childId);
   const own = lessons[lesson];
-  const known = words[topicOf(lesson)];
-  return own || known ? { stars: {}, ...own, words: known ?? {} } : null;
+  const knownWords = words[topicOf(lesson)];
+  return own || knownWords ? { stars: {}, ...own, words: knownWords ?? {} } : null;
 }
 
 /** Words join what is known of them, also from a lesson that is open next to this one. */

@@ -1,8 +1,8 @@
 /** After a deployment, an open page may ask for files that are gone: reloading the page, once, gets the new ones. */
-import { keptText } from './kept';
+import { storedText } from './stored';
 
 const quietMs = 30_000;
-const reloadedAt = keptText('tab', 'kaktus.reloadedAt');
+const reloadedAt = storedText('tab', 'kaktus.reloadedAt');
 
 export function reloadOnce(error: unknown): Promise<never> {
   const lately = Date.now() - Number(reloadedAt.read() ?? 0) < quietMs;

@@ -1,8 +1,8 @@
 /** The session token on this device, and a way to be told when another tab changes it. */
-import { keptText } from './kept';
+import { storedText } from './stored';
 
 const key = 'kaktus.token';
-const token = keptText('device', key);
+const token = storedText('device', key);
 
 export const readToken = (): string | null => token.read();
 

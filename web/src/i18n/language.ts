@@ -1,12 +1,12 @@
 /** The language of the page and its texts; a switch waits until all texts are loaded. */
 import { useSyncExternalStore } from 'react';
-import { keptText } from '../device/kept';
+import { storedText } from '../device/stored';
 import { languages, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
 import { fetchWords } from './fetch-words';
 import { createWordLoader } from './word-loader';
 
-const choice = keptText('device', 'language');
+const choice = storedText('device', 'language');
 const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
   fetchWords,
   new Map([['en/shell', shell]]),

@@ -3,7 +3,7 @@
 /**
  * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page': from the
  * network, with a friendly page if there is none. 'file': from the cache, because its address changes with its content.
- * 'word': a picture or a sound of the garden, which is kept once it was asked for.
+ * 'word': a picture or a sound of the garden, which is cached once it was asked for.
  */
 export type Way = 'leave' | 'shell' | 'page' | 'file' | 'word';
 
@@ -58,8 +58,8 @@ export function oldCaches(names: readonly string[], build: Build): string[] {
 }
 
 /** The files of words that no garden of this build asks for: of former recordings and drawings. */
-export function oldWords(kept: readonly string[], { words }: Build): string[] {
-  return kept.filter((url) => !words.includes(new URL(url).pathname));
+export function oldWords(cached: readonly string[], { words }: Build): string[] {
+  return cached.filter((url) => !words.includes(new URL(url).pathname));
 }
 
 /** Players ask for a sound by its bytes; some refuse a whole answer to that. Null if the whole was asked for. */

@@ -68,8 +68,8 @@ async function forgetOtherVersions(): Promise<void> {
 
 async function forgetOldWords(): Promise<void> {
   const cache = await caches.open(wordCache);
-  const kept = (await cache.keys()).map(({ url }) => url);
-  await Promise.all(oldWords(kept, build).map((url) => cache.delete(url, { ignoreVary: true })));
+  const cached = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(oldWords(cached, build).map((url) => cache.delete(url, { ignoreVary: true })));
 }
 
 /** Open windows keep the files of their version, because they may ask for another page of it at any time. */
@@ -107,27 +107,27 @@ async function orOfflinePage(request: Request): Promise<Response> {
 
 async function answerShell(event: FetchEvent): Promise<Response> {
   const cache = await ownCache();
-  const kept = await cache.match(shell, { ignoreVary: true });
-  if (!kept) return orOfflinePage(event.request);
+  const cached = await cache.match(shell, { ignoreVary: true });
+  if (!cached) return orOfflinePage(event.request);
   event.waitUntil(
     renew(cache)
       .catch(() => undefined)
       .then(() => tidyUp(cache)),
   );
-  return kept;
+  return cached;
 }
 
 /** Looks in this version first; an open window may want a file of the previous one. */
 async function answerFile(request: Request): Promise<Response> {
   const options = { ignoreVary: true, ignoreSearch: true };
-  const kept = await (await ownCache()).match(request, options);
-  return kept ?? (await caches.match(request, options)) ?? fetch(request);
+  const cached = await (await ownCache()).match(request, options);
+  return cached ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
 async function wholeWord(url: string): Promise<Response> {
   const cache = await caches.open(wordCache);
-  const kept = await cache.match(url, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache.match(url, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(url);
   // A device without room for it shows and plays it all the same.
   if (answer.ok) await cache.put(url, answer.clone()).catch(() => undefined);

@@ -1,8 +1,8 @@
 /** Light or dark: a class on the body, stored for this visit. theme.js makes the first choice before the first paint. */
 import { useSyncExternalStore } from 'react';
-import { keptText } from '../device/kept';
+import { storedText } from '../device/stored';
 
-const darkMode = keptText('tab', 'darkMode');
+const darkMode = storedText('tab', 'darkMode');
 const listeners = new Set<() => void>();
 const themeColour = { light: '#fff8ec', dark: '#1b2233' };
 

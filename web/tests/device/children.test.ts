@@ -12,8 +12,8 @@ import {
   watchFamilies,
   type Reached,
 } from '../../src/device/children';
-import { forgetMemory, keepMemory, keptMemoryName } from '../../src/device/memory';
-import { keepLastPlayed, keepProgress, keptProgress } from '../../src/device/progress';
+import { forgetMemory, keepMemory, storedMemoryName } from '../../src/device/memory';
+import { keepLastPlayed, keepProgress, storedProgress } from '../../src/device/progress';
 
 const book = 'kaktus-1/farben';
 const play = 'kaktus-1-interaktiv/farben';
@@ -26,26 +26,26 @@ test('a word is known in the book and in Interaktiv, stars belong to the lesson'
   keepProgress('anna', play, { stars: { bingo: 3 }, words: { rot: ['2026-01-05'] } });
   keepProgress('anna', book, { stars: {}, words: { rot: ['2026-01-06'], blau: ['2026-01-06'] } });
   const words = { rot: ['2026-01-05', '2026-01-06'], blau: ['2026-01-06'] };
-  expect(keptProgress('anna', play)).toEqual({ stars: { bingo: 3 }, words });
-  expect(keptProgress('anna', book)).toEqual({ stars: {}, words });
-  expect(keptProgress('anna', 'kaktus-1/zahlen')).toBeNull();
+  expect(storedProgress('anna', play)).toEqual({ stars: { bingo: 3 }, words });
+  expect(storedProgress('anna', book)).toEqual({ stars: {}, words });
+  expect(storedProgress('anna', 'kaktus-1/zahlen')).toBeNull();
 });
 
 test('a visitor who signs up keeps what was reached in the lesson to try, and nobody else gets it', () => {
   keepProgress('ben', 'kaktus-1/zahlen', { stars: { bingo: 1 }, words: {} });
   keepProgress(visitor, book, { stars: { bingo: 2 }, words: { rot: ['2026-01-05'] } });
-  expect(keptProgress('ben', book)).toBeNull();
-  expect(keptProgress('anna', book)).toEqual({
+  expect(storedProgress('ben', book)).toBeNull();
+  expect(storedProgress('anna', book)).toEqual({
     stars: { bingo: 2 },
     words: { rot: ['2026-01-05'] },
   });
-  expect(keptProgress(visitor, book)).toBeNull();
-  expect(keptProgress('cem', book)).toBeNull();
+  expect(storedProgress(visitor, book)).toBeNull();
+  expect(storedProgress('cem', book)).toBeNull();
 });
 
 test('the animals of the two books are not mixed up', () => {
   keepProgress('anna', 'kaktus-1/tiere', { stars: {}, words: { hund: ['2026-01-05'] } });
-  expect(keptProgress('anna', 'kaktus-2/tiere')).toBeNull();
+  expect(storedProgress('anna', 'kaktus-2/tiere')).toBeNull();
 });
 
 const kept1 = {
@@ -64,8 +64,8 @@ const kept1 = {
 test('what was kept for one child without a name is taken over whole', () => {
   localStorage.setItem(before, JSON.stringify(kept1));
   const words = { rot: ['2026-01-05', '2026-01-06', '2026-01-08'], gelb: ['2026-01-06'] };
-  expect(keptProgress('anna', book)).toEqual({ stars: { story: 2 }, words, sound: false });
-  expect(keptProgress('anna', play)).toEqual({
+  expect(storedProgress('anna', book)).toEqual({ stars: { story: 2 }, words, sound: false });
+  expect(storedProgress('anna', play)).toEqual({
     stars: { bingo: 3 },
     words,
     levels: { bingo: 2 },
@@ -82,7 +82,7 @@ test('what a window of the former release still writes joins the rest', () => {
     lessons: { [play]: { stars: { bingo: 1, memory: 2 }, words: { rot: ['2026-01-06'] } } },
   };
   localStorage.setItem(before, JSON.stringify(older));
-  expect(keptProgress('anna', play)).toEqual({
+  expect(storedProgress('anna', play)).toEqual({
     stars: { bingo: 3, memory: 2 },
     words: { blau: ['2026-01-09'], rot: ['2026-01-06'] },
   });
@@ -100,7 +100,7 @@ test.each([
   localStorage.setItem(key, text);
   expect(childOf('anna')).toEqual({ id: 1, name: '', picture: 'kaktus', lessons: {}, words: {} });
   keepProgress('anna', book, { stars: { story: 1 }, words: {} });
-  expect(keptProgress('anna', book)).toEqual({ stars: { story: 1 }, words: {} });
+  expect(storedProgress('anna', book)).toEqual({ stars: { story: 1 }, words: {} });
 });
 
 test('one damaged part costs only itself', () => {
@@ -155,17 +155,17 @@ test('each child has a progress of its own, six at most', () => {
   const { children, chosen } = readFamily('anna');
   expect(children.map(({ name }) => name)).toEqual(['', 'Mia', 'Tom', 'Ada', 'Ben', 'Cem']);
   expect(chosen).toBe(6);
-  expect(keptProgress('anna', book)).toBeNull();
+  expect(storedProgress('anna', book)).toBeNull();
   chooseChild('anna', 1);
-  expect(keptProgress('anna', book)?.stars).toEqual({ story: 3 });
+  expect(storedProgress('anna', book)?.stars).toEqual({ story: 3 });
   expect(readFamily('ben').children).toHaveLength(1);
 });
 
 test('a lesson belongs to whoever opened it', () => {
   addChild('anna', { name: 'Mia', picture: 'katze' });
   keepProgress('anna', book, { stars: { story: 3 }, words: {} }, 1);
-  expect(keptProgress('anna', book, 2)).toBeNull();
-  expect(keptProgress('anna', book, 1)?.stars).toEqual({ story: 3 });
+  expect(storedProgress('anna', book, 2)).toBeNull();
+  expect(storedProgress('anna', book, 1)?.stars).toEqual({ story: 3 });
 });
 
 test('after the last child a new one without a name is there', () => {
@@ -177,13 +177,13 @@ test('after the last child a new one without a name is there', () => {
 test('what lessons from other tools store belongs to the child too', () => {
   keepMemory('anna', book, { local: { of: 'first' } });
   addChild('anna', { name: 'Mia', picture: 'katze' });
-  expect(keptMemoryName('anna', book)).toBe('');
+  expect(storedMemoryName('anna', book)).toBe('');
   keepMemory('anna', book, { local: { of: 'second' } });
-  expect(keptMemoryName('anna', book)).toContain('second');
+  expect(storedMemoryName('anna', book)).toContain('second');
   forgetMemory('anna', 2);
-  expect(keptMemoryName('anna', book)).toBe('');
+  expect(storedMemoryName('anna', book)).toBe('');
   chooseChild('anna', 1);
-  expect(keptMemoryName('anna', book)).toContain('first');
+  expect(storedMemoryName('anna', book)).toContain('first');
 });
 
 test('changes are told, and nothing else makes a new family', () => {

@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { addChild, childOf, isUnsaved } from '../../src/device/children';
-import { keepMemory, keptMemoryName } from '../../src/device/memory';
+import { keepMemory, storedMemoryName } from '../../src/device/memory';
 import { keepPendingCode } from '../../src/device/pending-code';
-import { keepProgress, keptProgress } from '../../src/device/progress';
+import { keepProgress, storedProgress } from '../../src/device/progress';
 import { writeToken } from '../../src/device/token';
 import { visit } from '../visit';
 
@@ -49,7 +49,7 @@ test('a lesson that finds no room loses nothing, and takes none from the reader'
   keepMemory('anna', 'gast-1/1', { local: { slide: 'x'.repeat(150_000) } });
   localStorage.removeItem('filler');
   expect({ ...localStorage }).toEqual(before);
-  expect(keptMemoryName('anna', 'gast-1/1')).toContain('xxx');
+  expect(storedMemoryName('anna', 'gast-1/1')).toContain('xxx');
 });
 
 test('where nothing can make way, progress lasts as long as the page, and the page says so', async () => {
@@ -60,7 +60,7 @@ test('where nothing can make way, progress lasts as long as the page, and the pa
   fill('filler');
   act(() => keepProgress('anna', lesson, { stars: { a: 3, bbbbbbbbbb: 3 }, words: {} }));
   expect(localStorage.getItem('kaktus.children.anna')).toBe(before);
-  expect(keptProgress('anna', lesson)?.stars).toEqual({ a: 3, bbbbbbbbbb: 3 });
+  expect(storedProgress('anna', lesson)?.stars).toEqual({ a: 3, bbbbbbbbbb: 3 });
   expect(await screen.findByText(/no room left/)).toBeVisible();
   localStorage.removeItem('filler');
   act(() => keepProgress('anna', lesson, { stars: { a: 3 }, words: {} }));

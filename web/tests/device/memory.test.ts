@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { longestMemory, memoryFromName, readFromLesson, type Memory } from 'kaktus-shared/bridge';
 import { roomForLessons } from '../../src/device/lesson-room';
-import { forgetMemory, keepMemory, keptMemoryName } from '../../src/device/memory';
+import { forgetMemory, keepMemory, storedMemoryName } from '../../src/device/memory';
 
 const lesson = 'gast-1/storyline';
 const memory = { local: { slide: '3' }, cookies: { seen: '1' } };
@@ -13,9 +13,9 @@ beforeEach(() => {
 
 test('what a lesson stores is there the next time, for this account and lesson only', () => {
   keepMemory('anna', lesson, memory);
-  expect(memoryFromName(keptMemoryName('anna', lesson), lesson)).toEqual(memory);
-  expect(keptMemoryName('ben', lesson)).toBe('');
-  expect(keptMemoryName('anna', 'gast-1/html5')).toBe('');
+  expect(memoryFromName(storedMemoryName('anna', lesson), lesson)).toEqual(memory);
+  expect(storedMemoryName('ben', lesson)).toBe('');
+  expect(storedMemoryName('anna', 'gast-1/html5')).toBe('');
 });
 
 /** One lesson after the other, each a moment later. */
@@ -25,7 +25,7 @@ function play(userId: string, count: number, memory: Memory): void {
   for (let number = 1; number <= count; number += 1) keepMemory(userId, `gast-1/${number}`, memory);
 }
 const playedOf = (userId: string) =>
-  [...Array(60).keys()].filter((number) => keptMemoryName(userId, `gast-1/${number}`));
+  [...Array(60).keys()].filter((number) => storedMemoryName(userId, `gast-1/${number}`));
 const storedSize = () =>
   Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
 
@@ -49,8 +49,8 @@ test('nothing of a deleted account stays, and everything of another', () => {
   keepMemory('anna', lesson, memory);
   keepMemory('annabell', lesson, memory);
   forgetMemory('anna');
-  expect(keptMemoryName('anna', lesson)).toBe('');
-  expect(keptMemoryName('annabell', lesson)).not.toBe('');
+  expect(storedMemoryName('anna', lesson)).toBe('');
+  expect(storedMemoryName('annabell', lesson)).not.toBe('');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import {
   achievementsOf,
   keepLastPlayed,
   keepProgress,
-  keptProgress,
+  storedProgress,
 } from '../../src/device/progress';
 import { createMessageBudget } from '../../src/ui/lesson/message-budget';
 
@@ -62,9 +62,9 @@ test.each([
 test('progress is kept for each account and lesson', () => {
   keepProgress('anna', lesson, { stars: { a: 2, b: 3 }, words: {} });
   keepLastPlayed('anna', lesson);
-  expect(keptProgress('anna', lesson)).toEqual({ stars: { a: 2, b: 3 }, words: {} });
-  expect(keptProgress('anna', 'kaktus-1/zahlen')).toBeNull();
-  expect(keptProgress('ben', lesson)).toBeNull();
+  expect(storedProgress('anna', lesson)).toEqual({ stars: { a: 2, b: 3 }, words: {} });
+  expect(storedProgress('anna', 'kaktus-1/zahlen')).toBeNull();
+  expect(storedProgress('ben', lesson)).toBeNull();
   expect(achievementsOf(childOf('anna')).lastPlayed).toBe(lesson);
   expect(achievementsOf(childOf('anna')).starsIn(lesson)).toBe(5);
   expect(achievementsOf(childOf('ben')).starsIn(lesson)).toBe(0);
@@ -74,13 +74,13 @@ test('one account is forgotten, the other stays', () => {
   keepProgress('anna', lesson, progress as never);
   keepProgress('ben', lesson, progress as never);
   forgetFamily('anna');
-  expect(keptProgress('anna', lesson)).toBeNull();
-  expect(keptProgress('ben', lesson)).toEqual(progress);
+  expect(storedProgress('anna', lesson)).toBeNull();
+  expect(storedProgress('ben', lesson)).toEqual(progress);
 });
 
 test('what cannot be read in the storage counts as nothing', () => {
   localStorage.setItem('kaktus.progress.anna', '{"lessons":');
-  expect(keptProgress('anna', lesson)).toBeNull();
+  expect(storedProgress('anna', lesson)).toBeNull();
   keepProgress('anna', lesson, { stars: {}, words: {} });
-  expect(keptProgress('anna', lesson)).toEqual({ stars: {}, words: {} });
+  expect(storedProgress('anna', lesson)).toEqual({ stars: {}, words: {} });
 });

@@ -1,7 +1,7 @@
 /** Progress in lessons is deleted from this device together with the account. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepProgress, keptProgress } from '../../src/device/progress';
+import { keepProgress, storedProgress } from '../../src/device/progress';
 import { empty, apiError } from '../accounts/server';
 import { anna, serve, visit } from '../visit';
 
@@ -21,12 +21,12 @@ async function deleteAccount(answer: () => Response) {
 
 test('deleting the account forgets its progress', async () => {
   await deleteAccount(() => empty());
-  await waitFor(() => expect(keptProgress(anna.uid, lesson)).toBeNull());
+  await waitFor(() => expect(storedProgress(anna.uid, lesson)).toBeNull());
   await screen.findByText(/Your account has been deleted/);
 });
 
 test('a deletion that is refused forgets nothing', async () => {
   await deleteAccount(apiError(400, 'wrong_password'));
   await screen.findByText('The current password is incorrect.');
-  expect(keptProgress(anna.uid, lesson)).not.toBeNull();
+  expect(storedProgress(anna.uid, lesson)).not.toBeNull();
 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
-import { keepProgress, keptProgress } from '../../src/device/progress';
+import { keepProgress, storedProgress } from '../../src/device/progress';
 import { bothBooks, link, linksOf, onlyKaktus2, withBooks } from '../library/books';
 import { anna, json, serve, visit } from '../visit';
 
@@ -115,12 +115,12 @@ test('the bridge hears the lesson on the stage, and nobody else', async () => {
   const progress = { stars: { quiz: 2 }, words: {} };
   say(window, { kaktus: 1, lesson, type: 'progress', progress });
   say(null, { kaktus: 1, lesson, type: 'ready' });
-  expect(keptProgress(anna.uid, lesson)).toBeNull();
+  expect(storedProgress(anna.uid, lesson)).toBeNull();
   expect(screen.getByText('Here we go...')).toBeVisible();
   say(speaker, { kaktus: 1, lesson, type: 'ready' });
   expect(screen.queryByText('Here we go...')).not.toBeInTheDocument();
   say(speaker, { kaktus: 1, lesson, type: 'progress', progress });
-  expect(keptProgress(anna.uid, lesson)).toEqual(progress);
+  expect(storedProgress(anna.uid, lesson)).toEqual(progress);
 });
 
 test('a lesson that asks is told what was kept', async () => {

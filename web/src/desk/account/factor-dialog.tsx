@@ -43,8 +43,8 @@ export function FactorDialog({ change, onClose, onDone }: FactorDialogProps) {
         }),
       );
     if (change.kind === 'recoveryCodes') {
-      const made = await answer(desk.POST('/api/desk/account/recovery-codes', { body }));
-      showRecoveryCodes(made.recoveryCodes);
+      const created = await answer(desk.POST('/api/desk/account/recovery-codes', { body }));
+      showRecoveryCodes(created.recoveryCodes);
     }
   };
 

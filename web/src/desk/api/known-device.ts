@@ -2,9 +2,9 @@
  * The proof that somebody was in at this device before, so that no stranger's wrong passwords lock it out. It stays when
  * they sign out, and opens nothing by itself.
  */
-import { keptText } from '../../device/kept';
+import { storedText } from '../../device/stored';
 
-const proof = keptText('device', 'kaktus.desk.device');
+const proof = storedText('device', 'kaktus.desk.device');
 
 export const readDevice = (): string => proof.read() ?? '';
 

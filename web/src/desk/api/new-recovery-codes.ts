@@ -1,11 +1,11 @@
-/** Recovery codes that were just made: shown once, whichever page the member is on, until they say that they have them. */
+/** Recovery codes that were just created: shown once, whichever page the member is on, until they say that they have them. */
 import { useSyncExternalStore } from 'react';
 
 let codes: readonly string[] | null = null;
 const listeners = new Set<() => void>();
 
-export function showRecoveryCodes(made: readonly string[] | null): void {
-  codes = made && made.length > 0 ? made : null;
+export function showRecoveryCodes(created: readonly string[] | null): void {
+  codes = created && created.length > 0 ? created : null;
   listeners.forEach((listener) => listener());
 }
 

@@ -24,13 +24,13 @@ export async function makePasskey(name: string, password = '') {
   const { publicKey } = await answer(
     desk.POST('/api/desk/account/passkey-options', { body: { password } }),
   );
-  const made = await navigator.credentials.create({
+  const created = await navigator.credentials.create({
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
       publicKey as unknown as PublicKeyCredentialCreationOptionsJSON,
     ),
   });
   return answer(
-    desk.POST('/api/desk/account/passkeys', { body: { credential: asJson(made), name } }),
+    desk.POST('/api/desk/account/passkeys', { body: { credential: asJson(created), name } }),
   );
 }
 

@@ -1,8 +1,8 @@
 /** The desk's token: kept for this tab only, and gone when it is closed. */
 import { useSyncExternalStore } from 'react';
-import { keptText } from '../../device/kept';
+import { storedText } from '../../device/stored';
 
-const token = keptText('tab', 'kaktus.desk.token');
+const token = storedText('tab', 'kaktus.desk.token');
 const listeners = new Set<() => void>();
 let refused = false;
 

@@ -81,15 +81,15 @@ export const useCodeSearch = (text: string) =>
 /** Everything about codes is asked again. */
 export const refreshCodes = () => queryClient.invalidateQueries({ queryKey: ['codes'] });
 
-export async function linkTo(wanted: Partial<WantedDownload> & Pick<WantedDownload, 'what'>) {
-  const body = { ...nothingChosen, ...wanted };
+export async function linkTo(choices: Partial<WantedDownload> & Pick<WantedDownload, 'what'>) {
+  const body = { ...nothingChosen, ...choices };
   const { url } = await answer(desk.POST('/api/desk/downloads', { body }));
   return url;
 }
 
 /** The browser fetches the file by itself: a page that did so would hold all of it in memory. */
-export async function download(wanted: Parameters<typeof linkTo>[0]): Promise<void> {
-  const url = await linkTo(wanted);
+export async function download(choices: Parameters<typeof linkTo>[0]): Promise<void> {
+  const url = await linkTo(choices);
   // Many codes are written by a job first.
   if (url === '') return queryClient.invalidateQueries({ queryKey: ['codes', 'files'] });
   const link = document.createElement('a');

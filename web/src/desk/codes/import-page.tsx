@@ -41,15 +41,15 @@ const useImport = (id: number | undefined) =>
 export function ImportPage() {
   const words = useCodeWords();
   const [id, setId] = useState<number>();
-  const { data: found } = useImport(id);
+  const { data: sentImport } = useImport(id);
   return (
     <DeskPage
       heading={words.imports.heading}
       lead={words.imports.lead}
       parent={{ name: words.heading, to: '/desk/codes' }}
     >
-      {found ? (
-        <Sent found={found} onAgain={() => setId(undefined)} />
+      {sentImport ? (
+        <Sent sentImport={sentImport} onAgain={() => setId(undefined)} />
       ) : (
         <ChooseFile onSent={setId} />
       )}
@@ -124,10 +124,10 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
   );
 }
 
-function Sent({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
+function Sent({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () => void }) {
   const words = useCodeWords();
   const { imports } = words;
-  const { state, job } = found;
+  const { state, job } = sentImport;
   if (state === 'checking' || state === 'writing')
     return (
       <Panel>
@@ -135,16 +135,16 @@ function Sent({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
           label={state === 'checking' ? imports.checking : imports.writing}
           done={job?.done ?? 0}
           total={job?.total ?? null}
-          text={found.fileName}
+          text={sentImport.fileName}
         />
       </Panel>
     );
   if (state === 'done')
     return (
       <Panel>
-        <Notice kind="success">{imports.done(found.written)}</Notice>
+        <Notice kind="success">{imports.done(sentImport.written)}</Notice>
         <div className={styles.buttons}>
-          {found.batches.map((batch) => (
+          {sentImport.batches.map((batch) => (
             <ButtonLink key={batch} to={`/desk/codes/batches/${batch}`}>
               {imports.toBatch(batch)}
             </ButtonLink>
@@ -159,7 +159,7 @@ function Sent({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
     return (
       <Panel>
         <Notice kind="error">
-          {imports.problems[found.problem as keyof typeof imports.problems] ??
+          {imports.problems[sentImport.problem as keyof typeof imports.problems] ??
             imports.problems.failed}
         </Notice>
         <div className={styles.buttons}>
@@ -167,14 +167,14 @@ function Sent({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
         </div>
       </Panel>
     );
-  return <Checked found={found} onAgain={onAgain} />;
+  return <Checked sentImport={sentImport} onAgain={onAgain} />;
 }
 
-function Checked({ found, onAgain }: { found: DeskImport; onAgain: () => void }) {
+function Checked({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () => void }) {
   const words = useCodeWords();
   const shell = useDeskWords('shell');
   const { imports } = words;
-  const call = { params: { path: { import_id: found.id } } };
+  const call = { params: { path: { import_id: sentImport.id } } };
   const { busy, failure, submit } = useSubmission(async (agreed: boolean) => {
     if (agreed) await answer(desk.POST('/api/desk/imports/{import_id}/confirm', call));
     else {
@@ -183,22 +183,22 @@ function Checked({ found, onAgain }: { found: DeskImport; onAgain: () => void })
     }
     await refreshCodes();
   });
-  const accepted = Object.values(found.accepted).reduce((sum, count) => sum + count, 0);
+  const accepted = Object.values(sentImport.accepted).reduce((sum, count) => sum + count, 0);
   return (
-    <Panel heading={found.fileName}>
-      <Notice kind={found.refused > 0 ? 'info' : 'success'}>
-        {imports.report(accepted, found.known, found.refused)}
+    <Panel heading={sentImport.fileName}>
+      <Notice kind={sentImport.refused > 0 ? 'info' : 'success'}>
+        {imports.report(accepted, sentImport.known, sentImport.refused)}
       </Notice>
       <ul>
-        {Object.entries(found.accepted).map(([book, count]) => (
+        {Object.entries(sentImport.accepted).map(([book, count]) => (
           <li key={book}>{imports.perBook(book, count)}</li>
         ))}
       </ul>
-      {found.refused > 0 && (
+      {sentImport.refused > 0 && (
         <>
           <DataTable
             caption={imports.refusedLines}
-            rows={found.refusedLines}
+            rows={sentImport.refusedLines}
             keyOf={({ line }) => line}
             empty=""
             columns={[
@@ -212,7 +212,7 @@ function Checked({ found, onAgain }: { found: DeskImport; onAgain: () => void })
           <div className={styles.buttons}>
             <Button
               look="quiet"
-              onClick={() => void download({ what: 'report', importId: found.id })}
+              onClick={() => void download({ what: 'report', importId: sentImport.id })}
             >
               {imports.allLines}
             </Button>

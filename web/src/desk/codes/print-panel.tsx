@@ -20,7 +20,7 @@ export function PrintPanel({ batch }: { batch: number }) {
   const [skip, setSkip] = useState('0');
   const [first, setFirst] = useState('1');
   const [picture, setPicture] = useState('');
-  const wanted = () => ({
+  const choices = () => ({
     batch,
     sheet,
     skip: Math.min(Number(skip.replaceAll(/\D/g, '')), 100),
@@ -28,9 +28,9 @@ export function PrintPanel({ batch }: { batch: number }) {
   });
   const { busy, failure, submit } = useSubmission(
     async (what: 'preview' | 'pdf' | 'csv' | 'excel' | 'zip') => {
-      if (what === 'preview') setPicture(await linkTo({ what, ...wanted() }));
-      else if (what === 'excel') await download({ what: 'csv', excel: true, ...wanted() });
-      else await download({ what, ...wanted() });
+      if (what === 'preview') setPicture(await linkTo({ what, ...choices() }));
+      else if (what === 'excel') await download({ what: 'csv', excel: true, ...choices() });
+      else await download({ what, ...choices() });
     },
   );
   const change = (set: (value: string) => void) => (value: string) => {

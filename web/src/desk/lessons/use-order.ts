@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useSubmission } from '../../ui/use-submission';
 import { lookAgain } from './lesson-calls';
 
-export function useOrder(known: string[], save: (slugs: string[]) => Promise<unknown>) {
-  const [wanted, setWanted] = useState<string[]>();
+export function useOrder(savedSlugs: string[], save: (slugs: string[]) => Promise<unknown>) {
+  const [chosenSlugs, setChosenSlugs] = useState<string[]>();
   const { busy, failure, submit } = useSubmission(async (slugs: string[]) => {
-    setWanted(slugs);
+    setChosenSlugs(slugs);
     try {
       await save(slugs);
     } finally {
       await lookAgain();
-      setWanted(undefined);
+      setChosenSlugs(undefined);
     }
   });
-  const slugs = wanted ?? known;
+  const slugs = chosenSlugs ?? savedSlugs;
   const move = (place: number, by: -1 | 1) => {
     const next = [...slugs];
     const [moved] = next.splice(place, 1);

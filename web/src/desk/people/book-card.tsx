@@ -12,7 +12,7 @@ import { ExtendDialog } from './extend-dialog';
 import { MoveDialog } from './move-dialog';
 import styles from './person-page.module.css';
 
-type BookCardProps = { person: PersonFile; code: DeskCode; onDone: (said: string) => void };
+type BookCardProps = { person: PersonFile; code: DeskCode; onDone: (message: string) => void };
 
 export function BookCard({ person, code, onDone }: BookCardProps) {
   const words = useDeskWords('people');
@@ -29,9 +29,9 @@ export function BookCard({ person, code, onDone }: BookCardProps) {
     });
   if (code.revokedAt) facts.push({ name: words.revokedOn, value: <Moment at={code.revokedAt} /> });
   const close = () => setAsked(null);
-  const done = (said: string) => {
+  const done = (message: string) => {
     close();
-    onDone(said);
+    onDone(message);
   };
   return (
     <article className={styles.book} aria-label={code.books.join(', ')}>

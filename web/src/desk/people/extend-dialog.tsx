@@ -13,7 +13,7 @@ const choices = [1, 3, 6, 12, 18, 24];
 type ExtendDialogProps = {
   person: PersonFile;
   code: DeskCode;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
   onClose: () => void;
 };
 

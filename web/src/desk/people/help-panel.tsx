@@ -14,7 +14,7 @@ import { DeleteDialog } from './delete-dialog';
 import { act, fetchData, forgetPeople } from './people-calls';
 import styles from './person-page.module.css';
 
-type HelpPanelProps = { person: PersonFile; onDone: (said: string) => void };
+type HelpPanelProps = { person: PersonFile; onDone: (message: string) => void };
 type Question = 'verification' | 'unlock' | 'signOut' | 'delete';
 
 const calls = {

@@ -10,7 +10,7 @@ import { ReasonField } from './reason-field';
 type MoveDialogProps = {
   person: PersonFile;
   code: DeskCode;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
   onClose: () => void;
 };
 

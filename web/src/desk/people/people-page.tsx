@@ -35,7 +35,7 @@ export function PeoplePage() {
           {failureWords(asFailure(error), words.failures, shell.failures)}
         </Notice>
       )}
-      {data && !error && <SearchResults found={data} />}
+      {data && !error && <SearchResults result={data} />}
     </DeskPage>
   );
 }

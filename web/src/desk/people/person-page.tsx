@@ -15,7 +15,7 @@ import styles from './person-page.module.css';
 import { useTimeline } from './use-timeline';
 import type { PersonFile } from '../../api/schema.gen';
 
-type PersonProps = { person: PersonFile; onDone: (said: string) => void };
+type PersonProps = { person: PersonFile; onDone: (message: string) => void };
 
 function Person({ person, onDone }: PersonProps) {
   const words = useDeskWords('people');
@@ -43,9 +43,9 @@ export function PersonPage() {
   const words = useDeskWords('people');
   const { id = '' } = useParams();
   const call = usePerson(id);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const done = (text: string) => {
-    setSaid(text);
+    setMessage(text);
     void lookAgain();
   };
   const { data: person } = call;
@@ -54,7 +54,7 @@ export function PersonPage() {
       heading={person?.email ?? words.heading}
       parent={{ name: words.heading, to: '/desk/people' }}
     >
-      {said && <Notice kind="success">{said}</Notice>}
+      {message && <Notice kind="success">{message}</Notice>}
       <Loaded call={call} failures={words.failures}>
         {(loaded) => <Person person={loaded} onDone={done} />}
       </Loaded>

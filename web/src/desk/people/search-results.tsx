@@ -8,14 +8,14 @@ import { StateMark } from '../ui/state-mark';
 import { stateTones } from '../ui/code-states';
 import styles from '../ui/found-list.module.css';
 
-function FoundPeople({ found }: { found: SearchResult }) {
+function FoundPeople({ result }: { result: SearchResult }) {
   const words = useDeskWords('people');
   const day = useMomentWords();
   return (
     <Panel heading={words.people}>
-      {found.people.length === 0 && <p>{words.noPeople}</p>}
+      {result.people.length === 0 && <p>{words.noPeople}</p>}
       <ul className={styles.list}>
-        {found.people.map((person) => (
+        {result.people.map((person) => (
           <li key={person.id}>
             <Link to={`/desk/people/${person.id}`} className={styles.item}>
               <span className={styles.name}>{person.email}</span>
@@ -27,19 +27,19 @@ function FoundPeople({ found }: { found: SearchResult }) {
           </li>
         ))}
       </ul>
-      {found.morePeople && <p className="desk-help">{words.more}</p>}
+      {result.morePeople && <p className="desk-help">{words.more}</p>}
     </Panel>
   );
 }
 
-function FoundCodes({ found }: { found: SearchResult }) {
+function FoundCodes({ result }: { result: SearchResult }) {
   const words = useDeskWords('people');
   return (
     <Panel heading={words.codes}>
-      {found.codes.length === 0 && <p>{words.noCodes}</p>}
-      {found.codesAreGuesses && <p>{words.guesses}</p>}
+      {result.codes.length === 0 && <p>{words.noCodes}</p>}
+      {result.codesAreGuesses && <p>{words.guesses}</p>}
       <ul className={styles.list}>
-        {found.codes.map((code) => (
+        {result.codes.map((code) => (
           <li key={code.id}>
             <Link to={`/desk/people/codes/${code.id}`} className={styles.item}>
               <span className={styles.code}>{code.code}</span>
@@ -51,24 +51,24 @@ function FoundCodes({ found }: { found: SearchResult }) {
           </li>
         ))}
       </ul>
-      {found.moreCodes && <p className="desk-help">{words.more}</p>}
+      {result.moreCodes && <p className="desk-help">{words.more}</p>}
     </Panel>
   );
 }
 
-export function SearchResults({ found }: { found: SearchResult }) {
-  const nothing = found.people.length === 0 && found.codes.length > 0;
+export function SearchResults({ result }: { result: SearchResult }) {
+  const nothing = result.people.length === 0 && result.codes.length > 0;
   return (
     <div className={styles.results}>
       {nothing ? (
         <>
-          <FoundCodes found={found} />
-          <FoundPeople found={found} />
+          <FoundCodes result={result} />
+          <FoundPeople result={result} />
         </>
       ) : (
         <>
-          <FoundPeople found={found} />
-          <FoundCodes found={found} />
+          <FoundPeople result={result} />
+          <FoundCodes result={result} />
         </>
       )}
     </div>

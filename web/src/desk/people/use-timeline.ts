@@ -5,9 +5,9 @@ import { useDeskWords } from '../i18n/words';
 import type { TimelineEntry } from '../ui/timeline';
 
 type PeopleWords = DeskWords<'people'>;
-type Told = Pick<TimelineEntry, 'tone' | 'what' | 'more'>;
+type Description = Pick<TimelineEntry, 'tone' | 'what' | 'more'>;
 
-function told(event: TimelineEvent, words: PeopleWords): Told {
+function describe(event: TimelineEvent, words: PeopleWords): Description {
   const books = event.books.join(', ');
   const { events } = words;
   switch (event.kind) {
@@ -37,7 +37,7 @@ function told(event: TimelineEvent, words: PeopleWords): Told {
 
 const badStates = ['delayed', 'refused', 'given_up', 'held_back'];
 
-function toldMail({ mail, state }: TimelineEvent, words: PeopleWords): Told {
+function toldMail({ mail, state }: TimelineEvent, words: PeopleWords): Description {
   const name = words.mails[mail] ?? mail;
   if (!state) return { what: name };
   const tone = badStates.includes(state) ? 'bad' : state === 'sent' ? 'good' : undefined;
@@ -46,5 +46,5 @@ function toldMail({ mail, state }: TimelineEvent, words: PeopleWords): Told {
 
 export function useTimeline(events: TimelineEvent[]): TimelineEntry[] {
   const words = useDeskWords('people');
-  return events.map((event) => ({ at: event.at, ...told(event, words) }));
+  return events.map((event) => ({ at: event.at, ...describe(event, words) }));
 }

@@ -47,9 +47,9 @@ function Commands({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const wanted = typed.trim().toLocaleLowerCase();
-  const found = useCommands().filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
-  const chosen = Math.min(at, found.length - 1);
+  const search = typed.trim().toLocaleLowerCase();
+  const matches = useCommands().filter(({ name }) => name.toLocaleLowerCase().includes(search));
+  const chosen = Math.min(at, matches.length - 1);
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
@@ -57,8 +57,8 @@ function Commands({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && found.length > 0) setAt((chosen + step + found.length) % found.length);
-    if (event.key === 'Enter') run(found[chosen]);
+    if (step && matches.length > 0) setAt((chosen + step + matches.length) % matches.length);
+    if (event.key === 'Enter') run(matches[chosen]);
     if (step || event.key === 'Enter') event.preventDefault();
   };
   return (
@@ -80,7 +80,7 @@ function Commands({ onClose }: { onClose: () => void }) {
         onKeyDown={onKeyDown}
       />
       <ul id={id} role="listbox" aria-label={words.goTo} className={styles.list}>
-        {found.map((command, place) => (
+        {matches.map((command, place) => (
           <li
             key={command.name}
             id={`${id}-${place}`}
@@ -94,7 +94,7 @@ function Commands({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">{words.nothingFound}</p>}
+      {matches.length === 0 && <p role="status">{words.nothingFound}</p>}
     </>
   );
 }

@@ -7,15 +7,15 @@ const forms = new Map<string, Intl.DateTimeFormat>();
 
 function formOf(language: string, time: boolean): Intl.DateTimeFormat {
   const key = `${language} ${time}`;
-  const known = forms.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const cached = forms.get(key);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: time ? 'short' : undefined,
     timeZone: 'Europe/Berlin',
   });
-  forms.set(key, made);
-  return made;
+  forms.set(key, format);
+  return format;
 }
 
 export function useMomentWords(): (at: string, time?: boolean) => string {

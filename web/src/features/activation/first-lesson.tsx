@@ -14,10 +14,10 @@ import styles from './first-lesson.module.css';
 type Beginning = ShelfLesson & { isWanted: boolean };
 
 /** Somebody who was sent here by a locked lesson goes on with that lesson; everybody else begins the book. */
-function beginningOf({ books }: Shelf, titles: string[], wanted: unknown): Beginning | null {
+function beginningOf({ books }: Shelf, titles: string[], lockedLesson: unknown): Beginning | null {
   const unlocked = books.filter(({ title }) => titles.includes(title));
-  const found = typeof wanted === 'string' ? lessonOnShelf(unlocked, wanted) : null;
-  if (found) return { ...found, isWanted: true };
+  const match = typeof lockedLesson === 'string' ? lessonOnShelf(unlocked, lockedLesson) : null;
+  if (match) return { ...match, isWanted: true };
   const products = unlocked[0]?.chapters.flatMap((chapter) => chapter.products) ?? [];
   return products.length > 0
     ? { bookTitle: unlocked[0]!.title, products, index: 0, isWanted: false }
@@ -28,8 +28,8 @@ export function FirstLesson({ titles }: { titles: string[] }) {
   const words = useWords('activation');
   const { state } = useLocation();
   const { data: shelf, isPending } = useQuery(shelfQuery());
-  const wanted = (state as { lesson?: unknown } | null)?.lesson;
-  const beginning = shelf ? beginningOf(shelf, titles, wanted) : null;
+  const lockedLesson = (state as { lesson?: unknown } | null)?.lesson;
+  const beginning = shelf ? beginningOf(shelf, titles, lockedLesson) : null;
   const product = beginning?.products[beginning.index];
   if (isPending) return <div className={styles.coming} data-waiting />;
   if (!beginning || !product)

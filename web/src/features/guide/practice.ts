@@ -1,7 +1,7 @@
 /** What the guide says about practice: read from what lessons have stored on this device, and nowhere else. */
 import { hasOwn } from 'kaktus-shared/plain-object';
 import { dueOn, localDay } from 'kaktus-shared/word-memory';
-import { keptProgress } from '../../device/progress';
+import { storedProgress } from '../../device/progress';
 
 export type Practice = {
   /** Days on which the child got the word right. */
@@ -17,7 +17,7 @@ function dayOf(text: string): Date {
 }
 
 export function practiceIn(userId: string, lesson: string): (wordId: string) => Practice {
-  const words = keptProgress(userId, lesson)?.words ?? {};
+  const words = storedProgress(userId, lesson)?.words ?? {};
   const today = localDay(new Date());
   return (wordId) => {
     // Anybody may have made the lesson and named its words.

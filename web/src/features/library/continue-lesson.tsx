@@ -11,9 +11,9 @@ import styles from './continue-lesson.module.css';
 /** Nothing is shown if the lesson's book can no longer be opened. */
 export function ContinueLesson({ books, lesson }: { books: LibraryBook[]; lesson: string }) {
   const words = useWords('library');
-  const found = lessonOnShelf(books, lesson);
-  if (!found) return null;
-  const { bookTitle, products, index } = found;
+  const match = lessonOnShelf(books, lesson);
+  if (!match) return null;
+  const { bookTitle, products, index } = match;
   const { title, thumb } = products[index]!;
   return (
     <Link

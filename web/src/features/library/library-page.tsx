@@ -20,7 +20,7 @@ import { LibraryHead } from './library-head';
 import styles from './library-page.module.css';
 import { LibrarySkeleton } from './library-skeleton';
 import { LoadFailure } from './load-failure';
-import { useKeptScroll } from './use-kept-scroll';
+import { useStoredScroll } from './use-stored-scroll';
 import { useShelf } from './use-shelf';
 
 function Library({ user }: { user: User }) {
@@ -29,7 +29,7 @@ function Library({ user }: { user: User }) {
   const { child } = useFamily(user.uid);
   const achievements = useMemo(() => achievementsOf(child), [child]);
   const { lastPlayed } = achievements;
-  useKeptScroll(state.at === 'ready');
+  useStoredScroll(state.at === 'ready');
 
   if (state.at === 'loading')
     return (

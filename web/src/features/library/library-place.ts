@@ -1,6 +1,6 @@
 /** Where a person was in the library: how far down, and how far along each row; stored in this tab. */
 import { isPlain } from 'kaktus-shared/plain-object';
-import { hasFields, kept } from '../../device/kept';
+import { hasFields, storedValue } from '../../device/stored';
 
 type Place = { rows: Record<string, number>; scroll?: { at: string; y: number } };
 
@@ -12,7 +12,7 @@ const isPlace = (value: unknown): value is Place =>
   Object.values(value.rows).every((lesson) => typeof lesson === 'number') &&
   (value.scroll === undefined || isScroll(value.scroll));
 
-const place = kept('tab', 'kaktus.libraryPlace', isPlace);
+const place = storedValue('tab', 'kaktus.libraryPlace', isPlace);
 
 const read = (): Place => place.read() ?? { rows: {} };
 

@@ -1,10 +1,10 @@
 /** The first page a family sees: the wide landscape with the way in; what waits there is fetched right after. */
 import { loadWords } from '../../i18n/language';
-import { later } from '../../ui/later';
+import { loadLater } from '../../ui/load-later';
 import { LandingHero } from './landing-hero';
 import styles from './home-page.module.css';
 
-const [useLandingParts] = later(async () => {
+const [useLandingParts] = loadLater(async () => {
   const [parts] = await Promise.all([import('./landing-parts'), loadWords('landing')]);
   return parts;
 });

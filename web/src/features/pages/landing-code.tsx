@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { readDestination } from '../../device/destination';
 import { readPendingCode } from '../../device/pending-code';
 import { loadWords } from '../../i18n/language';
-import { later } from '../../ui/later';
+import { loadLater } from '../../ui/load-later';
 import { paths } from '../../ui/paths';
 
-const [useCodeEntry] = later(async () => {
+const [useCodeEntry] = loadLater(async () => {
   const [entry] = await Promise.all([import('./code-entry'), loadWords('activation')]);
   return entry;
 });
@@ -21,14 +21,14 @@ export function openLandingCode(event: MouseEvent): void {
 export function LandingCode() {
   const entry = useCodeEntry();
   const box = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(() => readDestination() === paths.activation);
-  const shown = entry && (wanted || readPendingCode() !== '');
+  const [isAskedFor, setIsAskedFor] = useState(() => readDestination() === paths.activation);
+  const shown = entry && (isAskedFor || readPendingCode() !== '');
 
   useEffect(() => {
     if (!entry) return;
     open = (event) => {
       event.preventDefault();
-      setWanted(true);
+      setIsAskedFor(true);
       box.current?.querySelector<HTMLElement>('input, button')?.focus();
     };
     return () => {
@@ -36,5 +36,5 @@ export function LandingCode() {
     };
   }, [entry]);
 
-  return <div ref={box}>{shown && <entry.CodeEntry focus={wanted} />}</div>;
+  return <div ref={box}>{shown && <entry.CodeEntry focus={isAskedFor} />}</div>;
 }

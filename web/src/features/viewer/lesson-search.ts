@@ -24,21 +24,21 @@ export type Found =
   | { at: 'unknown' };
 
 function openLesson(name: string, { books }: Shelf): OpenLesson | null {
-  const found = lessonOnShelf(books, name);
-  if (!found) return null;
-  const { products, index, bookTitle } = found;
+  const match = lessonOnShelf(books, name);
+  if (!match) return null;
+  const { products, index, bookTitle } = match;
   return { url: products[index]!.url, colorIndex: index, allProducts: products, bookTitle };
 }
 
 /** The lessons that the navigation passed on, with the shelf's links. */
-function renewed(passedOn: StageState, found: OpenLesson): OpenLesson {
+function renewed(passedOn: StageState, match: OpenLesson): OpenLesson {
   const fresh = new Map<string, Product>(
-    found.allProducts.map((product) => [lessonAt(product.url), product]),
+    match.allProducts.map((product) => [lessonAt(product.url), product]),
   );
   const allProducts = passedOn.allProducts.map(
     (product) => fresh.get(lessonAt(product.url)) ?? product,
   );
-  return { ...passedOn, url: found.url, allProducts, bookTitle: found.bookTitle };
+  return { ...passedOn, url: match.url, allProducts, bookTitle: match.bookTitle };
 }
 
 function lockedLesson(name: string, { catalogue, expired }: Shelf): LockedLesson | null {

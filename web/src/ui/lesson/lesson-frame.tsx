@@ -1,7 +1,7 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
 import { useEffect, useRef, useState } from 'react';
 import { modeAsName, type Progress } from 'kaktus-shared/bridge';
-import { keptMemoryName } from '../../device/memory';
+import { storedMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
@@ -45,7 +45,7 @@ export function LessonFrame(props: LessonFrameProps) {
   const lesson = lessonAt(url);
   const [dark] = useDarkMode();
   // Only what was known before: the lesson keeps its memory itself while it is open, and is told when it gets dark.
-  const [name] = useState(() => keptMemoryName(userId, lesson) || modeAsName(dark));
+  const [name] = useState(() => storedMemoryName(userId, lesson) || modeAsName(dark));
   const start = useLessonStart(props.onTryAgain);
   const recorder = useRecorder(frame, onRecording);
   useBridge({

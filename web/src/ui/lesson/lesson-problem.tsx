@@ -23,13 +23,13 @@ type LessonProblemProps = {
 export function LessonProblem(props: LessonProblemProps) {
   const { problem = 'slow', onTryAgain, backName, onBack } = props;
   const words = useWords('viewer');
-  const said: Record<Problem, { title: string; text: string }> = {
+  const explanations: Record<Problem, { title: string; text: string }> = {
     slow: words.problem,
     offline: words.offline,
     broken: { title: words.problem.title, text: words.problem.broken },
     stopped: words.stopped,
   };
-  const { title, text } = said[problem];
+  const { title, text } = explanations[problem];
   return (
     <div className={styles.message}>
       <Kaktus pose={problem === 'offline' ? sleeps : thinks} className={styles.kaktus} />

@@ -12,7 +12,7 @@ import {
 } from 'kaktus-shared/bridge';
 import { childOf } from '../../device/children';
 import { keepMemory } from '../../device/memory';
-import { keepProgress, keptProgress } from '../../device/progress';
+import { keepProgress, storedProgress } from '../../device/progress';
 import { useDarkMode } from '../dark-mode';
 import { createMessageBudget } from './message-budget';
 
@@ -89,7 +89,7 @@ export function useBridge(bridge: Bridge): void {
     if (message.type === 'record') bridge.onRecord(message.wish);
     if (message.type === 'trouble') bridge.onTrouble(message);
     if (message.type === 'ask') {
-      const progress = keptProgress(userId, lesson, childId);
+      const progress = storedProgress(userId, lesson, childId);
       const reply: ToLesson = { kaktus: bridgeVersion, type: 'kept', progress };
       speaker.postMessage(reply, '*');
     }

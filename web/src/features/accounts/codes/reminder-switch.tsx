@@ -12,14 +12,14 @@ import { ProblemNotice } from '../form/problem-notice';
 export function ReminderSwitch({ user }: { user: User }) {
   const words = useWords('accounts');
   const { reload } = useSession();
-  const [wanted, setWanted] = useState(user.reminders);
+  const [isOn, setIsOn] = useState(user.reminders);
   const [saved, setSaved] = useState(false);
   const { busy, failure, submit } = useSubmission(async () => {
     setSaved(false);
     try {
-      await setReminders(!wanted);
+      await setReminders(!isOn);
     } catch (error) {
-      setWanted(wanted);
+      setIsOn(isOn);
       throw error;
     }
     setSaved(true);
@@ -30,15 +30,15 @@ export function ReminderSwitch({ user }: { user: User }) {
       <Switch
         label={words.reminders.label}
         help={words.reminders.help}
-        on={wanted}
+        on={isOn}
         busy={busy}
         onChange={(on) => {
-          setWanted(on);
+          setIsOn(on);
           void submit();
         }}
       />
       <p role="status" className="visually-hidden">
-        {saved && (wanted ? words.reminders.on : words.reminders.off)}
+        {saved && (isOn ? words.reminders.on : words.reminders.off)}
       </p>
       {failure && <ProblemNotice problem={explainList(failure, words.reminders.failed, words)} />}
     </>

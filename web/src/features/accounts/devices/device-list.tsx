@@ -6,7 +6,7 @@ import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/button';
-import type { Farewell } from '../../../ui/farewell';
+import type { StartMessage } from '../../../ui/start-message';
 import { paths } from '../../../ui/paths';
 import { useSubmission } from '../../../ui/use-submission';
 import { logOutEverywhere } from '../account-calls';
@@ -21,7 +21,7 @@ type DeviceListProps = { devices: Device[]; onGone: (device: Device) => void };
 
 export function DeviceList({ devices, onGone }: DeviceListProps) {
   const words = useWords('accounts');
-  const { devices: told } = words;
+  const { devices: deviceWords } = words;
   const { signOut } = useSession();
   const navigate = useNavigate();
   const [gone, setGone] = useState<Device>();
@@ -30,16 +30,19 @@ export function DeviceList({ devices, onGone }: DeviceListProps) {
     setRowFailure(undefined);
     await logOutEverywhere();
     await signOut();
-    const farewell: Farewell = { kind: 'success', lines: [told.loggedOutEverywhere] };
-    navigate(paths.home, { replace: true, state: { farewell } });
+    const startMessage: StartMessage = {
+      kind: 'success',
+      lines: [deviceWords.loggedOutEverywhere],
+    };
+    navigate(paths.home, { replace: true, state: { startMessage } });
   });
   const wrong = failure ?? rowFailure;
   return (
     <>
-      <p>{devices.length > 1 ? told.intro : told.onlyThis}</p>
+      <p>{devices.length > 1 ? deviceWords.intro : deviceWords.onlyThis}</p>
       {gone && !wrong && (
         <SuccessNotice key={gone.id}>
-          <p>{told.gone(told.name(gone.browser, gone.system))}</p>
+          <p>{deviceWords.gone(deviceWords.name(gone.browser, gone.system))}</p>
         </SuccessNotice>
       )}
       <ul className={devicesStyles.list}>
@@ -55,11 +58,11 @@ export function DeviceList({ devices, onGone }: DeviceListProps) {
           />
         ))}
       </ul>
-      {wrong && <ProblemNotice problem={explainList(wrong, told.failed, words)} />}
+      {wrong && <ProblemNotice problem={explainList(wrong, deviceWords.failed, words)} />}
       <Button look="quiet" wide busy={busy} onClick={() => void submit()}>
-        {told.logOutEverywhere}
+        {deviceWords.logOutEverywhere}
       </Button>
-      <p className={styles.small}>{told.everywhereHelp}</p>
+      <p className={styles.small}>{deviceWords.everywhereHelp}</p>
     </>
   );
 }

@@ -29,8 +29,8 @@ function tooManyMails(failure: ApiFailure, words: AccountWords): string {
 }
 
 function wordsFor(failure: ApiFailure, problems: Record<string, string>): string | undefined {
-  const found = failure.reasons.map((reason) => problems[reason.code]).filter(Boolean);
-  return found.length > 0 ? found.join(' ') : undefined;
+  const sentences = failure.reasons.map((reason) => problems[reason.code]).filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 export function explainLogin(failure: ApiFailure, words: AccountWords): Problem {

@@ -1,6 +1,6 @@
 /** A request to Google: made with a fresh state, nonce and verifier, stored in this tab, and answered once. */
 import type { GoogleSetUp } from '../../../api/schema.gen';
-import { hasFields, kept } from '../../../device/kept';
+import { hasFields, storedValue } from '../../../device/stored';
 import { readGoogleSettings } from '../account-calls';
 
 /** In a window of its own or, if that is blocked, on this page. */
@@ -30,7 +30,7 @@ const isGoogleRequest = (value: unknown): value is GoogleRequest =>
   'purpose' in value &&
   (value.purpose === 'signIn' || value.purpose === 'confirm');
 
-const asked = kept('tab', 'kaktus.google', isGoogleRequest);
+const asked = storedValue('tab', 'kaktus.google', isGoogleRequest);
 
 /** The request that an answer belongs to; there is none for a second answer, or for a stranger's. */
 export function takeGoogleRequest(state: string): GoogleRequest | null {

@@ -45,7 +45,7 @@ function Verification({ user, oobCode }: { user: User; oobCode: string | null })
   const { confirmation, again } = useConfirmation('verifyEmail', oobCode);
   const confirmed = confirmation.at === 'confirmed' ? confirmation.email : undefined;
   const verified = user.emailVerified || confirmed === user.email;
-  const [wanted] = useState(readDestination);
+  const [destination] = useState(readDestination);
   useAccountPolling(!user.emailVerified);
 
   return (
@@ -75,11 +75,13 @@ function Verification({ user, oobCode }: { user: User; oobCode: string | null })
               {words.waitingCode.activate}
             </ButtonLink>
           )}
-          {wanted !== null && wanted !== paths.activation && wanted !== paths.library && (
-            <ButtonLink to={wanted} look="quiet" wide>
-              {words.verification.toWanted}
-            </ButtonLink>
-          )}
+          {destination !== null &&
+            destination !== paths.activation &&
+            destination !== paths.library && (
+              <ButtonLink to={destination} look="quiet" wide>
+                {words.verification.toWanted}
+              </ButtonLink>
+            )}
           <ButtonLink to={paths.library} look="quiet" wide>
             {words.verification.toLibrary}
           </ButtonLink>

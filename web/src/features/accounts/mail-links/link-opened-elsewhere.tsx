@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { thinks } from '../../../ui/art/mascot/poses/thinks';
 import { Button } from '../../../ui/button';
-import type { Farewell } from '../../../ui/farewell';
+import type { StartMessage } from '../../../ui/start-message';
 import { paths } from '../../../ui/paths';
 import { PleaseWait } from '../../../ui/please-wait';
 import { Sheet } from '../../../ui/sheet';
@@ -14,17 +14,20 @@ import { ProblemNotice } from '../form/problem-notice';
 import { useConfirmation, type Confirmation } from './use-confirmation';
 
 /** Null while nothing is certain. */
-function farewellAfter(confirmation: Confirmation, words: Words<'accounts'>): Farewell | null {
-  const told = words.verification.elsewhere;
-  const ask = { question: told.notYou, link: told.ownPassword, to: paths.forgotPassword };
+function startMessageAfter(
+  confirmation: Confirmation,
+  words: Words<'accounts'>,
+): StartMessage | null {
+  const texts = words.verification.elsewhere;
+  const ask = { question: texts.notYou, link: texts.ownPassword, to: paths.forgotPassword };
   if (confirmation.at === 'confirmed')
-    return { kind: 'success', lines: [told.confirmed, told.goOn], ask };
+    return { kind: 'success', lines: [texts.confirmed, texts.goOn], ask };
   if (confirmation.at !== 'failed' || !isDeadLink(confirmation.failure)) return null;
   if (confirmation.failure.has('used_action_code'))
-    return { kind: 'success', lines: [told.used, told.goOn], ask };
+    return { kind: 'success', lines: [texts.used, texts.goOn], ask };
   if (confirmation.failure.has('expired_action_code'))
-    return { kind: 'error', lines: [told.expired, told.sendAgain] };
-  return { kind: 'error', lines: [told.invalid, told.openAgain] };
+    return { kind: 'error', lines: [texts.expired, texts.sendAgain] };
+  return { kind: 'error', lines: [texts.invalid, texts.openAgain] };
 }
 
 export function LinkOpenedElsewhere({ oobCode }: { oobCode: string }) {
@@ -33,8 +36,8 @@ export function LinkOpenedElsewhere({ oobCode }: { oobCode: string }) {
   const { confirmation, again } = useConfirmation('verifyEmail', oobCode);
 
   useEffect(() => {
-    const farewell = farewellAfter(confirmation, words);
-    if (farewell) navigate(paths.home, { replace: true, state: { farewell } });
+    const startMessage = startMessageAfter(confirmation, words);
+    if (startMessage) navigate(paths.home, { replace: true, state: { startMessage } });
   }, [confirmation, words, navigate]);
 
   if (confirmation.at !== 'failed' || isDeadLink(confirmation.failure))

@@ -41,25 +41,25 @@ function useEnding(code: string) {
 
 export function RemindersPage() {
   const words = useWords('accounts');
-  const { reminders: told } = words;
+  const { reminders: texts } = words;
   const { status } = useSession();
   const { ending, again } = useEnding(useSearchParams().get('code') ?? '');
   const toAccount =
     status === 'out' ? (
       <ButtonLink to={paths.login} look="quiet" wide onClick={() => keepDestination(paths.user)}>
-        {told.logIn}
+        {texts.logIn}
       </ButtonLink>
     ) : (
       <ButtonLink to={paths.user} look="quiet" wide>
-        {told.toAccount}
+        {texts.toAccount}
       </ButtonLink>
     );
-  if (ending.at === 'running') return <PleaseWait text={told.ending} />;
+  if (ending.at === 'running') return <PleaseWait text={texts.ending} />;
   if (ending.at === 'done')
     return (
       <Sheet heading={words.headings.remindersEnded} pose={holdsEnvelope} kind="message">
-        <p role="status">{told.ended}</p>
-        <p>{told.changedYourMind}</p>
+        <p role="status">{texts.ended}</p>
+        <p>{texts.changedYourMind}</p>
         {toAccount}
       </Sheet>
     );
@@ -70,7 +70,7 @@ export function RemindersPage() {
         toAccount
       ) : (
         <Button wide onClick={again}>
-          {told.tryAgain}
+          {texts.tryAgain}
         </Button>
       )}
     </Sheet>

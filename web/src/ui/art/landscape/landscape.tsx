@@ -10,7 +10,7 @@ export const views = { strip: '0 14 2560 180', vista: '0 0 2560 560' };
 
 /** What a ground is made of; handed to it, so that each ground is no more than its own lines. */
 export const pieces = { barrelCactus, ridge, saguaro };
-export type Drawing = (made: typeof pieces) => string;
+export type Drawing = (pens: typeof pieces) => string;
 
 const light = `<g class="${styles.day}">${sun}</g><g class="${styles.night}">${moon}</g>`;
 

@@ -1,7 +1,7 @@
 /** What we store in the browser: as written, for as long as it should be, and never trusted. */
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hasFields, kept, keptText } from '../../src/device/kept';
+import { hasFields, storedValue, storedText } from '../../src/device/stored';
 import { visit } from '../visit';
 
 const isNote = hasFields({ text: 'string', at: 'number' });
@@ -10,18 +10,18 @@ const blocked = () => {
 };
 
 test('what is written is read again, and gone when it is forgotten', () => {
-  const note = kept('device', 'note-1', isNote);
+  const note = storedValue('device', 'note-1', isNote);
   expect(note.read()).toBeNull();
   note.write({ text: 'Tiere', at: 3 });
-  expect(kept('device', 'note-1', isNote).read()).toEqual({ text: 'Tiere', at: 3 });
+  expect(storedValue('device', 'note-1', isNote).read()).toEqual({ text: 'Tiere', at: 3 });
   note.forget();
   expect(note.read()).toBeNull();
   expect(localStorage.getItem('note-1')).toBeNull();
 });
 
 test('the device and the tab are two places', () => {
-  keptText('device', 'note-2').write('device');
-  keptText('tab', 'note-2').write('tab');
+  storedText('device', 'note-2').write('device');
+  storedText('tab', 'note-2').write('tab');
   expect(localStorage.getItem('note-2')).toBe('device');
   expect(sessionStorage.getItem('note-2')).toBe('tab');
 });
@@ -30,7 +30,7 @@ test.each(['{"text":', '', 'null', '[]', '"text"', '{"text":1,"at":3}', '{"text"
   'damaged or foreign, it counts as not there: %s',
   (damaged) => {
     localStorage.setItem('note-3', damaged);
-    expect(kept('device', 'note-3', isNote).read()).toBeNull();
+    expect(storedValue('device', 'note-3', isNote).read()).toBeNull();
   },
 );
 
@@ -38,7 +38,7 @@ test('where storage is blocked, it lives as long as the page, and the caller is 
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-  const text = keptText('device', 'note-4');
+  const text = storedText('device', 'note-4');
   expect(text.read()).toBeNull();
   expect(text.write('Tiere')).toBe(false);
   expect(text.read()).toBe('Tiere');
@@ -47,7 +47,7 @@ test('where storage is blocked, it lives as long as the page, and the caller is 
 });
 
 test('where storage is full, the new value counts and not the old one that it still holds', () => {
-  const text = keptText('device', 'note-5');
+  const text = storedText('device', 'note-5');
   expect(text.write('old')).toBe(true);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   expect(text.write('new')).toBe(false);

@@ -49,7 +49,7 @@ function CodePanel({ code }: { code: DeskCode }) {
   );
 }
 
-export function CodePage() {
+export function OwnedCodePage() {
   const words = useDeskWords('people');
   const { id = '' } = useParams();
   const call = useCode(id);

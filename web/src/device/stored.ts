@@ -13,13 +13,13 @@ export const storages = {
   device: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => localStorage,
 };
 
-export type KeptText = {
+export type StoredText = {
   read: () => string | null;
   /** null removes it. Returns whether the change outlives the page. */
   write: (text: string | null) => boolean;
 };
 
-export function keptText(where: Where, key: string): KeptText {
+export function storedText(where: Where, key: string): StoredText {
   return {
     read() {
       try {
@@ -42,19 +42,19 @@ export function keptText(where: Where, key: string): KeptText {
   };
 }
 
-export type Kept<Value> = {
+export type StoredValue<Value> = {
   read: () => Value | null;
   write: (value: Value) => void;
   forget: () => void;
 };
 
 /** Anybody can write to a browser's storage: damaged or unexpected content counts as missing. */
-export function kept<Value>(
+export function storedValue<Value>(
   where: Where,
   key: string,
   isValue: (value: unknown) => value is Value,
-): Kept<Value> {
-  const text = keptText(where, key);
+): StoredValue<Value> {
+  const text = storedText(where, key);
   return {
     read() {
       try {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useCame } from '../../router/location';
 import { keepScroll, readScroll } from './library-place';
 
-export function useKeptScroll(drawn: boolean): void {
+export function useStoredScroll(drawn: boolean): void {
   const { key } = useLocation();
   const came = useCame();
 

@@ -3,9 +3,9 @@
  * what is shown only to some or only when something is wrong. Member parts are fetched for whoever is signed in.
  */
 import { loadWords } from '../i18n/language';
-import { later } from '../ui/later';
+import { loadLater } from '../ui/load-later';
 
-export const [useLateParts] = later(() =>
+export const [useLateParts] = loadLater(() =>
   Promise.all([import('./late-parts'), loadWords('late')]).then(([parts]) => parts),
 );
-export const [useMemberParts, fetchMemberParts] = later(() => import('./member-navigation'));
+export const [useMemberParts, fetchMemberParts] = loadLater(() => import('./member-navigation'));

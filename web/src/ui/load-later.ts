@@ -1,7 +1,7 @@
 /** Parts of pages that nothing waits for: fetched once the page is on the screen, and shown when they arrive. */
 import { useSyncExternalStore } from 'react';
 
-export function later<Parts>(load: () => Promise<Parts>) {
+export function loadLater<Parts>(load: () => Promise<Parts>) {
   let parts: Parts | undefined;
   const listeners = new Set<() => void>();
   // Without them, the page does without until the next one asks.
@@ -21,7 +21,7 @@ export function later<Parts>(load: () => Promise<Parts>) {
     if (!parts) void fetch();
     return watch(listener);
   };
-  const useParts = (wanted = true) =>
-    useSyncExternalStore(wanted ? fetchAndWatch : watch, () => (wanted ? parts : undefined));
+  const useParts = (isNeeded = true) =>
+    useSyncExternalStore(isNeeded ? fetchAndWatch : watch, () => (isNeeded ? parts : undefined));
   return [useParts, fetch] as const;
 }
