@@ -1,4 +1,4 @@
-"""Runs one step of the setup quietly: a line when it begins and one when it is done, its output if it fails."""
+"""Runs one step of the setup quietly: a line when it begins, one and its warnings when it is done, all if it fails."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import subprocess
 import sys
 import time
 
+# How a program marks what people should read although it continued.
+WARNING = "Warning: "
+
 
 def main(title: str, command: list[str]) -> int:
     print(f"… {title}", flush=True)
     start = time.monotonic()
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     print(f"{'✗' if done.returncode else '✓'} {title} ({time.monotonic() - start:.1f} s)", flush=True)
-    if done.returncode:
-        print(done.stdout, file=sys.stderr)
+    for line in done.stdout.splitlines():
+        if done.returncode or line.startswith(WARNING):
+            print(line, file=sys.stderr)
     return done.returncode
 
 

@@ -6,6 +6,7 @@ import { thirdPartyList } from '../../shared/third-party.ts';
 import { codeOf } from './built-code.ts';
 import type { Book, Content } from './content-types.ts';
 import { readContent } from './content.ts';
+import { missingRecordings } from './missing-recordings.ts';
 import { productFiles } from './product.ts';
 
 /** What the library has to know of a book when it imports the folder. */
@@ -34,6 +35,12 @@ function entriesOf(root: string, { activities }: Content): Record<string, string
   return { ...own, ...Object.fromEntries(engines) };
 }
 
+function contentToBuild(root: string): Content {
+  const content = readContent(root);
+  for (const line of missingRecordings(root, content)) console.warn(line);
+  return content;
+}
+
 export function productsPlugin(root: string): Plugin {
   let content: Content;
 
@@ -42,7 +49,7 @@ export function productsPlugin(root: string): Plugin {
     apply: 'build',
     enforce: 'post',
     config() {
-      content = readContent(root);
+      content = contentToBuild(root);
       return { build: { rolldownOptions: { input: entriesOf(root, content) } } };
     },
     // Vite finishes the chunks in this very step, so they are copied afterwards.

@@ -172,6 +172,12 @@ def test_a_step_that_works_is_quiet() -> None:
     assert "noise" not in result.stdout + result.stderr
 
 
+def test_a_step_that_warns_shows_its_warnings_alone() -> None:
+    result = step("Doing it", "--", "sh", "-c", "echo noise; echo Warning: no recording yet")
+    assert result.returncode == 0
+    assert result.stderr == "Warning: no recording yet\n"
+
+
 def test_a_step_that_fails_shows_its_output_and_passes_its_code_on() -> None:
     result = step("Doing it", "--", "sh", "-c", "echo reason; exit 7")
     assert result.returncode == 7
