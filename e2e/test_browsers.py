@@ -120,7 +120,7 @@ def test_in_the_oldest_browsers_a_thing_follows_the_finger(
     page.goto(f"{LESSON_HOST}/{LESSON}/story.html")
     page.get_by_role("button", name="Los!").click()
     page.locator(".game-map").wait_for()
-    # As kit/use-drag.ts moves what is carried.
+    # As kit/series/use-drag.ts moves what is carried.
     moved = page.locator(".game-map-place").first.evaluate(
         "(e) => { const from = e.getBoundingClientRect().x; e.style.translate = '30px 0px';"
         " const to = e.getBoundingClientRect().x; e.style.translate = '';"

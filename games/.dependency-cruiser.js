@@ -55,8 +55,8 @@ export default {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|cast\\.ts$' },
-      to: { path: '\\.test\\.tsx?$|cast\\.ts$' },
+      from: { pathNot: '\\.test\\.tsx?$|fixture\\.ts$' },
+      to: { path: '\\.test\\.tsx?$|fixture\\.ts$' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,8 +1,8 @@
 /** What an activity is given by the player, and what it gives back. */
 import type { Lesson } from './lesson';
-import type { Pose } from './mascot';
+import type { Pose } from './stage/mascot';
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
-import type { Speaker } from './speaker';
+import type { Speaker } from './speech/speaker';
 import type { Random } from 'kaktus-shared/shuffle';
 
 export type ActivityProps = {

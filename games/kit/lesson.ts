@@ -1,5 +1,5 @@
 /** What a lesson is while it is played: its words, and the activities it is made of. */
-import type { Article } from './articles';
+import type { Article } from './words/articles';
 
 /** Sentences about a word: they ask for it, name it, name one or some of it, see one or some of it. */
 export type FormName = 'where' | 'is' | 'one' | 'some' | 'see' | 'sees';
@@ -14,7 +14,7 @@ export type Word = {
   many?: boolean;
   en: string;
   picture: string;
-  /** Whole sentences about it; see `kit/word-lines.ts`. */
+  /** Whole sentences about it; see `kit/speech/word-lines.ts`. */
   forms?: Partial<Record<FormName, string>>;
   /** How tall it is in the world, if it has a size. */
   metres?: number;

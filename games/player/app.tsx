@@ -1,12 +1,12 @@
 /** The lesson on the screen: its stage, what the corners offer, and what is said on the way to a game. */
 import { useEffect, useRef } from 'preact/hooks';
-import { BigButton } from '../kit/big-button';
-import { phraseLines } from '../kit/line';
-import type { Pose } from '../kit/mascot';
-import { SoundSwitch } from '../kit/sound-switch';
-import { SpeakerButton } from '../kit/speaker-button';
-import { Stage } from '../kit/stage';
-import { useHint } from '../kit/use-hint';
+import { BigButton } from '../kit/controls/big-button';
+import { phraseLines } from '../kit/speech/line';
+import type { Pose } from '../kit/stage/mascot';
+import { SoundSwitch } from '../kit/speech/sound-switch';
+import { SpeakerButton } from '../kit/speech/speaker-button';
+import { Stage } from '../kit/stage/stage';
+import { useHint } from '../kit/series/use-hint';
 import { CurrentScreen, type LessonProps } from './current-screen';
 import { home, type Screen } from './flow';
 import { LessonPlace } from './lesson-place';

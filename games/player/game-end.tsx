@@ -1,16 +1,16 @@
 /** The end of a game: its stars, the words that were practised, and one large way on. */
 import { useEffect } from 'preact/hooks';
-import { BigButton } from '../kit/big-button';
-import { Confetti } from '../kit/confetti';
+import { BigButton } from '../kit/controls/big-button';
+import { Confetti } from '../kit/stage/confetti';
 import type { Lesson, Word } from '../kit/lesson';
-import { Mascot } from '../kit/mascot';
+import { Mascot } from '../kit/stage/mascot';
 import type { Random } from 'kaktus-shared/shuffle';
 import type { Stars } from 'kaktus-shared/bridge';
 import { praises } from './praises';
-import { signs } from '../kit/signs';
-import { playSound } from '../kit/sounds';
-import type { Speaker } from '../kit/speaker';
-import { StarRow } from '../kit/star-row';
+import { signs } from '../kit/controls/signs';
+import { playSound } from '../kit/speech/sounds';
+import type { Speaker } from '../kit/speech/speaker';
+import { StarRow } from '../kit/controls/star-row';
 import { WordCards } from './word-cards';
 import './game-end.css';
 

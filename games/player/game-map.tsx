@@ -1,12 +1,12 @@
 /** The map of a lesson: a path through its place, the activities along it, and Kaktus who walks to the chosen one. */
 import type { Level, Progress } from 'kaktus-shared/bridge';
 import { useRef, useState } from 'preact/hooks';
-import { walkWithArrows } from '../kit/arrow-walk';
+import { walkWithArrows } from '../kit/controls/arrow-walk';
 import type { Lesson, LessonPlace } from '../kit/lesson';
-import { Mascot } from '../kit/mascot';
-import { playSound } from '../kit/sounds';
-import { StarRow } from '../kit/star-row';
-import { useBoxSize } from '../kit/use-box-size';
+import { Mascot } from '../kit/stage/mascot';
+import { playSound } from '../kit/speech/sounds';
+import { StarRow } from '../kit/controls/star-row';
+import { useBoxSize } from '../kit/stage/use-box-size';
 import { nextGame } from './flow';
 import { LevelChoice } from './level-choice';
 import { pathOf, shapeOf, trailOf, type Trail } from './trail';

@@ -1,7 +1,7 @@
 /** A screen whose code is loaded when it is needed; if that fails, it can be asked for again. */
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { BigButton } from '../kit/big-button';
+import { BigButton } from '../kit/controls/big-button';
 import './late-screen.css';
 
 type Props<Code> = { load: () => Promise<Code>; children: (code: Code) => VNode };

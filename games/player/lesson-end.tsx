@@ -1,16 +1,16 @@
 /** The end of a lesson: a party in its place with the people of its story, all its words once more, and the way back. */
 import { useEffect, useState } from 'preact/hooks';
-import { BigButton } from '../kit/big-button';
-import { Confetti } from '../kit/confetti';
+import { BigButton } from '../kit/controls/big-button';
+import { Confetti } from '../kit/stage/confetti';
 import type { Lesson, Party } from '../kit/lesson';
 import { moduleAt } from '../kit/prefetch';
 import type { Random } from 'kaktus-shared/shuffle';
 import type { Progress, Stars } from 'kaktus-shared/bridge';
 import { praises } from './praises';
-import { playSound } from '../kit/sounds';
-import { phraseLines } from '../kit/line';
-import type { Speaker } from '../kit/speaker';
-import { StarRow } from '../kit/star-row';
+import { playSound } from '../kit/speech/sounds';
+import { phraseLines } from '../kit/speech/line';
+import type { Speaker } from '../kit/speech/speaker';
+import { StarRow } from '../kit/controls/star-row';
 import manifest from './manifest.json';
 import { WordCards } from './word-cards';
 import './lesson-end.css';

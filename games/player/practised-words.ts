@@ -1,7 +1,7 @@
 /** Which words a game has practised: those that it asked for aloud, and those that the child got right. */
 import { useMemo, useRef } from 'preact/hooks';
 import type { Lesson, Word } from '../kit/lesson';
-import type { Speaker } from '../kit/speaker';
+import type { Speaker } from '../kit/speech/speaker';
 
 /** As many as can be looked at and heard before the next game. */
 const most = 8;

@@ -5,8 +5,8 @@ import { openBridge } from '../kit/bridge';
 import type { Lesson } from '../kit/lesson';
 import { emptyProgress, mergeProgress } from '../kit/progress';
 import { withChosenLevel, withLevel, withRightWord, withStars } from '../kit/progress';
-import { allowSounds } from '../kit/sounds';
-import { createSpeaker, type Speaker } from '../kit/speaker';
+import { allowSounds } from '../kit/speech/sounds';
+import { createSpeaker, type Speaker } from '../kit/speech/speaker';
 
 export type Session = {
   progress(): Progress;

@@ -1,5 +1,5 @@
 /** The title page: the lesson's pictures, its name, and one big button, because sound needs a first tap. */
-import { BigButton } from '../kit/big-button';
+import { BigButton } from '../kit/controls/big-button';
 import type { Lesson } from '../kit/lesson';
 import './title-page.css';
 

@@ -2,7 +2,7 @@
 import type { Stars } from 'kaktus-shared/bridge';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lesson, LessonActivity } from '../kit/lesson';
-import type { Pose } from '../kit/mascot';
+import type { Pose } from '../kit/stage/mascot';
 import { levelOf } from '../kit/progress';
 import { firstScreen, screenAfterPart, type Part, type Screen } from './flow';
 import { usePractisedWords } from './practised-words';

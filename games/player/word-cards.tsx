@@ -1,10 +1,10 @@
 /** Words to be heard once more: said one after another, and again whenever one is tapped. */
 import { useEffect, useState } from 'preact/hooks';
-import { withArticle } from '../kit/articles';
+import { withArticle } from '../kit/words/articles';
 import type { Lesson, Word } from '../kit/lesson';
-import { wordLine, type Line } from '../kit/line';
-import type { Speaker } from '../kit/speaker';
-import { WordLabel } from '../kit/word-label';
+import { wordLine, type Line } from '../kit/speech/line';
+import type { Speaker } from '../kit/speech/speaker';
+import { WordLabel } from '../kit/words/word-label';
 import './word-cards.css';
 
 type Props = { lesson: Lesson; words: Word[]; speaker: Speaker; intro?: Line };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { drawPerson, type Description } from '../drawing/cast/draw.ts';
 import { people, type Name } from '../drawing/cast/people.ts';
 import { poses, type PoseName } from '../drawing/cast/poses.ts';
-import { articleMarks, genderOf, withArticle } from '../kit/articles.ts';
+import { articleMarks, genderOf, withArticle } from '../kit/words/articles.ts';
 import type { Content, TopicWord } from './content-types.ts';
 import { pictureFile, readAllFiles, readFiles } from './content.ts';
 import { lessonIcons } from './icon.ts';

@@ -1,6 +1,6 @@
 /** What a lesson offers parents and teachers, in files of its own: words, meanings, sentences, pictures to colour in. */
 import { readFileSync } from 'node:fs';
-import type { Line } from '../kit/line.ts';
+import type { Line } from '../kit/speech/line.ts';
 import type { Content, LessonFile, Topic, TopicWord } from './content-types.ts';
 import { pictureFile } from './content.ts';
 import { picturePath, type ReadyData } from './lesson-data.ts';

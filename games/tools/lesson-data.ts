@@ -2,7 +2,7 @@
  * A lesson's data for an activity, prepared for playing: pictures become paths, texts under `says` become lines with a
  * recording, and a sentence with an `each` becomes one line for every combination of its lists.
  */
-import type { Line } from '../kit/line.ts';
+import type { Line } from '../kit/speech/line.ts';
 import { sung, textOf, type SongData } from '../music/song.ts';
 import type { Picture } from './content-types.ts';
 

@@ -2,8 +2,17 @@ import { join } from 'node:path';
 import type { ComponentType } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityProps } from '../kit/activity';
-import { answerRightly, answerWrongly, asked, close, find } from '../kit/task-cast';
-import { freeThings, onDone, open, pass, playToEnd, said, tap, type } from '../kit/task-cast';
+import { answerRightly, answerWrongly, asked, close, find } from '../kit/series/play-fixture';
+import {
+  freeThings,
+  onDone,
+  open,
+  pass,
+  playToEnd,
+  said,
+  tap,
+  type,
+} from '../kit/series/play-fixture';
 import { readFiles } from './content';
 import { playedLesson } from './played-lesson';
 

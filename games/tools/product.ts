@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metresOf } from '../drawing/heights.ts';
 import type { Lesson, Word } from '../kit/lesson.ts';
-import { formNames } from '../kit/word-lines.ts';
+import { formNames } from '../kit/speech/word-lines.ts';
 import type { CodeParts } from './built-code.ts';
 import { noiseFile } from './composed.ts';
 import type { Book, Content, LessonFile, Topic } from './content-types.ts';

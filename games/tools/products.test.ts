@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lesson } from '../kit/lesson';
-import { sounds } from '../kit/sounds';
+import { sounds } from '../kit/speech/sounds';
 import { readFiles } from './content';
 import { guideFile } from './guide';
 

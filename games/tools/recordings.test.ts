@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sounds } from '../kit/sounds';
+import { sounds } from '../kit/speech/sounds';
 import { readFiles } from './content';
 import {
   planRecordings,

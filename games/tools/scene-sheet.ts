@@ -1,12 +1,12 @@
 /** Renders the pages of a story by day and in the evening into one picture, so that a person can look at them. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lights } from '../kit/evening-light.ts';
+import { lights } from '../kit/stage/evening-light.ts';
 import { readAllFiles } from './content.ts';
 import { photograph, root, sheetsFolder } from './contact-sheet.ts';
 import { storyScenes } from './story-scenes.ts';
 
-const style = readFileSync(new URL('../kit/scene-hours.css', import.meta.url), 'utf8');
+const style = readFileSync(new URL('../kit/stage/scene-hours.css', import.meta.url), 'utf8');
 const filters = Object.entries(lights)
   .map(
     ([name, values]) =>

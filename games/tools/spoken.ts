@@ -1,7 +1,7 @@
 /** Everything that is spoken in the lessons: one recording below `audio/` per text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withArticle } from '../kit/articles.ts';
+import { withArticle } from '../kit/words/articles.ts';
 import type { Content } from './content-types.ts';
 import { readyData } from './lesson-data.ts';
 import { wordForms } from './word-forms.ts';

@@ -2,7 +2,7 @@
 import { drawScene, type DrawnScene, type Spot } from '../drawing/scenes/draw-scene.ts';
 import { props } from '../drawing/scenes/props.ts';
 import type { SceneData } from '../drawing/scenes/scene-data.ts';
-import { withArticle } from '../kit/articles.ts';
+import { withArticle } from '../kit/words/articles.ts';
 import { noiseOf } from '../music/noise-of.ts';
 import type { Content } from './content-types.ts';
 

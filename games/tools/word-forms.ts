@@ -1,7 +1,7 @@
 /** The sentences that follow from a word's article and plural, recorded whole; a word's own `says` goes before them. */
 import type { TopicWord } from './content-types.ts';
 import type { FormName } from '../kit/lesson.ts';
-import { formNames } from '../kit/word-lines.ts';
+import { formNames } from '../kit/speech/word-lines.ts';
 
 export type Forms = Partial<Record<FormName, string>>;
 

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
-import type { Article } from '../../kit/articles';
-import { Play } from '../../kit/play';
+import type { Article } from '../../kit/words/articles';
+import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/line';
-import { useDrag } from '../../kit/use-drag';
-import { useSeries } from '../../kit/use-series';
+import { phraseLines } from '../../kit/speech/line';
+import { useDrag } from '../../kit/series/use-drag';
+import { useSeries } from '../../kit/series/use-series';
 import { Basket } from './basket';
 import manifest from './manifest.json';
 import { articles, chooseNouns, seenArticles, sortTasks } from './rules';

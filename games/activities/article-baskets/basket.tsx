@@ -1,7 +1,7 @@
 /** The basket of an article: its colour and shape on woven straw, and on top what lies in it. */
-import { ArticleShape } from '../../kit/article-shape';
-import { articleMarks, withArticle, type Article } from '../../kit/articles';
-import type { ChoiceState } from '../../kit/series-sheet';
+import { ArticleShape } from '../../kit/words/article-shape';
+import { articleMarks, withArticle, type Article } from '../../kit/words/articles';
+import type { ChoiceState } from '../../kit/series/series-sheet';
 import type { Noun } from './rules';
 
 type Props = {

@@ -1,10 +1,10 @@
 /** The rules of the article baskets: every noun goes into the basket of its article, or of 'einen', 'eine' and 'ein'. */
 import type { Level } from 'kaktus-shared/bridge';
-import type { Article } from '../../kit/articles';
+import type { Article } from '../../kit/words/articles';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
-import { bareLine, type Line } from '../../kit/line';
-import { formLine, hasForm } from '../../kit/word-lines';
+import type { Task } from '../../kit/series/series';
+import { bareLine, type Line } from '../../kit/speech/line';
+import { formLine, hasForm } from '../../kit/speech/word-lines';
 
 export type Noun = Word & { article: Article };
 export type NounTask = Task & { noun: Noun };

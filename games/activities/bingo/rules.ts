@@ -1,12 +1,12 @@
 /** The rules of bingo: a card of nine, words called until three in a row are marked, and the game always ends. */
 import type { Level } from 'kaktus-shared/bridge';
-import { pickUnlike } from '../../kit/distractors';
+import { pickUnlike } from '../../kit/words/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import { wordLine, type Line } from '../../kit/line';
-import { formLine } from '../../kit/word-lines';
-import { nameWord } from '../../kit/word-tasks';
+import { wordLine, type Line } from '../../kit/speech/line';
+import { formLine } from '../../kit/speech/word-lines';
+import { nameWord } from '../../kit/series/word-tasks';
 
 export type Cell = Word | 'flower';
 /** Nine cells, of which a flower counts as marked; the last call completes a row. */

@@ -1,12 +1,12 @@
 /** The birthday table is laid as told; then as many candles are lit as Kaktus has years. */
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
-import { Mascot } from '../../kit/mascot';
-import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { withArticle } from '../../kit/words/articles';
+import { Mascot } from '../../kit/stage/mascot';
+import { Piece } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import { CandleSheet } from './candle-sheet';
 import manifest from './manifest.json';
 import { PartyRoom, table as tableWithDishes } from './party-room';

@@ -1,6 +1,6 @@
 /** A big birthday cake with a candle at each of the given spots; the lit ones burn. */
-import { Drawn } from '../../kit/drawn';
-import type { Spot } from '../../kit/piece';
+import { Drawn } from '../../kit/stage/drawn';
+import type { Spot } from '../../kit/controls/piece';
 import drawings from './drawings.json';
 import { PartyRoom } from './party-room';
 

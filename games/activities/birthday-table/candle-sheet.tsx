@@ -1,11 +1,11 @@
 /** The cake: as many candles are lit as Kaktus has years. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { BigButton } from '../../kit/big-button';
-import { Piece } from '../../kit/piece';
-import { TaskSheet } from '../../kit/task-sheet';
-import type { PlayedSeries } from '../../kit/use-series';
-import { linesAt } from '../../kit/word-tasks';
+import { BigButton } from '../../kit/controls/big-button';
+import { Piece } from '../../kit/controls/piece';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import type { PlayedSeries } from '../../kit/series/use-series';
+import { linesAt } from '../../kit/series/word-tasks';
 import { Cake, candleSpots } from './cake';
 import type { Birthday, BirthdayTask } from './rules';
 

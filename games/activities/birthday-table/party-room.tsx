@@ -1,6 +1,6 @@
 /** The party room, and in it the table with plate, cup, bowl, doily and a stand for a card. */
 import type { ComponentChildren } from 'preact';
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 type Props = { hour: 'day' | 'night'; children: ComponentChildren };

@@ -1,11 +1,11 @@
 /** The rules of the birthday table: six things find their places, then the child lights as many candles as are called. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Spot } from '../../kit/piece';
-import type { Task } from '../../kit/series';
+import type { Spot } from '../../kit/controls/piece';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { amongWords, linesAt, nameWord, whereTask, type Lines } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { amongWords, linesAt, nameWord, whereTask, type Lines } from '../../kit/series/word-tasks';
 
 type Sentence = { says: Line };
 export type Birthday = {

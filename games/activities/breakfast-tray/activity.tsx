@@ -2,16 +2,16 @@
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import type { Stars } from 'kaktus-shared/bridge';
-import { Guest } from '../../kit/guest';
+import { Guest } from '../../kit/stage/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/line';
-import { useSeries } from '../../kit/use-series';
+import { phraseLines } from '../../kit/speech/line';
+import { useSeries } from '../../kit/series/use-series';
 import manifest from './manifest.json';
 import { OwnTray } from './own-tray';
 import { traysFor, type Breakfast } from './rules';
 import { guests as faces, kitchen, trayBack } from './tray';
-import '../../kit/shelves.css';
+import '../../kit/controls/shelves.css';
 import './breakfast-tray.css';
 
 const phrase = phraseLines('breakfast-tray', manifest.phrases);

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import type { Stars } from 'kaktus-shared/bridge';
-import { Guest } from '../../kit/guest';
+import { Guest } from '../../kit/stage/guest';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { playSound } from '../../kit/sounds';
-import { phraseLines } from '../../kit/line';
-import { useHint } from '../../kit/use-hint';
-import { useSequel } from '../../kit/use-sequel';
+import { playSound } from '../../kit/speech/sounds';
+import { phraseLines } from '../../kit/speech/line';
+import { useHint } from '../../kit/series/use-hint';
+import { useSequel } from '../../kit/series/use-sequel';
 import manifest from './manifest.json';
 import { addOwn, guests, isOwnFull, type Breakfast } from './rules';
 import { child, kitchen, trayBack } from './tray';

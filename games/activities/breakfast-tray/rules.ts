@@ -2,10 +2,10 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { nameWord } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { nameWord } from '../../kit/series/word-tasks';
 
 export type Wish = { says: Line; words: readonly string[] };
 /** One thing, a meal and a drink, or with something left out; and how a child says that it likes a thing. */

@@ -1,5 +1,5 @@
 /** The kitchen, and the tray with its cloth. */
-import { Backdrop, Drawn } from '../../kit/drawn';
+import { Backdrop, Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export const kitchen = <Backdrop svg={drawings.kitchen} hour="bright" />;

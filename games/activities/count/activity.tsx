@@ -1,9 +1,9 @@
 /** The child counts things and chooses the number; then exactly as many children as are called get on a bus. */
 import type { ActivityProps } from '../../kit/activity';
-import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
+import { Piece } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
 import { BusSheet } from './bus-sheet';
 import { CountScene } from './count-scene';
 import manifest from './manifest.json';

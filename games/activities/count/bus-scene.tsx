@@ -1,5 +1,5 @@
 /** The bus at its stop: children wait in front, and look out of the windows once they are in. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import { waiting } from './rules';
 

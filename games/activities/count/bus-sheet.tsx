@@ -1,11 +1,11 @@
 /** The bus: exactly as many children as are called get on. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { BigButton } from '../../kit/big-button';
-import { wordLine } from '../../kit/line';
-import { Piece } from '../../kit/piece';
-import { TaskSheet } from '../../kit/task-sheet';
-import type { PlayedSeries } from '../../kit/use-series';
+import { BigButton } from '../../kit/controls/big-button';
+import { wordLine } from '../../kit/speech/line';
+import { Piece } from '../../kit/controls/piece';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import type { PlayedSeries } from '../../kit/series/use-series';
 import { BusScene } from './bus-scene';
 import { numberWord, waiting, type CountTask } from './rules';
 

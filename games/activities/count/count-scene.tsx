@@ -1,5 +1,5 @@
 /** A meadow, a pond or the evening sky, with as many things in it as are to be counted. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import { layOut, type Kind } from './rules';
 

@@ -1,10 +1,10 @@
 /** The rules of counting: how many there are, or where as many lie as are called; figures up to twenty; then as many as are called get on. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { linesAt, nameWord, type Lines } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { linesAt, nameWord, type Lines } from '../../kit/series/word-tasks';
 
 export const kinds = ['aepfel', 'blumen', 'enten', 'sterne', 'fische', 'pilze'] as const;
 export type Kind = (typeof kinds)[number];

@@ -2,9 +2,9 @@
 import type { ActivityProps } from '../../kit/activity';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/line';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { phraseLines } from '../../kit/speech/line';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import { Doll } from './doll';
 import manifest from './manifest.json';
 import { dressings, type Weathers } from './rules';

@@ -1,5 +1,5 @@
 /** Mia, who is dressed piece by piece: sheet by sheet from the back to the front, each garment where it belongs. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const { body, glad } = drawings;

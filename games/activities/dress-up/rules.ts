@@ -2,10 +2,10 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { whereTask } from '../../kit/series/word-tasks';
 
 export type WeatherName = 'sun' | 'rain' | 'snow' | 'wind';
 type Sentence = { says: Line };

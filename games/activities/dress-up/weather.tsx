@@ -1,6 +1,6 @@
 /** The room that Mia stands in, and the weather that is seen through its window. */
 import type { ComponentChildren } from 'preact';
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import type { WeatherName } from './rules';
 

@@ -1,11 +1,11 @@
 /** A sentence says who belongs where; the child hangs the picture in the family tree. */
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
-import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { withArticle } from '../../kit/words/articles';
+import { Piece } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import manifest from './manifest.json';
 import { Portrait } from './portrait';
 import { familyTasks, placeOf, spotOf, type Family } from './rules';

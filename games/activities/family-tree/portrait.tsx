@@ -1,5 +1,5 @@
 /** Somebody of the family, head and shoulders. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const portraits: Record<string, { view: string; svg: string } | undefined> = drawings.portraits;

@@ -1,11 +1,11 @@
 /** The rules of the family tree: from the grandparents down, the child hangs eight pictures; three are already there. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Spot } from '../../kit/piece';
-import type { Task } from '../../kit/series';
+import type { Spot } from '../../kit/controls/piece';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { amongWords, nameWord, whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { amongWords, nameWord, whereTask } from '../../kit/series/word-tasks';
 
 type Sentence = { says: Line };
 /** From left to right and from the top down, so that each knows its neighbour. */

@@ -1,5 +1,5 @@
 /** The family's apple tree on a meadow. The meadow shows more of itself on a broad page; the tree stretches with it. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export function Tree() {

@@ -1,12 +1,12 @@
 /** Animals move to the farm or into the house; then a voice is heard, and the child finds whose it is. */
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
+import { withArticle } from '../../kit/words/articles';
 import type { Word } from '../../kit/lesson';
-import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { Piece } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import manifest from './manifest.json';
 import { animalTasks, type Animals } from './rules';
 import { FishBowl, Scene } from './scene';

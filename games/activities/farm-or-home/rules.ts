@@ -1,10 +1,10 @@
 /** The rules of farm or home: six animals find where they live, then the child recognises four by their voices. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { amongWords, nameWord, whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { amongWords, nameWord, whereTask } from '../../kit/series/word-tasks';
 
 type Sentence = { says: Line };
 export type Home = 'farm' | 'home';

@@ -1,5 +1,5 @@
 /** On the left a farm with a red barn, on the right a warm room at home; both are open to the animals. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export const Scene = () => (

@@ -1,9 +1,9 @@
 /** A thing and where it belongs: the child puts it on, under, next to or into the furniture. */
 import type { ActivityProps } from '../../kit/activity';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/line';
-import { useDrag } from '../../kit/use-drag';
-import { useSeries } from '../../kit/use-series';
+import { phraseLines } from '../../kit/speech/line';
+import { useDrag } from '../../kit/series/use-drag';
+import { useSeries } from '../../kit/series/use-series';
 import { allPlaces } from './furniture';
 import manifest from './manifest.json';
 import { PrepositionSign } from './preposition-sign';

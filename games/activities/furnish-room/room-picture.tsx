@@ -1,6 +1,6 @@
 /** The room: wall, floor, lights, and its furniture, each piece with what lies on, under, next to or in it. */
 import type { ComponentChildren } from 'preact';
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import { furniture } from './furniture';
 

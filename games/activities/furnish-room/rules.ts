@@ -1,8 +1,8 @@
 /** The rules of furnishing: every thing gets a place of its own, and there are four free places to choose from. */
 import type { Level } from 'kaktus-shared/bridge';
-import type { Series, Task } from '../../kit/series';
+import type { Series, Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
+import type { Line } from '../../kit/speech/line';
 
 export type Thing = {
   name: string;

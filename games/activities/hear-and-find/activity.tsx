@@ -1,11 +1,11 @@
 /** A word is said and shown; the child finds its picture among four. */
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
-import { PictureCard } from '../../kit/picture-card';
-import { Play } from '../../kit/play';
+import { PictureCard } from '../../kit/words/picture-card';
+import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/line';
-import { useSeries } from '../../kit/use-series';
+import { phraseLines } from '../../kit/speech/line';
+import { useSeries } from '../../kit/series/use-series';
 import manifest from './manifest.json';
 import { cardId, cardName, findTasks } from './rules';
 import './hear-and-find.css';

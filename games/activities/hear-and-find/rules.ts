@@ -1,12 +1,12 @@
 /** The rules of hear and find: one task per word, four pictures; at the third level, of one thing or of several. */
 import type { Level } from 'kaktus-shared/bridge';
-import { withArticle } from '../../kit/articles';
-import { pickDistractors } from '../../kit/distractors';
+import { withArticle } from '../../kit/words/articles';
+import { pickDistractors } from '../../kit/words/distractors';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { formLine, hasForm } from '../../kit/word-lines';
+import type { Line } from '../../kit/speech/line';
+import { formLine, hasForm } from '../../kit/speech/word-lines';
 
 export const choicesPerTask = 4;
 const severalSign = '+';

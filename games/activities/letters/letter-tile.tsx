@@ -1,6 +1,6 @@
 /** A letter to lay; it shakes when it was the wrong one, and steps back or is gone when it is of no more use. */
 import type { JSX } from 'preact';
-import { letterLabel } from '../../kit/letter-names';
+import { letterLabel } from '../../kit/speech/letter-names';
 import { tileId } from './rules';
 
 type Props = {

@@ -1,11 +1,11 @@
 /** The rules of the letters: a word is laid letter by letter, and a wrong letter simply goes back. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import { letterLine } from '../../kit/letter-names';
-import { wordLine, type Line } from '../../kit/line';
-import { formLine } from '../../kit/word-lines';
+import { letterLine } from '../../kit/speech/letter-names';
+import { wordLine, type Line } from '../../kit/speech/line';
+import { formLine } from '../../kit/speech/word-lines';
 
 export type Puzzle = {
   word: Word;

@@ -1,6 +1,6 @@
 /** The places of a word's letters: filled, waiting, or showing faintly which letter belongs there. */
-import { articleMarks, genderOf } from '../../kit/articles';
-import { ArticleShape } from '../../kit/article-shape';
+import { articleMarks, genderOf } from '../../kit/words/articles';
+import { ArticleShape } from '../../kit/words/article-shape';
 import type { Puzzle } from './rules';
 
 type Props = {

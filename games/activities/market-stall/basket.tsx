@@ -1,5 +1,5 @@
 /** The market basket in two layers, so that fruit can lie in it. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export const basketBack = <Drawn svg={drawings.basketBack} />;

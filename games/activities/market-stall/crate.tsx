@@ -1,5 +1,5 @@
 /** A crate full of what is sold: one in front, others behind it. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 /** The middle and the size of each. */

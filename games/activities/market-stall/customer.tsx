@@ -1,5 +1,5 @@
 /** Those who come to the stall: people of the family. */
-import { Guest } from '../../kit/guest';
+import { Guest } from '../../kit/stage/guest';
 import drawings from './drawings.json';
 
 const { customers } = drawings;

@@ -1,10 +1,10 @@
 /** The rules of the market stall: six customers; one thing of a kind, several, or not those but these. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { linesAt, nameWord, type Lines } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { linesAt, nameWord, type Lines } from '../../kit/series/word-tasks';
 
 type Asking = { says: Line };
 /** Nobody buys a single cherry, and nobody counts grapes: some goods are asked for in one way only. */

@@ -1,8 +1,8 @@
 /** A card of the pairs: a patterned back, and a picture or a word on its face. */
-import { ArticleShape } from '../../kit/article-shape';
-import { genderOf, withArticle } from '../../kit/articles';
-import { CactusFlower } from '../../kit/cactus-flower';
-import { signs } from '../../kit/signs';
+import { ArticleShape } from '../../kit/words/article-shape';
+import { genderOf, withArticle } from '../../kit/words/articles';
+import { CactusFlower } from '../../kit/stage/cactus-flower';
+import { signs } from '../../kit/controls/signs';
 import type { Card, CardState } from './rules';
 
 type Props = {

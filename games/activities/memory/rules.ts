@@ -3,7 +3,7 @@
  * the first time it is named, the second time half of the other cards step back, the third time the partner is shown.
  */
 import type { Word } from '../../kit/lesson';
-import { starsFor, stepBack } from '../../kit/series';
+import { starsFor, stepBack } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 export type Face = 'picture' | 'word' | 'sentence';

@@ -1,8 +1,8 @@
 /** What is said and written about the card that was turned last. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
-import { phraseLines, wordLine, type Line } from '../../kit/line';
-import { formLine } from '../../kit/word-lines';
+import { phraseLines, wordLine, type Line } from '../../kit/speech/line';
+import { formLine } from '../../kit/speech/word-lines';
 import manifest from './manifest.json';
 import { cardAt, isFound, type Card, type Game } from './rules';
 

@@ -2,13 +2,13 @@
 import type { ActivityProps } from '../../kit/activity';
 import { Gather } from '../../kit/quest/gather';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/line';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { phraseLines } from '../../kit/speech/line';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import { bagBack, bagFront, childsRoom } from './bag';
 import manifest from './manifest.json';
 import { packTasks, type Packing } from './rules';
-import '../../kit/shelves.css';
+import '../../kit/controls/shelves.css';
 import './pack-bag.css';
 
 const phrase = phraseLines('pack-bag', manifest.phrases);

@@ -1,5 +1,5 @@
 /** The school bag in two layers, so that things can stand in it; its flap closes over a full one. */
-import { Backdrop, Drawn } from '../../kit/drawn';
+import { Backdrop, Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export const childsRoom = <Backdrop svg={drawings.room} />;

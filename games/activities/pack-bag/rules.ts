@@ -2,10 +2,10 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { nameWord } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { nameWord } from '../../kit/series/word-tasks';
 
 type List = { words: readonly string[]; says: Line };
 export type Packing = { one: readonly List[]; two: readonly List[]; three: readonly List[] };

@@ -1,9 +1,9 @@
 /** A sentence says which part of a picture has which colour; the child paints it. */
 import type { ActivityProps } from '../../kit/activity';
-import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
+import { Piece } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
 import manifest from './manifest.json';
 import { paintTasks, type Painting } from './rules';
 import { Scene, spots } from './scene';

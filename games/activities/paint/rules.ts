@@ -1,10 +1,10 @@
 /** The rules of painting: each part of the picture gets a colour of its own, and the butterfly gets them all. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { nameWord, whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { nameWord, whereTask } from '../../kit/series/word-tasks';
 
 type Sentence = { says: Line };
 type Colour = { word: string; is: Sentence; not: Sentence };

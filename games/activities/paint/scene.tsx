@@ -1,6 +1,6 @@
 /** The picture to be painted: what has no colour yet is paper with a dashed edge. */
-import { Drawn } from '../../kit/drawn';
-import type { Spot } from '../../kit/piece';
+import { Drawn } from '../../kit/stage/drawn';
+import type { Spot } from '../../kit/controls/piece';
 import drawings from './drawings.json';
 
 export const spots: Record<string, { name: string; at: Spot }> = {

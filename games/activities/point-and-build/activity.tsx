@@ -1,15 +1,15 @@
 /** Parts of the body: first they are shown in a face, then a robot is built of them. */
 import type { ActivityProps } from '../../kit/activity';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/line';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { phraseLines } from '../../kit/speech/line';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import { BuildRobot } from './build-robot';
 import manifest from './manifest.json';
 import { PointAtFace } from './point-at-face';
 import { RobotPart } from './robot';
 import { bodyTasks, type Body } from './rules';
-import '../../kit/shelves.css';
+import '../../kit/controls/shelves.css';
 import './point-and-build.css';
 
 const phrase = phraseLines('point-and-build', manifest.phrases);

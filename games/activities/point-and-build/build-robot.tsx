@@ -1,7 +1,7 @@
 /** The second half: the robot needs a part, and the child finds it among the parts. */
 import type { Word } from '../../kit/lesson';
 import { Gather } from '../../kit/quest/gather';
-import type { ChoiceState } from '../../kit/series-sheet';
+import type { ChoiceState } from '../../kit/series/series-sheet';
 import { Robot, RobotPart } from './robot';
 
 type Props = {

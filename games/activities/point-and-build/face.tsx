@@ -1,5 +1,5 @@
 /** Tom's face from near, to point at; it beams when the right part was shown. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const { behind, still, glad } = drawings.face;

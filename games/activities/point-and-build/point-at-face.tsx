@@ -1,7 +1,7 @@
 /** The first half: 'Zeig mir die Nase!', and the child points at the face. */
-import { withArticle } from '../../kit/articles';
+import { withArticle } from '../../kit/words/articles';
 import type { Lesson } from '../../kit/lesson';
-import type { ChoiceState } from '../../kit/series-sheet';
+import type { ChoiceState } from '../../kit/series/series-sheet';
 import { Face } from './face';
 
 /** The middle of a part and its size, in percent of the face. */

@@ -1,5 +1,5 @@
 /** The robot in its parts, each drawn where it belongs; a part can also be shown alone. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const parts: Record<string, { whole: string; alone: string; view: string } | undefined> =

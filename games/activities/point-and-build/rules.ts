@@ -1,10 +1,10 @@
 /** The rules of pointing and building: every part is asked for once, and a tooth is a part of the mouth. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { whereTask } from '../../kit/series/word-tasks';
 
 type Sentence = { says: Line };
 type Part = { word: string; asks: Sentence; shown: Sentence };

@@ -2,11 +2,11 @@
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { BigButton } from '../../kit/big-button';
+import { BigButton } from '../../kit/controls/big-button';
 import type { Word } from '../../kit/lesson';
-import { LitText } from '../../kit/lit-text';
-import { useHint } from '../../kit/use-hint';
-import { usePageTurns } from '../../kit/use-page-turns';
+import { LitText } from '../../kit/words/lit-text';
+import { useHint } from '../../kit/series/use-hint';
+import { usePageTurns } from '../../kit/controls/use-page-turns';
 import { picturesOf, starsForListening, type Rhyme, type RhymeLine } from './rules';
 import { ClapButton, SingButton } from './song-buttons';
 import { SungText } from './sung-text';

@@ -1,7 +1,7 @@
 /** The rules of a rhyme: which words a line shows, and the stars for the lines that were heard. */
 import type { Word } from '../../kit/lesson';
 import type { Stars } from 'kaktus-shared/bridge';
-import type { Line } from '../../kit/line';
+import type { Line } from '../../kit/speech/line';
 
 export type RhymeLine = {
   says: Line;

@@ -1,6 +1,6 @@
 /** The two buttons of a song: one begins it, one claps along for as long as it lasts. */
-import { BigButton } from '../../kit/big-button';
-import { playNoise } from '../../kit/sounds';
+import { BigButton } from '../../kit/controls/big-button';
+import { playNoise } from '../../kit/speech/sounds';
 
 const line = {
   fill: 'none',

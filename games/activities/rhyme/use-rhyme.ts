@@ -1,8 +1,8 @@
 /** Reads a rhyme aloud, or lets it be sung: which line and which beat it is at, and how much was heard. */
 import { useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { phraseLines, type Line } from '../../kit/line';
-import { useReading } from '../../kit/reading';
+import { phraseLines, type Line } from '../../kit/speech/line';
+import { useReading } from '../../kit/speech/reading';
 import manifest from './manifest.json';
 import { beatAt, isForHands, type Beat, type Rhyme, type Song } from './rules';
 

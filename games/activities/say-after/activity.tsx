@@ -2,12 +2,12 @@
 import { localDay } from 'kaktus-shared/word-memory';
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { BigButton } from '../../kit/big-button';
-import { Mascot } from '../../kit/mascot';
-import { Play } from '../../kit/play';
+import { BigButton } from '../../kit/controls/big-button';
+import { Mascot } from '../../kit/stage/mascot';
+import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
-import { phraseLines } from '../../kit/line';
-import { useHint } from '../../kit/use-hint';
+import { phraseLines } from '../../kit/speech/line';
+import { useHint } from '../../kit/series/use-hint';
 import { MicrophoneButton } from '../../kit/voice/microphone-button';
 import { useOwnVoice } from '../../kit/voice/use-own-voice';
 import manifest from './manifest.json';

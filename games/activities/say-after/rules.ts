@@ -1,8 +1,8 @@
 /** The rules of saying after: what is said at which level, and the stars for hearing it; how it is said earns nothing. */
 import type { Level, Stars } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
-import { wordLine, type Line } from '../../kit/line';
-import { formLine, hasForm } from '../../kit/word-lines';
+import { wordLine, type Line } from '../../kit/speech/line';
+import { formLine, hasForm } from '../../kit/speech/word-lines';
 
 export const wordsPerGame = 6;
 

@@ -1,7 +1,7 @@
 /** Says the model of a word, and notes which words were heard to their end. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import type { Line } from '../../kit/line';
+import type { Line } from '../../kit/speech/line';
 
 type Listening = Pick<ActivityProps, 'speaker' | 'onMood'> & {
   at: number;

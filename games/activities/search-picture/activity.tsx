@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
+import { withArticle } from '../../kit/words/articles';
 import { dueFirst } from '../../kit/progress';
 import { QuestFrame } from '../../kit/quest/quest-frame';
-import { phraseLines } from '../../kit/line';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { phraseLines } from '../../kit/speech/line';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import { Decor } from './decor';
 import { Ground } from './ground';
 import { HidingPlace } from './hiding-place';

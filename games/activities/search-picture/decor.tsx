@@ -1,5 +1,5 @@
 /** Small flowers and tufts of grass that make a search picture worth looking at. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const kinds = drawings.decor;

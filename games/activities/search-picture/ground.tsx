@@ -1,5 +1,5 @@
 /** The meadow of a search picture, with the sky above it. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import type { Picture } from './rules';
 

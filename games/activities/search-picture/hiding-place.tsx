@@ -1,5 +1,5 @@
 /** A half of the place that a word hides at: what stands behind it, or what covers it. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const places: Record<string, { back: string; front: string }> = drawings.places;

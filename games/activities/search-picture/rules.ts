@@ -1,11 +1,11 @@
 /** The rules of a search picture: who hides where this time, and what is looked for. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { formLine } from '../../kit/word-lines';
-import { whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { formLine } from '../../kit/speech/word-lines';
+import { whereTask } from '../../kit/series/word-tasks';
 
 export type Place = { behind: string; tall: [number, number]; wide: [number, number] };
 export type Picture = {

@@ -1,10 +1,10 @@
 /** The rules of the tree: it goes through the four seasons, and each has its weather. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { whereTask } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { whereTask } from '../../kit/series/word-tasks';
 
 export type Season = 'fruehling' | 'sommer' | 'herbst' | 'winter';
 type Sentence = { says: Line };

@@ -1,5 +1,5 @@
 /** The meadow around the tree: sky and ground of the season, and what the weather brings. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import type { Season } from './rules';
 

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lesson } from '../../kit/cast';
+import { lesson } from '../../kit/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import { allowSounds } from '../../kit/sounds';
-import type { Line } from '../../kit/line';
+import { allowSounds } from '../../kit/speech/sounds';
+import type { Line } from '../../kit/speech/line';
 import StoryBook from './activity';
 import { DrawnScene } from './drawn-scene';
 import type { Spot, Story } from './rules';

@@ -1,14 +1,14 @@
 /** A short story: one scene per page, read aloud while the sentence lights up. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { BigButton } from '../../kit/big-button';
+import { BigButton } from '../../kit/controls/big-button';
 import type { Word } from '../../kit/lesson';
-import { LitText } from '../../kit/lit-text';
-import { useReading } from '../../kit/reading';
-import { playNoise } from '../../kit/sounds';
-import { phraseLines, wordLine } from '../../kit/line';
-import { useHint } from '../../kit/use-hint';
-import { usePageTurns } from '../../kit/use-page-turns';
+import { LitText } from '../../kit/words/lit-text';
+import { useReading } from '../../kit/speech/reading';
+import { playNoise } from '../../kit/speech/sounds';
+import { phraseLines, wordLine } from '../../kit/speech/line';
+import { useHint } from '../../kit/series/use-hint';
+import { usePageTurns } from '../../kit/controls/use-page-turns';
 import manifest from './manifest.json';
 import { pageAfter, starsForReading, type Story } from './rules';
 import { Scene } from './scene';

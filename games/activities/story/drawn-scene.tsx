@@ -1,7 +1,7 @@
 /** A page that is one drawing. A finger touches what is drawn; keys and screen readers find a button for each such thing. */
 import { useRef, useState } from 'preact/hooks';
 import type { Word } from '../../kit/lesson';
-import { playNoise, playSound } from '../../kit/sounds';
+import { playNoise, playSound } from '../../kit/speech/sounds';
 import type { Page, Spot } from './rules';
 import './scene-answers.css';
 

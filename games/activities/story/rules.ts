@@ -1,6 +1,6 @@
 /** The rules of a story: where a step leads, and the stars for the pages that were heard to their end. */
 import type { Stars } from 'kaktus-shared/bridge';
-import type { Line } from '../../kit/line';
+import type { Line } from '../../kit/speech/line';
 
 /** Something in a drawn scene that answers a finger. */
 export type Spot = {

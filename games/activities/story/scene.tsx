@@ -1,6 +1,6 @@
 /** The picture of a page, and the word that was touched in it. */
 import type { Word } from '../../kit/lesson';
-import { WordLabel } from '../../kit/word-label';
+import { WordLabel } from '../../kit/words/word-label';
 import { DrawnScene } from './drawn-scene';
 import type { Page } from './rules';
 

@@ -1,12 +1,12 @@
 /** A short talk with Kaktus: he asks, the child chooses an answer or says its own, and he answers back. */
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { Mascot } from '../../kit/mascot';
-import { Piece } from '../../kit/piece';
-import { Play } from '../../kit/play';
-import { phraseLines } from '../../kit/line';
-import type { ChoiceState } from '../../kit/series-sheet';
-import { useSeries } from '../../kit/use-series';
+import { Mascot } from '../../kit/stage/mascot';
+import { Piece } from '../../kit/controls/piece';
+import { Play } from '../../kit/controls/play';
+import { phraseLines } from '../../kit/speech/line';
+import type { ChoiceState } from '../../kit/series/series-sheet';
+import { useSeries } from '../../kit/series/use-series';
 import { MicrophoneButton } from '../../kit/voice/microphone-button';
 import { useOwnVoice } from '../../kit/voice/use-own-voice';
 import manifest from './manifest.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, currentTask, isTaskDone, startSeries } from '../../kit/series';
+import { answer, currentTask, isTaskDone, startSeries } from '../../kit/series/series';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { ownWords, talkTasks, type Turn } from './rules';
 

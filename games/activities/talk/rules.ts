@@ -1,8 +1,8 @@
 /** The rules of a talk: Kaktus asks, everything that answers him is right, and what answers another question is not. */
 import type { Level } from 'kaktus-shared/bridge';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
+import type { Line } from '../../kit/speech/line';
 
 export type Answer = { picture: string; says: Line };
 export type Turn = { asks: { says: Line }; answers: readonly Answer[]; replies: { says: Line } };

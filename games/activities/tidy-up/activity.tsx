@@ -1,11 +1,11 @@
 /** A sentence says which toy goes into which box; the child tidies the room. */
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
-import { Piece, type Spot } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
-import { wordCalled } from '../../kit/word-tasks';
+import { withArticle } from '../../kit/words/articles';
+import { Piece, type Spot } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
+import { wordCalled } from '../../kit/series/word-tasks';
 import manifest from './manifest.json';
 import { Room } from './room';
 import { boxes, tidyTasks, type Tidying } from './rules';

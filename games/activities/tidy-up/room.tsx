@@ -1,5 +1,5 @@
 /** A child's room with windows, a lamp and a soft rug. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export function Room() {

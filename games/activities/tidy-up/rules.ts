@@ -1,10 +1,10 @@
 /** The rules of tidying up: seven toys lie about, and six of them go into the box that is named. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
-import { linesAt, nameWord, whereTask, type Lines } from '../../kit/word-tasks';
+import type { Line } from '../../kit/speech/line';
+import { linesAt, nameWord, whereTask, type Lines } from '../../kit/series/word-tasks';
 
 export const boxes = ['gelb', 'weiss', 'lila'] as const;
 /** Sentences by toy and box, or by box. */

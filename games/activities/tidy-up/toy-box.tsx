@@ -1,5 +1,5 @@
 /** A toy box in one of three colours, in two layers, so that toys can lie in it. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 const layer = (part: 'back' | 'front') =>

@@ -1,11 +1,11 @@
 /** A vehicle is named and found; then it stops at red and drives at green. */
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
+import { withArticle } from '../../kit/words/articles';
 import type { Word } from '../../kit/lesson';
-import { Piece } from '../../kit/piece';
-import { phraseLines } from '../../kit/line';
-import { TaskSheet } from '../../kit/task-sheet';
-import { useSeries } from '../../kit/use-series';
+import { Piece } from '../../kit/controls/piece';
+import { phraseLines } from '../../kit/speech/line';
+import { TaskSheet } from '../../kit/controls/task-sheet';
+import { useSeries } from '../../kit/series/use-series';
 import manifest from './manifest.json';
 import { RoadSign } from './road-sign';
 import { roadTasks, type Traffic } from './rules';

@@ -1,5 +1,5 @@
 /** The two signs of the road: a hand that says stop, an arrow that says go. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
 export const RoadSign = ({ sign }: { sign: 'stop' | 'go' }) => (

@@ -1,5 +1,5 @@
 /** A street in a small town with a zebra crossing; in front of it and of whoever drives there, a big traffic light. */
-import { Drawn } from '../../kit/drawn';
+import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 import type { Light } from './rules';
 

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lesson } from '../../kit/cast';
+import { lesson } from '../../kit/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import type { Line } from '../../kit/line';
+import type { Line } from '../../kit/speech/line';
 import WordSpread from './activity';
 
 const said: string[] = [];

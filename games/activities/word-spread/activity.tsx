@@ -1,16 +1,16 @@
 /** The words of the lesson as pictures in an open book, to tap and to hear. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
-import { BigButton } from '../../kit/big-button';
+import { withArticle } from '../../kit/words/articles';
+import { BigButton } from '../../kit/controls/big-button';
 import type { Word } from '../../kit/lesson';
-import { PictureCard } from '../../kit/picture-card';
+import { PictureCard } from '../../kit/words/picture-card';
 import { isKnown } from '../../kit/progress';
-import { phraseLines, wordLine } from '../../kit/line';
-import { useBoxSize } from '../../kit/use-box-size';
-import { useHint } from '../../kit/use-hint';
-import { usePageTurns } from '../../kit/use-page-turns';
-import { WordLabel } from '../../kit/word-label';
+import { phraseLines, wordLine } from '../../kit/speech/line';
+import { useBoxSize } from '../../kit/stage/use-box-size';
+import { useHint } from '../../kit/series/use-hint';
+import { usePageTurns } from '../../kit/controls/use-page-turns';
+import { WordLabel } from '../../kit/words/word-label';
 import manifest from './manifest.json';
 import { pageOf, starsForHearing } from './rules';
 import { spreadLayout } from './spread-layout';

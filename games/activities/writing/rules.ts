@@ -1,10 +1,10 @@
 /** The rules of writing: a first letter is traced, then whole words, then words are typed by ear. */
 import type { Lesson, Word } from '../../kit/lesson';
-import { letterLine } from '../../kit/letter-names';
+import { letterLine } from '../../kit/speech/letter-names';
 import kitManifest from '../../kit/manifest.json';
-import type { Task } from '../../kit/series';
+import type { Task } from '../../kit/series/series';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
-import { phraseLines, wordLine, type Line } from '../../kit/line';
+import { phraseLines, wordLine, type Line } from '../../kit/speech/line';
 import type { Mistake } from './following.ts';
 import manifest from './manifest.json';
 import { placeLetters, type PlacedLetter } from './strokes.ts';

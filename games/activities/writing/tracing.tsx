@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
-import { withArticle } from '../../kit/articles';
-import { Play } from '../../kit/play';
+import { withArticle } from '../../kit/words/articles';
+import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
-import { useSeries } from '../../kit/use-series';
+import { useSeries } from '../../kit/series/use-series';
 import type { Mistake } from './following';
 import { mistakeId, strokeAt, strokeId, traceTasks, type WritingData } from './rules';
 import { WordStrip } from './word-strip';

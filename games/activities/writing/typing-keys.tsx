@@ -1,6 +1,6 @@
 /** The large keys to type with: the letters in even rows, and the umlauts below them. */
-import { letterLabel } from '../../kit/letter-names';
-import type { ChoiceState } from '../../kit/series-sheet';
+import { letterLabel } from '../../kit/speech/letter-names';
+import type { ChoiceState } from '../../kit/series/series-sheet';
 import { keyId } from './rules';
 
 type Props = {

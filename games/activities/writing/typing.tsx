@@ -2,12 +2,12 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
-import { ArticleShape } from '../../kit/article-shape';
-import { articleMarks, genderOf } from '../../kit/articles';
-import { Play } from '../../kit/play';
+import { ArticleShape } from '../../kit/words/article-shape';
+import { articleMarks, genderOf } from '../../kit/words/articles';
+import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
-import { playSound } from '../../kit/sounds';
-import { useSeries } from '../../kit/use-series';
+import { playSound } from '../../kit/speech/sounds';
+import { useSeries } from '../../kit/series/use-series';
 import { keyFace, keyId, nextPlace, placeId, typeTasks, type WritingData } from './rules';
 import { placeLetters } from './strokes';
 import { TypingKeys } from './typing-keys';

@@ -1,8 +1,8 @@
 /** The large line of the exercise book: the road of the stroke, where it begins, and everything that is written. */
 import { arm } from 'kaktus-shared/mascot';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Drawn } from '../../kit/drawn';
-import { useBoxSize } from '../../kit/use-box-size';
+import { Drawn } from '../../kit/stage/drawn';
+import { useBoxSize } from '../../kit/stage/use-box-size';
 import { directionOf, isArrow, isDot, type Arrow, type Mistake } from './following';
 import { House, Pencil, StartSign } from './line-signs';
 import { strokeAt, strokeId } from './rules';

@@ -1,9 +1,9 @@
 /** Things laid out to be taken, by a tap or by carrying them, into something that holds them. */
 import type { ComponentChildren } from 'preact';
-import { withArticle } from '../articles';
+import { withArticle } from '../words/articles';
 import type { Word } from '../lesson';
-import { useDrag } from '../use-drag';
-import type { ChoiceState } from '../series-sheet';
+import { useDrag } from '../series/use-drag';
+import type { ChoiceState } from '../series/series-sheet';
 import './gather.css';
 
 type Props = {

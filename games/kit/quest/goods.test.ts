@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lesson } from '../cast';
+import { lesson } from '../lesson-fixture';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { layOut } from './goods';
 

@@ -1,10 +1,10 @@
 /** The page of a quest: what is said above, the buds of its tasks, and the scene. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { walkWithArrows } from '../arrow-walk';
-import { RoundDots } from '../round-dots';
-import { Sentence } from '../sentence';
-import type { Sheet } from '../series-sheet';
+import { walkWithArrows } from '../controls/arrow-walk';
+import { RoundDots } from '../controls/round-dots';
+import { Sentence } from '../words/sentence';
+import type { Sheet } from '../series/series-sheet';
 import './quest-frame.css';
 
 type Props = Sheet & {

@@ -1,8 +1,8 @@
 /** A child says something and hears it. Where people have to be asked first, a voice explains it, beside what the host writes. */
 import { useEffect, useRef } from 'preact/hooks';
 import manifest from '../manifest.json';
-import { phraseLines, type Line } from '../line';
-import type { Speaker } from '../speaker';
+import { phraseLines, type Line } from '../speech/line';
+import type { Speaker } from '../speech/speaker';
 import { useMicrophone } from './use-microphone';
 
 const phrase = phraseLines('kit', manifest.phrases);

@@ -1,0 +1,42 @@
+/** Plays the recording of a line. Where nobody can hear it, the line takes as long as it would: it is read and looked at. */
+import { soundAt } from '../prefetch';
+import type { Line } from './line';
+
+const tickMs = 60;
+/** About as long as the recorded voice takes for a text, for lines that nobody can hear. */
+const silentMs = (text: string) => text.length && 500 + text.length * 75;
+
+/** Calls back at its end; returns a function that cuts it short. */
+export function playRecording({ recording, text, onSaid }: Line, onEnd: () => void): () => void {
+  const audio = new Audio(soundAt(`audio/${recording}.mp3`));
+  let share = () => audio.currentTime / audio.duration || 0;
+  // The browser's own events come four times a second, which is too slow for short words.
+  const clock = onSaid && setInterval(() => onSaid(share()), tickMs);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    clearInterval(clock);
+    clearTimeout(rest);
+    onEnd();
+  };
+  // Before the first tap or without a loudspeaker.
+  let since = 0;
+  const goOnSilently = () => {
+    if (isOver) return;
+    since ||= Date.now() - (audio.currentTime || 0) * 1000;
+    const length = audio.duration > 0 ? audio.duration * 1000 : silentMs(text);
+    share = () => Math.min((Date.now() - since) / length, 1);
+    clearTimeout(rest);
+    rest = setTimeout(end, since + length - Date.now());
+  };
+  audio.addEventListener('ended', end);
+  audio.addEventListener('error', goOnSilently);
+  // What was refused is fetched nevertheless, and then its length is known.
+  audio.addEventListener('loadedmetadata', () => since && goOnSilently());
+  audio.play().catch(goOnSilently);
+  return () => {
+    audio.pause();
+    end();
+  };
+}

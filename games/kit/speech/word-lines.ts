@@ -1,0 +1,14 @@
+/** Whole sentences about a word: 'Wo ist der Hund?', 'Das ist der Hund.', 'Ich sehe Hunde.' */
+import type { FormName, Lesson, Word } from '../lesson';
+import type { Line } from './line';
+
+export const formNames: readonly FormName[] = ['where', 'is', 'one', 'some', 'see', 'sees'];
+
+/** Not every word has every form: butter is not counted. */
+export function hasForm({ forms }: Pick<Word, 'forms'>, form: FormName): boolean {
+  return forms?.[form] !== undefined;
+}
+
+export function formLine(lesson: Pick<Lesson, 'topic'>, word: Word, form: FormName): Line {
+  return { text: word.forms?.[form] ?? word.de, recording: `${lesson.topic}/${word.id}-${form}` };
+}

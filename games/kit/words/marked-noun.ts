@@ -1,0 +1,39 @@
+/** Finds a word in a sentence together with what precedes it, so that both can be shown in the colour of its article. */
+import type { Gender } from './articles';
+import type { Word } from '../lesson';
+
+const companions = /^(d(er|ie|as|en|em)|eine?n?|zwei|drei|vier|fünf|im|am)$/i;
+
+export type MarkedNoun = { before: string; noun: string; after: string; gender: Gender };
+
+export function markedNoun(
+  sentence: string,
+  word: Pick<Word, 'de' | 'plural' | 'article' | 'many'>,
+): MarkedNoun | null {
+  const parts = sentence.split(' ');
+  const bare = parts.map((part) => part.replace(/[.,!?]+$/, ''));
+  const one = bare.lastIndexOf(word.de);
+  const place = one >= 0 ? one : bare.lastIndexOf(word.plural ?? word.de);
+  if (place < 0 || !word.article) return null;
+  const companion = bare[place - 1] ?? '';
+  // 'mit der Kuh': the article of another case would stand in the wrong colour.
+  const isOther = /^(der|das)$/i.test(companion) && companion.toLowerCase() !== word.article;
+  if (isOther) return null;
+  const start = companions.test(companion) ? place - 1 : place;
+  const noun = [...parts.slice(start, place), bare[place]].join(' ');
+  const before = parts
+    .slice(0, start)
+    .map((part) => `${part} `)
+    .join('');
+  const isMany =
+    word.many ||
+    /^(zwei|drei|vier|fünf)$/i.test(companion) ||
+    one < 0 ||
+    (/^die$/i.test(companion) && word.article !== 'die');
+  return {
+    before,
+    noun,
+    after: sentence.slice(before.length + noun.length),
+    gender: isMany ? 'plural' : word.article,
+  };
+}
