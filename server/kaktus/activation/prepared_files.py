@@ -26,8 +26,8 @@ from kaktus.jobs.running_job import RunningJob
 from kaktus.printing.sheets import SHEETS
 
 Form = PreparedFile.Form
-# Written while somebody waits, up to this number of codes: less than a second.
-AT_ONCE: Final = 2_000
+# Written while somebody waits, up to this number of codes: less than a second. A QR code takes a millisecond.
+AT_ONCE: Final = {Form.CSV: 2_000, Form.EXCEL: 2_000, Form.PDF: 500, Form.ZIP: 500}
 # No book has such a name.
 FOLDER: Final = "_prepared"
 ENDINGS: Final = {Form.CSV: ".csv", Form.EXCEL: "-for-excel.csv", Form.ZIP: ".zip"}

@@ -44,12 +44,12 @@ def prepared_if_large(wanted: WantedDownload, *, asked_by: str) -> PreparedFile 
     """Many codes are written by a job: nobody who logs in has to wait for a million lines."""
     if wanted.what not in ("csv", "pdf", "zip"):
         return None
-    batch = _batch(wanted)
-    if batch.made <= AT_ONCE:
+    batch, form = _batch(wanted), _form(wanted)
+    if batch.made <= AT_ONCE[form]:
         return None
     return prepare_file(
         batch=batch,
-        form=_form(wanted),
+        form=form,
         sheet=wanted.sheet,
         first=wanted.first,
         skip=wanted.skip,

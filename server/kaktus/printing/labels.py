@@ -8,7 +8,7 @@ from typing import Final
 
 from kaktus.printing.qr_codes import QUIET, QrCodes
 from kaktus.printing.sheets import Sheet
-from kaktus.printing.type_sizes import fitting
+from kaktus.printing.typeface import fitting
 
 POINT: Final = 25.4 / 72
 HELP: Final = ("Code scannen oder eingeben:", "Scan or type the code at")

@@ -10,15 +10,10 @@ from typing import BinaryIO, Final
 from kaktus.printing.labels import POINT, Design, Label, Text
 from kaktus.printing.qr_codes import QrDrawing
 from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH
-from kaktus.printing.strings import shown_string, title_string
+from kaktus.printing.typeface import font_objects, typeface
 
-# Every viewer and printer has these two; they contain all letters of German.
-FONTS: Final = (
-    b"<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
-    b"/F2<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>>>"
-)
 CATALOGUE, PAGES = 1, 2
-QUICKLY: Final = 4
+ZLIB_LEVEL: Final = 4
 
 
 def write_pdf(stream: BinaryIO, design: Design, labels: Iterable[Label], *, title: str, skip: int = 0) -> int:
@@ -60,7 +55,17 @@ def _corner(design: Design, place: int) -> bytes:
 def _text(text: Text) -> bytes:
     font = "F2" if text.bold else "F1"
     start = f"BT {text.grey:g} g /{font} {text.size * POINT:.3f} Tf {text.x:.3f} {-text.y:.3f} Td "
-    return start.encode() + shown_string(text.text) + b" Tj ET\n"
+    return start.encode() + _shown_string(text) + b" Tj ET\n"
+
+
+def _shown_string(text: Text) -> bytes:
+    shown = typeface(bold=text.bold).shown(text.text)
+    return b"(%b)" % shown.replace(b"\\", rb"\\").replace(b"(", rb"\(").replace(b")", rb"\)")
+
+
+def _title_string(text: str) -> bytes:
+    """In UTF-16: titles have an 8-bit encoding of their own, in which a dash of the fonts' encoding is a letter."""
+    return b"<FEFF%b>" % text.encode("utf-16-be").hex().upper().encode()
 
 
 def _square(design: Design, path: str) -> bytes:
@@ -91,20 +96,26 @@ class _Paper:
         self._starts: dict[int, int] = {}
         self._next = PAGES + 1
         self._pages: list[int] = []
+        self._fonts = b""
 
     def start(self) -> None:
         self._write(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
+        for bold in (False, True):
+            first, *rest = font_objects(typeface(bold=bold), number=self._next)
+            self._fonts += b"/%b %d 0 R" % (b"F2" if bold else b"F1", self._object(first))
+            for content in rest:
+                self._object(content)
 
     def add_page(self, content: bytes) -> None:
-        packed = zlib.compress(content, QUICKLY)
+        packed = zlib.compress(content, ZLIB_LEVEL)
         number = self._object(
             b"<</Length %d/Filter/FlateDecode>>\nstream\n%b\nendstream" % (len(packed), packed),
         )
-        page = b"<</Type/Page/Parent %d 0 R/MediaBox[0 0 %.3f %.3f]/Resources<</Font %b>>/Contents %d 0 R>>" % (
+        page = b"<</Type/Page/Parent %d 0 R/MediaBox[0 0 %.3f %.3f]/Resources<</Font<<%b>>>>/Contents %d 0 R>>" % (
             PAGES,
             A4_WIDTH / POINT,
             A4_HEIGHT / POINT,
-            FONTS,
+            self._fonts,
             number,
         )
         self._pages.append(self._object(page))
@@ -114,7 +125,7 @@ class _Paper:
         self._object(b"<</Type/Pages/Count %d/Kids[%b]>>" % (len(self._pages), kids), PAGES)
         # Printed as it is: a viewer that fits the page to the paper would move every label.
         self._object(b"<</Type/Catalog/Pages %d 0 R/ViewerPreferences<</PrintScaling/None>>>>" % PAGES, CATALOGUE)
-        info = self._object(b"<</Title%b/Producer(Kaktus)>>" % title_string(title))
+        info = self._object(b"<</Title%b/Producer(Kaktus)>>" % _title_string(title))
         start = self._written
         last = self._next
         self._write(b"xref\n0 %d\n0000000000 65535 f \n" % last)

@@ -8,6 +8,7 @@ from html import escape
 from kaktus.printing.labels import POINT, Design, Label
 from kaktus.printing.qr_codes import QrDrawing, svg_run
 from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH
+from kaktus.printing.typeface import width_of
 
 
 def preview(design: Design, labels: list[Label], *, skip: int = 0) -> str:
@@ -16,7 +17,7 @@ def preview(design: Design, labels: list[Label], *, skip: int = 0) -> str:
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {A4_WIDTH:g} {A4_HEIGHT:g}" '
-            'font-family="Helvetica, Arial, sans-serif">',
+            'font-family="Nunito, Helvetica, Arial, sans-serif">',
             f'<path fill="#fff" d="M0 0h{A4_WIDTH:g}v{A4_HEIGHT:g}H0z"/>',
             *_outlines(design),
             *(part for place, label in placed for part in _label(design, drawing, label, place)),
@@ -41,8 +42,11 @@ def _label(design: Design, drawing: QrDrawing, label: Label, place: int) -> Iter
     for text in (*design.texts, design.code(label)):
         weight = ' font-weight="700"' if text.bold else ""
         grey = round(text.grey * 255)
+        # As wide as on paper, whichever typeface the browser has for pictures.
+        width = width_of(text.text, text.size, bold=text.bold) * POINT
         yield (
             f'<text x="{text.x:.2f}" y="{text.y:.2f}" font-size="{text.size * POINT:.2f}"{weight} '
+            f'textLength="{width:.2f}" lengthAdjust="spacingAndGlyphs" '
             f'fill="rgb({grey},{grey},{grey})">{escape(text.text)}</text>'
         )
     square = design.square

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import re
+import zlib
 from xml.etree import ElementTree
 
 import pytest
-from tests.pdf_reading import pages_of, texts_of, title_of
+from PIL import ImageFont
+from tests.pdf_reading import objects_of, pages_of, texts_of, title_of
 
 from kaktus.activation.codes import grouped, make_codes
 from kaktus.printing.labels import POINT, Design, Label
@@ -15,7 +17,7 @@ from kaktus.printing.pdf import write_pdf
 from kaktus.printing.preview import preview
 from kaktus.printing.qr_codes import QUIET, QrCodes
 from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH, SHEETS, Sheet
-from kaktus.printing.type_sizes import width_of
+from kaktus.printing.typeface import FIRST, FONTS, typeface, width_of
 
 QR_CODES = QrCodes("https://lernen.verlag.example/activation#", 12)
 
@@ -99,7 +101,7 @@ def test_a_sheet_that_was_begun_is_used_up() -> None:
         (")\\", ")\\"),
         (r"\) Tj ET", r"\) Tj ET"),
         ("„Wörter“ – 5 €", "„Wörter“ – 5 €"),
-        # The type that every printer has ends with the letters of western Europe.
+        # The typeface on paper ends with the letters of western Europe.
         ("Ж日 كتاب", "?? ????"),
         ("🌵 Kaktus", "? Kaktus"),
     ],
@@ -114,6 +116,30 @@ def test_a_viewer_shows_the_name_of_the_file(title: str) -> None:
     stream = io.BytesIO()
     write_pdf(stream, design_for(SHEETS["cards-85x55"]), labels(1), title=title)
     assert title_of(stream.getvalue()) == title
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_the_fonts_are_in_the_file_with_their_true_widths(bold: bool) -> None:
+    face = typeface(bold=bold)
+    objects = objects_of(written(design_for(SHEETS["cards-85x55"]), labels(1)))
+    fonts = [body for body in objects.values() if b"/BaseFont/%b/" % face.name.encode() in body]
+    assert len(fonts) == 1
+    descriptor = objects[int(re.findall(rb"/FontDescriptor (\d+) 0 R", fonts[0])[0])]
+    file = objects[int(re.findall(rb"/FontFile2 (\d+) 0 R", descriptor)[0])]
+    content = zlib.decompress(file.partition(b"stream\n")[2].removesuffix(b"\nendstream"))
+    assert content == face.file
+    drawn = ImageFont.truetype(io.BytesIO(content), 1000, layout_engine=ImageFont.Layout.BASIC)
+    for place, width in enumerate(face.widths):
+        if width:
+            sign = bytes([FIRST + place]).decode("cp1252")
+            assert abs(drawn.getlength(sign) - width) <= 1, sign
+
+
+def test_every_letter_of_german_can_be_printed() -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßabcdefghijklmnopqrstuvwxyzäöü0123456789 .,:;!?-–„“‚‘’…()/&€@+é"
+    for bold in (False, True):
+        assert typeface(bold=bold).shown(letters).decode("cp1252") == letters
+    assert "Open Font License" in (FONTS / "OFL.txt").read_text()
 
 
 def test_the_preview_is_a_picture_of_the_first_sheet() -> None:

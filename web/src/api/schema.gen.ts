@@ -7087,7 +7087,7 @@ export interface operations {
     kaktus_desk_api_people_export: {
         parameters: {
             query?: {
-                form?: "json" | "pdf";
+                form?: "json" | "html";
             };
             header?: never;
             path: {

@@ -230,11 +230,11 @@ def deletion(request: HttpRequest, person_id: UUID, body: Departure) -> Status[N
 
 
 @router.get("/people/{person_id}/export", auth=PEOPLE, response={200: None} | ERRORS)
-def export(request: HttpRequest, person_id: UUID, form: Literal["json", "pdf"] = "json") -> HttpResponse:
+def export(request: HttpRequest, person_id: UUID, form: Literal["json", "html"] = "json") -> HttpResponse:
     """A file, for the person to keep."""
     user, known = support.export(staff=member_of(request), person_id=person_id, form=form)
-    if form == "pdf":
-        response = HttpResponse(data_sheet(known, language=user.language), content_type="application/pdf")
+    if form == "html":
+        response = HttpResponse(data_sheet(known, language=user.language), content_type="text/html; charset=utf-8")
     else:
         text = json.dumps(known, indent=1, ensure_ascii=False) + "\n"
         response = HttpResponse(text.encode(), content_type="application/json")

@@ -29,7 +29,7 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
-  const saving = useSubmission(async (form: 'json' | 'pdf') => {
+  const saving = useSubmission(async (form: 'json' | 'html') => {
     saveFile(await fetchData(person.id, form));
     onDone(words.dialogs.export.done);
   });
@@ -50,7 +50,7 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
             {words.actions[question]}
           </Button>
         ))}
-        {(['json', 'pdf'] as const).map((form) => (
+        {(['json', 'html'] as const).map((form) => (
           <Button
             key={form}
             look="quiet"

@@ -82,7 +82,7 @@ export async function deletePerson(
 }
 
 /** The file, and the name that the server gives it. */
-export async function fetchData(id: string, form: 'json' | 'pdf'): Promise<File> {
+export async function fetchData(id: string, form: 'json' | 'html'): Promise<File> {
   const url = `${window.location.origin}/api/desk/people/${id}/export?form=${form}`;
   const response = await deskFetch(new Request(url));
   if (!response.ok) throw failureFrom(response.status, await response.json().catch(() => null));

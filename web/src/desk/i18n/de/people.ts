@@ -78,7 +78,7 @@ export default {
     extend: 'Verlängern',
     move: 'Verschieben',
     json: 'Daten als JSON',
-    pdf: 'Daten als PDF',
+    html: 'Daten als Seite zum Drucken',
     delete: 'Konto löschen',
   },
   cancel: 'Abbrechen',

@@ -74,7 +74,7 @@ export default {
     extend: 'Extend',
     move: 'Move',
     json: 'Data as JSON',
-    pdf: 'Data as PDF',
+    html: 'Data as a page to print',
     delete: 'Delete the account',
   },
   cancel: 'Cancel',
