@@ -66,6 +66,26 @@ test.each([401, 403, 404, 409, 413, 422])(
   },
 );
 
+test('a device that goes offline does not wait for an answer that cannot come', async () => {
+  const asked = serve(async (_request, number) => {
+    if (number > 1) return arrived();
+    window.setTimeout(() => window.dispatchEvent(new Event('offline')), 20);
+    return new Promise<Response>(() => undefined);
+  });
+  const fetchLike = globalThis.fetch;
+  // A real fetch ends when its signal does.
+  vi.stubGlobal('fetch', (request: Request, { signal }: { signal: AbortSignal }) =>
+    Promise.race([
+      fetchLike(request),
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      ),
+    ]),
+  );
+  await send([1]);
+  expect(asked).toEqual(['PUT /pieces/1', 'PUT /pieces/1']);
+});
+
 test('an upload that broke off goes on, unless it is gone', async () => {
   const target = { purpose: 'codes' } as const;
   const asked = serve((request) =>

@@ -9,7 +9,7 @@ const atATime = 2;
 const tries = 4;
 const pauseMs = 500;
 /** Longer than the server waits for a piece. */
-const patienceMs = 150_000;
+const patienceMs = 130_000;
 
 export type UploadTarget = Pick<NewUpload, 'purpose'> & Partial<Pick<NewUpload, 'book' | 'lesson'>>;
 
@@ -37,8 +37,15 @@ export async function announceFile(
 
 async function putPiece(url: URL, body: ArrayBuffer, signal: AbortSignal) {
   const headers = { 'Content-Type': 'application/octet-stream' };
-  const request = new Request(url, { method: 'PUT', body, headers, signal });
-  const response = await deskFetch(request, patienceMs);
+  // A connection that is gone would otherwise be noticed only when the patience ends.
+  const lost = new AbortController();
+  const cut = () => lost.abort();
+  window.addEventListener('offline', cut);
+  const either = AbortSignal.any([signal, lost.signal]);
+  const request = new Request(url, { method: 'PUT', body, headers, signal: either });
+  const response = await deskFetch(request, patienceMs).finally(() =>
+    window.removeEventListener('offline', cut),
+  );
   if (!response.ok) throw failureFrom(response.status, await response.json().catch(() => null));
 }
 
