@@ -7,15 +7,18 @@ import csv
 import json
 from collections.abc import Iterable
 from datetime import timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from kaktus.activation.commands import PRINTED
 from kaktus.common.command import CommandError, printable, private_bytes, private_output
 
 if TYPE_CHECKING:
     from kaktus.activation.batches import Terms
     from kaktus.activation.models import CodeBatch
     from kaktus.library.models import BookGroup
+
+# For an option that may name a file, and did not.
+PRINTED = Path("-")
 
 MOST = 10_000_000
 

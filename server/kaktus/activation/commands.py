@@ -6,15 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from kaktus.activation import batch_commands, code_commands
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
 from kaktus.common.command import day
 
-PRINTED = Path("-")
-
 
 def add_commands(commands: Any) -> None:
-    from kaktus.activation import batch_commands, code_commands
-
     codes = commands.add_parser("codes", help="make, print, look up, revoke and import activation codes")
     inner = codes.add_subparsers(dest="codes_command", required=True, metavar="command")
 
@@ -23,7 +20,9 @@ def add_commands(commands: Any) -> None:
     create.add_argument("--count", required=True, type=int, help="how many codes")
     _add_terms(create)
     form = create.add_mutually_exclusive_group()
-    form.add_argument("--json", nargs="?", type=Path, const=PRINTED, metavar="FILE", help="as JSON (into this file)")
+    form.add_argument(
+        "--json", nargs="?", type=Path, const=batch_commands.PRINTED, metavar="FILE", help="as JSON (into this file)"
+    )
     form.add_argument("--csv", type=Path, metavar="FILE", help="write into this file instead of printing")
     create.set_defaults(run=batch_commands.run_create)
 

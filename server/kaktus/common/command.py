@@ -34,6 +34,7 @@ def day(text: str) -> date:
 
 def moment(at: datetime | None) -> str:
     """With its time zone, so that nobody takes it for that of the machine."""
+    # Before Django is set up, commands only need to be listed.
     from django.utils import timezone
 
     return f"{timezone.localtime(at):%Y-%m-%d %H:%M %Z}" if at else ""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
 from typing import Final
 
-from django.conf import settings
 from django.utils import timezone
 
 from kaktus.jobs.kinds import JobKind, Lane
@@ -19,11 +17,8 @@ MOST_OPEN = 10
 BROKEN = "The check broke off on our side. Please send the file again; if it stays, tell the operator."
 
 
-def checking_folder() -> Path:
-    return Path(settings.DATA_DIR) / "kaktus-checks"
-
-
 def _check(job: RunningJob) -> Callable[[], None] | None:
+    # Everything that reads packages: a worker needs it only when one comes.
     from kaktus.library.uploaded_packages import check_upload
 
     return check_upload(job)

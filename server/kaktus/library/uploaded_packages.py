@@ -16,10 +16,10 @@ from kaktus.common.command import printable
 from kaktus.common.storage import storage_at
 from kaktus.jobs.kinds import GiveUp
 from kaktus.jobs.running_job import RunningJob
+from kaktus.library.checking_folders import checking_folder
 from kaktus.library.content_folders import BadContent, Content, read_content
 from kaktus.library.lesson_folders import opened
 from kaktus.library.models import LessonVersion, Upload
-from kaktus.library.package_checks import checking_folder
 from kaktus.library.plain_folders import CannotRead, PlainFolder
 from kaktus.library.uploads import assemble, drop_pieces
 from kaktus.library.versions import keep_version

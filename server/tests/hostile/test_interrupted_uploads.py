@@ -28,9 +28,10 @@ from kaktus.common.storage import FolderStorage, storage_at
 from kaktus.library import versions
 from kaktus.library.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.checking_folders import checking_folder
 from kaktus.library.chores import remove_half_files, remove_old_uploads, remove_old_versions
 from kaktus.library.models import LessonVersion, Package, Upload
-from kaktus.library.package_checks import CHECK_PACKAGE, checking_folder
+from kaktus.library.package_checks import CHECK_PACKAGE
 from kaktus.library.uploads import UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
 from kaktus.library.versions import publish_version
 from testing.programs import spawn_program

@@ -16,9 +16,10 @@ from kaktus.common.body_limits import PIECE
 from kaktus.common.storage import FolderStorage, Storage
 from kaktus.jobs.models import Job, State
 from kaktus.library import package_checks, uploaded_packages
+from kaktus.library.checking_folders import checking_folder
 from kaktus.library.chores import remove_old_uploads
 from kaktus.library.models import LessonVersion, Package, Upload
-from kaktus.library.package_checks import CHECK_PACKAGE, checking_folder
+from kaktus.library.package_checks import CHECK_PACKAGE
 from kaktus.library.package_words import GERMAN, in_german
 from kaktus.library.uploads import (
     Purpose,
