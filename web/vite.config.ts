@@ -76,19 +76,19 @@ export default defineConfig({
             // what the landing page does not wait for,
             {
               name: 'late',
-              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|language-list|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(notice|sheet|state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
+              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|language-list|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(reading\/(notice|sheet)|pictures\/state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
               includeDependenciesRecursively: false,
             },
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|client|failure|server-fetch|timed-fetch)|device\/(children|memory|progress)|ui\/(checklist|code\/code-typing|dialog|field|field-icons|password-field|use-submission))/,
+              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|client|failure|server-fetch|timed-fetch)|device\/(children|memory|progress)|ui\/(forms\/(checklist|field|password-field|use-submission)|code\/code-typing|dialogs\/))/,
               includeDependenciesRecursively: false,
             },
             // what only somebody with a token asks, with the cache for it,
             {
               name: 'server-state',
-              test: /@tanstack|src\/(api\/(query-client|session-calls)|ui\/server-state)/,
+              test: /@tanstack|src\/(api\/(query-client|session-calls)|ui\/waiting\/server-state)/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,
@@ -112,7 +112,7 @@ export default defineConfig({
             // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
-              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(book-use|children\/|lesson\/|play-icon)|i18n\/day-format)/,
+              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(pictures\/(book-use|play-icon)|children\/|lesson\/)|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -3,7 +3,7 @@
  * The page of a route is the file named after it: emailChanged is made by features/…/email-changed-page.tsx.
  */
 import type { Plugin, Rolldown } from 'vite';
-import { paths } from '../src/ui/paths.ts';
+import { paths } from '../src/ui/places/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildTargets } from '../../shared/browsers/targets.ts';
 import type { Build } from '../src/offline/rules.ts';
-import { paths } from '../src/ui/paths.ts';
+import { paths } from '../src/ui/places/paths.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const entry = join(web, 'src/offline/service-worker.ts');

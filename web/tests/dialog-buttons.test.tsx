@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from '../src/ui/button';
-import { Dialog } from '../src/ui/dialog';
-import { DialogButtons } from '../src/ui/dialog-buttons';
+import { Button } from '../src/ui/forms/button';
+import { Dialog } from '../src/ui/dialogs/dialog';
+import { DialogButtons } from '../src/ui/dialogs/dialog-buttons';
 
 test('the way out comes first, has the focus, and does nothing but close', async () => {
   const onCancel = vi.fn();

@@ -5,13 +5,13 @@ import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/language';
-import { Button } from '../src/ui/button';
-import { Checklist } from '../src/ui/checklist';
-import { Dialog } from '../src/ui/dialog';
-import { Field } from '../src/ui/field';
-import { Icon, icons } from '../src/ui/icon';
-import { Notice } from '../src/ui/notice';
-import { PasswordField } from '../src/ui/password-field';
+import { Button } from '../src/ui/forms/button';
+import { Checklist } from '../src/ui/forms/checklist';
+import { Dialog } from '../src/ui/dialogs/dialog';
+import { Field } from '../src/ui/forms/field';
+import { Icon, icons } from '../src/ui/pictures/icon';
+import { Notice } from '../src/ui/reading/notice';
+import { PasswordField } from '../src/ui/forms/password-field';
 
 test('a busy button keeps the focus and sends nothing, by click or by Enter', async () => {
   const person = userEvent.setup();

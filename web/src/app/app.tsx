@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { useWords } from '../i18n/language';
 import { useLocation } from '../router/location';
-import { PleaseWait } from '../ui/please-wait';
+import { PleaseWait } from '../ui/waiting/please-wait';
 import { Arrival } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 import { Guard } from './guard';

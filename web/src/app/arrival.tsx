@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { useLocation, useCame } from '../router/location';
-import { beginReading } from '../ui/begin-reading';
+import { beginReading } from '../ui/reading/begin-reading';
 import { routeNameAt } from './routes';
 
 function useTitle(pathname: string): void {

@@ -1,7 +1,7 @@
 /** Turns day into evening and back. */
 import { useWords } from '../i18n/language';
 import { useDarkMode } from '../ui/dark-mode';
-import { icons } from '../ui/icon';
+import { icons } from '../ui/pictures/icon';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';
 

@@ -1,7 +1,7 @@
 /** Catches errors while a page renders, and offers a way back instead of an empty page. */
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/language';
-import { paths } from '../ui/paths';
+import { paths } from '../ui/places/paths';
 import { useLateParts } from './shell-parts';
 
 type Props = { children: ReactNode; resetKey?: string };

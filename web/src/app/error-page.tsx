@@ -1,9 +1,9 @@
 /** Replaces a page that broke. Its link reloads the start page, because the router itself may be broken. */
 import { useWords } from '../i18n/language';
 import { thinks } from '../ui/art/mascot/poses/thinks';
-import { Button } from '../ui/button';
-import { paths } from '../ui/paths';
-import { Sheet } from '../ui/sheet';
+import { Button } from '../ui/forms/button';
+import { paths } from '../ui/places/paths';
+import { Sheet } from '../ui/reading/sheet';
 
 export function ErrorPage() {
   const { somethingBroke, backToStart } = useWords('shell');

@@ -3,8 +3,8 @@ import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { Landscape } from '../ui/art/landscape/landscape';
-import { ButtonLink } from '../ui/button-link';
-import { paths } from '../ui/paths';
+import { ButtonLink } from '../ui/forms/button-link';
+import { paths } from '../ui/places/paths';
 import styles from './footer.module.css';
 import { useLateParts } from './shell-parts';
 

@@ -1,7 +1,7 @@
 /** Names the language of the page and opens the list of all languages, which is fetched after the page. */
 import { useRef, useState } from 'react';
 import { useWords } from '../i18n/language';
-import { icons } from '../ui/icon';
+import { icons } from '../ui/pictures/icon';
 import { useLateParts } from './shell-parts';
 import { NavigationItem } from './navigation-item';
 import styles from './navigation.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { useNavigate } from '../router/location';
-import { paths } from '../ui/paths';
+import { paths } from '../ui/places/paths';
 import { NavigationItem } from './navigation-item';
 import { NavigationLink } from './navigation-link';
 import styles from './navigation.module.css';

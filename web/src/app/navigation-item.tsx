@@ -1,5 +1,5 @@
 /** What an item of the navigation shows: a picture and words in the menu, one of the two in the wide bar. */
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/pictures/icon';
 import styles from './navigation.module.css';
 
 type NavigationItemProps = {

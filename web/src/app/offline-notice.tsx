@@ -2,7 +2,7 @@
 import { useWords } from '../i18n/language';
 import { Kaktus } from '../ui/art/mascot/kaktus';
 import { sleeps } from '../ui/art/mascot/poses/sleeps';
-import { useOnline } from '../ui/use-online';
+import { useOnline } from '../ui/waiting/use-online';
 import styles from './offline-notice.module.css';
 
 export function OfflineNotice() {

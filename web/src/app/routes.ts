@@ -1,5 +1,5 @@
 /** Which page is at which address, who may see it, and which texts it needs. */
-import { paths, type RouteName } from '../ui/paths';
+import { paths, type RouteName } from '../ui/places/paths';
 import { lazyPage } from './lazy-page';
 
 /**

@@ -3,7 +3,7 @@
  * what is shown only to some or only when something is wrong. Member parts are fetched for whoever is signed in.
  */
 import { loadWords } from '../i18n/language';
-import { loadLater } from '../ui/load-later';
+import { loadLater } from '../ui/waiting/load-later';
 
 export const [useLateParts] = loadLater(() =>
   Promise.all([import('./late-parts'), loadWords('late')]).then(([parts]) => parts),

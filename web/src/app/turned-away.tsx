@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepDestination } from '../device/destination';
 import type { Because } from '../api/session-state';
 import { useLocation, useNavigate } from '../router/location';
-import { paths } from '../ui/paths';
+import { paths } from '../ui/places/paths';
 
 export function TurnedAway({ because }: { because: Because }) {
   const { pathname, search, hash } = useLocation();

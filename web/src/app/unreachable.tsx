@@ -1,8 +1,8 @@
 /** In place of a page while the server does not answer: one sentence and another try, which also happens by itself. */
 import { useWords } from '../i18n/language';
 import { sleeps } from '../ui/art/mascot/poses/sleeps';
-import { Button } from '../ui/button';
-import { Sheet } from '../ui/sheet';
+import { Button } from '../ui/forms/button';
+import { Sheet } from '../ui/reading/sheet';
 
 export function Unreachable({ onTryAgain }: { onTryAgain: () => void }) {
   const words = useWords('shell');

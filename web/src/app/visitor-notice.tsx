@@ -5,9 +5,9 @@ import { useSession } from '../api/session';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';
-import { startMessageIn, type StartMessage } from '../ui/start-message';
-import { Notice } from '../ui/notice';
-import { paths } from '../ui/paths';
+import { startMessageIn, type StartMessage } from '../ui/reading/start-message';
+import { Notice } from '../ui/reading/notice';
+import { paths } from '../ui/places/paths';
 import { pages, routeNameAt } from './routes';
 import styles from './visitor-notice.module.css';
 

@@ -1,7 +1,7 @@
 /** The desk inside a router: the entrance until somebody is in, then the frame and the page. */
 import { Suspense } from 'react';
 import { useLocation } from '../router/location';
-import { PleaseWait } from '../ui/please-wait';
+import { PleaseWait } from '../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from './api/new-recovery-codes';
 import { StaffContext, useDeskSession, useStaff } from './api/session';
 import { useDeskToken } from './api/token';

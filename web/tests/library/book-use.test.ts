@@ -1,6 +1,6 @@
 /** What a book is for is told from its title. */
 import { expect, test } from 'vitest';
-import { bookUse } from '../../src/ui/book-use';
+import { bookUse } from '../../src/ui/pictures/book-use';
 
 test.each([
   ['Kaktus 1', 'read'],

@@ -1,9 +1,9 @@
 /** Asks for the password before a second factor is changed, then does it. */
 import { useState } from 'react';
 import { answer } from '../../api/answer';
-import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { PasswordField } from '../../ui/password-field';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Field } from '../../ui/forms/field';
+import { PasswordField } from '../../ui/forms/password-field';
 import { desk } from '../api/client';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { makePasskey, passkeyRefused, wasCancelled } from '../api/passkeys';

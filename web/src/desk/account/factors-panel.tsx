@@ -1,7 +1,7 @@
 /** The member's second factors: each can be added, changed and removed, but one always stays. */
 import { useState } from 'react';
 import type { OwnAccount } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { passkeysWork } from '../api/passkeys';
 import { useDeskWords } from '../i18n/words';
 import { Moment } from '../ui/moment';

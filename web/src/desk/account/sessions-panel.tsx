@@ -1,9 +1,9 @@
 /** Where the member is signed in, and a way to end all other sessions. */
 import { answer } from '../../api/answer';
 import type { OwnSession } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

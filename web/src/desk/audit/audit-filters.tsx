@@ -1,5 +1,5 @@
 /** What is looked for in the audit log: words, an action, days. */
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import { Select } from '../ui/select';
 import styles from './audit-page.module.css';

@@ -1,6 +1,6 @@
 /** Activations over time: a plot, the same figures as a table, and as a file. */
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { Panel } from '../ui/panel';
 import { Plot } from '../ui/plot';
 import { SelectField } from '../ui/select-field';

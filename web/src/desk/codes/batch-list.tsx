@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answer';
 import type { DeskBatch } from '../../api/schema.gen';
 import { Link } from '../../router/link';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { desk } from '../api/client';
 import { DataTable, type Column } from '../ui/data-table';
 import { Loaded } from '../ui/loaded';

@@ -2,9 +2,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { answer } from '../../api/answer';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/forms/button';
+import { Field } from '../../ui/forms/field';
+import { Notice } from '../../ui/reading/notice';
 import { desk } from '../api/client';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { ClerksCode, NewCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
 import { useMay } from '../api/session';
 import { useParams } from '../route-match';
 import { stateTones } from '../ui/code-states';

@@ -1,7 +1,7 @@
 /** The codes that were found, each with its state and the ways to revoke or replace it. */
 import type { BatchCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { stateTones } from '../ui/code-states';
 import { DataTable } from '../ui/data-table';
 import { StateMark } from '../ui/state-mark';

@@ -1,6 +1,6 @@
 /** The clerks' first page: the books with their figures, activations, and all batches. */
 import { useState } from 'react';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/forms/button-link';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { Loaded } from '../ui/loaded';

@@ -2,11 +2,11 @@
 import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
 import { useNavigate } from '../../router/location';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { Field } from '../../ui/forms/field';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';

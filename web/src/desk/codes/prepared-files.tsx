@@ -1,9 +1,9 @@
 /** Files with many codes: how far each is, and when it is ready, the way to it. They go on without the page. */
 import { answer } from '../../api/answer';
 import type { CodeFile } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { desk, queryClient } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

@@ -1,9 +1,9 @@
 /** Labels to print, with a picture of the first sheet, and the codes as files. */
 import { useState } from 'react';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Field } from '../../ui/forms/field';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';

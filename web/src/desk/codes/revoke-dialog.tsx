@@ -1,6 +1,6 @@
 /** Asks for the reason before a code or a batch is revoked or replaced. */
 import { useState } from 'react';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import styles from './codes.module.css';

@@ -1,5 +1,5 @@
 /** What holds for all codes of a batch: title, last day, months of access, note. */
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import styles from './codes.module.css';
 

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import type { ShelfBook } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

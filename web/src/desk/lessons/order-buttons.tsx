@@ -1,5 +1,5 @@
 /** Two arrows that move something one place. */
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/pictures/icon';
 import { useDeskWords } from '../i18n/words';
 import styles from './order-buttons.module.css';
 

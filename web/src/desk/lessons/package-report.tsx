@@ -1,7 +1,7 @@
 /** What the check found in a package, in plain words: its kind, where it starts, and what will not work. */
 import type { VersionShown } from '../../api/schema.gen';
-import { Icon } from '../../ui/icon';
-import { stateIcons } from '../../ui/state-icons';
+import { Icon } from '../../ui/pictures/icon';
+import { stateIcons } from '../../ui/pictures/state-icons';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import styles from './package-report.module.css';
 

@@ -1,6 +1,6 @@
 /** Removes a group, book or lesson that readers have never seen, after a question. */
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 

@@ -3,7 +3,7 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import type { ShelfBook, ShelfLesson } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { classNames } from '../../ui/class-names';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/pictures/cover';
 import { useDeskWords } from '../i18n/words';
 import styles from './book-shelf.module.css';
 

@@ -1,11 +1,11 @@
 /** A small form over the page: a few fields, saved or refused with a sentence. */
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { DialogButtons } from '../../ui/dialog-buttons';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { DialogButtons } from '../../ui/dialogs/dialog-buttons';
+import { Field } from '../../ui/forms/field';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { lookAgain } from './lesson-calls';

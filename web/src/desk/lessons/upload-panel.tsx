@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import type { LessonShown, UploadShown } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { useSubmission } from '../../ui/forms/use-submission';
+import { Notice } from '../../ui/reading/notice';
 import { desk } from '../api/client';
 import { isWorthAnotherTry } from '../api/uploads';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';

@@ -1,6 +1,6 @@
 /** An order that shows at once and is sent at the same time; what the server refuses goes back. */
 import { useState } from 'react';
-import { useSubmission } from '../../ui/use-submission';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { lookAgain } from './lesson-calls';
 
 export function useOrder(savedSlugs: string[], save: (slugs: string[]) => Promise<unknown>) {

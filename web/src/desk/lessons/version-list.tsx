@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import type { LessonShown, VersionShown } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { classNames } from '../../ui/class-names';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DeskCode, PersonFile } from '../../api/schema.gen';
 import { Link } from '../../router/link';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { useDeskWords } from '../i18n/words';
 import { Facts, type Fact } from '../ui/facts';
 import { Moment } from '../ui/moment';

@@ -1,7 +1,7 @@
 /** Deletes an account for good, once its address was typed again. */
 import { useState } from 'react';
 import type { PersonFile } from '../../api/schema.gen';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import { deletePerson } from './people-calls';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { PersonFile } from '../../api/schema.gen';
 import { useNavigate } from '../../router/location';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import { failureWords } from '../ui/failure-words';

@@ -1,7 +1,7 @@
 /** Moves a code to the account of somebody else: 'used elsewhere', because the other parent has redeemed it. */
 import { useState } from 'react';
 import type { DeskCode, PersonFile } from '../../api/schema.gen';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import { moveCode } from './people-calls';

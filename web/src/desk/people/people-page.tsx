@@ -1,7 +1,7 @@
 /** Support's first page: one box for addresses and codes, and what it finds. */
 import { useState } from 'react';
 import { asFailure } from '../../api/failure';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/reading/notice';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';

@@ -1,5 +1,5 @@
 /** Why something is changed, for the audit log. */
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 
 type ReasonFieldProps = { value: string; onChange: (text: string) => void };

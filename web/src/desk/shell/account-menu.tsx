@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { useDarkMode } from '../../ui/dark-mode';
-import { Icon, icons } from '../../ui/icon';
+import { Icon, icons } from '../../ui/pictures/icon';
 import { useStaff, leave } from '../api/session';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';

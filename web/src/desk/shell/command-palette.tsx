@@ -2,8 +2,8 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from '../../router/location';
 import { useDarkMode } from '../../ui/dark-mode';
-import { Dialog } from '../../ui/dialog';
-import { Icon, icons } from '../../ui/icon';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Icon, icons } from '../../ui/pictures/icon';
 import { useWords } from '../../i18n/language';
 import { leave, useStaff } from '../api/session';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';

@@ -1,8 +1,8 @@
 /** Catches errors while a page of the desk renders, and offers to load it again. */
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
 import { useDeskWords } from '../i18n/words';
 import styles from './desk-layout.module.css';
 

@@ -2,9 +2,9 @@
 import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { PleaseWait } from '../../ui/please-wait';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskSession } from '../api/session';
 import { useDeskToken } from '../api/token';

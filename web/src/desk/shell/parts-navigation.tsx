@@ -1,7 +1,7 @@
 /** The links to the parts of the desk that this member may use. */
 import { Link } from '../../router/link';
 import { useLocation } from '../../router/location';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/pictures/icon';
 import { useStaff } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { navigationFor } from '../navigation';

@@ -1,8 +1,8 @@
 /** Recovery codes, shown this one time: to be saved as a file, printed or copied. */
 import { useState } from 'react';
 import { site } from '../../api/site';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskWords } from '../i18n/words';
 import { saveFile } from '../ui/save-file';

@@ -1,10 +1,10 @@
 /** The second step: a passkey, the code of an authenticator app, or a recovery code. */
 import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Field } from '../../ui/forms/field';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { passkeysWork, signWithPasskey, wasCancelled } from '../api/passkeys';
 import { enter, leave, type Staff } from '../api/session';

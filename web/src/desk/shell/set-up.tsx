@@ -1,10 +1,10 @@
 /** What a member sets up before they are in: a password of their own, then a second factor. */
 import { useState } from 'react';
 import type { FactorAdded } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Icon } from '../../ui/pictures/icon';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { makePasskey, passkeysWork, wasCancelled } from '../api/passkeys';
 import { enter, leave, type Staff } from '../api/session';

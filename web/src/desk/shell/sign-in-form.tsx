@@ -2,11 +2,11 @@
 import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
-import { PasswordField } from '../../ui/password-field';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Field } from '../../ui/forms/field';
+import { Notice } from '../../ui/reading/notice';
+import { PasswordField } from '../../ui/forms/password-field';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { readDevice } from '../api/known-device';
 import { enter } from '../api/session';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import type { Role } from '../../api/schema.gen';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/forms/field';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';

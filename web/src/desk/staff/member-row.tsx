@@ -1,7 +1,7 @@
 /** One member of the staff, with what an owner can do about them. */
 import { useState } from 'react';
 import type { StaffRow } from '../../api/schema.gen';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { useDeskWords } from '../i18n/words';
 import { StateMark } from '../ui/state-mark';
 import { MemberDialog, type MemberAction } from './member-dialog';

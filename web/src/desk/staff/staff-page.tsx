@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answer';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/forms/button';
+import { Icon } from '../../ui/pictures/icon';
+import { Notice } from '../../ui/reading/notice';
 import { desk, queryClient } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { OverviewBody } from '../../api/schema.gen';
 import { Link } from '../../router/link';
-import { Icon } from '../../ui/icon';
-import { stateIcons } from '../../ui/state-icons';
+import { Icon } from '../../ui/pictures/icon';
+import { stateIcons } from '../../ui/pictures/state-icons';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';
 import { Panel } from '../ui/panel';

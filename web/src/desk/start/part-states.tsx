@@ -1,8 +1,8 @@
 /** Whether the parts of the library work, and what to do about one that does not. */
 import type { StateOfPart } from '../../api/schema.gen';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import { stateIcons } from '../../ui/state-icons';
+import { Icon } from '../../ui/pictures/icon';
+import { stateIcons } from '../../ui/pictures/state-icons';
 import { useDeskWords } from '../i18n/words';
 import { Panel } from '../ui/panel';
 import { PartLink } from './part-link';

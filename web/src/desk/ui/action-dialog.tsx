@@ -1,10 +1,10 @@
 /** Asks before something is changed, with the fields that it needs; a failure is told in the dialog, which stays open. */
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { DialogButtons } from '../../ui/dialog-buttons';
-import { Notice } from '../../ui/notice';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { DialogButtons } from '../../ui/dialogs/dialog-buttons';
+import { Notice } from '../../ui/reading/notice';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import styles from './action-dialog.module.css';
 import { failureWords } from './failure-words';

@@ -1,6 +1,6 @@
 /** A place to drop a file, which is also a button that lets one choose it. */
 import { useRef, useState, type DragEvent } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { classNames } from '../../ui/class-names';
 import styles from './file-drop.module.css';
 

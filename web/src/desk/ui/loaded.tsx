@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { asFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { PleaseWait } from '../../ui/please-wait';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from './failure-words';
 

@@ -1,9 +1,9 @@
 /** A new password, typed twice; the rules stand below the field, and what the server finds wrong next to it. */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { PasswordField } from '../../ui/password-field';
-import { useSubmission } from '../../ui/use-submission';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { PasswordField } from '../../ui/forms/password-field';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from './failure-words';
 import styles from './authenticator-set-up.module.css';

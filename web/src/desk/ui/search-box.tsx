@@ -1,7 +1,7 @@
 /** One box that looks for something when it is sent, never while somebody types: each search is recorded. */
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Button } from '../../ui/forms/button';
+import { Field } from '../../ui/forms/field';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {

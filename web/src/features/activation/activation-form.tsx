@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode } from '../../ui/code/code-typing';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/reading/notice';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
 import { ActivationProblemNotice, CodeProblem } from './activation-problem-notice';

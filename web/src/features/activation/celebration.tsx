@@ -1,6 +1,6 @@
 /** A few stars that fly up once, because a book has been unlocked; people who asked for less motion do not see them. */
 import type { CSSProperties } from 'react';
-import { PlayIcon } from '../../ui/play-icon';
+import { PlayIcon } from '../../ui/pictures/play-icon';
 import styles from './celebration.module.css';
 
 const stars = 14;

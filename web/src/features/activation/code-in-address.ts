@@ -1,7 +1,7 @@
 /** A code in the address of the page: `/activation#ABCD-EFGH-JKMN`, as in QR codes, or `/activation?code=…`. */
 import { keepPendingCode } from '../../device/pending-code';
 import { cleanedCode, codeLength } from '../../ui/code/code-typing';
-import { paths } from '../../ui/paths';
+import { paths } from '../../ui/places/paths';
 
 type Address = { hash: string; search: string };
 

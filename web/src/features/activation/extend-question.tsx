@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Extension } from '../../api/schema.gen';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import styles from './extend-question.module.css';
 
 type ExtendQuestionProps = {

@@ -4,11 +4,11 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import { shelfQuery, lessonOnShelf, type Shelf, type ShelfLesson } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
-import { ButtonLink } from '../../ui/button-link';
-import { Cover } from '../../ui/cover';
-import { paths } from '../../ui/paths';
-import { PlayIcon } from '../../ui/play-icon';
-import { stageLink } from '../../ui/stage-link';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { Cover } from '../../ui/pictures/cover';
+import { paths } from '../../ui/places/paths';
+import { PlayIcon } from '../../ui/pictures/play-icon';
+import { stageLink } from '../../ui/places/stage-link';
 import styles from './first-lesson.module.css';
 
 type Beginning = ShelfLesson & { isWanted: boolean };

@@ -4,7 +4,7 @@ import { asFailure } from '../../api/failure';
 import { reload } from '../../api/session';
 import { forgetShelf } from '../../api/shelf';
 import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
-import { useSubmission } from '../../ui/use-submission';
+import { useSubmission } from '../../ui/forms/use-submission';
 import type { Unlocked } from './activation-success';
 import { redeemCode } from './redeem-code';
 import type { TypedCode } from './use-typed-code';

@@ -4,7 +4,7 @@ import { localDay, withDay } from 'kaktus-shared/word-memory';
 import { topics, type Word } from 'virtual:garden-words';
 import { changeChild, type Child } from '../../device/children';
 import { bedsOf, thirsty, type Plant } from './growth';
-import { hear, hush } from '../../ui/hear';
+import { hear, hush } from '../../ui/sound/hear';
 import { hasGrown, soundsAfter, tapped, taskFor, type Task } from './watering';
 
 /** How long a picture that was found stays if it cannot be heard. */

@@ -1,13 +1,13 @@
 /** The guide to a lesson that was found: what it has, part by part. */
 import { useWords } from '../../i18n/language';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/forms/button-link';
 import { ChildSwitch } from '../../ui/children/child-switch';
 import { useFamily } from '../../ui/children/use-family';
-import { Notice } from '../../ui/notice';
-import { PlayIcon } from '../../ui/play-icon';
-import { stageLink } from '../../ui/stage-link';
-import { useSound } from '../../ui/use-sound';
-import { useTabTitle } from '../../ui/use-tab-title';
+import { Notice } from '../../ui/reading/notice';
+import { PlayIcon } from '../../ui/pictures/play-icon';
+import { stageLink } from '../../ui/places/stage-link';
+import { useSound } from '../../ui/sound/use-sound';
+import { useTabTitle } from '../../ui/reading/use-tab-title';
 import styles from './guide.module.css';
 import { LessonChoice } from './lesson-choice';
 import { practiceIn } from './practice';

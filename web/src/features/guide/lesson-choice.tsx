@@ -3,7 +3,7 @@ import { lessonAt } from '../../api/lesson-at';
 import type { ShelfLesson } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { guidePath } from '../../ui/guide-path';
+import { guidePath } from '../../ui/places/guide-path';
 import styles from './lesson-choice.module.css';
 
 export function LessonChoice({ lesson }: { lesson: ShelfLesson }) {

@@ -2,7 +2,7 @@
 import type { LessonWord } from '../../api/lesson-words';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { guidePath } from '../../ui/guide-path';
+import { guidePath } from '../../ui/places/guide-path';
 import styles from './printables.module.css';
 import { sheetsFor } from './sheets/sheet-names';
 

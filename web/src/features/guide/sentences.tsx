@@ -2,8 +2,8 @@
 import type { LessonText, Spoken } from '../../api/lesson-words';
 import { useWords } from '../../i18n/language';
 import styles from './sentences.module.css';
-import { SpeakerSign } from '../../ui/speaker-sign';
-import type { Sound } from '../../ui/use-sound';
+import { SpeakerSign } from '../../ui/sound/speaker-sign';
+import type { Sound } from '../../ui/sound/use-sound';
 
 export function Sentences({ texts, sound }: { texts: LessonText[]; sound: Sound }) {
   const words = useWords('guide').sentences;

@@ -6,8 +6,8 @@ import { useLanguage, useWords } from '../../i18n/language';
 import { ArticleMark } from './article-mark';
 import { meaningIn } from './meaning';
 import type { Practice } from './practice';
-import { SpeakerSign } from '../../ui/speaker-sign';
-import type { Sound } from '../../ui/use-sound';
+import { SpeakerSign } from '../../ui/sound/speaker-sign';
+import type { Sound } from '../../ui/sound/use-sound';
 import styles from './word-list.module.css';
 
 type WordListProps = {

@@ -1,6 +1,6 @@
 /** The arrows and dots under a row of lessons. */
 import { useWords } from '../../i18n/language';
-import { PlayIcon } from '../../ui/play-icon';
+import { PlayIcon } from '../../ui/pictures/play-icon';
 import type { Page } from './carousel-pages';
 import styles from './carousel-controls.module.css';
 

@@ -4,8 +4,8 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonOnShelf, type LibraryBook } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { PlayIcon } from '../../ui/play-icon';
-import { stageLink } from '../../ui/stage-link';
+import { PlayIcon } from '../../ui/pictures/play-icon';
+import { stageLink } from '../../ui/places/stage-link';
 import styles from './continue-lesson.module.css';
 
 /** Nothing is shown if the lesson's book can no longer be opened. */

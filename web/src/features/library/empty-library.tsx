@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { looks } from '../../ui/art/mascot/poses/looks';
-import { ButtonLink } from '../../ui/button-link';
-import { paths } from '../../ui/paths';
-import { Sheet } from '../../ui/sheet';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { paths } from '../../ui/places/paths';
+import { Sheet } from '../../ui/reading/sheet';
 
 /** The children say why it may be empty although there were books: their access has ended. */
 export function EmptyLibrary({ children }: { children?: ReactNode }) {

@@ -3,8 +3,8 @@ import type { ExpiredBooks as Expired } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { Notice } from '../../ui/notice';
-import { paths } from '../../ui/paths';
+import { Notice } from '../../ui/reading/notice';
+import { paths } from '../../ui/places/paths';
 
 function ExpiredGroup({ titles, since }: Expired) {
   const words = useWords('library');

@@ -1,7 +1,7 @@
 /** The way into Kaktus' garden, where the words grow that a child has got right. */
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { paths } from '../../ui/paths';
+import { paths } from '../../ui/places/paths';
 import styles from './garden-card.module.css';
 
 const flower = (at: string, colour: string, shade: string) =>

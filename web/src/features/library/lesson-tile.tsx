@@ -3,11 +3,11 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { bookUse } from '../../ui/book-use';
+import { bookUse } from '../../ui/pictures/book-use';
 import { classNames } from '../../ui/class-names';
-import { Cover } from '../../ui/cover';
-import { PlayIcon } from '../../ui/play-icon';
-import { stageLink } from '../../ui/stage-link';
+import { Cover } from '../../ui/pictures/cover';
+import { PlayIcon } from '../../ui/pictures/play-icon';
+import { stageLink } from '../../ui/places/stage-link';
 import styles from './lesson-tile.module.css';
 
 type LessonTileProps = {

@@ -2,9 +2,9 @@
 import type { ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
 import { thinks } from '../../ui/art/mascot/poses/thinks';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { Sheet } from '../../ui/sheet';
+import { Button } from '../../ui/forms/button';
+import { Notice } from '../../ui/reading/notice';
+import { Sheet } from '../../ui/reading/sheet';
 
 type LoadFailureProps = { failure: ApiFailure; onTryAgain: () => void };
 

@@ -4,12 +4,12 @@ import { keepDestination } from '../../device/destination';
 import { forgetPendingCode, keepPendingCode, readPendingCode } from '../../device/pending-code';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode } from '../../ui/code/code-typing';
 import { misreadIn } from '../../ui/code/misread';
-import { paths } from '../../ui/paths';
+import { paths } from '../../ui/places/paths';
 import styles from './code-entry.module.css';
 
 /** `focus`: the person has asked for the field. */

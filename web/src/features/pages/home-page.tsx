@@ -1,6 +1,6 @@
 /** The first page a family sees: the wide landscape with the way in; what waits there is fetched right after. */
 import { loadWords } from '../../i18n/language';
-import { loadLater } from '../../ui/load-later';
+import { loadLater } from '../../ui/waiting/load-later';
 import { LandingHero } from './landing-hero';
 import styles from './home-page.module.css';
 

@@ -2,9 +2,9 @@
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
-import { ButtonLink } from '../../ui/button-link';
-import { paths } from '../../ui/paths';
-import { ShopLink } from '../../ui/shop-link';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { paths } from '../../ui/places/paths';
+import { ShopLink } from '../../ui/places/shop-link';
 import styles from './landing-closing.module.css';
 
 export function LandingClosing() {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { readDestination } from '../../device/destination';
 import { readPendingCode } from '../../device/pending-code';
 import { loadWords } from '../../i18n/language';
-import { loadLater } from '../../ui/load-later';
-import { paths } from '../../ui/paths';
+import { loadLater } from '../../ui/waiting/load-later';
+import { paths } from '../../ui/places/paths';
 
 const [useCodeEntry] = loadLater(async () => {
   const [entry] = await Promise.all([import('./code-entry'), loadWords('activation')]);

@@ -5,8 +5,8 @@ import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { waves } from '../../ui/art/mascot/poses/waves';
 import { Landscape } from '../../ui/art/landscape/landscape';
 import { vista } from '../../ui/art/landscape/vista';
-import { ButtonLink } from '../../ui/button-link';
-import { paths } from '../../ui/paths';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { paths } from '../../ui/places/paths';
 import type * as LandingParts from './landing-parts';
 import styles from './landing-hero.module.css';
 

@@ -2,8 +2,8 @@
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { listens } from '../../ui/art/mascot/poses/listens';
-import { Icon } from '../../ui/icon';
-import { stateIcons } from '../../ui/state-icons';
+import { Icon } from '../../ui/pictures/icon';
+import { stateIcons } from '../../ui/pictures/state-icons';
 import styles from './landing-lessons.module.css';
 
 const drawn = {

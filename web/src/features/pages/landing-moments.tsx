@@ -1,8 +1,8 @@
 /** Moments of real lessons (e2e/moments.py takes them), and the way into one. */
 import { useWords } from '../../i18n/language';
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
-import { paths } from '../../ui/paths';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { Icon } from '../../ui/pictures/icon';
+import { paths } from '../../ui/places/paths';
 import styles from './landing-moments.module.css';
 import baskets from './moments/baskets.webp';
 import find from './moments/find.webp';

@@ -4,10 +4,10 @@ import type { Language } from '../../i18n/catalogues';
 import { useLanguage, useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { useLocation } from '../../router/location';
-import { paths } from '../../ui/paths';
-import { PleaseWait } from '../../ui/please-wait';
-import { Sheet } from '../../ui/sheet';
-import { questions } from '../../ui/questions';
+import { paths } from '../../ui/places/paths';
+import { PleaseWait } from '../../ui/waiting/please-wait';
+import { Sheet } from '../../ui/reading/sheet';
+import { questions } from '../../ui/reading/questions';
 import { leadsTo, type QuestionsText } from './questions';
 import styles from './text-page.module.css';
 

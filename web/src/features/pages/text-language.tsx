@@ -1,6 +1,6 @@
 /** Says that a text exists in German and English only, and lets the reader choose between the two. */
 import type { PackLanguage } from '../../i18n/catalogues';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import styles from './text-page.module.css';
 
 const notices: Record<PackLanguage, string> = {

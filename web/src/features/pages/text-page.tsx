@@ -4,9 +4,9 @@ import type { Site } from '../../api/schema.gen';
 import { site } from '../../api/site';
 import type { Language } from '../../i18n/catalogues';
 import { useLanguage, useWords } from '../../i18n/language';
-import type { RouteName } from '../../ui/paths';
-import { PleaseWait } from '../../ui/please-wait';
-import { Sheet } from '../../ui/sheet';
+import type { RouteName } from '../../ui/places/paths';
+import { PleaseWait } from '../../ui/waiting/please-wait';
+import { Sheet } from '../../ui/reading/sheet';
 import { TextLanguage } from './text-language';
 import styles from './text-page.module.css';
 

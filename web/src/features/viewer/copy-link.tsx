@@ -1,9 +1,9 @@
 /** Copies the address of the lesson, for example to set it as homework; shows it where the browser does not let us copy. */
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/language';
-import { Button } from '../../ui/button';
-import { PlayIcon } from '../../ui/play-icon';
-import { lessonPath } from '../../ui/stage-link';
+import { Button } from '../../ui/forms/button';
+import { PlayIcon } from '../../ui/pictures/play-icon';
+import { lessonPath } from '../../ui/places/stage-link';
 import styles from './copy-link.module.css';
 
 export function CopyLink({ lesson }: { lesson: string }) {

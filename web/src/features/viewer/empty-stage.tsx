@@ -1,9 +1,9 @@
 /** The stage when no lesson was chosen. */
 import { useWords } from '../../i18n/language';
 import { looks } from '../../ui/art/mascot/poses/looks';
-import { ButtonLink } from '../../ui/button-link';
-import { paths } from '../../ui/paths';
-import { Sheet } from '../../ui/sheet';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { paths } from '../../ui/places/paths';
+import { Sheet } from '../../ui/reading/sheet';
 
 export function EmptyStage() {
   const words = useWords('viewer').empty;

@@ -1,8 +1,8 @@
 /** Turns day into evening next to a lesson, where the navigation with its switch is not shown. */
 import { useWords } from '../../i18n/language';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/forms/button';
 import { useDarkMode } from '../../ui/dark-mode';
-import { Icon, icons } from '../../ui/icon';
+import { Icon, icons } from '../../ui/pictures/icon';
 import styles from './evening-switch.module.css';
 
 export function EveningSwitch() {

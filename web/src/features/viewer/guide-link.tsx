@@ -1,8 +1,8 @@
 /** The way to the page for parents and teachers, below everything that a child looks for. */
 import { useId } from 'react';
 import { useWords } from '../../i18n/language';
-import { ButtonLink } from '../../ui/button-link';
-import { guidePath } from '../../ui/guide-path';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { guidePath } from '../../ui/places/guide-path';
 import styles from './copy-link.module.css';
 
 export function GuideLink({ lesson }: { lesson: string }) {

@@ -4,7 +4,7 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { stageLink, type StageState } from '../../ui/stage-link';
+import { stageLink, type StageState } from '../../ui/places/stage-link';
 import { CopyLink } from './copy-link';
 import { EveningSwitch } from './evening-switch';
 import { GuideLink } from './guide-link';

@@ -2,7 +2,7 @@
 import type { CatalogueLesson } from '../../api/schema.gen';
 import { lessonAt } from '../../api/lesson-at';
 import { lessonOnShelf, type Product, type Shelf } from '../../api/shelf';
-import type { StageState } from '../../ui/stage-link';
+import type { StageState } from '../../ui/places/stage-link';
 
 /** A lesson on the stage; the name of its book is missing if only an old link is known. */
 export type OpenLesson = StageState & { bookTitle?: string };

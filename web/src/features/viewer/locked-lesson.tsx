@@ -4,10 +4,10 @@ import type { User } from '../../api/session-state';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
-import { ButtonLink } from '../../ui/button-link';
-import { Cover } from '../../ui/cover';
-import { paths } from '../../ui/paths';
-import { Sheet } from '../../ui/sheet';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { Cover } from '../../ui/pictures/cover';
+import { paths } from '../../ui/places/paths';
+import { Sheet } from '../../ui/reading/sheet';
 import type { LockedLesson as Locked } from './lesson-search';
 import styles from './locked-lesson.module.css';
 

@@ -1,7 +1,7 @@
 /** The slim bar above a lesson: back, the lesson's title, the panel next to it, full screen. */
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useWords } from '../../i18n/language';
-import { PlayIcon, type PlayIconName } from '../../ui/play-icon';
+import { PlayIcon, type PlayIconName } from '../../ui/pictures/play-icon';
 import styles from './stage-bar.module.css';
 
 type StageBarProps = {

@@ -1,6 +1,6 @@
 /** What the library passes to the stage with the navigation, checked. */
 import type { Product } from '../../api/shelf';
-import type { StageState } from '../../ui/stage-link';
+import type { StageState } from '../../ui/places/stage-link';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -5,7 +5,7 @@ import { lessonAt } from '../../api/lesson-at';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
-import { paths } from '../../ui/paths';
+import { paths } from '../../ui/places/paths';
 import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { LessonPanel } from './lesson-panel';
 import type { OpenLesson } from './lesson-search';
@@ -13,7 +13,7 @@ import { RecordingMark } from './recording-mark';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
-import { useTabTitle } from '../../ui/use-tab-title';
+import { useTabTitle } from '../../ui/reading/use-tab-title';
 
 type StageProps = { stage: OpenLesson; userId: string; attempt: number; onTryAgain: () => void };
 

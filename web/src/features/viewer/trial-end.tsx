@@ -3,12 +3,12 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import type { TrialOffer } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { claps } from '../../ui/art/mascot/poses/claps';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Cover } from '../../ui/cover';
-import { paths } from '../../ui/paths';
-import { Sheet } from '../../ui/sheet';
-import { ShopLink } from '../../ui/shop-link';
+import { Button } from '../../ui/forms/button';
+import { ButtonLink } from '../../ui/forms/button-link';
+import { Cover } from '../../ui/pictures/cover';
+import { paths } from '../../ui/places/paths';
+import { Sheet } from '../../ui/reading/sheet';
+import { ShopLink } from '../../ui/places/shop-link';
 import styles from './trial-end.module.css';
 
 export function TrialEnd({ offer, onPlayAgain }: { offer: TrialOffer; onPlayAgain: () => void }) {

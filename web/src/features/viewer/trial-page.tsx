@@ -1,12 +1,12 @@
 /** One lesson for whoever wants to see what this is, without an account. */
 import { useState } from 'react';
 import { useWords } from '../../i18n/language';
-import { withServerState } from '../../ui/server-state';
+import { withServerState } from '../../ui/waiting/server-state';
 import { looks } from '../../ui/art/mascot/poses/looks';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/forms/button-link';
 import '../../ui/child-font.css';
-import { paths } from '../../ui/paths';
-import { Sheet } from '../../ui/sheet';
+import { paths } from '../../ui/places/paths';
+import { Sheet } from '../../ui/reading/sheet';
 import styles from './stage-page.module.css';
 import { StageWait } from '../../ui/lesson/stage-wait';
 import { TrialEnd } from './trial-end';

@@ -5,13 +5,13 @@ import { visitor } from '../../device/children';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
-import { paths } from '../../ui/paths';
+import { paths } from '../../ui/places/paths';
 import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import trialStyles from './trial-stage.module.css';
 import { useFullScreen } from './use-full-screen';
-import { useTabTitle } from '../../ui/use-tab-title';
+import { useTabTitle } from '../../ui/reading/use-tab-title';
 import type { OpenTrial } from './use-trial';
 
 type TrialStageProps = { trial: OpenTrial; onTryAgain: () => void; onEnd: () => void };

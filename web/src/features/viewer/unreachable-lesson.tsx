@@ -1,7 +1,7 @@
 /** The stage when a lesson has no link yet and the library does not answer. */
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '../../router/location';
-import { useOnline } from '../../ui/use-online';
+import { useOnline } from '../../ui/waiting/use-online';
 import { LessonProblem } from '../../ui/lesson/lesson-problem';
 
 type UnreachableLessonProps = { onTryAgain: () => void; backName: string; backTo: string };

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberKey } from '../../api/query-client';
 import { fetchShelf, forgetShelf } from '../../api/shelf';
-import type { StageState } from '../../ui/stage-link';
+import type { StageState } from '../../ui/places/stage-link';
 import { findLesson, type Found } from './lesson-search';
 
 export type ChosenLesson = {

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../../i18n/language';
 import '../child-font.css';
-import { Field } from '../field';
-import { FieldButton } from '../field-button';
-import { icons } from '../icon';
+import { Field } from '../forms/field';
+import { FieldButton } from '../forms/field-button';
+import { icons } from '../pictures/icon';
 import { CodeSlip } from './code-slip';
 import { afterTyping, groupedCode } from './code-typing';
 import styles from './code-field.module.css';

@@ -1,7 +1,7 @@
 /** Shows which character of a code was probably misread, with a button that corrects it. */
 import type { Hint } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
-import { Button } from '../button';
+import { Button } from '../forms/button';
 import styles from './code-slip.module.css';
 import { groupedCode } from './code-typing';
 

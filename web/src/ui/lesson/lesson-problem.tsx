@@ -3,8 +3,8 @@ import { useWords } from '../../i18n/language';
 import { Kaktus } from '../art/mascot/kaktus';
 import { sleeps } from '../art/mascot/poses/sleeps';
 import { thinks } from '../art/mascot/poses/thinks';
-import { Button } from '../button';
-import { Icon, icons } from '../icon';
+import { Button } from '../forms/button';
+import { Icon, icons } from '../pictures/icon';
 import styles from './stage-message.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Trouble } from 'kaktus-shared/bridge';
 import type { StartReason } from '../../api/schema.gen';
-import { useOnline } from '../use-online';
+import { useOnline } from '../waiting/use-online';
 import { canFallAsleep, step, type Happening } from './start-state';
 
 const overdueAfterMs = 10_000;

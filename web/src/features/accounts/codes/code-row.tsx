@@ -4,8 +4,8 @@ import type { OwnedCode } from '../../../api/schema.gen';
 import { useDayFormat } from '../../../i18n/day-format';
 import { useLanguage, useWords } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
-import { FieldButton } from '../../../ui/field-button';
-import { fieldIcons } from '../../../ui/field-icons';
+import { FieldButton } from '../../../ui/forms/field-button';
+import { fieldIcons } from '../../../ui/forms/field-icons';
 import styles from './codes.module.css';
 import { codeInFull, hiddenPart, startOfCode } from './shortened-code';
 

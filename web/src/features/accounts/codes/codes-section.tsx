@@ -2,8 +2,8 @@
 import { memberKey } from '../../../api/query-client';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { ButtonLink } from '../../../ui/button-link';
-import { paths } from '../../../ui/paths';
+import { ButtonLink } from '../../../ui/forms/button-link';
+import { paths } from '../../../ui/places/paths';
 import { readCodes } from '../account-calls';
 import { LoadedSection } from '../settings/loaded-section';
 import { CodeRow } from './code-row';

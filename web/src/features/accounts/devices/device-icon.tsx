@@ -1,5 +1,5 @@
 /** A phone or a computer, next to the name of a device; not among the common icons, because every page loads those. */
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/pictures/icon';
 
 const drawings = {
   phone:

@@ -4,8 +4,8 @@ import { keepDestination, readDestination } from '../../../device/destination';
 import { readPendingCode } from '../../../device/pending-code';
 import { useWords } from '../../../i18n/language';
 import { groupedCode } from '../../../ui/code/code-typing';
-import { Notice } from '../../../ui/notice';
-import { paths } from '../../../ui/paths';
+import { Notice } from '../../../ui/reading/notice';
+import { paths } from '../../../ui/places/paths';
 import styles from '../form/accounts.module.css';
 
 /** `leadsOn`: whoever signs in here goes on with the code, unless they wanted to go somewhere else. */

@@ -1,7 +1,7 @@
 /** A field for an e-mail address. It is a text field, because browsers rewrite addresses with umlauts in e-mail fields. */
 import { useState, type FocusEvent } from 'react';
 import { useWords } from '../../../i18n/language';
-import { Field, type FieldProps } from '../../../ui/field';
+import { Field, type FieldProps } from '../../../ui/forms/field';
 import { isValidEmail } from './email-rule';
 
 /** If the field is left for a link or a button, a line that appeared now would push that away from under the finger. */

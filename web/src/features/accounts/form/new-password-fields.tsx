@@ -1,10 +1,10 @@
 /** A new password with its checklist, and its repetition. */
 import { useId, useState } from 'react';
 import { useWords } from '../../../i18n/language';
-import { Checklist } from '../../../ui/checklist';
+import { Checklist } from '../../../ui/forms/checklist';
 import { classNames } from '../../../ui/class-names';
-import type { FieldProps } from '../../../ui/field';
-import { PasswordField } from '../../../ui/password-field';
+import type { FieldProps } from '../../../ui/forms/field';
+import { PasswordField } from '../../../ui/forms/password-field';
 import styles from './new-password-fields.module.css';
 import { isMismatch, isTooLong, isValidPassword, passwordChecks } from './password-rules';
 

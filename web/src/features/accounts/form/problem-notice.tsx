@@ -1,9 +1,9 @@
 /** The error line of a form: what happened, why, and the link that helps. */
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
-import { Notice } from '../../../ui/notice';
-import { paths } from '../../../ui/paths';
-import { answerTo, type QuestionId } from '../../../ui/questions';
+import { Notice } from '../../../ui/reading/notice';
+import { paths } from '../../../ui/places/paths';
+import { answerTo, type QuestionId } from '../../../ui/reading/questions';
 import styles from './accounts.module.css';
 import type { Problem } from './problem';
 

@@ -1,6 +1,6 @@
 /** Good news after a form: it takes the focus, because the button that was pressed may be gone or disabled. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/reading/notice';
 import styles from './accounts.module.css';
 
 export function SuccessNotice({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 /** The button for Google, and below it the result of the last press. */
 import { site } from '../../../api/site';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { Button } from '../../../ui/forms/button';
+import { Notice } from '../../../ui/reading/notice';
 import styles from './google-button.module.css';
 import { GoogleLogo } from './google-logo';
 import type { Purpose } from './google-request';

@@ -2,8 +2,8 @@
 import { useWords } from '../../../i18n/language';
 import { useSearchParams } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';
-import { paths, withOobCode } from '../../../ui/paths';
-import { PleaseWait } from '../../../ui/please-wait';
+import { paths, withOobCode } from '../../../ui/places/paths';
+import { PleaseWait } from '../../../ui/waiting/please-wait';
 
 const pageOfMode = new Map<string | null, string>([
   ['resetPassword', paths.resetPassword],

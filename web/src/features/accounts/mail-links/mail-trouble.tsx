@@ -1,7 +1,7 @@
 /** Why the verification mail is not in the person's mailbox, and what to do about it. */
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/reading/notice';
 import styles from '../form/accounts.module.css';
 
 export type Trouble = Exclude<User['verificationMail'], 'none'>;

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Button } from '../../../ui/forms/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import styles from '../form/accounts.module.css';
 import { DeleteForm } from './delete-form';
 import { SettingsSection } from './settings-section';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
-import { useSubmission } from '../../../ui/use-submission';
+import { Button } from '../../../ui/forms/button';
+import { useSubmission } from '../../../ui/forms/use-submission';
 import { changeEmail } from '../account-calls';
 import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';

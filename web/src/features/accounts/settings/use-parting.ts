@@ -2,7 +2,7 @@
 import { asFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
 import { useNavigate } from '../../../router/location';
-import { paths } from '../../../ui/paths';
+import { paths } from '../../../ui/places/paths';
 import type { Parting } from '../entry/parting-notice';
 
 export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {

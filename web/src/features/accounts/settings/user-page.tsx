@@ -2,9 +2,9 @@
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useLocation } from '../../../router/location';
-import { Notice } from '../../../ui/notice';
-import { withServerState } from '../../../ui/server-state';
-import { Sheet } from '../../../ui/sheet';
+import { Notice } from '../../../ui/reading/notice';
+import { withServerState } from '../../../ui/waiting/server-state';
+import { Sheet } from '../../../ui/reading/sheet';
 import { CodesSection } from '../codes/codes-section';
 import { DeleteSection } from './delete-section';
 import { DevicesSection } from '../devices/devices-section';

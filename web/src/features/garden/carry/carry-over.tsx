@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Child } from '../../../device/children';
 import { useWords } from '../../../i18n/language';
 import { useLocation, useNavigate } from '../../../router/location';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Notice } from '../../../ui/notice';
+import { Button } from '../../../ui/forms/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Notice } from '../../../ui/reading/notice';
 import { childrenPath } from '../views';
 import styles from './carry-over.module.css';
 import {

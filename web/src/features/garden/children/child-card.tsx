@@ -1,7 +1,7 @@
 /** One child of the family: chosen by a tap on the picture, changed or removed by the words below it. */
 import type { Child } from '../../../device/children';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import { Avatar } from '../../../ui/children/avatar';
 import { classNames } from '../../../ui/class-names';
 import styles from './children-view.module.css';

@@ -9,9 +9,9 @@ import {
 } from '../../../device/children';
 import { forgetMemory } from '../../../device/memory';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Button } from '../../../ui/forms/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { DialogButtons } from '../../../ui/dialogs/dialog-buttons';
 import { ChildForm } from './child-form';
 
 type DialogProps = { userId: string; open: boolean; onClose: () => void };

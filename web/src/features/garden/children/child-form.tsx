@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { childPictures, type Child, type ChildPicture } from '../../../device/children';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import { Avatar } from '../../../ui/children/avatar';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import styles from './child-form.module.css';
 
 type Traits = { name: string; picture: ChildPicture };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { LessonWord } from '../../../api/lesson-words';
 import { useLanguage, useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/forms/button';
 import { ArticleMark } from '../article-mark';
 import { meaningIn } from '../meaning';
 import { bingoGame } from './bingo-boards';

@@ -4,7 +4,7 @@ import { useDayFormat } from '../../../i18n/day-format';
 import { useLanguage, useWords } from '../../../i18n/language';
 import { Kaktus } from '../../../ui/art/mascot/kaktus';
 import { claps } from '../../../ui/art/mascot/poses/claps';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/forms/field';
 import styles from './certificate.module.css';
 import { Paper } from './paper';
 import type { SheetProps } from './sheet-props';

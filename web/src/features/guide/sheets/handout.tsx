@@ -1,10 +1,10 @@
 /** Sheets to print from a lesson, shown as they will come out of the printer. */
 import type { LessonWord } from '../../../api/lesson-words';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
-import { guidePath } from '../../../ui/guide-path';
-import { useTabTitle } from '../../../ui/use-tab-title';
+import { Button } from '../../../ui/forms/button';
+import { ButtonLink } from '../../../ui/forms/button-link';
+import { guidePath } from '../../../ui/places/guide-path';
+import { useTabTitle } from '../../../ui/reading/use-tab-title';
 import type { OpenGuide } from '../use-guide';
 import { Bingo } from './bingo';
 import { Certificate } from './certificate';

@@ -1,7 +1,7 @@
 /** Gives a page the cache of what was read from the server. */
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ComponentType } from 'react';
-import { queryClient } from '../api/query-client';
+import { queryClient } from '../../api/query-client';
 
 export function withServerState<Props extends object>(Page: ComponentType<Props>) {
   return function PageWithServerState(props: Props) {

@@ -1,8 +1,8 @@
 /** A link to the publisher's shop, if there is one. */
 import type { ReactNode } from 'react';
-import { site } from '../api/site';
-import styles from './button.module.css';
-import { classNames } from './class-names';
+import { site } from '../../api/site';
+import styles from '../forms/button.module.css';
+import { classNames } from '../class-names';
 
 type ShopLinkProps = { large?: boolean; children: ReactNode };
 

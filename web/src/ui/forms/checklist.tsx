@@ -1,10 +1,10 @@
 /** Requirements that are ticked off while the person types. */
-import { useWords } from '../i18n/language';
+import { useWords } from '../../i18n/language';
 import styles from './checklist.module.css';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 import { fieldIcons } from './field-icons';
-import { Icon } from './icon';
-import { stateIcons } from './state-icons';
+import { Icon } from '../pictures/icon';
+import { stateIcons } from '../pictures/state-icons';
 
 type ChecklistProps = { id?: string; items: { text: string; done: boolean }[] };
 

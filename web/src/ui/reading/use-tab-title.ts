@@ -1,7 +1,7 @@
 /** Names the lesson in the browser's tab, in bookmarks and in the history. */
 import { useEffect } from 'react';
-import { site } from '../api/site';
-import { useLanguage } from '../i18n/language';
+import { site } from '../../api/site';
+import { useLanguage } from '../../i18n/language';
 
 export function useTabTitle(...parts: (string | undefined)[]): void {
   const title = [...parts, site.brand].filter(Boolean).join(' – ');

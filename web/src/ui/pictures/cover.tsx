@@ -1,6 +1,6 @@
 /** A small book cover: a picture, a title, and what is pinned on the picture. */
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { LogoMark } from './art/mascot/logo-mark';
+import { LogoMark } from '../art/mascot/logo-mark';
 import type { BookUse } from './book-use';
 import styles from './cover.module.css';
 

@@ -1,8 +1,8 @@
 /** What the page has to say: an error is read aloud at once, everything else when there is time. */
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
-import { Icon } from './icon';
-import { stateIcons } from './state-icons';
+import { classNames } from '../class-names';
+import { Icon } from '../pictures/icon';
+import { stateIcons } from '../pictures/state-icons';
 import styles from './notice.module.css';
 
 type NoticeProps = { kind?: 'info' | 'error' | 'success'; children: ReactNode };

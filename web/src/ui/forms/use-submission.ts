@@ -1,6 +1,6 @@
 /** One submission at a time: while it runs, a second press does nothing, and its failure stays until the next one. */
 import { useRef, useState } from 'react';
-import { asFailure, type ApiFailure } from '../api/failure';
+import { asFailure, type ApiFailure } from '../../api/failure';
 
 export function useSubmission<Choice extends unknown[]>(
   perform: (...choice: Choice) => Promise<void>,

@@ -1,5 +1,5 @@
 /** The drawings of the pages on which children choose and play; separate from Icon, which the first page has to load. */
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 
 const drawings = {
   back: 'M14.5 5.5L8 12l6.5 6.5',

@@ -1,8 +1,8 @@
 /** A link that looks like a button, for the one next step of a page. */
-import { Link, type LinkProps } from '../router/link';
+import { Link, type LinkProps } from '../../router/link';
 import type { ButtonLook } from './button';
 import styles from './button.module.css';
-import { classNames } from './class-names';
+import { classNames } from '../class-names';
 
 type ButtonLinkProps = LinkProps & { look?: ButtonLook; large?: boolean; wide?: boolean };
 

@@ -1,6 +1,6 @@
 /** How a lesson is opened: at an address of its own, with what the navigation passes on besides. */
-import { lessonAt } from '../api/lesson-at';
-import type { Product } from '../api/shelf';
+import { lessonAt } from '../../api/lesson-at';
+import type { Product } from '../../api/shelf';
 import { paths } from './paths';
 
 export type StageState = {

@@ -1,8 +1,8 @@
 /** A sheet of paper in the landscape: one heading, one column; narrow for forms and messages, wider for texts. */
 import type { ReactNode } from 'react';
-import { Kaktus } from './art/mascot/kaktus';
-import type { Pose } from './art/mascot/pose';
-import { classNames } from './class-names';
+import { Kaktus } from '../art/mascot/kaktus';
+import type { Pose } from '../art/mascot/pose';
+import { classNames } from '../class-names';
 import styles from './sheet.module.css';
 
 type SheetProps = {

@@ -1,5 +1,5 @@
 /** The questions that have an answer, in the order of their page, and the address of each answer. */
-import { paths } from './paths';
+import { paths } from '../places/paths';
 
 export const questions = [
   'code',

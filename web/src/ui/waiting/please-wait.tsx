@@ -1,6 +1,6 @@
 /** A quiet wait: nothing at first, then words, then the reason if it is known, or a hint after some seconds. */
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/language';
+import { useWords } from '../../i18n/language';
 import styles from './please-wait.module.css';
 import { Spinner } from './spinner';
 

@@ -1,11 +1,11 @@
 /** A field: the label above, help below, the error next to its cause; its state never depends on colour alone. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useWords } from '../i18n/language';
-import { classNames } from './class-names';
+import { useWords } from '../../i18n/language';
+import { classNames } from '../class-names';
 import { fieldIcons } from './field-icons';
 import styles from './field.module.css';
-import { Icon } from './icon';
-import { stateIcons } from './state-icons';
+import { Icon } from '../pictures/icon';
+import { stateIcons } from '../pictures/state-icons';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;

@@ -1,6 +1,6 @@
 /** A field for a password that can be shown, so that it can be checked before it is sent. */
 import { useState, type KeyboardEvent } from 'react';
-import { useWords } from '../i18n/language';
+import { useWords } from '../../i18n/language';
 import { Field, type FieldProps } from './field';
 import { FieldButton } from './field-button';
 import { fieldIcons } from './field-icons';

@@ -1,8 +1,8 @@
 /** A question that must be answered first: the browser's own dialog, closed by Escape, the cross or the page. */
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useWords } from '../i18n/language';
+import { useWords } from '../../i18n/language';
 import styles from './dialog.module.css';
-import { Icon, icons } from './icon';
+import { Icon, icons } from '../pictures/icon';
 
 type DialogProps = { heading: string; open: boolean; onClose: () => void; children: ReactNode };
 

@@ -1,8 +1,8 @@
 /** The button: one main action per screen, quiet ones next to it, danger for what cannot be undone, text for what few want. */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
-import { classNames } from './class-names';
-import { Spinner } from './spinner';
+import { classNames } from '../class-names';
+import { Spinner } from '../waiting/spinner';
 
 export type ButtonLook = 'main' | 'quiet' | 'danger' | 'text';
 

@@ -1,5 +1,5 @@
 /** The small button inside a field's frame, with a picture and an accessible name. */
-import { Icon } from './icon';
+import { Icon } from '../pictures/icon';
 import styles from './field.module.css';
 
 type FieldButtonProps = { name: string; icon: string; onPress: () => void };

@@ -3,7 +3,7 @@
  * harmless button.
  */
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '../forms/button';
 import styles from './dialog-buttons.module.css';
 
 type DialogButtonsProps = {
