@@ -29,7 +29,7 @@ export type LessonText = { title: string; whole: boolean; lines: Spoken[] };
 export type LessonWords = { words: LessonWord[]; texts: LessonText[] };
 
 /** Anybody may have made the lesson: what is longer than this is not ours. */
-const most = { bytes: 200_000, words: 60, texts: 30, lines: 60, text: 300 };
+const limits = { bytes: 200_000, words: 60, texts: 30, lines: 60, text: 300 };
 
 /** Control characters, and marks that turn the direction of the text around them. */
 // eslint-disable-next-line no-control-regex
@@ -38,7 +38,7 @@ const steering = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length > 0 &&
-  value.length <= most.text &&
+  value.length <= limits.text &&
   !steering.test(value);
 
 /** The pages tell words and texts apart by these. */
@@ -95,14 +95,14 @@ function readWord(lesson: string, value: Record<string, unknown>): LessonWord | 
 
 function readText(lesson: string, value: Record<string, unknown>): LessonText | null {
   const { title, whole, lines } = value;
-  if (!isText(title) || !isList(lines, most.lines)) return null;
+  if (!isText(title) || !isList(lines, limits.lines)) return null;
   const read = lines.map((line) => readSpoken(lesson, line));
   return read.includes(null) ? null : { title, whole: whole === true, lines: read as Spoken[] };
 }
 
 /** Reads an untrusted value; null if anything in it is too much or not as it should be. */
 export function readLessonWords(lesson: string, value: unknown): LessonWords | null {
-  if (!isPlain(value) || !isList(value.words, most.words) || !isList(value.texts, most.texts))
+  if (!isPlain(value) || !isList(value.words, limits.words) || !isList(value.texts, limits.texts))
     return null;
   const words = value.words.map((word) => readWord(lesson, word));
   const texts = value.texts.map((text) => readText(lesson, text));
@@ -119,7 +119,7 @@ async function readShort(response: Response): Promise<string | null> {
   let text = '';
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     text += decoder.decode(read.value, { stream: true });
-    if (text.length > most.bytes) {
+    if (text.length > limits.bytes) {
       await reader?.cancel();
       return null;
     }

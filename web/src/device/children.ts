@@ -11,7 +11,7 @@ import './lesson-room';
 
 export const mostChildren = 6;
 const longestName = 20;
-const most = { lessons: 200, topics: 100 };
+const limits = { lessons: 200, topics: 100 };
 const version = 2;
 
 export const childPictures = [
@@ -75,10 +75,10 @@ const readLesson = (value: unknown): LessonProgress | null => {
 /** What is reached, from a value that anybody may have written. */
 export function readReached(value: Record<string, unknown>): Reached {
   return {
-    lessons: readEntries(value.lessons, most.lessons, readLesson),
+    lessons: readEntries(value.lessons, limits.lessons, readLesson),
     words: readEntries(
       value.words,
-      most.topics,
+      limits.topics,
       (words) => readProgress({ stars: {}, words })?.words,
     ),
   };
@@ -155,7 +155,7 @@ export function mergeReached(own: Reached, other: Reached): Reached {
 
 /** What version 1 kept: the progress of each lesson with its words. */
 function reachedBefore(value: Record<string, unknown>): Reached {
-  const lessons = readEntries(value.lessons, most.lessons, readProgress);
+  const lessons = readEntries(value.lessons, limits.lessons, readProgress);
   const single = Object.entries(lessons).map(([lesson, progress]) => ({
     lessons: { [lesson]: withoutWords(progress) },
     words: { [topicOf(lesson)]: progress.words },

@@ -1,8 +1,8 @@
 /** Which texts can be an e-mail address; the server checks more strictly. */
 const shape = /^\S+@\S+\.\S+$/;
-const longest = 254;
+const maxLength = 254;
 
 export function isValidEmail(text: string): boolean {
   const email = text.trim();
-  return email.length <= longest && shape.test(email);
+  return email.length <= maxLength && shape.test(email);
 }

@@ -1,6 +1,6 @@
 /** What makes a password acceptable, the same as on the server, and what the checklist ticks. */
-const shortest = 8;
-const longest = 128;
+const minLength = 8;
+const maxLength = 128;
 
 const hasUpper = (password: string) => /\p{Lu}/u.test(password);
 const hasLower = (password: string) => /\p{Ll}/u.test(password);
@@ -10,12 +10,12 @@ const hasDigit = (password: string) => /[0-9]/.test(password);
 const lengthOf = (password: string) => [...password].length;
 
 export function isTooLong(password: string): boolean {
-  return lengthOf(password) > longest;
+  return lengthOf(password) > maxLength;
 }
 
 export function isValidPassword(password: string): boolean {
   return (
-    lengthOf(password) >= shortest &&
+    lengthOf(password) >= minLength &&
     !isTooLong(password) &&
     hasUpper(password) &&
     hasLower(password) &&
@@ -30,7 +30,7 @@ export function passwordChecks(password: string): {
   digit: boolean;
 } {
   return {
-    length: lengthOf(password) > shortest,
+    length: lengthOf(password) > minLength,
     mix: hasUpper(password) && hasLower(password),
     digit: hasDigit(password),
   };
