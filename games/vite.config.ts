@@ -3,8 +3,8 @@ import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import cssFallbacks from '../shared/browsers/css-fallbacks.ts';
 import { buildTargets } from '../shared/browsers/targets.ts';
-import { productsPlugin } from './tools/products-plugin.ts';
-import { drawingsOf, sharedChunk } from './tools/shared-chunks.ts';
+import { productsPlugin } from './tools/products/products-plugin.ts';
+import { drawingsOf, sharedChunk } from './tools/products/shared-chunks.ts';
 
 const logger = createLogger('warn');
 logger.warn = (message) => {

@@ -1,4 +1,4 @@
-/** Runs a tool that is written in TypeScript: `node tools/run.js <tool> [arguments]`. */
+/** Runs a tool that is written in TypeScript: `node tools/run.js <room>/<tool> [arguments]`. */
 import { runnerImport } from 'vite';
 
 const [name, ...args] = process.argv.slice(2);

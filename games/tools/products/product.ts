@@ -1,0 +1,199 @@
+/** Assembles the complete folder of one product: page, code, pictures, recordings, thumbnail. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { metresOf } from '../../drawing/heights.ts';
+import type { Lesson, Word } from '../../kit/lesson.ts';
+import { formNames } from '../../kit/speech/word-lines.ts';
+import type { CodeParts } from './built-code.ts';
+import { noiseFile } from '../music/composed.ts';
+import type { Book, Content, LessonFile, Topic } from '../content/content-types.ts';
+import { pictureFile } from '../content/content.ts';
+import { coverCards, coverScene } from '../drawing/cover-scene.ts';
+import { guideFiles } from './guide.ts';
+import { lessonIcons } from '../drawing/icon.ts';
+import { picturePath, readyData, type ReadyData } from '../content/lesson-data.ts';
+import { colourAt } from '../drawing/palette.ts';
+import { lessonPlace, partyFile, partyModule } from '../drawing/lesson-place.ts';
+import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
+import { storyPage } from './story-page.ts';
+import { thumbnail } from '../drawing/thumbnail.ts';
+import { wordForms } from '../content/word-forms.ts';
+
+export type Files = Map<string, string | Uint8Array>;
+
+const topicName = (lesson: LessonFile) => lesson.vocabulary.split('/')[1] ?? '';
+
+function addPictures(files: Files, root: string, topic: Topic): Word[] {
+  return topic.words.map((word) => {
+    const { id, de, kind, article, plural, many, en, picture } = word;
+    const path = picturePath(picture);
+    files.set(path, readFileSync(pictureFile(root, picture)));
+    const metres = metresOf(id);
+    const extra = { ...(many && { many }), ...(metres && { metres }) };
+    return { id, de, kind, article, plural, en, picture: path, forms: wordForms(word), ...extra };
+  });
+}
+
+/** Recordings are found by their names alone: adding a file is enough. */
+function addRecordings(
+  files: Files,
+  root: string,
+  { activities }: Pick<Content, 'activities'>,
+  lesson: LessonFile,
+  topic: Topic,
+  given: ReadyData[],
+): string[] {
+  const spokenBy = [
+    'kit',
+    'player',
+    ...lesson.activities.flatMap(({ activity: name }) => [
+      name,
+      ...(activities.get(name)?.speaks ?? []),
+    ]),
+  ];
+  const folder = join(root, 'audio/phrases');
+  const phrases = existsSync(folder) ? readdirSync(folder) : [];
+  const recordings = [
+    ...topic.words.flatMap(({ id }) =>
+      ['', '-bare', ...formNames.map((form) => `-${form}`)].map(
+        (form) => `${topicName(lesson)}/${id}${form}`,
+      ),
+    ),
+    ...phrases
+      .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))
+      .map((name) => `phrases/${name.replace(/\.mp3$/, '')}`),
+    ...given.flatMap(({ lines, songs }) => [...lines.map(({ recording }) => recording), ...songs]),
+  ].filter((path) => existsSync(join(root, 'audio', `${path}.mp3`)));
+  for (const path of recordings) {
+    files.set(`audio/${path}.mp3`, readFileSync(join(root, 'audio', `${path}.mp3`)));
+  }
+  return recordings;
+}
+
+function readLessonData(files: Files, root: string, id: string, lesson: LessonFile): ReadyData[] {
+  const given = lesson.activities.map(({ activity, data }) => readyData(id, activity, data));
+  for (const picture of given.flatMap(({ pictures }) => pictures)) {
+    files.set(picturePath(picture), readFileSync(pictureFile(root, picture)));
+  }
+  return given;
+}
+
+/** The drawn pages of a story lie in a file of their own, so that the lesson begins without them. */
+function withScenes(
+  files: Files,
+  root: string,
+  content: Content,
+  { scenes }: LessonFile,
+  data: unknown,
+): unknown {
+  if (!scenes) return data;
+  files.set(scenesFile, scenesModule(scenes));
+  const story = data as { pages: object[] };
+  const ready = readyScenes(scenes, content);
+  addNoises(
+    files,
+    root,
+    new Set(ready.flatMap((page) => [page, ...page.spots].flatMap(({ noise }) => noise ?? []))),
+  );
+  const pages = story.pages.map((page, place) => ({ ...page, drawn: ready[place] }));
+  return { ...story, scenes: scenesFile, pages };
+}
+
+function addSounds(files: Files, root: string, given: ReadyData[]): void {
+  const folder = join(root, 'audio/sounds');
+  for (const name of readdirSync(folder)) {
+    files.set(`audio/sounds/${name}`, readFileSync(join(folder, name)));
+  }
+  if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
+}
+
+function addNoises(files: Files, root: string, noises: Iterable<string>): void {
+  for (const name of noises) {
+    const path = `audio/${noiseFile(name)}.mp3`;
+    files.set(path, readFileSync(join(root, path)));
+  }
+}
+
+export function thumbnailOf(
+  root: string,
+  content: Content,
+  { form }: Pick<Book, 'form'>,
+  { vocabulary }: Pick<LessonFile, 'vocabulary'>,
+): string {
+  const scene = coverScene(content, vocabulary);
+  const topic = content.topics.get(vocabulary) as Topic;
+  const cards = coverCards(root, topic);
+  return thumbnail({ playful: form === 'interactive', scene, cards });
+}
+
+type Parts = { files: Files; root: string; content: Content; lesson: LessonFile };
+
+/** The activities as the lesson plays them: their names, icons, code and data. */
+function playedActivities(
+  { files, root, content, lesson }: Parts,
+  icons: ReadonlyMap<string, string>,
+  modules: CodeParts['modules'],
+  given: ReadyData[],
+): Lesson['activities'] {
+  return lesson.activities.map(({ activity: name }, place) => {
+    const icon = `icons/${name}.svg`;
+    files.set(icon, icons.get(name) ?? '');
+    const title = content.activities.get(name)?.title ?? '';
+    const ready = given[place]?.data;
+    const data = name === 'story' ? withScenes(files, root, content, lesson, ready) : ready;
+    return { name, title, module: modules.get(name) ?? '', icon, data };
+  });
+}
+
+/** For the pages around the lesson: no game fetches them. */
+function addGuide({ files, root, content, lesson }: Parts, topic: Topic, given: ReadyData[]): void {
+  const guide = guideFiles(root, content, lesson, topic, given, files);
+  for (const [path, source] of guide) files.set(path, source);
+}
+
+/** Everything that the page does not load by itself. */
+function filesForLater(files: Files, code: CodeParts): string[] {
+  const fromTheStart = new Set([code.script, code.watch, ...code.preloads, ...code.styles]);
+  return [...files.keys()].filter((path) => !fromTheStart.has(path));
+}
+
+export function productFiles(
+  root: string,
+  content: Content,
+  code: CodeParts,
+  book: Book,
+  lesson: LessonFile,
+): Files {
+  const topic = content.topics.get(lesson.vocabulary);
+  if (!topic) throw new Error(`There is no vocabulary ${lesson.vocabulary}.`);
+  const files: Files = new Map(code.files);
+  const words = addPictures(files, root, topic);
+  const id = `${book.slug}/${lesson.slug}`;
+  const given = readLessonData(files, root, id, lesson);
+  const icons = lessonIcons(root, book, lesson, topic);
+
+  const played: Lesson = {
+    id,
+    topic: topicName(lesson),
+    book: book.title,
+    title: lesson.title,
+    form: book.form,
+    colour: colourAt(book.title, lesson.position),
+    cover: topic.cover.map((id) => words.find((word) => word.id === id)?.picture ?? ''),
+    words,
+    alike: topic.alike,
+    recordings: addRecordings(files, root, content, lesson, topic, given),
+    files: [],
+    activities: playedActivities({ files, root, content, lesson }, icons, code.modules, given),
+    place: lessonPlace(content, lesson.vocabulary),
+    screens: code.screens,
+    party: partyFile,
+  };
+  files.set(partyFile, partyModule(content, lesson.vocabulary));
+  addSounds(files, root, given);
+  played.files = filesForLater(files, code);
+  addGuide({ files, root, content, lesson }, topic, given);
+  files.set('thumb.svg', thumbnailOf(root, content, book, lesson));
+  files.set('story.html', storyPage({ lesson: played, ...code }));
+  return files;
+}

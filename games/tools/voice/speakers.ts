@@ -1,0 +1,37 @@
+/** Who says what. One voice speaks for all: a smaller speaker sounds higher, as smaller people do. */
+import type { Spoken } from '../content/spoken.ts';
+
+export type Speaker = 'narrator' | 'kaktus' | 'child';
+
+/** How much smaller the speaker is than the narrator: pitch and timbre rise together, and the pace stays. */
+export const smallness: Record<Speaker, number> = { narrator: 1, kaktus: 1.12, child: 1.25 };
+
+/** What one speaker says without a break. */
+export type Part = { speaker: Speaker; text: string };
+
+const answered = /^[^/]+\/[^/]+\/talk-turns-\d+-answers-/;
+const told = /^[^/]+\/[^/]+\/(?:story|rhyme)-/;
+const grownUp = /Mutter|Vater|Oma|Opa|Frau|Mann/;
+
+function whoIsQuoted(around: string): Speaker {
+  if (/Kaktus/.test(around)) return 'kaktus';
+  return grownUp.test(around) ? 'narrator' : 'child';
+}
+
+/** A narrator tells; what stands between quotation marks is said by whom the sentence names, or by a child. */
+function toldParts(text: string): Part[] {
+  const pieces = text.split(/„([^“]*)“,?/);
+  const around = pieces.filter((_, place) => place % 2 === 0).join(' ');
+  return pieces.flatMap((piece, place): Part[] => {
+    const text = piece.trim();
+    if (!/\p{L}/u.test(text)) return [];
+    return [{ text, speaker: place % 2 === 1 ? whoIsQuoted(around) : 'narrator' }];
+  });
+}
+
+/** Words, and beginnings that a word follows, belong to the narrator; what is said in a game, to Kaktus; answers, to a child. */
+export function partsOf({ file, text }: Spoken): Part[] {
+  if (told.test(file)) return toldParts(text);
+  if (answered.test(file)) return [{ text, speaker: 'child' }];
+  return [{ text, speaker: /[.!?…]$/.test(text) ? 'kaktus' : 'narrator' }];
+}
