@@ -10,9 +10,9 @@ function frameIn(host: object) {
   return { own, hear };
 }
 
-const kept = { kaktus: 1, type: 'kept', progress: { stars: { bingo: 2 }, words: {} } };
+const answer = { kaktus: 1, type: 'kept', progress: { stars: { bingo: 2 }, words: {} } };
 
-test('a game greets its host, asks it, and takes what was kept', () => {
+test('a game greets its host, asks it, and takes what was stored', () => {
   const host = { postMessage: vi.fn() };
   const { own, hear } = frameIn(host);
   const onKept = vi.fn();
@@ -21,7 +21,7 @@ test('a game greets its host, asks it, and takes what was kept', () => {
     [{ kaktus: 1, lesson: 'kaktus-1/tiere', type: 'ready' }, '*'],
     [{ kaktus: 1, lesson: 'kaktus-1/tiere', type: 'ask' }, '*'],
   ]);
-  hear(kept, host);
+  hear(answer, host);
   expect(onKept).toHaveBeenCalledExactlyOnceWith({ stars: { bingo: 2 }, words: {} });
 });
 
@@ -40,10 +40,10 @@ test('strangers, other versions and empty answers are not listened to', () => {
   const { own, hear } = frameIn(host);
   const onKept = vi.fn();
   openBridge(own, 'kaktus-1/tiere', onKept);
-  hear(kept, { postMessage: vi.fn() });
-  hear({ ...kept, kaktus: 2 }, host);
-  hear({ ...kept, type: 'progress' }, host);
-  hear({ ...kept, progress: null }, host);
+  hear(answer, { postMessage: vi.fn() });
+  hear({ ...answer, kaktus: 2 }, host);
+  hear({ ...answer, type: 'progress' }, host);
+  hear({ ...answer, progress: null }, host);
   hear(null, host);
   expect(onKept).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ test('without a host nothing is sent and nothing breaks', () => {
   const alone = Object.assign(own, { parent: own, postMessage: vi.fn() });
   const onKept = vi.fn();
   openBridge(alone, 'kaktus-1/tiere', onKept)(emptyProgress);
-  hear(kept, alone);
+  hear(answer, alone);
   expect(alone.postMessage).not.toHaveBeenCalled();
   expect(onKept).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ import {
 export function openBridge(
   own: Window,
   lesson: string,
-  onKept: (progress: Progress) => void,
+  onStored: (progress: Progress) => void,
 ): (progress: Progress) => void {
   const host = own.parent === own ? null : own.parent;
 
@@ -26,8 +26,8 @@ export function openBridge(
   // The frame is sandboxed, so both sides have an opaque origin: only the sending window identifies the host.
   const receive = (event: MessageEvent<unknown>) => {
     if (event.source !== host) return;
-    const kept = readFromHost(event.data);
-    if (kept) onKept(kept);
+    const stored = readFromHost(event.data);
+    if (stored) onStored(stored);
     const dark = readModeFromHost(event.data);
     if (dark !== null) show(dark);
   };

@@ -95,10 +95,10 @@ describe('the level of a game', () => {
   });
 
   test('that was stored is merged with what was reached since', () => {
-    const kept: Progress = { ...start, levels: { bingo: 2, memory: 3 }, level: 1 };
-    const merged = mergeProgress({ ...start, levels: { bingo: 3 } }, kept);
+    const stored: Progress = { ...start, levels: { bingo: 2, memory: 3 }, level: 1 };
+    const merged = mergeProgress({ ...start, levels: { bingo: 3 } }, stored);
     expect(merged).toMatchObject({ levels: { bingo: 3, memory: 3 }, level: 1 });
-    expect(readProgress(kept)).toEqual(kept);
+    expect(readProgress(stored)).toEqual(stored);
     expect(readProgress({ ...start, levels: { bingo: 4 } })).toBeNull();
     expect(readProgress({ ...start, level: 0 })).toBeNull();
   });

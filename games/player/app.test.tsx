@@ -10,7 +10,7 @@ import * as screens from './screens';
 import { createSession } from './session';
 
 const host = { postMessage: vi.fn() };
-const kept = () => host.postMessage.mock.calls.at(-1)?.[0];
+const lastReport = () => host.postMessage.mock.calls.at(-1)?.[0];
 
 function Game({ onDone, onRight }: ActivityProps) {
   return (
@@ -71,8 +71,8 @@ test('each part of a picture book leads back to the map, and the last one to the
   await tap('Hören und finden');
   await tap('spielen');
   expect(document.querySelector('h1')?.textContent).toBe('Gut gemacht!');
-  expect(kept().progress.stars).toEqual({ 'word-spread': 2, 'hear-and-find': 2 });
-  expect(Object.keys(kept().progress.words)).toEqual(['hund']);
+  expect(lastReport().progress.stars).toEqual({ 'word-spread': 2, 'hear-and-find': 2 });
+  expect(Object.keys(lastReport().progress.words)).toEqual(['hund']);
 });
 
 test('after a game come its own words and the way to the next one; the map shows what was won', async () => {
@@ -158,7 +158,7 @@ test('Kaktus walks to the game that is chosen, and a second tap opens it at once
   await vi.waitFor(() => expect(button('spielen')).toBeDefined());
 });
 
-test('what the host kept is shown, however early it answers', async () => {
+test('what the host stored is shown, however early it answers', async () => {
   const progress = { stars: { 'hear-and-find': 3 }, words: {}, sound: false };
   await open('interactive', { kaktus: 1, type: 'kept', progress });
   expect(button('Ton')?.getAttribute('aria-pressed')).toBe('false');
@@ -171,7 +171,7 @@ test('the sound can be turned off, and the host keeps that', async () => {
   expect(button('Ton')?.getAttribute('aria-pressed')).toBe('true');
   await tap('Ton');
   expect(button('Ton')?.getAttribute('aria-pressed')).toBe('false');
-  expect(kept().progress.sound).toBe(false);
+  expect(lastReport().progress.sound).toBe(false);
 });
 
 test('an activity that does not arrive can be asked for again', async () => {

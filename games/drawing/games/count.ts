@@ -1,6 +1,6 @@
 /** Things to be counted and the ground they are on; the bus, its street, and the children who wait for it. */
 import { duck, fish } from '../animals/farm.ts';
-import { drawPerson, type Description } from '../cast/draw.ts';
+import { drawPerson, type Description } from '../characters/draw.ts';
 import { named, shade } from '../colours.ts';
 import { short } from '../geometry.ts';
 import { hill, seasons, street } from '../scenes/landscapes.ts';

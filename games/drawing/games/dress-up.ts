@@ -1,6 +1,6 @@
 /** The child at the window: Mia with her wardrobe, piece by piece, and the weather outside. */
-import { cutOf, type Garment, type Layers } from '../cast/garments.ts';
-import { paperDoll, type Fitted } from '../cast/draw.ts';
+import { cutOf, type Garment, type Layers } from '../characters/garments.ts';
+import { paperDoll, type Fitted } from '../characters/draw.ts';
 import { named } from '../colours.ts';
 import { places } from '../scenes/places.ts';
 import { line, oval } from '../strokes.ts';

@@ -1,6 +1,6 @@
 /** The family's apple tree on a meadow, and a portrait of each of the family. */
-import { drawPerson } from '../cast/draw.ts';
-import { people, type Name } from '../cast/people.ts';
+import { drawPerson } from '../characters/draw.ts';
+import { people, type Name } from '../characters/people.ts';
 import { light, named, shade } from '../colours.ts';
 import { short, type Bend } from '../geometry.ts';
 import { places } from '../scenes/places.ts';

@@ -1,6 +1,6 @@
 /** Who comes and wants something: waiting, and glad when it is there. */
-import { drawPerson } from '../cast/draw.ts';
-import { people, type Name } from '../cast/people.ts';
+import { drawPerson } from '../characters/draw.ts';
+import { people, type Name } from '../characters/people.ts';
 import { short } from '../geometry.ts';
 import { svgPart } from '../svg/file.ts';
 

@@ -1,5 +1,5 @@
 /** The market: customers of the family, crates for what is sold, and a basket to take it home. */
-import type { Name } from '../cast/people.ts';
+import type { Name } from '../characters/people.ts';
 import { shade } from '../colours.ts';
 import { crate, crateBack } from '../scenes/furnishings.ts';
 import { places } from '../scenes/places.ts';

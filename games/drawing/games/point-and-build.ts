@@ -1,8 +1,8 @@
 /** Tom's face in large, to point at; and a robot in its parts, each where it belongs. */
-import { drawPerson } from '../cast/draw.ts';
-import { people } from '../cast/people.ts';
-import { poses } from '../cast/poses.ts';
-import { skeletonOf } from '../cast/skeleton.ts';
+import { drawPerson } from '../characters/draw.ts';
+import { people } from '../characters/people.ts';
+import { poses } from '../characters/poses.ts';
+import { skeletonOf } from '../characters/skeleton.ts';
 import { ink, light, named, shade } from '../colours.ts';
 import { at, short } from '../geometry.ts';
 import { places } from '../scenes/places.ts';

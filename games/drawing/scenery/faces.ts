@@ -1,6 +1,6 @@
 /** Children to be in a talk, from head to chest, and how they feel. */
-import type { Face } from '../cast/faces.ts';
-import type { Name } from '../cast/people.ts';
+import type { Face } from '../characters/faces.ts';
+import type { Name } from '../characters/people.ts';
 import { drawThing } from '../scenes/looks.ts';
 
 const bust = (who: Name, face: Face) => (): string =>

@@ -1,5 +1,5 @@
 /** Draws a page from its data: the same world for everyone in it, so that sizes are true and feet are on the ground. */
-import { partOfBody } from '../cast/parts-of-body.ts';
+import { partOfBody } from '../characters/parts-of-body.ts';
 import { short } from '../geometry.ts';
 import type { Box } from '../svg/box.ts';
 import type { Place } from './landscapes.ts';

@@ -1,13 +1,13 @@
 /** Draws one thing of a scene in centimetres, standing on 0: a word, a prop, a person with what they hold, or Kaktus. */
-import { drawPerson, type Held } from '../cast/draw.ts';
-import { people, type Name } from '../cast/people.ts';
+import { drawPerson, type Held } from '../characters/draw.ts';
+import { people, type Name } from '../characters/people.ts';
 import { light, named, shade, type ColourName } from '../colours.ts';
 import { short } from '../geometry.ts';
 import { group } from '../strokes.ts';
 import { boxOf, type Box } from '../svg/box.ts';
 import { wordDrawings } from '../words/word-drawings.ts';
 import { heights } from '../heights.ts';
-import { drawKaktus, kaktusHand, kaktusHead, type KaktusWears } from '../cast/kaktus.ts';
+import { drawKaktus, kaktusHand, kaktusHead, type KaktusWears } from '../characters/kaktus.ts';
 import { drawProp, props, type PropName } from './props.ts';
 import {
   isKaktus,

@@ -1,10 +1,10 @@
 /** What an author writes about a page: a place, who and what is there, and which of it shows which sentence. */
-import type { Face } from '../cast/faces.ts';
-import type { BodyPart } from '../cast/parts-of-body.ts';
-import type { Name, Wearing } from '../cast/people.ts';
-import type { PoseName } from '../cast/poses.ts';
+import type { Face } from '../characters/faces.ts';
+import type { BodyPart } from '../characters/parts-of-body.ts';
+import type { Name, Wearing } from '../characters/people.ts';
+import type { PoseName } from '../characters/poses.ts';
 import type { ColourName } from '../colours.ts';
-import type { KaktusPose } from '../cast/kaktus.ts';
+import type { KaktusPose } from '../characters/kaktus.ts';
 import type { Season } from './landscapes.ts';
 import type { PlaceName } from './places.ts';
 import type { Weather } from './sky.ts';

@@ -1,5 +1,5 @@
 /** The family: who is meant is in front and in full colour; whose mother, brother or aunt it is, stands behind. */
-import { drawPerson, type Description } from '../cast/draw.ts';
+import { drawPerson, type Description } from '../characters/draw.ts';
 import { group } from '../strokes.ts';
 
 type Place = readonly [description: Description, x: number, related?: 'related'];

@@ -22,10 +22,10 @@ const engines = import.meta.glob<{ default: ComponentType<ActivityProps> }>(
 );
 const pages = ['word-spread', 'story', 'rhyme'];
 const levels = [1, 2, 3] as const;
-const hands = { pointer: tap, keyboard: type };
+const inputs = { pointer: tap, keyboard: type };
 /** Between them, every level is played by both. */
-const handWith = (level: number) => (level === 2 ? hands.keyboard : hands.pointer);
-const handWithout = (level: number) => (level === 2 ? hands.pointer : hands.keyboard);
+const inputWith = (level: number) => (level === 2 ? inputs.keyboard : inputs.pointer);
+const inputWithout = (level: number) => (level === 2 ? inputs.pointer : inputs.keyboard);
 
 /** Games of several lessons play one level in each, so that all levels are played; games of one lesson play all. */
 const common = [
@@ -73,10 +73,10 @@ describe.each(games.map((game) => [game.at, game] as const))(
     test.each(played)(
       'without a mistake, level %i is played to its end with three stars',
       async (level) => {
-        const by = errs ? [handWithout(level)] : Object.values(hands);
-        for (const [seed, hand] of by.entries()) {
+        const by = errs ? [inputWithout(level)] : Object.values(inputs);
+        for (const [seed, input] of by.entries()) {
           await start(level, level * 10 + seed);
-          expect(await playToEnd(hand)).toBeGreaterThan(2);
+          expect(await playToEnd(input)).toBeGreaterThan(2);
           expect(onDone).toHaveBeenCalledExactlyOnceWith(3);
           expect(said.filter((text) => !isSentence(text) && text !== text.trim())).toEqual([]);
           close();
@@ -87,19 +87,19 @@ describe.each(games.map((game) => [game.at, game] as const))(
     test.each(errs ? played : [])(
       'on level %i a mistake is named, then there is less to choose, then the answer is shown',
       async (level) => {
-        const hand = handWith(level);
+        const input = inputWith(level);
         await start(level, level);
         let again = 0;
         for (let task = 0; task < 90 && onDone.mock.calls.length === 0; task += 1) {
           const question = asked().join('>');
           const before = said.length;
           const free = freeThings().length;
-          const chosen = await answerWrongly(hand);
+          const chosen = await answerWrongly(input);
           await pass(100);
           if (chosen === undefined) {
             // Everything is right here.
             expect(question).toMatch(/>$/);
-            await answerRightly(hand);
+            await answerRightly(input);
             await pass(6000);
             continue;
           }
@@ -116,17 +116,17 @@ describe.each(games.map((game) => [game.at, game] as const))(
           }
           expect(rest.length, `${name} asks again after '${naming}'`).toBeGreaterThan(0);
           expect(asked().join('>')).toBe(question);
-          const second = await answerWrongly(hand);
+          const second = await answerWrongly(input);
           await pass(100);
           if (free > 2) expect(freeThings().length).toBeLessThanOrEqual(free);
-          const third = asked().join('>') === question && (await answerWrongly(hand));
+          const third = asked().join('>') === question && (await answerWrongly(input));
           await pass(100);
           // The last letter of a word has no other beside it.
-          if (second === undefined || third === undefined) await answerRightly(hand);
+          if (second === undefined || third === undefined) await answerRightly(input);
           expect(asked().join('>'), `${name} shows the answer`).not.toBe(question);
           await pass(6000);
           again += 1;
-          if (asked().join('')) await answerRightly(hand);
+          if (asked().join('')) await answerRightly(input);
           await pass(6000);
         }
         expect(again).toBeGreaterThan(2);

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawPerson, type Description } from '../../drawing/cast/draw.ts';
-import { people, type Name } from '../../drawing/cast/people.ts';
-import { poses, type PoseName } from '../../drawing/cast/poses.ts';
+import { drawPerson, type Description } from '../../drawing/characters/draw.ts';
+import { people, type Name } from '../../drawing/characters/people.ts';
+import { poses, type PoseName } from '../../drawing/characters/poses.ts';
 import { articleMarks, genderOf, withArticle } from '../../kit/words/articles.ts';
 import type { Content, TopicWord } from '../content/content-types.ts';
 import { pictureFile, readAllFiles, readFiles } from '../content/content.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawThing } from '../../drawing/scenes/looks.ts';
-import { isName } from '../../drawing/cast/people.ts';
+import { isName } from '../../drawing/characters/people.ts';
 import { svgFile } from '../../drawing/svg/file.ts';
 import type { Book, LessonFile, Topic } from '../content/content-types.ts';
 import { pictureFile } from '../content/content.ts';

@@ -1,5 +1,5 @@
 /** The place of a lesson, where its map and its ends are: that of the last page of its story, and the people from it. */
-import { people, type Name } from '../../drawing/cast/people.ts';
+import { people, type Name } from '../../drawing/characters/people.ts';
 import { groundOf } from '../../drawing/scenes/grounds.ts';
 import { named } from '../../drawing/colours.ts';
 import { drawScene, placeOf } from '../../drawing/scenes/draw-scene.ts';

@@ -80,9 +80,9 @@ describe('what has to be made', () => {
 
   test('the recording of a person is taken over and never spoken over', () => {
     expect(plan(byVoice('der Hund'), 'person').take).toEqual([hund]);
-    const kept = plan(byPerson('der Hunt'), 'person');
-    expect(kept.make).toEqual([]);
-    expect(kept.outdated).toEqual([hund]);
+    const personal = plan(byPerson('der Hunt'), 'person');
+    expect(personal.make).toEqual([]);
+    expect(personal.outdated).toEqual([hund]);
   });
 
   test('what no text needs is found', () => {

@@ -10,7 +10,7 @@ export const smallness: Record<Speaker, number> = { narrator: 1, kaktus: 1.12, c
 export type Part = { speaker: Speaker; text: string };
 
 const answered = /^[^/]+\/[^/]+\/talk-turns-\d+-answers-/;
-const told = /^[^/]+\/[^/]+\/(?:story|rhyme)-/;
+const inStory = /^[^/]+\/[^/]+\/(?:story|rhyme)-/;
 const grownUp = /Mutter|Vater|Oma|Opa|Frau|Mann/;
 
 function whoIsQuoted(around: string): Speaker {
@@ -19,7 +19,7 @@ function whoIsQuoted(around: string): Speaker {
 }
 
 /** A narrator tells; what stands between quotation marks is said by whom the sentence names, or by a child. */
-function toldParts(text: string): Part[] {
+function storyParts(text: string): Part[] {
   const pieces = text.split(/„([^“]*)“,?/);
   const around = pieces.filter((_, place) => place % 2 === 0).join(' ');
   return pieces.flatMap((piece, place): Part[] => {
@@ -31,7 +31,7 @@ function toldParts(text: string): Part[] {
 
 /** Words, and beginnings that a word follows, belong to the narrator; what is said in a game, to Kaktus; answers, to a child. */
 export function partsOf({ file, text }: Spoken): Part[] {
-  if (told.test(file)) return toldParts(text);
+  if (inStory.test(file)) return storyParts(text);
   if (answered.test(file)) return [{ text, speaker: 'child' }];
   return [{ text, speaker: /[.!?…]$/.test(text) ? 'kaktus' : 'narrator' }];
 }

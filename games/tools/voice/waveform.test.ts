@@ -13,8 +13,8 @@ function tone(strength: number, before: number, sounding: number, after: number)
 }
 
 test('a wave is the same after it was written and read', () => {
-  const { rate: kept, samples } = readWav(writeWav(tone(0.5, 0, 0.1, 0)));
-  expect(kept).toBe(rate);
+  const { rate: readRate, samples } = readWav(writeWav(tone(0.5, 0, 0.1, 0)));
+  expect(readRate).toBe(rate);
   expect(samples[20]).toBeCloseTo(tone(0.5, 0, 0.1, 0).samples[20] ?? 0, 3);
   expect(() => readWav(Buffer.alloc(60))).toThrow('no WAV file');
 });
