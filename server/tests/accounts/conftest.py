@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from pytest_django import Settings
@@ -67,8 +66,8 @@ def ben(db: None, post: Post) -> Caller:
 def issuer(settings: Settings, db: None) -> Iterator[Issuer]:
     """An OpenID provider that the library is configured for."""
     made = Issuer()
-    settings.ENVIRONMENT = replace(
-        settings.ENVIRONMENT, google_client_id=CLIENT, google_client_secret="secret", google_issuer=made.url
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(
+        update={"google_client_id": CLIENT, "google_client_secret": "secret", "google_issuer": made.url}
     )
     settings.PUBLIC_URL = "http://localhost:8000"
     yield made

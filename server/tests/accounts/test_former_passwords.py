@@ -169,7 +169,7 @@ def test_the_key_is_stored_for_this_user_alone(kept_key: None, data_dir: Path) -
 
 
 def test_a_setting_comes_before_the_file(kept_key: None, settings: Settings) -> None:
-    settings.ENVIRONMENT = replace(live.ENVIRONMENT, former_key=replace(KEY, rounds=3))
+    settings.ENVIRONMENT = live.ENVIRONMENT.model_copy(update={"former_key": replace(KEY, rounds=3)})
     found = former_key()
     assert found
     assert found.rounds == 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from allauth.account.models import EmailAddress
@@ -45,11 +44,12 @@ class Google:
 
 @pytest.fixture
 def google(provider: OpenIdProvider, settings: Settings, db: None) -> Google:
-    settings.ENVIRONMENT = replace(
-        settings.ENVIRONMENT,
-        google_client_id=provider.client_id,
-        google_client_secret=provider.client_secret,
-        google_issuer=provider.issuer,
+    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(
+        update={
+            "google_client_id": provider.client_id,
+            "google_client_secret": provider.client_secret,
+            "google_issuer": provider.issuer,
+        }
     )
     settings.PUBLIC_URL = "http://localhost:8000"
     helper = Google(provider)

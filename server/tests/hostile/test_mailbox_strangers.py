@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ HERE = {"REMOTE_ADDR": "127.0.0.1", "HTTP_HOST": "localhost:8000"}
 
 @contextmanager
 def behind(count: int) -> Iterator[None]:
-    with override_settings(ENVIRONMENT=replace(django_settings.ENVIRONMENT, proxy_count=count)):
+    with override_settings(ENVIRONMENT=django_settings.ENVIRONMENT.model_copy(update={"proxy_count": count})):
         yield
 
 

@@ -250,13 +250,14 @@ def test_a_key_in_use_is_replaced_only_by_one_that_is_proved(
 
 
 def test_a_key_in_a_setting_must_be_the_same(exports: Exports, capsys: Output, settings: Settings) -> None:
-    from dataclasses import replace
 
     command = exports.people(account("anna"))
-    settings.ENVIRONMENT = replace(live.ENVIRONMENT, former_key=parse_former_key(json.dumps(OTHER_CONFIG)))
+    settings.ENVIRONMENT = live.ENVIRONMENT.model_copy(
+        update={"former_key": parse_former_key(json.dumps(OTHER_CONFIG))}
+    )
     assert main(command) == 2
     assert "KAKTUS_FORMER_KEY holds another key" in capsys.readouterr().err
-    settings.ENVIRONMENT = replace(live.ENVIRONMENT, former_key=parse_former_key(json.dumps(HASH_CONFIG)))
+    settings.ENVIRONMENT = live.ENVIRONMENT.model_copy(update={"former_key": parse_former_key(json.dumps(HASH_CONFIG))})
     assert main(command) == 0
     assert not list(live.DATA_DIR.iterdir())
 
