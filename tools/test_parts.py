@@ -225,7 +225,11 @@ def folder_for_tests() -> TemporaryDirectory[str]:
 
 
 def bring(target: str) -> bool:
-    done = subprocess.run(("make", target), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    # Not as a part of the make that runs this: it could not share its jobs.
+    environ = os.environ | {"MAKEFLAGS": ""}
+    done = subprocess.run(
+        ("make", target), cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     print(done.stdout, end="", flush=True)
     return done.returncode == 0
 

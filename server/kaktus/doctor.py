@@ -111,13 +111,13 @@ def _data_folder() -> Found:
 
 def _disk() -> Found:
     usage = shutil.disk_usage(settings.DATA_DIR)
-    told = f"{usage.free / 1e9:.1f} GB of {usage.total / 1e9:.1f} GB are free"
+    room = f"{usage.free / 1e9:.1f} GB of {usage.total / 1e9:.1f} GB are free"
     if usage.free < DISK_FULL_BYTES:
-        yield Level.BROKEN, f"The disk of the data folder is full ({told}): make room, or nothing can be written soon."
+        yield Level.BROKEN, f"The disk of the data folder is full ({room}): make room, or nothing can be written soon."
     elif usage.free < DISK_SHARE * usage.total:
-        yield Level.WARNING, f"The disk of the data folder fills up ({told}): SQLite and backups need room for a copy."
+        yield Level.WARNING, f"The disk of the data folder fills up ({room}): SQLite and backups need room for a copy."
     else:
-        yield Level.FINE, f"The disk of the data folder has room: {told}."
+        yield Level.FINE, f"The disk of the data folder has room: {room}."
 
 
 def _public_places() -> dict[str, tuple[str, int]]:
@@ -149,8 +149,8 @@ def _certificates() -> Found:
         except ssl.SSLCertVerificationError as error:
             yield Level.BROKEN, f"Browsers refuse the certificate of {host} ({error.verify_message}): renew it."
         except OSError as error:
-            told = error.strerror or type(error).__name__
-            yield Level.WARNING, f"{host}:{port} could not be asked for its certificate from here ({told})."
+            reason = error.strerror or type(error).__name__
+            yield Level.WARNING, f"{host}:{port} could not be asked for its certificate from here ({reason})."
         else:
             level = Level.WARNING if days < CERTIFICATE_DAYS else Level.FINE
             todo = ": does its renewal work? Try it by hand." if level is Level.WARNING else "."
@@ -184,8 +184,8 @@ def _mail(send_to: str) -> Found:
     except smtplib.SMTPException as error:
         yield Level.BROKEN, f"The mail server refuses to take mails ({type(error).__name__}): look into its log."
     except OSError as error:
-        told = error.strerror or type(error).__name__
-        yield Level.BROKEN, f"The mail server does not answer ({told}): check KAKTUS_EMAIL_URL and the firewall."
+        reason = error.strerror or type(error).__name__
+        yield Level.BROKEN, f"The mail server does not answer ({reason}): check KAKTUS_EMAIL_URL and the firewall."
     else:
         done = f"took a mail to {send_to}: look whether it arrives" if send_to else "answers"
         yield Level.FINE, f"The mail server {done}."

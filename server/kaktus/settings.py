@@ -1,6 +1,7 @@
 """Django's settings, all derived from the checked environment."""
 
 import os
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -194,10 +195,13 @@ USE_TZ = True
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"json": {"()": "kaktus.common.request_log.JsonFormatter"}},
+    "formatters": {
+        "json": {"()": "kaktus.common.request_log.JsonFormatter"},
+        "terminal": {"()": "kaktus.common.terminal_log.TerminalFormatter"},
+    },
     "handlers": {
         "nowhere": {"class": "logging.NullHandler"},
-        "stderr": {"class": "logging.StreamHandler", "formatter": "json"},
+        "stderr": {"class": "logging.StreamHandler", "formatter": "terminal" if sys.stdout.isatty() else "json"},
     },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {

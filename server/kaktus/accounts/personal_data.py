@@ -28,7 +28,7 @@ def known_about(user: User) -> dict[str, list[Facts]]:
     return own | {name: tell(user) for name, tell in _tellers.items()}
 
 
-def told_moment(moment: datetime | None) -> str | None:
+def iso_moment(moment: datetime | None) -> str | None:
     return timezone.localtime(moment).isoformat(timespec="seconds") if moment else None
 
 
@@ -39,18 +39,18 @@ def _account(user: User) -> Facts:
         "email_verified": is_verified(user),
         "display_name": user.display_name or None,
         "password": user.has_usable_password(),
-        "joined_at": told_moment(user.joined_at),
-        "last_login_at": told_moment(user.last_login),
+        "joined_at": iso_moment(user.joined_at),
+        "last_login_at": iso_moment(user.last_login),
         "language": user.language or None,
         "reminders": user.reminders,
-        "warned_of_deletion_at": told_moment(user.warned_at),
+        "warned_of_deletion_at": iso_moment(user.warned_at),
         "wrong_passwords_of_late": str(wrong_passwords_of_late(email=user.email).tries),
     }
 
 
 def _google(user: User) -> list[Facts]:
     return [
-        {"issuer": link.provider, "subject": link.uid, "linked_at": told_moment(link.date_joined)}
+        {"issuer": link.provider, "subject": link.uid, "linked_at": iso_moment(link.date_joined)}
         for link in SocialAccount.objects.filter(user=user)
     ]
 
@@ -58,11 +58,11 @@ def _google(user: User) -> list[Facts]:
 def _mails(user: User) -> list[Facts]:
     """Mails that were sent recently, that wait, or that failed. Their texts are left out: they contain links."""
     sent: list[Facts] = [
-        {"kind": note.kind, "sent_at": told_moment(note.sent_at)}
+        {"kind": note.kind, "sent_at": iso_moment(note.sent_at)}
         for note in SentMail.objects.filter(person=user).order_by("pk")
     ]
     return sent + [
-        {"kind": mail.kind, "to": mail.to, "written_at": told_moment(mail.created_at), "problem": mail.problem or None}
+        {"kind": mail.kind, "to": mail.to, "written_at": iso_moment(mail.created_at), "problem": mail.problem or None}
         for mail in Mail.objects.filter(person=user).order_by("pk")
     ]
 
@@ -72,9 +72,9 @@ def _signed_in(user: User) -> list[Facts]:
         {
             "browser": session.browser or None,
             "system": session.system or None,
-            "since": told_moment(session.created_at),
+            "since": iso_moment(session.created_at),
             "last_used_on": session.last_used_on.isoformat(),
-            "until": told_moment(session.expire_date),
+            "until": iso_moment(session.expire_date),
         }
         for session in Session.objects.filter(user=user).order_by("created_at")
     ]

@@ -47,15 +47,15 @@ def find_people(typed: str, *, most: int = 20) -> FoundPeople:
     if len(part) < SHORTEST_PART or any(sign.isspace() or not sign.isprintable() for sign in part):
         return FoundPeople([], has_more=False)
     # Not sorted by the database, which would have to read all of them where a part is common.
-    begins = list(_told().filter(starting_with("email", part))[: most + 1])
+    begins = list(_people().filter(starting_with("email", part))[: most + 1])
     if len(begins) <= most:
         known = {person.pk for person in begins}
         others = set(people_with_part(part, most=most + 1 + len(known))) - known
-        begins += _told().filter(pk__in=others)
+        begins += _people().filter(pk__in=others)
     begins.sort(key=lambda person: (person.email != part, not person.email.startswith(part), person.email))
     return FoundPeople(begins[:most], has_more=len(begins) > most)
 
 
-def _told() -> QuerySet[User]:
+def _people() -> QuerySet[User]:
     confirmed = EmailAddress.objects.filter(user=OuterRef("pk"), email=OuterRef("email"), verified=True)
     return User.objects.annotate(is_confirmed=Exists(confirmed))

@@ -20,23 +20,23 @@ def run_show(options: argparse.Namespace) -> None:
 
     close_output_to_others()
     code = _find(options.code)
-    told = code_facts(code)
+    facts = code_facts(code)
     facts = {
         "activation_code": code.activation_code,
         "book": code.batch.group_id,
         "batch": str(code.batch),
         "imported": code.batch.imported,
-        "state": told["state"],
+        "state": facts["state"],
         "activated": code.activated,
         "users_information": code.users_information,
         "activation_date": code.activation_date and code.activation_date.isoformat(),
         "expiration_date": code.expiration_date and code.expiration_date.isoformat(),
         "redeem_by": code.batch.redeem_by and code.batch.redeem_by.isoformat(),
         "access_months": code.batch.access_months,
-        "revoked_at": told["revoked_at"] and told["revoked_at"].isoformat(),
-        "reason": told["reason"],
-        "replaced_by": told["replaced_by"],
-        "replaces": told["replaces"],
+        "revoked_at": facts["revoked_at"] and facts["revoked_at"].isoformat(),
+        "reason": facts["reason"],
+        "replaced_by": facts["replaced_by"],
+        "replaces": facts["replaces"],
     }
     if options.json:
         print_json(facts)

@@ -94,11 +94,11 @@ def _matching(parts: list[Part], *, most: int) -> list[ActivationCode]:
     if not conditions:
         return []
     # Not sorted by the database, which would have to read all of them where a part is common.
-    found = _told().filter(Q(*conditions, _connector=Q.OR))[: most + 1]
+    found = _codes().filter(Q(*conditions, _connector=Q.OR))[: most + 1]
     return sorted(found, key=lambda code: code.activation_code)
 
 
-def _told() -> QuerySet[ActivationCode]:
+def _codes() -> QuerySet[ActivationCode]:
     return ActivationCode.objects.alias(last_group=LastGroup("activation_code")).select_related("batch", "user")
 
 

@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from kaktus.accounts.models import User
-from kaktus.accounts.personal_data import Facts, told_moment
+from kaktus.accounts.personal_data import Facts, iso_moment
 from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import day_of, digest_of
 from kaktus.accounts.token_sessions import TOKEN, note_use
@@ -99,9 +99,9 @@ def codes_of_person(user: User) -> list[Facts]:
             "activation_code": code.activation_code,
             "book": code.batch.group_id,
             "users_information": code.users_information or None,
-            "activation_date": told_moment(code.activation_date),
-            "expiration_date": told_moment(code.expiration_date),
-            "revoked_at": told_moment(code.revoked_at),
+            "activation_date": iso_moment(code.activation_date),
+            "expiration_date": iso_moment(code.expiration_date),
+            "revoked_at": iso_moment(code.revoked_at),
         }
         for code in owned_codes(user)
     ]

@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from kaktus.accounts.action_links import stop_link
 from kaktus.accounts.models import User
-from kaktus.accounts.personal_data import Facts, told_moment
+from kaktus.accounts.personal_data import Facts, iso_moment
 from kaktus.activation.models import ActivationCode, Reminder
 from kaktus.common.request_log import log
 from kaktus.library.catalogue_cache import titles_of_group
@@ -52,11 +52,13 @@ def endings(*, now: datetime) -> QuerySet[ActivationCode]:
 
 def due(*, now: datetime) -> QuerySet[ActivationCode]:
     """Ends that the person has not been told about. Anybody who missed the early reminder gets only the late one."""
-    told = Reminder.objects.filter(
+    reminders = Reminder.objects.filter(
         user=OuterRef("user"), group=OuterRef("batch__group"), ends_at=OuterRef("expiration_date")
     )
     is_late = Q(expiration_date__lte=now + timedelta(days=LATE_DAYS))
-    return endings(now=now).filter((is_late & ~Exists(told.filter(days=LATE_DAYS))) | (~is_late & ~Exists(told)))
+    return endings(now=now).filter(
+        (is_late & ~Exists(reminders.filter(days=LATE_DAYS))) | (~is_late & ~Exists(reminders))
+    )
 
 
 def remind_all() -> int:
@@ -107,13 +109,13 @@ def is_still_true(mail: Mail) -> bool:
 
     If one of its sentences is no longer true, it is not sent; another mail says what still is.
     """
-    told = Reminder.objects.filter(user=mail.person_id, message_id=mail.message_id)
+    reminders = Reminder.objects.filter(user=mail.person_id, message_id=mail.message_id)
     open_ends = endings(now=timezone.now()).filter(user=mail.person_id, user__email=mail.to)
     ends = set(open_ends.values_list("batch__group", "expiration_date"))
-    true = [reminder.pk for reminder in told if (reminder.group_id, reminder.ends_at) in ends]
-    if true and len(true) == len(told):
+    true = [reminder.pk for reminder in reminders if (reminder.group_id, reminder.ends_at) in ends]
+    if true and len(true) == len(reminders):
         return True
-    told.filter(pk__in=true).delete()
+    reminders.filter(pk__in=true).delete()
     return False
 
 
@@ -121,9 +123,9 @@ def reminders_of_person(user: User) -> list[Facts]:
     return [
         {
             "book": reminder.group_id,
-            "access_ends_at": told_moment(reminder.ends_at),
+            "access_ends_at": iso_moment(reminder.ends_at),
             "days_before": str(reminder.days),
-            "written_at": told_moment(reminder.written_at),
+            "written_at": iso_moment(reminder.written_at),
         }
         for reminder in Reminder.objects.filter(user=user).order_by(F("written_at"), "pk")
     ]

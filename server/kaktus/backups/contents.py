@@ -56,5 +56,5 @@ def _lessons(ask: Ask) -> list[LessonFiles]:
 
 def _of_folder(folder: str, files: Mapping[str, Any]) -> LessonFiles:
     sizes = {stored: size for name, entry in files.items() for stored, size in sizes_in_storage(name, entry).items()}
-    told = json.dumps([folder, files], sort_keys=True).encode()
-    return LessonFiles(folder=folder, sizes=sizes, key=hashlib.sha256(told).hexdigest()[:32])
+    serialized = json.dumps([folder, files], sort_keys=True).encode()
+    return LessonFiles(folder=folder, sizes=sizes, key=hashlib.sha256(serialized).hexdigest()[:32])

@@ -16,7 +16,7 @@ from kaktus.backups.lesson_archives import Keep, NotInStorage, check_archive, re
 from kaktus.backups.library import Database, database_of_kind, needed_besides, own_database, own_storage
 from kaktus.backups.manifest import NAME, Manifest, StoredFile, StoredLesson, read_manifest
 from kaktus.backups.places import ARCHIVES, Place
-from kaktus.backups.problems import BackupProblem, told_in_words
+from kaktus.backups.problems import BackupProblem, problems_in_words
 from kaktus.backups.sealed_files import Seal, digest_of, reading
 from kaktus.common.storage import Storage
 
@@ -35,7 +35,7 @@ def make_backup(place: Place, *, seal: Seal, keep: timedelta | None = None) -> M
     """Everything that was acknowledged before this call is in it."""
     now = timezone.now()
     backup = place.backup_of(now)
-    with told_in_words(place.folder), place.locked():
+    with problems_in_words(place.folder), place.locked():
         with place.new_backup(backup) as folder:
             database = own_database()
             copy = folder / f"{DATABASE}{database.ending}{seal.ending}"
@@ -84,7 +84,7 @@ def _store_lessons(
 
 def verify_backup(backup: Path) -> tuple[Manifest, list[str]]:
     """Restores it into a scratch place, and reports every difference."""
-    with told_in_words(backup):
+    with problems_in_words(backup):
         manifest = read_manifest(backup)
         with database_of_kind(manifest.kind).scratch() as scratch:
             _restore_database(backup, manifest, scratch)
@@ -112,7 +112,7 @@ def _differences(manifest: Manifest, found: Contents) -> list[str]:
 
 def restore_backup(backup: Path, *, database: bool = True, lessons: bool = True) -> Manifest:
     """Into an empty database and an empty storage; if it fails, both are left empty."""
-    with told_in_words(backup):
+    with problems_in_words(backup):
         manifest = read_manifest(backup)
         _check_release(manifest)
         target, storage = database_of_kind(manifest.kind), own_storage()

@@ -15,7 +15,7 @@ class BackupProblem(Exception):
 
 
 @contextmanager
-def told_in_words(place: Path) -> Iterator[None]:
+def problems_in_words(place: Path) -> Iterator[None]:
     """What the system says about a place becomes a sentence."""
     try:
         yield

@@ -102,8 +102,8 @@ def database_problems() -> list[Problem]:
             return [Problem(Trouble.DATABASE_OUTDATED, old, old)]
     except Error:
         silent = "The database does not answer: check that it runs"
-        told = f"{silent} and that KAKTUS_DATABASE_URL is right."
-        return [Problem(Trouble.DATABASE_SILENT, f"{silent}.", told)]
+        advice = f"{silent} and that KAKTUS_DATABASE_URL is right."
+        return [Problem(Trouble.DATABASE_SILENT, f"{silent}.", advice)]
     try:
         with transaction.atomic(), connection.cursor() as cursor:
             for statement in HEARTBEAT:

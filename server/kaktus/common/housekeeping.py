@@ -61,9 +61,9 @@ def tidy() -> list[Tidied]:
 def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Tidied]:
     """Do those that are due; of several workers, one does each."""
     done = [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
-    for chore in done:
-        if chore.count is not None:
-            log("chore_done", chore=chore.name, count=chore.count)
+    successes = [chore for chore in done if chore.count is not None]
+    if successes:
+        log("chores_done", chores=len(successes), **{chore.name: chore.count for chore in successes if chore.count})
     return done
 
 

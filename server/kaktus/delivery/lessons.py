@@ -115,8 +115,8 @@ def package_at(link: str) -> CachedPackage | None:
 
 
 def _previewed(token: str, lesson: str) -> CachedPackage | None:
-    told = read_preview(token, now=time.time())
-    package = previewed_package(told.version) if told and staff_may_preview(told.staff) else None
+    grant = read_preview(token, now=time.time())
+    package = previewed_package(grant.version) if grant and staff_may_preview(grant.staff) else None
     return package if package and package.folder == f"{lesson}/{package.digest}" else None
 
 
@@ -124,8 +124,8 @@ def _opens(token: str, lesson: str, *, group: str) -> bool:
     now = time.time()
     if is_visitors(token):
         return opens_for_visitors(token, lesson, now=now)
-    told = read(token, now=now)
-    return told is not None and told.group == group and still_holds(told)
+    grant = read(token, now=now)
+    return grant is not None and grant.group == group and still_holds(grant)
 
 
 def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:

@@ -20,11 +20,11 @@ def add_commands(user: Any) -> None:
     """To those of `./kaktus user`."""
     search = user.add_parser("search", help="find people and codes by a part of an address or of a code")
     search.add_argument("text", help="such as schmidt, KQ7M or KQ7M…4T")
-    search.set_defaults(run=_told(run_search))
+    search.set_defaults(run=_printing(run_search))
 
     timeline = user.add_parser("timeline", help="show what happened to a person: codes, mails, wrong tries, help")
     _add_address(timeline)
-    timeline.set_defaults(run=_told(run_timeline))
+    timeline.set_defaults(run=_printing(run_timeline))
 
     for name, what, run in (
         ("send-verification", "send the verification mail again", run_send_verification),
@@ -33,19 +33,19 @@ def add_commands(user: Any) -> None:
     ):
         one = user.add_parser(name, help=what)
         _add_address(one)
-        one.set_defaults(run=_told(run))
+        one.set_defaults(run=_printing(run))
 
     extend = user.add_parser("extend", help="extend the access that a person has by a code")
     _add_address(extend)
     extend.add_argument("code")
     extend.add_argument("--months", type=int, required=True, help="from the end of access, or from today if it is over")
-    extend.set_defaults(run=_told(run_extend))
+    extend.set_defaults(run=_printing(run_extend))
 
     move = user.add_parser("move-code", help="move a redeemed code to the account with another address")
     _add_address(move)
     move.add_argument("code")
     move.add_argument("--to", required=True, help="the address of the other account")
-    move.set_defaults(run=_told(run_move))
+    move.set_defaults(run=_printing(run_move))
 
     for one in (extend, move):
         one.add_argument("--reason", default=WHY, help="for the audit log")
@@ -63,10 +63,10 @@ def _add_address(parser: Any) -> None:
     parser.add_argument("address", help="the e-mail address of the account")
 
 
-def _told(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[[argparse.Namespace], int]:
+def _printing(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[[argparse.Namespace], int]:
     """Prints what a command returns, as JSON or in words; the exit code is 1 if a search finds nothing."""
 
-    def told(options: argparse.Namespace) -> int:
+    def run_and_print(options: argparse.Namespace) -> int:
         from kaktus.common.errors import ApiError
 
         try:
@@ -77,7 +77,7 @@ def _told(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[[arg
             stream.write((json.dumps(facts, indent=1, ensure_ascii=False) if options.json else words) + "\n")
         return 0 if facts else 1
 
-    return told
+    return run_and_print
 
 
 def run_search(options: argparse.Namespace) -> tuple[Any, str]:
@@ -114,16 +114,16 @@ def run_timeline(options: argparse.Namespace) -> tuple[Any, str]:
     events = [_event(event) for event in seen.timeline]
     lines = [f"{name:<14}{value}" for name, value in facts.items()]
     for event in events:
-        told = [str(value) for name, value in event.items() if name != "at"]
-        lines.append(f"{event['at']}  " + printable("  ".join(told)))
+        values = [str(value) for name, value in event.items() if name != "at"]
+        lines.append(f"{event['at']}  " + printable("  ".join(values)))
     return facts | {"timeline": events}, "\n".join(lines)
 
 
 def _event(event: Event) -> dict[str, Any]:
-    from kaktus.accounts.personal_data import told_moment
+    from kaktus.accounts.personal_data import iso_moment
 
     facts = {name: value for name, value in vars(event).items() if value}
-    return facts | {"at": told_moment(event.at)}
+    return facts | {"at": iso_moment(event.at)}
 
 
 def run_send_verification(options: argparse.Namespace) -> tuple[Any, str]:

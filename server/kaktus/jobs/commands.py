@@ -53,7 +53,7 @@ def run_list(_options: argparse.Namespace) -> None:
     print(", ".join(f"{number} {state}" for state, number in counts.items()) + ".")
     for state in (State.RUNNING, State.WAITING, State.FAILED):
         for job in jobs_in(state)[:MOST_LINES]:
-            print(f"  {job.pk}  {job.kind}  {job.state}  {_told(job)}")
+            print(f"  {job.pk}  {job.kind}  {job.state}  {_line_about(job)}")
         if counts[state] > MOST_LINES:
             print(f"  … and {counts[state] - MOST_LINES} more that are {state}.")
 
@@ -111,13 +111,13 @@ def run_cancel(options: argparse.Namespace) -> None:
         print(f"✓ Job {options.job} runs; it stops at its next step. To see it, run: ./kaktus jobs show {options.job}")
 
 
-def _told(job: Job) -> str:
-    told = {
+def _line_about(job: Job) -> str:
+    when = {
         "running": f"since {moment(job.started_at)}",
         "waiting": f"tried {_times(job.attempts)}, next {moment(job.due_at)}",
         "failed": f"{moment(job.finished_at)}, tried {_times(job.attempts)}",
     }[job.state]
-    return "  ".join(part for part in (told, _progress(job), job.error) if part)
+    return "  ".join(part for part in (when, _progress(job), job.error) if part)
 
 
 def _progress(job: Job) -> str:

@@ -35,7 +35,7 @@ def note_done(hand: RunningJob, at_the_end: Callable[[], None] | None) -> bool:
 def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
     """Put off, or failed for good."""
     now = timezone.now()
-    told = {"job": hand.id, "kind": hand.kind, "attempts": hand.attempts, "error": error_kind(error)}
+    fields = {"job": hand.id, "kind": hand.kind, "attempts": hand.attempts, "error": error_kind(error)}
     pause = None if isinstance(error, GiveUp) else kind.pause_after(hand.attempts)
     too_old = pause is not None and kind.deadline is not None and now + pause > hand.created_at + kind.deadline
     if pause is None or too_old:
@@ -44,12 +44,12 @@ def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
             if ours:
                 kind.ended_badly(hand.id, error)
         JOB_ENDS.labels(hand.kind, "failed" if ours else "lost").inc()
-        log("job_failed" if ours else "job_lost", level=logging.ERROR if ours else logging.WARNING, **told)
+        log("job_failed" if ours else "job_lost", level=logging.ERROR if ours else logging.WARNING, **fields)
         return False
     ours = hand.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
     event = "job_put_off" if ours else "job_lost"
     JOB_ENDS.labels(hand.kind, "put_off" if ours else "lost").inc()
-    log(event, level=logging.WARNING, wait_s=int(pause.total_seconds()), **told)
+    log(event, level=logging.WARNING, wait_s=int(pause.total_seconds()), **fields)
     return False
 
 

@@ -45,12 +45,12 @@ def _signed(secrets: tuple[str, ...], user_id: uuid.UUID, epoch: int, group: str
 def read(token: str, *, now: float) -> Grant | None:
     """None for anything that `sign` did not make exactly so, or that has expired."""
     # The cache must not be filled with long ones.
-    grant = _told(tuple(settings.LINK_SECRETS), token) if len(token) <= LONGEST else None
+    grant = _decoded(tuple(settings.LINK_SECRETS), token) if len(token) <= LONGEST else None
     return grant if grant and now < grant.expires_at else None
 
 
 @lru_cache(maxsize=1024)
-def _told(secrets: tuple[str, ...], token: str) -> Grant | None:
+def _decoded(secrets: tuple[str, ...], token: str) -> Grant | None:
     """A cache: a lesson has dozens of files, all with the same token."""
     data = read_data(token, purpose=PURPOSE, secrets=secrets)
     if data is None or len(data) <= FIXED.size:

@@ -102,8 +102,8 @@ def _text(seen: _Seen, data: str) -> None:
 
 def _version(seen: _Seen) -> Version:
     newer = any("adlcp_v1p3" in name or "imsss" in name for name in seen.names)
-    told = seen.schema_version
-    return "2004" if "2004" in told or "CAM" in told or (newer and told != "1.2") else "1.2"
+    version = seen.schema_version
+    return "2004" if "2004" in version or "CAM" in version or (newer and version != "1.2") else "1.2"
 
 
 def _joined(base: str, part: str) -> str:

@@ -61,8 +61,8 @@ def never_verified(*, before: datetime) -> QuerySet[User]:
 
 def ended_unverified(*, now: datetime) -> QuerySet[User]:
     """Those whose time is up, and who were warned long enough ago."""
-    told = now - retention.UNVERIFIED_WARNING
-    return never_verified(before=now - retention.UNVERIFIED_ACCOUNT).filter(warned_at__lt=told)
+    warned_before = now - retention.UNVERIFIED_WARNING
+    return never_verified(before=now - retention.UNVERIFIED_ACCOUNT).filter(warned_at__lt=warned_before)
 
 
 def forget_unverified(user: User, *, now: datetime) -> bool:

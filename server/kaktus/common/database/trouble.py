@@ -61,8 +61,8 @@ class NotedErrors(DatabaseErrorWrapper):
             waited_for_database(self.since)
         try:
             super().__exit__(kind, error, traceback)
-        except Error as told:
-            if is_trouble(told):
+        except Error as translated:
+            if is_trouble(translated):
                 _of_this_thread.noted = True
             raise
 

@@ -47,7 +47,9 @@ SHOWN_LINES = 100
 def books(request: HttpRequest) -> dict[str, Any]:
     groups = BookGroup.objects.values_list("slug", flat=True)
     return {
-        "books": [_told(figures_of_book(slug)) | {"slug": slug, "titles": titles_of_group(slug)} for slug in groups]
+        "books": [
+            _shown_figures(figures_of_book(slug)) | {"slug": slug, "titles": titles_of_group(slug)} for slug in groups
+        ]
     }
 
 
@@ -64,14 +66,14 @@ def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
         raise ApiError(422, "redeem_by_over", "The last day to redeem the codes is over.", param="redeemBy")
     with transaction.atomic(), _refusals():
         batch = start_batch(group=_group(body.book), count=body.count, terms=_terms(body), asked_by=_asked_by(request))
-        after = {"book": body.book, "count": body.count, **_told_terms(body)}
+        after = {"book": body.book, "count": body.count, **_shown_terms(body)}
         _record(request, "batch.create", batch, after=after)
-    return _batch_told(batch)
+    return _shown_batch(batch)
 
 
 @router.get("/batches/{batch_id}", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
 def one_batch(request: HttpRequest, batch_id: RowId) -> dict[str, Any]:
-    return _batch_told(_batch(batch_id))
+    return _shown_batch(_batch(batch_id))
 
 
 @router.post("/batches/{batch_id}/cancel", auth=CODES, response={204: None} | ERRORS)
@@ -94,7 +96,7 @@ def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Revo
     with transaction.atomic(), _refusals():
         revoked = revoke_batch(batch, reason=body.reason, used=body.used, asked_by=_asked_by(request))
         _record(request, "batch.revoke", batch, after={"used": body.used}, reason=body.reason)
-    return _batch_told(revoked)
+    return _shown_batch(revoked)
 
 
 @router.post("/batches/{batch_id}/replace", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
@@ -103,7 +105,7 @@ def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Rep
     with transaction.atomic(), _refusals():
         new = replace_batch(batch, count=body.count, reason=body.reason, asked_by=_asked_by(request))
         _record(request, "batch.replace", batch, after={"batch": new.pk, "count": body.count}, reason=body.reason)
-    return _batch_told(new)
+    return _shown_batch(new)
 
 
 @router.get("/batches/{batch_id}/codes", auth=CODES, response={200: schemas.BatchCodes} | ERRORS)
@@ -134,7 +136,7 @@ def code_figures(
     chosen = batches_of(batch, book)
     found = activations(batches=[one.pk for one in chosen], first=first, last=last, step=Step(by))
     steps = [{"day": day, "activated": number} for day, number in found.items()]
-    return _told(sum(figures_of(chosen).values(), Figures())) | {"steps": steps}
+    return _shown_figures(sum(figures_of(chosen).values(), Figures())) | {"steps": steps}
 
 
 @router.post("/codes/search", auth=CODE, response={200: schemas.ClerksCodes} | ERRORS)
@@ -142,7 +144,7 @@ def search_codes(request: HttpRequest, body: schemas.SearchedCode) -> dict[str, 
     """Not a GET: a code is worth money, and would be in the log of every proxy."""
     found = find_codes(body.text)
     return {
-        "codes": [_code_told(code) for code in found.codes],
+        "codes": [_shown_code(code) for code in found.codes],
         "more": found.has_more,
         "guesses": found.is_guess,
     }
@@ -150,7 +152,7 @@ def search_codes(request: HttpRequest, body: schemas.SearchedCode) -> dict[str, 
 
 @router.get("/codes/{code_id}", auth=CODE, response={200: schemas.ClerksCode} | ERRORS)
 def one_code(request: HttpRequest, code_id: RowId) -> dict[str, Any]:
-    return _code_told(_code(code_id))
+    return _shown_code(_code(code_id))
 
 
 @router.post("/codes/{code_id}/revoke", auth=CODE, response={204: None} | ERRORS)
@@ -185,12 +187,12 @@ def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
     upload = own_upload(request, body.upload)
     with upload_refusals():
         started = imports.start_import(upload=upload, book=group, terms=_terms(body), asked_by=_asked_by(request))
-    return _import_told(started)
+    return _shown_import(started)
 
 
 @router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
 def one_import(request: HttpRequest, import_id: RowId) -> dict[str, Any]:
-    return _import_told(_import(import_id))
+    return _shown_import(_import(import_id))
 
 
 @router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
@@ -280,7 +282,7 @@ def _of(code: ActivationCode) -> str:
     return f"code {code.pk}"
 
 
-def _told(figures: Figures) -> dict[str, Any]:
+def _shown_figures(figures: Figures) -> dict[str, Any]:
     return vars(figures).copy()
 
 
@@ -290,7 +292,7 @@ def _terms(body: schemas.CodeTerms) -> Terms:
     )
 
 
-def _told_terms(body: schemas.CodeTerms) -> dict[str, Any]:
+def _shown_terms(body: schemas.CodeTerms) -> dict[str, Any]:
     return {"name": body.name, "redeem_by": body.redeem_by and body.redeem_by.isoformat(), "months": body.access_months}
 
 
@@ -315,7 +317,7 @@ def _code(code_id: int) -> ActivationCode:
     return code
 
 
-def _code_told(code: ActivationCode) -> dict[str, Any]:
+def _shown_code(code: ActivationCode) -> dict[str, Any]:
     batch, facts = code.batch, code_facts(code)
     revocation, origin = getattr(code, "revocation", None), getattr(code, "replacement_of", None)
     return facts | {
@@ -340,11 +342,11 @@ def _import(import_id: int) -> CodeImport:
     return found
 
 
-def _batch_told(batch: CodeBatch) -> dict[str, Any]:
+def _shown_batch(batch: CodeBatch) -> dict[str, Any]:
     return batch_facts(batch, figures_of([batch])[batch.pk])
 
 
-def _import_told(found: CodeImport) -> dict[str, Any]:
+def _shown_import(found: CodeImport) -> dict[str, Any]:
     lines = [line._asdict() for line in imports.refused_lines(found)[:SHOWN_LINES]]
     facts = {name: getattr(found, name) for name in ("state", "file_name", "size", "problem", "encoding")}
     counts = {name: getattr(found, name) for name in ("accepted", "known", "refused", "written")}

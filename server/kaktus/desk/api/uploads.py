@@ -70,12 +70,12 @@ class NewUpload(Schema):
 def start_upload(request: HttpRequest, body: NewUpload) -> UploadShown:
     _check_permission(request, body.purpose)
     with refusals():
-        return upload_told(uploads.start_upload(made_by=str(member_of(request).pk), **body.dict()))
+        return shown_upload(uploads.start_upload(made_by=str(member_of(request).pk), **body.dict()))
 
 
 @router.get(UPLOAD, auth=UPLOADERS, response={200: UploadShown} | ERRORS)
 def upload_shown(request: HttpRequest, upload: uuid.UUID) -> UploadShown:
-    return upload_told(own_upload(request, upload))
+    return shown_upload(own_upload(request, upload))
 
 
 @router.get(PIECE_OF_UPLOAD, auth=UPLOADERS, response={204: None} | ERRORS)
@@ -127,7 +127,7 @@ def refusals() -> Iterator[None]:
         raise ApiError(status, problem.code, str(problem)) from None
 
 
-def upload_told(upload: Upload) -> UploadShown:
+def shown_upload(upload: Upload) -> UploadShown:
     job = upload.job
     checking = upload.ended_at is None and job is not None
     if upload.ended_at:

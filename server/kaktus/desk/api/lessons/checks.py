@@ -9,7 +9,7 @@ from ninja import Router
 
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, change
-from kaktus.desk.api.uploads import UploadShown, own_upload, upload_told
+from kaktus.desk.api.uploads import UploadShown, own_upload, shown_upload
 from kaktus.desk.audit import record
 from kaktus.library import uploads
 from kaktus.library.package_checks import CHECK_PACKAGE
@@ -29,4 +29,4 @@ def check_upload(request: HttpRequest, upload: uuid.UUID) -> UploadShown:
             target=f"lesson {found.book}/{found.lesson}",
             after={"file": found.name, "bytes": found.size},
         )
-    return upload_told(own_upload(request, upload))
+    return shown_upload(own_upload(request, upload))

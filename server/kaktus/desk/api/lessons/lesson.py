@@ -12,8 +12,8 @@ from ninja.responses import Status
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, lesson_of
 from kaktus.desk.api.lessons.shelf import NewTitle
-from kaktus.desk.api.lessons.versions import VersionShown, version_told
-from kaktus.desk.api.uploads import UploadShown, upload_told
+from kaktus.desk.api.lessons.versions import VersionShown, shown_version
+from kaktus.desk.api.uploads import UploadShown, shown_upload
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
 from kaktus.library import catalogue_changes, lesson_pictures, queries, uploads, versions
@@ -70,8 +70,8 @@ def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
         removable=found.draft,
         live=live.number if live else None,
         back_to=former[-1][1] if former and live else None,
-        versions=[version_told(one, makers) for one in kept],
-        uploads=[upload_told(one) for one in packages.filter(book=book, lesson=lesson)],
+        versions=[shown_version(one, makers) for one in kept],
+        uploads=[shown_upload(one) for one in packages.filter(book=book, lesson=lesson)],
         start_problems=_start_problems(kept),
     )
 

@@ -120,7 +120,7 @@ def _version(book: str, lesson: str, number: int) -> LessonVersion:
     return found
 
 
-def version_told(version: LessonVersion, makers: dict[str, str]) -> VersionShown:
+def shown_version(version: LessonVersion, makers: dict[str, str]) -> VersionShown:
     report = version.report
     return VersionShown(
         number=version.number,
