@@ -83,13 +83,13 @@ dev: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-par
 	@sh tools/dev.sh
 
 test: prerequisites ## run every check, and every test but the long ones: about ten minutes
-	@python3 tools/test_parts.py
+	@python3 tools/run_tests.py
 
 test-long: prerequisites ## run the tests that 'make test' leaves out because they take long
-	@python3 tools/test_parts.py --long
+	@python3 tools/run_tests.py --long
 
 test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
-	@RELIABILITY=full python3 tools/test_parts.py cluster
+	@RELIABILITY=full python3 tools/run_tests.py cluster
 
 test-faults: .venv/.dev web/dist/index.html games/dist/.built ## every fault of 'What happens when …' with the limits as they are shipped, one after the other: ten minutes
 	@RELIABILITY=full .venv/bin/pytest -s $(FAULTS)
@@ -98,7 +98,7 @@ test-lessons: .venv/.dev build browser ## play every lesson in a browser, by poi
 	@KAKTUS_ALL_PLAYS=1 .venv/bin/pytest e2e/test_lessons.py
 
 check: prerequisites ## lint, format, types, imports, locks
-	@python3 tools/test_parts.py check
+	@python3 tools/run_tests.py check
 
 format: .venv/.dev node_modules/.installed ## format every file
 	@.venv/bin/ruff check --quiet --fix; .venv/bin/ruff format --quiet

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kaktus.common.environment import ROOT
-from test_parts import PARTS
+from run_tests import PARTS
 
 CONFIG = ".pre-commit-config.yaml"
 SETTINGS = (CONFIG, "pyproject.toml", "package.json", ".oxlintrc.json", ".oxfmtrc.json", ".gitignore")

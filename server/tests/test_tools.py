@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from kaktus.common.environment import ROOT
-from test_parts import PARTS, Counts, Part, Result, counts, quick_pytest, run_part, try_again
-from test_parts import pytest as pytest_command
+from run_tests import PARTS, Counts, Part, Result, counts, quick_pytest, run_part, try_again
+from run_tests import pytest as pytest_command
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.long
 TWO_WEEKS = timedelta(days=14)
 HALF_A_YEAR = 13
 # As docs/operations/retention.md says: codes and what became of them, and what staff did.
-KEPT = {
+KEPT_FOR = {
     *("activation.ActivationCode", "activation.CodeBatch", "activation.BatchCount", "activation.ActivationDay"),
     *("activation.CodeImport", "desk.AuditEntry"),
 }
@@ -106,9 +106,9 @@ def test_after_a_year_there_is_no_more_than_after_half_a_year(anna: Person, cloc
         assert [chore.name for chore in done if chore.count is None] == []
     half, year = measured
     for name in sorted(year):
-        print(f"{name:30} {half[name]:6} {year[name]:6} {'kept' if name in KEPT else ''}")
+        print(f"{name:30} {half[name]:6} {year[name]:6} {'kept' if name in KEPT_FOR else ''}")
     assert [name for name in USED if not half[name]] == []
-    grown = {name: (half[name], year[name]) for name in year if name not in KEPT and year[name] > half[name] + 2}
+    grown = {name: (half[name], year[name]) for name in year if name not in KEPT_FOR and year[name] > half[name] + 2}
     assert grown == {}
 
 

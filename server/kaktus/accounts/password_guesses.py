@@ -36,7 +36,7 @@ UNLOCKED: Final = Limit("account-unlocked", NEVER_REACHED, 2 * ACCOUNT_LOCK.peri
 
 # For a class that logs in to one account at the same moment: checking a password takes some hundredths of a second.
 JUDGED_WITHIN_S: Final = 1.0
-LOOK_EVERY_S: Final = 0.03
+POLL_INTERVAL_S: Final = 0.03
 
 LOCKED_OUT: Final = "too_many_login_attempts"
 LOCKED_OUT_MESSAGE: Final = (
@@ -115,7 +115,7 @@ def _wait_for_others(lock_key: str, wait: int) -> int:
     """All tries may be taken by people with the right password, who give them back in a moment."""
     deadline = time.monotonic() + JUDGED_WITHIN_S
     while wait and not look(PROVEN_WRONG, lock_key).wait and time.monotonic() <= deadline:
-        time.sleep(LOOK_EVERY_S)
+        time.sleep(POLL_INTERVAL_S)
         wait = take(ACCOUNT_LOCK, lock_key).wait
     return wait
 

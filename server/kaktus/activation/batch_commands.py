@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 # For an option that may name a file, and did not.
 PRINTED = Path("-")
 
-MOST = 10_000_000
+MAX_CODES = 10_000_000
 
 
 def run_create(options: argparse.Namespace) -> None:
@@ -29,8 +29,8 @@ def run_create(options: argparse.Namespace) -> None:
     from kaktus.activation.batches import codes_of, create_batch
     from kaktus.activation.months import is_over
 
-    if not 1 <= options.count <= MOST:
-        raise CommandError(f"--count must be from 1 to {MOST}.")
+    if not 1 <= options.count <= MAX_CODES:
+        raise CommandError(f"--count must be from 1 to {MAX_CODES}.")
     if is_over(options.redeem_by, timezone.now()):
         raise CommandError(f"--redeem-by {options.redeem_by} is over: nobody could redeem these codes.")
     group = book_named(options.book)

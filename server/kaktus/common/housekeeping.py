@@ -26,7 +26,7 @@ from kaktus.common.request_log import log
 EVERY = timedelta(days=1)
 # Also the time after which another worker takes over a chore from one that died doing it.
 AGAIN_AFTER_FAILURE = timedelta(hours=1)
-LOOK_EVERY_S = 60.0
+POLL_INTERVAL_S = 60.0
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Housekeeper:
     def look(self, *, stopping: Callable[[], bool]) -> None:
         if time.monotonic() < self._look_at:
             return
-        self._look_at = time.monotonic() + LOOK_EVERY_S
+        self._look_at = time.monotonic() + POLL_INTERVAL_S
         try:
             tidy_what_is_due(stopping=stopping)
         except Error as error:

@@ -74,6 +74,6 @@ def _claim_first(due: QuerySet[Job]) -> Job | None:
     return None
 
 
-def renew(hand: RunningJob) -> None:
-    if not hand.row().update(due_at=timezone.now() + CLAIM):
-        hand.lost = True
+def renew(job: RunningJob) -> None:
+    if not job.row().update(due_at=timezone.now() + CLAIM):
+        job.lost = True

@@ -18,7 +18,7 @@ from kaktus.common.request_log import log
 from kaktus.jobs.kinds import known_kinds
 from kaktus.jobs.models import OPEN, Job, State
 
-LOOK_EVERY_S: Final = 15.0
+POLL_INTERVAL_S: Final = 15.0
 
 
 class Gauges:
@@ -30,7 +30,7 @@ class Gauges:
     def look(self) -> None:
         if not settings.ENVIRONMENT.metrics or time.monotonic() < self._look_at:
             return
-        self._look_at = time.monotonic() + LOOK_EVERY_S
+        self._look_at = time.monotonic() + POLL_INTERVAL_S
         try:
             look_at_all()
         except Error as error:

@@ -22,51 +22,51 @@ from kaktus.jobs.running_job import RunningJob
 LONGEST_ERROR = 200
 
 
-def note_done(hand: RunningJob, at_the_end: Callable[[], None] | None) -> bool:
+def note_done(job: RunningJob, at_the_end: Callable[[], None] | None) -> bool:
     with transaction.atomic():
-        ours = _end(hand, State.DONE, error="")
+        ours = _end(job, State.DONE, error="")
         if ours and at_the_end:
             at_the_end()
-    JOB_ENDS.labels(hand.kind, "done" if ours else "lost").inc()
-    log("job_done" if ours else "job_lost", job=hand.id, kind=hand.kind, attempts=hand.attempts)
+    JOB_ENDS.labels(job.kind, "done" if ours else "lost").inc()
+    log("job_done" if ours else "job_lost", job=job.id, kind=job.kind, attempts=job.attempts)
     return bool(ours)
 
 
-def note_error(hand: RunningJob, kind: JobKind, error: Exception) -> bool:
+def note_error(job: RunningJob, kind: JobKind, error: Exception) -> bool:
     """Put off, or failed for good."""
     now = timezone.now()
-    fields = {"job": hand.id, "kind": hand.kind, "attempts": hand.attempts, "error": error_kind(error)}
-    pause = None if isinstance(error, GiveUp) else kind.pause_after(hand.attempts)
-    too_old = pause is not None and kind.deadline is not None and now + pause > hand.created_at + kind.deadline
+    fields = {"job": job.id, "kind": job.kind, "attempts": job.attempts, "error": error_kind(error)}
+    pause = None if isinstance(error, GiveUp) else kind.pause_after(job.attempts)
+    too_old = pause is not None and kind.deadline is not None and now + pause > job.created_at + kind.deadline
     if pause is None or too_old:
         with transaction.atomic():
-            ours = _end(hand, State.FAILED, error=error_text(error))
+            ours = _end(job, State.FAILED, error=error_text(error))
             if ours:
-                kind.ended_badly(hand.id, error)
-        JOB_ENDS.labels(hand.kind, "failed" if ours else "lost").inc()
+                kind.ended_badly(job.id, error)
+        JOB_ENDS.labels(job.kind, "failed" if ours else "lost").inc()
         log("job_failed" if ours else "job_lost", level=logging.ERROR if ours else logging.WARNING, **fields)
         return False
-    ours = hand.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
+    ours = job.row().update(state=State.WAITING, due_at=now + pause, claim="", error=error_text(error))
     event = "job_put_off" if ours else "job_lost"
-    JOB_ENDS.labels(hand.kind, "put_off" if ours else "lost").inc()
+    JOB_ENDS.labels(job.kind, "put_off" if ours else "lost").inc()
     log(event, level=logging.WARNING, wait_s=int(pause.total_seconds()), **fields)
     return False
 
 
-def note_cancelled(hand: RunningJob, kind: JobKind) -> bool:
+def note_cancelled(job: RunningJob, kind: JobKind) -> bool:
     with transaction.atomic():
-        ours = _end(hand, State.CANCELLED)
+        ours = _end(job, State.CANCELLED)
         if ours:
-            kind.ended_badly(hand.id, None)
-    JOB_ENDS.labels(hand.kind, "cancelled" if ours else "lost").inc()
-    log("job_cancelled" if ours else "job_lost", job=hand.id, kind=hand.kind)
+            kind.ended_badly(job.id, None)
+    JOB_ENDS.labels(job.kind, "cancelled" if ours else "lost").inc()
+    log("job_cancelled" if ours else "job_lost", job=job.id, kind=job.kind)
     return False
 
 
-def give_back(hand: RunningJob) -> bool:
+def give_back(job: RunningJob) -> bool:
     """The worker stops, which is not the job's fault: the try does not count."""
-    ours = hand.row().update(state=State.WAITING, due_at=timezone.now(), claim="", attempts=hand.attempts - 1)
-    log("job_given_back" if ours else "job_lost", job=hand.id, kind=hand.kind)
+    ours = job.row().update(state=State.WAITING, due_at=timezone.now(), claim="", attempts=job.attempts - 1)
+    log("job_given_back" if ours else "job_lost", job=job.id, kind=job.kind)
     return False
 
 
@@ -82,5 +82,5 @@ def error_text(error: Exception) -> str:
     return f"{error_kind(error)}{place}"[:LONGEST_ERROR]
 
 
-def _end(hand: RunningJob, state: State, **fields: str) -> int:
-    return hand.row().update(state=state, due_at=None, finished_at=timezone.now(), claim="", **fields)
+def _end(job: RunningJob, state: State, **fields: str) -> int:
+    return job.row().update(state=state, due_at=None, finished_at=timezone.now(), claim="", **fields)

@@ -30,7 +30,7 @@ class Runner:
         # A queue of quick jobs can be long, and finding out whose turn it is reads all of it.
         self._turns = None if all(kind.lane is Lane.QUICK for kind in kinds.values()) else Turns()
         self._stopping = stopping
-        self._in_hand: RunningJob | None = None
+        self._running: RunningJob | None = None
 
     def do_due(self) -> int:
         """Until nothing is due; returns how many are done."""
@@ -44,39 +44,39 @@ class Runner:
 
     def renew_claim(self) -> None:
         """Called now and then from another thread, because a job can take long."""
-        if hand := self._in_hand:
-            renew(hand)
+        if running := self._running:
+            renew(running)
 
     def _do(self, job: Job) -> bool:
         kind = self._kinds[job.kind]
-        hand = self._in_hand = RunningJob(job, stopping=self._stopping)
+        running = self._running = RunningJob(job, stopping=self._stopping)
         try:
-            write = self._outcome(hand, kind, cancelled=job.cancel_asked)
+            write = self._outcome(running, kind, cancelled=job.cancel_asked)
             try:
                 return self._insist(write)
             except Exception as error:
                 # The database is gone, and we have to stop: another worker takes the job over, as if we had died.
                 if is_trouble(error):
                     raise
-                return self._insist(partial(note_error, hand, kind, error))
+                return self._insist(partial(note_error, running, kind, error))
         finally:
-            self._in_hand = None
+            self._running = None
 
-    def _outcome(self, hand: RunningJob, kind: JobKind, *, cancelled: bool) -> Callable[[], bool]:
+    def _outcome(self, running: RunningJob, kind: JobKind, *, cancelled: bool) -> Callable[[], bool]:
         """Try the job, and return the function that notes how that ended."""
         try:
             if cancelled:
                 raise Interrupted(Reason.CANCELLED)
-            if hand.attempts > kind.most_attempts:
+            if running.attempts > kind.most_attempts:
                 raise GiveUp("Its worker died at every try.")
-            return partial(note_done, hand, kind.run(hand))
+            return partial(note_done, running, kind.run(running))
         except Interrupted as interruption:
             if interruption.reason is Reason.CANCELLED:
-                return partial(note_cancelled, hand, kind)
+                return partial(note_cancelled, running, kind)
             # If it is lost, giving it back changes nothing.
-            return partial(give_back, hand)
+            return partial(give_back, running)
         except Exception as error:
-            return partial(note_error, hand, kind, error)
+            return partial(note_error, running, kind, error)
 
     def _insist(self, write: Callable[[], bool]) -> bool:
         """A job that is done must not be done again only because the database was locked or gone at that moment."""

@@ -16,7 +16,7 @@ from typing import Final
 
 from django.db import Error, close_old_connections, connection
 
-from kaktus.common.housekeeping import LOOK_EVERY_S, Housekeeper
+from kaktus.common.housekeeping import POLL_INTERVAL_S, Housekeeper
 from kaktus.common.request_log import log
 from kaktus.jobs.claims import CLAIM, due_jobs
 from kaktus.jobs.gauges import Gauges
@@ -45,7 +45,7 @@ class Track(threading.Thread):
         try:
             while not self._stopping():
                 self._work()
-                self.wake.wait(LOOK_EVERY_S if self._housekeeper else None)
+                self.wake.wait(POLL_INTERVAL_S if self._housekeeper else None)
                 self.wake.clear()
         except Exception as error:
             # A bug of ours: the process ends, and is started again.
@@ -125,7 +125,7 @@ class WorkerBeside:
         self._keeper.start()
 
     def ask_to_stop(self, *, within: float = STOP_WITHIN_S) -> None:
-        """Without waiting for it; what it has in hand after this time is left to another worker."""
+        """Without waiting for it; what it is still doing after this time is left to another worker."""
         if self._done.is_set():
             return
         self._end_at = time.monotonic() + within

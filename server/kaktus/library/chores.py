@@ -21,7 +21,7 @@ from kaktus.library.book_manifests import SLUG
 from kaktus.library.catalogue_cache import picture_folder
 from kaktus.library.checking_folders import checking_folder
 from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package, Upload
-from kaktus.library.uploads import FOLDER, KEPT
+from kaktus.library.uploads import FOLDER, KEPT_FOR
 
 # Longer than any link is valid.
 WITHDRAWN_KEPT: Final = timedelta(days=1)
@@ -40,7 +40,7 @@ def remove_old_versions() -> int:
         for place, version in enumerate(others):
             never = version.published_at is None
             old = place >= retention.LESSON_VERSIONS or (never and version.made_at < now - retention.LESSON_DRAFT)
-            half = version.stored_at is None and version.made_at < now - KEPT
+            half = version.stored_at is None and version.made_at < now - KEPT_FOR
             if half or (old and version.made_at < now - WITHDRAWN_KEPT):
                 removed += _remove(version)
     _sweep({*live, *_stored_lessons()})
@@ -85,7 +85,7 @@ def remove_old_uploads() -> int:
     """Uploads of a day ago, and lists of codes that no import needs any more."""
     storage, now = storage_at(settings.STORAGE_URL), timezone.now()
     needed = Q(job__state__in=OPEN) | Q(needed_until__gt=now)
-    old = Upload.objects.filter(made_at__lt=now - KEPT).exclude(needed)
+    old = Upload.objects.filter(made_at__lt=now - KEPT_FOR).exclude(needed)
     count = old.delete()[1].get(Upload._meta.label, 0)
     there = {*storage.versions(FOLDER)}
     checking = {folder.name for folder in checking_folder().glob("*")}
@@ -99,4 +99,4 @@ def remove_old_uploads() -> int:
 
 def remove_half_files() -> int:
     """Files that an interrupted import or upload left half-written."""
-    return storage_at(settings.STORAGE_URL).remove_half_files(before=time.time() - KEPT.total_seconds())
+    return storage_at(settings.STORAGE_URL).remove_half_files(before=time.time() - KEPT_FOR.total_seconds())

@@ -29,8 +29,8 @@ from kaktus.library.package_entries import LARGEST_PACKAGE, MB, PACKED
 Purpose = Upload.Purpose
 LARGEST_PICTURE: Final = 8 * MB
 LARGEST_LIST: Final = 64 * MB
-KEPT: Final = retention.UPLOAD
-MOST_AT_ONCE: Final = 5
+KEPT_FOR: Final = retention.UPLOAD
+MAX_OPEN_UPLOADS: Final = 5
 # No book has such a name.
 FOLDER: Final = "_uploads"
 
@@ -75,8 +75,8 @@ def start_upload(
         raise UploadProblem("empty", "The file is empty.")
     with transaction.atomic():
         unfinished = open_uploads(made_by=made_by).filter(job=None, needed_until=None)
-        if unfinished.count() >= MOST_AT_ONCE:
-            raise UploadProblem("too_many", f"You are sending {MOST_AT_ONCE} files already; end one of them first.")
+        if unfinished.count() >= MAX_OPEN_UPLOADS:
+            raise UploadProblem("too_many", f"You are sending {MAX_OPEN_UPLOADS} files already; end one of them first.")
         return Upload.objects.create(
             made_by=made_by, purpose=purpose, book=book, lesson=lesson, name=name[-200:], size=size
         )
@@ -84,7 +84,7 @@ def start_upload(
 
 def open_uploads(*, made_by: str) -> QuerySet[Upload]:
     """A staff member's own; nobody sees those of others."""
-    return Upload.objects.filter(made_by=made_by, made_at__gt=timezone.now() - KEPT)
+    return Upload.objects.filter(made_by=made_by, made_at__gt=timezone.now() - KEPT_FOR)
 
 
 def pieces_of(upload: Upload) -> int:

@@ -21,7 +21,7 @@ from kaktus.library.preview_links import may_preview
 CACHED_S = 60.0
 # As long as a person's links are believed, see delivery/epoch_cache.py.
 STAFF_CACHED_S = 4.0
-MOST = 500
+MAX_VERSIONS = 500
 PLACE = re.compile(rf"(.+){VERSION_MARK}([0-9a-f]{{16}})")
 
 Value = TypeVar("Value")
@@ -62,7 +62,7 @@ def _remembered(key: Any, look: Callable[[], Value], seconds: float) -> Value:
     if known is None or now - known[1] >= (seconds if known[0] else min(seconds, STAFF_CACHED_S)):
         refresh_connection()
         known = (look(), now)
-        if len(_cached) >= MOST:
+        if len(_cached) >= MAX_VERSIONS:
             _cached.clear()
         _cached[key] = known
     value: Value = known[0]

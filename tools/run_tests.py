@@ -23,9 +23,9 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
 # How many parts run at a time: two of three keep two cores busy while one waits.
-BESIDE = 3
+PARALLEL_PARTS = 3
 # A few failures may come from a busy machine: those tests run again at the end, alone. More than this are a fault.
-FEW = 3
+MAX_RETRIED_TESTS = 3
 # See the marker in pyproject.toml.
 NOT_LONG, LONG = "-m=not long", "-m=long"
 # What make installs. Python's and JavaScript's packages at the same time: both mostly wait for the network.
@@ -301,7 +301,7 @@ def only_failed(failure: Failure) -> tuple[str, ...]:
 def try_again(part: Part, result: Result) -> Result:
     """Runs the few failed tests again, alone: those that pass then are named, and do not fail the part."""
     names = [name for failure in result.failures for name in failure.names]
-    if not 0 < result.counts.failed == len(names) <= FEW:
+    if not 0 < result.counts.failed == len(names) <= MAX_RETRIED_TESTS:
         return result
     print(f"… {part.name}, once more: {', '.join(names)}", flush=True)
     still_failed: list[str] = []
@@ -331,7 +331,7 @@ def main(arguments: list[str]) -> int:
         folder_for_tests() as folder,
         ThreadPoolExecutor(1) as python,
         ThreadPoolExecutor(1) as javascript,
-        ThreadPoolExecutor(BESIDE) as lanes,
+        ThreadPoolExecutor(PARALLEL_PARTS) as lanes,
     ):
         os.environ["TMPDIR"] = folder
         brought = bring_all(needs, python, javascript)
