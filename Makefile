@@ -3,7 +3,7 @@
 .PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit nginx play-lessons new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
-PIP := .venv/bin/pip --disable-pip-version-check --no-input install --no-compile --require-hashes
+PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
 PY := PYTHONPATH=server .venv/bin/python
 # The stamp of a build is out of date if anything in its folders is newer. `find` stops at the first such file.
 CHANGED = $(if $(shell find $(2) -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -newer $(1) -print -quit 2>&1),FORCE)
