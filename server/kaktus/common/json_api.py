@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import re
 from typing import Any, Final
 
+from django.db import DataError
 from django.http import Http404, HttpRequest, HttpResponse
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 from ninja.operation import Operation
-from ninja.parser import Parser
 
 from kaktus import __version__
 from kaktus.common.errors import ApiError, error_response
@@ -19,18 +18,6 @@ from kaktus.common.storage import StorageProblem
 
 NO_STORAGE: Final = "The files of the books cannot be reached right now. Please try again in a moment."
 STORAGE_RETRY_AFTER_S: Final = 5
-
-# `\u0000` after an even number of backslashes; after an odd number, it is a backslash and five letters.
-NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
-
-
-class BodyParser(Parser):
-    """Refuses the one character that PostgreSQL cannot store in a text."""
-
-    def parse_body(self, request: HttpRequest) -> dict[str, Any]:
-        if NUL.search(request.body):
-            raise ValueError("The body contains a NUL character.")
-        return super().parse_body(request)
 
 
 class JsonApi(NinjaAPI):
@@ -54,7 +41,6 @@ def new_api(title: str, *, namespace: str | None = None, root: str = "/api/") ->
         docs_url=None,
         openapi_url="/openapi.json",
         urls_namespace=namespace,
-        parser=BodyParser(),
     )
     api.root = root
     api.exception_handler(ValidationError)(_invalid)
@@ -62,6 +48,7 @@ def new_api(title: str, *, namespace: str | None = None, root: str = "/api/") ->
     api.exception_handler(ApiError)(_api_error)
     api.exception_handler(HttpError)(_http_error)
     api.exception_handler(Http404)(_missing)
+    api.exception_handler(DataError)(_unstorable)
     api.exception_handler(StorageProblem)(_no_storage)
     return api
 
@@ -94,3 +81,9 @@ def _no_storage(request: HttpRequest, problem: StorageProblem) -> HttpResponse:
 
 def _missing(request: HttpRequest, _error: Http404) -> HttpResponse:
     return error_response(404, request_id=request_id(request))
+
+
+def _unstorable(request: HttpRequest, _error: DataError) -> HttpResponse:
+    """A value that no column can hold, such as a NUL character on PostgreSQL. Schemas refuse likely ones with a reason."""
+    log("value_unstorable", level=logging.WARNING, request_id=request_id(request))
+    return error_response(422, request_id=request_id(request))

@@ -30,9 +30,10 @@ class AuditFilter(Schema):
     until: Day | None = None
 
     def search(self) -> AuditSearch:
+        # PostgreSQL refuses NUL in a text; nothing in the log contains one.
         return AuditSearch(
-            text=self.text,
-            action=self.action,
+            text=self.text.replace("\0", ""),
+            action=self.action.replace("\0", ""),
             staff=self.staff,
             since=self.since,
             until=self.until,
