@@ -84,6 +84,6 @@ def _missing(request: HttpRequest, _error: Http404) -> HttpResponse:
 
 
 def _unstorable(request: HttpRequest, _error: DataError) -> HttpResponse:
-    """A value that no column can hold, such as a NUL character on PostgreSQL. Schemas refuse likely ones with a reason."""
+    """A value that no column holds, such as a NUL character on PostgreSQL. Schemas refuse likely ones with a reason."""
     log("value_unstorable", level=logging.WARNING, request_id=request_id(request))
     return error_response(422, request_id=request_id(request))
