@@ -13,10 +13,10 @@ from pydantic import ConfigDict, Field, ValidationError
 from kaktus.common.shown_text import ShownLine
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, BookGroup, Lesson, LessonVersion, Package
+from kaktus.library.package_entries import SLUG
 from kaktus.library.plain_folders import CannotRead
 
 SHIPPED = Path(__file__).with_name("catalogue")
-SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 LARGEST_MANIFEST = 1024 * 1024
 
 

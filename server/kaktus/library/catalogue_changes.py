@@ -14,9 +14,9 @@ from django.db.models import F, Max, ProtectedError
 from kaktus.common.shown_text import has_unseen
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
-from kaktus.library.book_manifests import SLUG
 from kaktus.library.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, BookGroup, Lesson, LessonPicture, LessonVersion, Upload
+from kaktus.library.package_entries import SLUG
 
 LONGEST_TITLE = 120
 MOST_LESSONS = 200

@@ -17,10 +17,10 @@ from django.utils import timezone
 from kaktus.common import retention
 from kaktus.common.storage import storage_at
 from kaktus.jobs.models import OPEN
-from kaktus.library.book_manifests import SLUG
 from kaktus.library.catalogue_cache import picture_folder
 from kaktus.library.checking_folders import checking_folder
 from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package, Upload
+from kaktus.library.package_entries import SLUG
 from kaktus.library.uploads import FOLDER, KEPT_FOR
 
 # Longer than any link is valid.

@@ -18,6 +18,8 @@ DEEPEST = 10
 LONGEST_PATH = 600
 # In bytes: the storage adds an ending of its own while it writes, and file systems allow 255.
 LONGEST_NAME = 240
+# Of a book, a lesson or a group.
+SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 NAME = re.compile(r'[^\x00-\x1f\x7f\\/<>:"|?*]{1,120}')
 WINDOWS = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE)
 # Besides the format characters (Cf), those that Unicode displays as nothing at all.

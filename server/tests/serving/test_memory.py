@@ -20,7 +20,7 @@ FULL = os.environ.get("RELIABILITY") == "full"
 # Until all threads have been at work and all caches are filled.
 FIRST, REST = 1000, 49_000 if FULL else 3000
 # Without the desk's calls, which a worker loads when the first member of staff comes: 16 more.
-MOST_MIB = 150
+MOST_MIB = 190
 # What the allocators of Python and of the C library may still take; 4 KiB a request would be more.
 MOST_GROWTH_MIB = 6
 
