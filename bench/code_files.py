@@ -47,9 +47,9 @@ def set_up() -> None:
 
 
 def fill(codes: int) -> None:
-    from kaktus.activation.batches import create_batch
+    from kaktus.activation.batches.new_batches import create_batch
     from kaktus.cli import run_migrate
-    from kaktus.library.book_manifests import SHIPPED, load_catalogue
+    from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
     from kaktus.library.models import BookGroup
 
     run_migrate(argparse.Namespace())
@@ -62,8 +62,8 @@ def measure(part: str, lines: int) -> None:
     if part == "import":
         measure_import(lines)
         return
+    from kaktus.activation.batches.prepared_files import prepare_file
     from kaktus.activation.models import CodeBatch, PreparedFile
-    from kaktus.activation.prepared_files import prepare_file
 
     batch = CodeBatch.objects.get(name="large" if part == "csv" else "small")
     file = prepare_file(batch=batch, form=PreparedFile.Form(part), sheet="labels-70x36")
@@ -73,11 +73,11 @@ def measure(part: str, lines: int) -> None:
 
 
 def measure_import(lines: int) -> None:
-    from kaktus.activation.batches import Terms
-    from kaktus.activation.imports import confirm_import, start_import
+    from kaktus.activation.batches.new_batches import Terms
     from kaktus.activation.models import CodeImport
-    from kaktus.common.body_limits import PIECE
-    from kaktus.library.uploads import Purpose, keep_piece, pieces_of, start_upload
+    from kaktus.activation.printed.code_imports import confirm_import, start_import
+    from kaktus.common.api.body_limits import PIECE
+    from kaktus.library.packages.uploads import Purpose, keep_piece, pieces_of, start_upload
 
     bad = {lines // 3: "SHORT", lines // 2: "OLD000000000", lines - 1: "OLD0000000!"}
     rows = (f"{bad.get(number, f'OLD{number:09}')},kaktus1\n" for number in range(lines))

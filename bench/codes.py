@@ -43,11 +43,11 @@ def measure(codes: int, stock: int) -> None:
     import django
 
     django.setup()
-    from kaktus.activation.batches import Terms, start_batch
+    from kaktus.activation.batches.new_batches import Terms, start_batch
     from kaktus.cli import run_migrate
     from kaktus.jobs.kinds import known_kinds
     from kaktus.jobs.runner import Runner
-    from kaktus.library.book_manifests import SHIPPED, load_catalogue
+    from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
     from kaktus.library.models import BookGroup
 
     run_migrate(argparse.Namespace())
@@ -65,7 +65,7 @@ def measure(codes: int, stock: int) -> None:
 def plain(count: int, start: str) -> None:
     from django.db import transaction
 
-    from kaktus.activation.batches import COLUMNS
+    from kaktus.activation.batches.new_batches import COLUMNS
     from kaktus.activation.models import CodeBatch
     from kaktus.common.database.bulk import in_parts, insert_rows
 
@@ -80,9 +80,9 @@ def look(batch: int, codes: int) -> None:
     from django.db import connection
     from django.utils import timezone
 
-    from kaktus.activation.figures import Step, activations, count_all_batches, figures_of
-    from kaktus.activation.lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
+    from kaktus.activation.batches.batch_figures import Step, activations, count_all_batches, figures_of
     from kaktus.activation.models import ActivationCode, CodeBatch
+    from kaktus.activation.support.code_lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
 
     now = timezone.now()
     for part in range(10):

@@ -19,7 +19,7 @@ import project  # noqa: F401
 
 from kaktus import wsgi
 from kaktus.activation import api, queries
-from kaktus.common import request_log
+from kaktus.common.logs import request_log
 from kaktus.serving.environ import CONSTANT
 
 CALLS = 1000

@@ -15,7 +15,7 @@ from typing import Any
 
 from slow_tablet import CATEGORIES, ROOT, SCREEN, SLOWER, Event, Tablet, main_thread_tasks, moments, slow_tablet
 
-from cast import sign_in  # isort: skip
+from reader_accounts import sign_in  # isort: skip
 from playwright.sync_api import Request  # isort: skip
 from products import Product, all_products, open_lesson  # isort: skip
 from robot import Robot, equip  # isort: skip

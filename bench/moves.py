@@ -25,7 +25,7 @@ from testing.served_library import COMMAND, ServedLibrary  # noqa: E402
 LOAD_BOOKS = """
 import django
 django.setup()
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 load_catalogue(folder=SHIPPED)
 """
 # The same rows, made in memory: what is left of the time if nothing is read, checked or compared.

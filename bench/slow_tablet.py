@@ -17,8 +17,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "e2e")]
 
-from cast import Cast, Person  # noqa: E402
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
+from reader_accounts import Accounts, Person  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
 
 SLOWER = 4
@@ -54,10 +54,10 @@ def slow_tablet() -> Iterator[Tablet]:
         options["args"] = [*options["args"], "--disable-features=IsolateSandboxedIframes"]
         browser = playwright.chromium.launch(**options)
         try:
-            cast = Cast(library.url, library.mails)
-            reader = cast.verified()
+            accounts = Accounts(library.url, library.mails)
+            reader = accounts.verified()
             for book in ("kaktus1", "kaktus2"):
-                cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, reader.token)
+                accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, reader.token)
             yield Tablet(browser, library, reader)
         finally:
             browser.close()

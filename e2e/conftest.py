@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 import running
-from cast import Cast, next_network
 from playwright.sync_api import BrowserContext, Page, expect
+from reader_accounts import Accounts, next_network
 from running import Library
 from watcher import Watcher
 
@@ -48,8 +48,8 @@ def library(start_library: Callable[..., Library]) -> Library:
 
 
 @pytest.fixture(scope="session")
-def cast(library: Library) -> Cast:
-    return Cast(library.url, library.mails)
+def accounts(library: Library) -> Accounts:
+    return Accounts(library.url, library.mails)
 
 
 @pytest.fixture(scope="session")

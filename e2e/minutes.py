@@ -16,9 +16,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
-from cast import Cast, sign_in  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from products import BOOKS, Product, all_products, open_lesson, reader_of_all, start_at_level  # noqa: E402
+from reader_accounts import Accounts, sign_in  # noqa: E402
 from robot import Robot, context_for_lessons  # noqa: E402
 from running import browser_options, start_library  # noqa: E402
 
@@ -52,7 +52,7 @@ def main(level: int) -> None:
         try:
             window = {"width": 1180, "height": 820}
             page = context_for_lessons(browser, base_url=library.url, viewport=window).new_page()
-            sign_in(page, reader_of_all(library, Cast(library.url, library.mails)))
+            sign_in(page, reader_of_all(library, Accounts(library.url, library.mails)))
             page.goto("/library")
             taken = list(measure(page, level))
             print(f"from {min(taken):.1f} to {max(taken):.1f} minutes, {sum(taken) / len(taken):.1f} on average")

@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
-from cast import Cast  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from reader_accounts import Accounts  # noqa: E402
 from robot import Robot, equip  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
 
@@ -97,10 +97,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         library = start_library(Path(data), KAKTUS_PROXY_COUNT="1")
         try:
-            cast = Cast(library.url, library.mails)
-            reader = cast.verified("anna")
+            accounts = Accounts(library.url, library.mails)
+            reader = accounts.verified("anna")
             for book in ("kaktus1", "kaktus2"):
-                cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, reader.token)
+                accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, reader.token)
             browser = playwright.chromium.launch(**browser_options())
             write_moments(browser, library, reader.token)
             browser.close()

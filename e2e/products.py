@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from cast import Cast, Person, expect_path
 from playwright.sync_api import Frame, Locator, Page, expect
+from reader_accounts import Accounts, Person, expect_path
 from robot import Way, tab_to
 from running import Library
 
@@ -61,11 +61,11 @@ def row(page: Page, title: str) -> Locator:
     )
 
 
-def reader_of_all(library: Library, cast: Cast) -> Person:
+def reader_of_all(library: Library, accounts: Accounts) -> Person:
     """Somebody with all books."""
-    anna = cast.verified()
+    anna = accounts.verified()
     for book in sorted({product.group for product in all_products()}):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
+        accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
     return anna
 
 

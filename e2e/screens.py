@@ -21,10 +21,10 @@ from secrets import token_hex
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
 
-from cast import Cast, Person  # noqa: E402
 from desk import staff_at_work  # noqa: E402
 from moments import write_moments  # noqa: E402
 from playwright.sync_api import Browser, Page, Route, StorageState, sync_playwright  # noqa: E402
+from reader_accounts import Accounts, Person  # noqa: E402
 from running import Library, browser_options, start_library  # noqa: E402
 
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
@@ -50,7 +50,7 @@ class Screen:
     name: str
     path: str
     who: str = ""
-    """A name in the cast: newcomer (not confirmed), empty (no books), reader (both books), gardener or owner."""
+    """A name in the accounts: newcomer (not confirmed), empty (no books), reader (both books), gardener or owner."""
     prepare: Callable[[Page], None] = lambda _page: None
     before: Callable[[Page], None] = lambda _page: None
     languages: tuple[str, ...] = ("en", "de")
@@ -372,11 +372,11 @@ def grown_garden() -> str:
 
 
 def make_people(library: Library) -> dict[str, Person]:
-    cast = Cast(library.url, library.mails)
-    people = {"newcomer": cast.unverified("lena"), "empty": cast.verified("tim")}
-    people |= {name: cast.verified(name) for name in ("reader", "gardener")}
+    accounts = Accounts(library.url, library.mails)
+    people = {"newcomer": accounts.unverified("lena"), "empty": accounts.verified("tim")}
+    people |= {name: accounts.verified(name) for name in ("reader", "gardener")}
     for name, book in (("reader", "kaktus1"), ("reader", "kaktus2"), ("gardener", "kaktus1")):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, people[name].token)
+        accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, people[name].token)
     owner = staff_at_work(library, "owner")
     people["owner"] = Person(owner.email, token=owner.token)
     return people
@@ -407,7 +407,7 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
             context.add_init_script(f"try {{ sessionStorage.setItem('kaktus.desk.token', '{token}') }} catch {{}}")
         context.add_init_script(f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}")
         if who == "gardener":
-            uid = Cast(library.url, library.mails).call("GET", "/api/me", token=token)["uid"]
+            uid = Accounts(library.url, library.mails).call("GET", "/api/me", token=token)["uid"]
             kept = json.dumps([f"kaktus.children.{uid}", grown_garden()])
             context.add_init_script(f"try {{ localStorage.setItem(...{kept}) }} catch {{}}")
         for screen in screens:

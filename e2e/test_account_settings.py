@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from accessibility import accessibility_faults
-from cast import NEW_PASSWORD, PASSWORD, Cast, Person, assert_red, expect_path, log_in, sign_in
 from playwright.sync_api import Browser, Page, Route, expect
+from reader_accounts import NEW_PASSWORD, PASSWORD, Accounts, Person, assert_red, expect_path, log_in, sign_in
 from running import Library
 from watcher import Watcher
 
@@ -47,28 +47,28 @@ def answering(body: dict[str, Any]) -> Callable[[Route], None]:
     return lambda route: route.fulfill(status=400, json=body)
 
 
-def test_the_page_is_accessible_and_leads_to_recovery(page: Page, cast: Cast) -> None:
-    open_settings(page, cast.verified())
+def test_the_page_is_accessible_and_leads_to_recovery(page: Page, accounts: Accounts) -> None:
+    open_settings(page, accounts.verified())
     assert accessibility_faults(page) == []
     page.get_by_role("link", name="Recover Account").click()
     expect_path(page, "/forgot-password")
 
 
 @pytest.mark.journey
-def test_change_of_email_from_request_to_log_in_with_the_new_address(page: Page, cast: Cast) -> None:
-    anna, new = cast.verified(), cast.newcomer().email
+def test_change_of_email_from_request_to_log_in_with_the_new_address(page: Page, accounts: Accounts) -> None:
+    anna, new = accounts.verified(), accounts.newcomer().email
     open_settings(page, anna)
     ask_for_change(page, new)
     expect(page.get_by_text("Email change successful!")).to_be_visible()
-    mail = cast.mails.wait_for(new)
-    assert cast.status("POST", "/api/account/login", {"email": new, "password": PASSWORD}) == 400
+    mail = accounts.mails.wait_for(new)
+    assert accounts.status("POST", "/api/account/login", {"email": new, "password": PASSWORD}) == 400
     page.goto(link_in(mail))
     expect(page.get_by_role("heading", name="Email Changed")).to_be_visible()
     start = time.monotonic()
     expect_path(page, "/")
     assert 1.5 < time.monotonic() - start < 6
-    assert cast.status("GET", "/api/me", token=anna.token) == 401
-    old_mails = cast.mails.wait_for(anna.email, count=2)
+    assert accounts.status("GET", "/api/me", token=anna.token) == 401
+    old_mails = accounts.mails.wait_for(anna.email, count=2)
     assert "oobCode" not in str(old_mails)
     log_in(page, new, PASSWORD)
     expect_path(page, "/library")
@@ -76,8 +76,8 @@ def test_change_of_email_from_request_to_log_in_with_the_new_address(page: Page,
     expect(page.get_by_text(new).first).to_be_visible()
 
 
-def test_the_edit_toggle_shows_and_hides_the_form(page: Page, cast: Cast) -> None:
-    open_settings(page, cast.verified())
+def test_the_edit_toggle_shows_and_hides_the_form(page: Page, accounts: Accounts) -> None:
+    open_settings(page, accounts.verified())
     expect(page.get_by_label("New email", exact=True)).to_be_hidden()
     page.get_by_role("button", name="Edit email").click()
     expect(page.get_by_label("New email", exact=True)).to_be_visible()
@@ -86,8 +86,8 @@ def test_the_edit_toggle_shows_and_hides_the_form(page: Page, cast: Cast) -> Non
     expect(page.get_by_label("New email", exact=True)).to_be_hidden()
 
 
-def test_the_password_form_opens_on_request_and_is_accessible(page: Page, cast: Cast) -> None:
-    open_settings(page, cast.verified())
+def test_the_password_form_opens_on_request_and_is_accessible(page: Page, accounts: Accounts) -> None:
+    open_settings(page, accounts.verified())
     expect(page.get_by_role("button", name="Save Password")).to_have_count(0)
     open_password_form(page)
     expect(page.get_by_role("button", name="Save Password")).to_be_disabled()
@@ -97,11 +97,13 @@ def test_the_password_form_opens_on_request_and_is_accessible(page: Page, cast: 
 
 
 @pytest.mark.journey
-def test_books_and_codes_are_listed_and_a_code_is_shown_on_request(page: Page, cast: Cast, library: Library) -> None:
-    anna = cast.verified()
+def test_books_and_codes_are_listed_and_a_code_is_shown_on_request(
+    page: Page, accounts: Accounts, library: Library
+) -> None:
+    anna = accounts.verified()
     (code,) = library.codes("kaktus1")
-    cast.call("POST", "/api/activation", {"activationCode": code}, anna.token)
-    assert cast.call("GET", "/api/me", token=anna.token)["userLibrary"] == [code]
+    accounts.call("POST", "/api/activation", {"activationCode": code}, anna.token)
+    assert accounts.call("GET", "/api/me", token=anna.token)["userLibrary"] == [code]
     open_settings(page, anna)
     part = page.get_by_role("region", name="My books and codes")
     expect(part.get_by_text("Kaktus 1 and Kaktus 1 Interaktiv", exact=True)).to_be_visible()
@@ -120,11 +122,13 @@ print(stop_link(User.objects.get(email="{email}")))
 """
 
 
-def test_reminders_end_by_the_switch_and_by_the_link_of_a_mail(page: Page, cast: Cast, library: Library) -> None:
-    anna = cast.verified()
+def test_reminders_end_by_the_switch_and_by_the_link_of_a_mail(
+    page: Page, accounts: Accounts, library: Library
+) -> None:
+    anna = accounts.verified()
 
     def wanted() -> bool:
-        return bool(cast.call("GET", "/api/me", token=anna.token)["reminders"])
+        return bool(accounts.call("GET", "/api/me", token=anna.token)["reminders"])
 
     open_settings(page, anna)
     knob = page.get_by_role("switch", name="Remind me by email before access ends")
@@ -145,31 +149,31 @@ def test_reminders_end_by_the_switch_and_by_the_link_of_a_mail(page: Page, cast:
     expect_path(page, "/login")
 
 
-def test_a_wrong_password_does_not_change_the_email(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_wrong_password_does_not_change_the_email(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    open_settings(page, cast.verified())
-    ask_for_change(page, cast.newcomer().email, "Wrong-Password-1")
+    open_settings(page, accounts.verified())
+    ask_for_change(page, accounts.newcomer().email, "Wrong-Password-1")
     expect(page.get_by_text("The current password is incorrect.")).to_be_visible()
 
 
-def test_an_email_update_that_fails_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_an_email_update_that_fails_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 500")
-    open_settings(page, cast.verified())
+    open_settings(page, accounts.verified())
     page.route("**/api/account/email", lambda route: route.fulfill(status=500, json={}))
-    ask_for_change(page, cast.newcomer().email)
+    ask_for_change(page, accounts.newcomer().email)
     assert_red(page.get_by_text("Error updating email. Please re-login and try again."))
 
 
-def test_an_address_of_somebody_else_is_not_told(page: Page, cast: Cast) -> None:
-    anna, ben = cast.verified("anna"), cast.verified("ben")
+def test_an_address_of_somebody_else_is_not_told(page: Page, accounts: Accounts) -> None:
+    anna, ben = accounts.verified("anna"), accounts.verified("ben")
     open_settings(page, anna)
     ask_for_change(page, ben.email)
     expect(page.get_by_text("Email change successful!")).to_be_visible()
 
 
-def test_change_of_password_signs_out_other_devices_only(page: Page, cast: Cast) -> None:
-    anna = cast.verified()
-    elsewhere = cast.call("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD})["token"]
+def test_change_of_password_signs_out_other_devices_only(page: Page, accounts: Accounts) -> None:
+    anna = accounts.verified()
+    elsewhere = accounts.call("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD})["token"]
     open_settings(page, anna)
     open_password_form(page)
     page.get_by_label("New password", exact=True).focus()
@@ -177,31 +181,31 @@ def test_change_of_password_signs_out_other_devices_only(page: Page, cast: Cast)
         expect(page.get_by_text(rule, exact=True)).to_be_visible()
     change_password(page, PASSWORD)
     expect(page.get_by_text("Your new password is saved.")).to_be_visible()
-    assert cast.status("GET", "/api/me", token=elsewhere) == 401
+    assert accounts.status("GET", "/api/me", token=elsewhere) == 401
     page.reload()
     expect(page.get_by_text(anna.email).first).to_be_visible()
-    assert cast.status("POST", "/api/account/login", {"email": anna.email, "password": NEW_PASSWORD}) == 200
+    assert accounts.status("POST", "/api/account/login", {"email": anna.email, "password": NEW_PASSWORD}) == 200
 
 
-def test_a_wrong_current_password_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_wrong_current_password_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    open_settings(page, cast.verified())
+    open_settings(page, accounts.verified())
     change_password(page, "Wrong-Password-1")
     expect(page.get_by_text("The current password is incorrect.")).to_be_visible()
 
 
-def test_a_password_change_after_the_session_ended_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_password_change_after_the_session_ended_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 401")
-    anna = cast.verified()
+    anna = accounts.verified()
     open_settings(page, anna)
-    cast.call("POST", "/api/account/logout", token=anna.token)
+    accounts.call("POST", "/api/account/logout", token=anna.token)
     change_password(page, PASSWORD)
     expect(page.get_by_text("Error updating password. Please re-login and try again.")).to_be_visible()
 
 
-def test_any_other_failure_of_a_password_change_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_any_other_failure_of_a_password_change_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 40[01]")
-    open_settings(page, cast.verified())
+    open_settings(page, accounts.verified())
     for body, text in (
         ({"errors": [{"code": "invalid_action_code", "message": ""}]}, "Something is wrong; try again later."),
         ({"errors": [{"code": "something_else", "message": ""}]}, "Something went wrong; try again later."),
@@ -216,9 +220,9 @@ PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"
 
 
 def test_devices_are_logged_out_one_by_one_and_everywhere(
-    page: Page, cast: Cast, browser: Browser, base_url: str
+    page: Page, accounts: Accounts, browser: Browser, base_url: str
 ) -> None:
-    anna = cast.verified()
+    anna = accounts.verified()
     with browser.new_context(base_url=base_url, user_agent=PHONE, service_workers="block") as phones:
         phone = phones.new_page()
         log_in(phone, anna.email, PASSWORD)
@@ -238,22 +242,22 @@ def test_devices_are_logged_out_one_by_one_and_everywhere(
         phone.get_by_role("button", name="Log out everywhere").click()
         expect_path(phone, "/")
         expect(phone.get_by_text("You have been logged out on all your devices.")).to_be_visible()
-    assert cast.status("GET", "/api/me", token=anna.token) == 401
+    assert accounts.status("GET", "/api/me", token=anna.token) == 401
 
 
-def test_a_device_that_was_logged_out_elsewhere_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_device_that_was_logged_out_elsewhere_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 401")
-    anna = cast.verified()
+    anna = accounts.verified()
     open_settings(page, anna)
-    cast.call("POST", "/api/account/logout-everywhere", token=anna.token)
+    accounts.call("POST", "/api/account/logout-everywhere", token=anna.token)
     page.reload()
     expect_path(page, "/login")
     expect(page.get_by_text("Your session has ended", exact=False).first).to_be_visible()
 
 
 @pytest.mark.journey
-def test_deletion_waits_five_seconds_and_removes_everything(page: Page, cast: Cast) -> None:
-    anna = cast.verified()
+def test_deletion_waits_five_seconds_and_removes_everything(page: Page, accounts: Accounts) -> None:
+    anna = accounts.verified()
     open_settings(page, anna)
     page.get_by_role("button", name="Continue with deletion").click()
     dialog = page.get_by_role("dialog")
@@ -266,12 +270,12 @@ def test_deletion_waits_five_seconds_and_removes_everything(page: Page, cast: Ca
     expect(delete).to_be_enabled()
     delete.click()
     expect_path(page, "/")
-    assert cast.status("GET", "/api/me", token=anna.token) == 401
-    assert cast.status("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD}) == 400
+    assert accounts.status("GET", "/api/me", token=anna.token) == 401
+    assert accounts.status("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD}) == 400
 
 
-def test_deletion_can_be_called_off(page: Page, cast: Cast) -> None:
-    anna = cast.verified()
+def test_deletion_can_be_called_off(page: Page, accounts: Accounts) -> None:
+    anna = accounts.verified()
     open_settings(page, anna)
     opener = page.get_by_role("button", name="Continue with deletion")
     opener.click()
@@ -282,16 +286,16 @@ def test_deletion_can_be_called_off(page: Page, cast: Cast) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(opener).to_be_focused()
-    assert cast.status("GET", "/api/me", token=anna.token) == 200
+    assert accounts.status("GET", "/api/me", token=anna.token) == 200
 
 
-def test_a_wrong_password_does_not_delete(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_wrong_password_does_not_delete(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    anna = cast.verified()
+    anna = accounts.verified()
     open_settings(page, anna)
     page.get_by_role("button", name="Continue with deletion").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Current password", exact=True).fill("Wrong-Password-1")
     dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
     expect(dialog.get_by_text("The current password is incorrect.")).to_be_visible()
-    assert cast.status("GET", "/api/me", token=anna.token) == 200
+    assert accounts.status("GET", "/api/me", token=anna.token) == 200

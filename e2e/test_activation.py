@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 from accessibility import accessibility_faults
-from cast import PASSWORD, Cast, expect_path, sign_in
 from playwright.sync_api import Locator, Page, expect
+from reader_accounts import PASSWORD, Accounts, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
@@ -27,8 +27,8 @@ def activate(page: Page, code: str) -> None:
 
 
 @pytest.fixture
-def anna_at_activation(page: Page, cast: Cast) -> str:
-    anna = cast.verified()
+def anna_at_activation(page: Page, accounts: Accounts) -> str:
+    anna = accounts.verified()
     sign_in(page, anna)
     page.goto("/activation")
     expect(page.get_by_role("heading", name="Activation", exact=True)).to_be_visible()
@@ -96,13 +96,13 @@ def test_a_slip_of_the_finger_is_shown_and_costs_nothing(
 
 
 def test_messages_for_a_used_code(
-    page: Page, library: Library, cast: Cast, anna_at_activation: str, watcher: Watcher
+    page: Page, library: Library, accounts: Accounts, anna_at_activation: str, watcher: Watcher
 ) -> None:
     watcher.expect("status of 400")
     mine, theirs = library.codes("kaktus1", 2)
-    ben = cast.verified("ben")
-    cast.call("POST", "/api/activation", {"activationCode": theirs}, ben.token)
-    cast.call("POST", "/api/activation", {"activationCode": mine}, anna_at_activation)
+    ben = accounts.verified("ben")
+    accounts.call("POST", "/api/activation", {"activationCode": theirs}, ben.token)
+    accounts.call("POST", "/api/activation", {"activationCode": mine}, anna_at_activation)
     activate(page, theirs)
     expect(page.get_by_text("Activation code already used.", exact=True)).to_be_visible()
     activate(page, mine)
@@ -111,30 +111,32 @@ def test_messages_for_a_used_code(
 
 
 def test_a_second_code_can_be_kept_for_someone_else(
-    page: Page, library: Library, cast: Cast, anna_at_activation: str, watcher: Watcher
+    page: Page, library: Library, accounts: Accounts, anna_at_activation: str, watcher: Watcher
 ) -> None:
     watcher.expect("status of 409")
     first, second = library.codes("kaktus1", 2)
-    cast.call("POST", "/api/activation", {"activationCode": first}, anna_at_activation)
+    accounts.call("POST", "/api/activation", {"activationCode": first}, anna_at_activation)
     activate(page, second)
     expect(page.get_by_role("group", name=re.compile("^You have Kaktus 1 .* until"))).to_be_focused()
     assert accessibility_faults(page) == []
     page.get_by_role("button", name="Keep it for someone else").click()
     expect(page.get_by_text("has not been used")).to_be_visible()
-    cast.call("POST", "/api/activation", {"activationCode": second}, cast.verified("ben").token)
+    accounts.call("POST", "/api/activation", {"activationCode": second}, accounts.verified("ben").token)
 
 
-def test_a_code_redeemed_under_an_earlier_address(page: Page, library: Library, cast: Cast, watcher: Watcher) -> None:
+def test_a_code_redeemed_under_an_earlier_address(
+    page: Page, library: Library, accounts: Accounts, watcher: Watcher
+) -> None:
     watcher.expect("status of 400")
-    anna, code = cast.verified(), library.codes("kaktus1")[0]
-    cast.call("POST", "/api/activation", {"activationCode": code}, anna.token)
-    new = cast.newcomer().email
-    cast.call("POST", "/api/account/email", {"newEmail": new, "currentPassword": PASSWORD}, anna.token)
-    link = link_in(cast.mails.wait_for(new))
+    anna, code = accounts.verified(), library.codes("kaktus1")[0]
+    accounts.call("POST", "/api/activation", {"activationCode": code}, anna.token)
+    new = accounts.newcomer().email
+    accounts.call("POST", "/api/account/email", {"newEmail": new, "currentPassword": PASSWORD}, anna.token)
+    link = link_in(accounts.mails.wait_for(new))
     sign_in(page, anna)
     page.goto(link)
     expect(page.get_by_role("heading", name="Email Changed")).to_be_visible()
-    anna.token = cast.call("POST", "/api/account/login", {"email": new, "password": PASSWORD})["token"]
+    anna.token = accounts.call("POST", "/api/account/login", {"email": new, "password": PASSWORD})["token"]
     expect_path(page, "/")
     sign_in(page, anna)
     page.goto("/activation")

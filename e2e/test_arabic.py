@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from accessibility import accessibility_faults
-from cast import Cast, sign_in
 from playwright.sync_api import BrowserContext, Page, expect
+from reader_accounts import Accounts, sign_in
 from running import Library
 
 PUBLIC = ("/", "/login", "/signup", "/questions", "/contact")
@@ -25,16 +25,16 @@ def assert_well_set(page: Page, path: str) -> None:
 
 
 def test_every_page_is_set_from_right_to_left(
-    page: Page, context: BrowserContext, cast: Cast, library: Library
+    page: Page, context: BrowserContext, accounts: Accounts, library: Library
 ) -> None:
     context.add_init_script("try { localStorage.setItem('language', 'ar') } catch {}")
     page.set_viewport_size({"width": 390, "height": 844})
     page.emulate_media(reduced_motion="reduce")
     for path in PUBLIC:
         assert_well_set(page, path)
-    reader = cast.verified()
+    reader = accounts.verified()
     code = library.codes("kaktus1")[0]
-    cast.call("POST", "/api/activation", {"activationCode": code}, reader.token)
+    accounts.call("POST", "/api/activation", {"activationCode": code}, reader.token)
     sign_in(page, reader)
     for path in SIGNED_IN:
         assert_well_set(page, path)

@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from cast import PASSWORD, expect_path, next_network
 from playwright.sync_api import BrowserContext, Page, expect
+from reader_accounts import PASSWORD, expect_path, next_network
 from visitors import Crowd, Visitor
 from watcher import Watcher
 

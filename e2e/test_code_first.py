@@ -6,10 +6,10 @@ import re
 
 import pytest
 from accessibility import accessibility_faults
-from cast import PASSWORD, Cast, Person, expect_path, log_in
-from hand import Hand
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from reader_accounts import PASSWORD, Accounts, Person, expect_path, log_in
 from running import Library
+from tap_counter import TapCounter
 
 from testing.mail_sink import link_in
 
@@ -22,61 +22,65 @@ def field(page: Page) -> Locator:
     return page.get_by_label("12-digit activation code")
 
 
-def sign_up_with_code(page: Page, hand: Hand, person: Person) -> None:
-    hand.tap(page.get_by_role("button", name="Sign up with this code"))
+def sign_up_with_code(page: Page, counter: TapCounter, person: Person) -> None:
+    counter.tap(page.get_by_role("button", name="Sign up with this code"))
     expect_path(page, "/signup")
     expect(page.get_by_text("is waiting.")).to_be_visible()
-    hand.fill(page.get_by_label("Email", exact=True), person.email)
-    hand.fill(page.get_by_label("Password", exact=True), PASSWORD)
-    hand.fill(page.get_by_label("Repeat password", exact=True), PASSWORD)
-    hand.tap(page.get_by_role("button", name="Sign Up", exact=True))
+    counter.fill(page.get_by_label("Email", exact=True), person.email)
+    counter.fill(page.get_by_label("Password", exact=True), PASSWORD)
+    counter.fill(page.get_by_label("Repeat password", exact=True), PASSWORD)
+    counter.tap(page.get_by_role("button", name="Sign Up", exact=True))
     expect_path(page, "/emailVerification")
 
 
-def activate_and_play(page: Page, hand: Hand) -> None:
-    hand.tap(page.get_by_role("link", name="Activate", exact=True))
+def activate_and_play(page: Page, counter: TapCounter) -> None:
+    counter.tap(page.get_by_role("link", name="Activate", exact=True))
     expect(page.get_by_text("Activation Successful!")).to_be_visible()
-    hand.tap(page.get_by_role("link", name="Start the first lesson"))
-    hand.tap(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")))
+    counter.tap(page.get_by_role("link", name="Start the first lesson"))
+    counter.tap(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los")))
 
 
 @pytest.mark.journey
-def test_from_the_qr_code_to_the_first_game(page: Page, context: BrowserContext, library: Library, cast: Cast) -> None:
-    code, anna, hand = library.codes("kaktus1")[0], cast.newcomer(), Hand()
+def test_from_the_qr_code_to_the_first_game(
+    page: Page, context: BrowserContext, library: Library, accounts: Accounts
+) -> None:
+    code, anna, counter = library.codes("kaktus1")[0], accounts.newcomer(), TapCounter()
     page.goto(f"/activation#{grouped(code)}")
     expect_path(page, "/")
     assert code[:4] not in page.url
     expect(page.get_by_text(grouped(code))).to_be_visible()
     assert accessibility_faults(page) == []
-    sign_up_with_code(page, hand, anna)
+    sign_up_with_code(page, counter, anna)
     page.reload()
     expect(page.get_by_text(grouped(code))).to_be_visible()
     mail = context.new_page()
-    hand.open_link(mail, link_in(cast.mails.wait_for(anna.email)))
+    counter.open_link(mail, link_in(accounts.mails.wait_for(anna.email)))
     expect(mail.get_by_role("heading", name="Email Verified")).to_be_visible()
     expect(mail.get_by_text(grouped(code))).to_be_visible()
-    activate_and_play(mail, hand)
-    assert (hand.fields, hand.taps) == (3, 6)
+    activate_and_play(mail, counter)
+    assert (counter.fields, counter.taps) == (3, 6)
 
 
 @pytest.mark.journey
-def test_the_mail_may_be_opened_elsewhere(page: Page, browser: Browser, library: Library, cast: Cast) -> None:
+def test_the_mail_may_be_opened_elsewhere(page: Page, browser: Browser, library: Library, accounts: Accounts) -> None:
     """As in the browser inside a mail application: nobody is signed in there, and nothing has to be typed there."""
-    code, anna, hand = library.codes("kaktus1")[0], cast.newcomer(), Hand()
+    code, anna, counter = library.codes("kaktus1")[0], accounts.newcomer(), TapCounter()
     page.goto(f"/activation#{grouped(code)}")
-    sign_up_with_code(page, hand, anna)
+    sign_up_with_code(page, counter, anna)
     elsewhere = browser.new_context(base_url=library.url, locale="en-GB")
     mail = elsewhere.new_page()
-    hand.open_link(mail, link_in(cast.mails.wait_for(anna.email)))
+    counter.open_link(mail, link_in(accounts.mails.wait_for(anna.email)))
     expect(mail.get_by_text("Your address is confirmed")).to_be_visible()
     elsewhere.close()
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
-    activate_and_play(page, hand)
-    assert (hand.fields, hand.taps) == (3, 6)
+    activate_and_play(page, counter)
+    assert (counter.fields, counter.taps) == (3, 6)
 
 
-def test_a_code_typed_on_the_landing_page_waits_for_the_log_in(page: Page, library: Library, cast: Cast) -> None:
-    code, ben = library.codes("kaktus2")[0], cast.verified("ben")
+def test_a_code_typed_on_the_landing_page_waits_for_the_log_in(
+    page: Page, library: Library, accounts: Accounts
+) -> None:
+    code, ben = library.codes("kaktus2")[0], accounts.verified("ben")
     misread = code[:-1] + ("A" if code[-1] != "A" else "B")
     page.goto("/")
     page.get_by_role("link", name="I have a code").click()
@@ -101,9 +105,9 @@ def test_a_code_typed_on_the_landing_page_waits_for_the_log_in(page: Page, libra
 
 
 def test_a_code_in_the_query_leaves_the_address_at_once(
-    page: Page, context: BrowserContext, library: Library, cast: Cast
+    page: Page, context: BrowserContext, library: Library, accounts: Accounts
 ) -> None:
-    code, ben = library.codes("kaktus1")[0], cast.verified("ben")
+    code, ben = library.codes("kaktus1")[0], accounts.verified("ben")
     page.goto(f"/activation?code={code}")
     expect_path(page, "/")
     assert page.evaluate("history.length") <= 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from cast import Cast
 from desk import sit_down, staff_at_work
 from playwright.sync_api import Locator, Page, expect
+from reader_accounts import Accounts
 from running import Library
 
 DIALOGS = {
@@ -44,11 +44,11 @@ def walk_through(page: Page, opener: Locator) -> None:
 
 
 def test_every_dialog_starts_in_its_first_field_and_gives_the_focus_back(
-    page: Page, library: Library, cast: Cast
+    page: Page, library: Library, accounts: Accounts
 ) -> None:
     (code,) = library.codes("kaktus1")
-    anna = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
+    anna = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
     sit_down(page, staff_at_work(library, "owner"))
     for path, names in DIALOGS.items():
         page.goto(path)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from accessibility import accessibility_faults
-from cast import LIGHTEST, Cast, sign_in
 from desk import staff_at_work
 from playwright.sync_api import BrowserContext, Page, expect
+from reader_accounts import LIGHTEST, Accounts, sign_in
 from running import Library
 from watcher import Watcher
 
@@ -42,7 +42,7 @@ def edith(page: Page, library: Library, watcher: Watcher) -> Page:
 
 @pytest.mark.journey
 def test_from_the_upload_to_the_reader_and_back(
-    edith: Page, library: Library, cast: Cast, context: BrowserContext, package: dict[str, object]
+    edith: Page, library: Library, accounts: Accounts, context: BrowserContext, package: dict[str, object]
 ) -> None:
     page = edith
     page.goto("/desk/lessons")
@@ -60,9 +60,9 @@ def test_from_the_upload_to_the_reader_and_back(
     page.get_by_role("button", name="Publish version 2").click()
     expect(page.get_by_text("Readers get version 2 within five seconds.")).to_be_visible()
 
-    anna = cast.verified()
+    anna = accounts.verified()
     (code,) = library.codes("kaktus2")
-    cast.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
+    accounts.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
     reader = context.new_page()
     sign_in(reader, anna)
     reader.goto("/stage?lesson=kaktus-2/natur")

@@ -6,9 +6,9 @@ import re
 
 import pytest
 from accessibility import accessibility_faults
-from cast import Cast, next_network
 from desk import staff_at_work
 from playwright.sync_api import Page, expect
+from reader_accounts import Accounts, next_network
 from running import Library
 
 WORDS = {
@@ -36,13 +36,13 @@ def confirm(page: Page, names: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en", False), pytest.param("de", True, marks=pytest.mark.journey)])
-def test_my_code_does_not_work(page: Page, library: Library, cast: Cast, language: str, dark: bool) -> None:
-    mother, father, newcomer = cast.verified(), cast.verified(), cast.unverified()
+def test_my_code_does_not_work(page: Page, library: Library, accounts: Accounts, language: str, dark: bool) -> None:
+    mother, father, newcomer = accounts.verified(), accounts.verified(), accounts.unverified()
     (code,) = library.codes("kaktus1")
-    cast.call("POST", "/api/activation", {"activationCode": code}, mother.token)
+    accounts.call("POST", "/api/activation", {"activationCode": code}, mother.token)
     wrong = {"email": father.email, "password": "Falsch123"}
     network = next_network()
-    assert [cast.status("POST", "/api/account/login", wrong, network=network) for _ in range(6)][-1] == 429
+    assert [accounts.status("POST", "/api/account/login", wrong, network=network) for _ in range(6)][-1] == 429
     token = staff_at_work(library, "support").token
     page.set_viewport_size({"width": 390, "height": 844})
     page.add_init_script(
@@ -73,7 +73,7 @@ def test_my_code_does_not_work(page: Page, library: Library, cast: Cast, languag
     expect(page.get_by_role("article")).to_contain_text("Kaktus 1")
     confirm(page, UNLOCK[language])
     right = {"email": father.email, "password": father.password}
-    assert cast.status("POST", "/api/account/login", right, network=network) == 200
+    assert accounts.status("POST", "/api/account/login", right, network=network) == 200
 
     search(page, newcomer.email)
     page.get_by_role("link", name=re.compile(newcomer.email)).click()

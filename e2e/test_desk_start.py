@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 from accessibility import accessibility_faults
-from cast import Cast
 from desk import staff_at_work
 from playwright.sync_api import Page, expect
+from reader_accounts import Accounts
 from running import Library
 
 
 @pytest.fixture(scope="module")
-def token(library: Library, cast: Cast) -> str:
+def token(library: Library, accounts: Accounts) -> str:
     """Of an owner; somebody has redeemed a code today."""
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     return staff_at_work(library, "owner").token
 
 

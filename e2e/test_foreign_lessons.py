@@ -10,9 +10,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from cast import Cast, expect_path, sign_in
 from playwright.sync_api import Frame, Locator, Page, expect
 from products import row
+from reader_accounts import Accounts, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
@@ -30,9 +30,9 @@ def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 
 @pytest.fixture
-def reader(page: Page, guests: Library, cast: Cast, watcher: Watcher) -> Page:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
+def reader(page: Page, guests: Library, accounts: Accounts, watcher: Watcher) -> Page:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
     sign_in(page, person)
     page.goto("/library")
     # What Storyline calls home with.

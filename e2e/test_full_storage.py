@@ -6,8 +6,8 @@ import re
 
 import pytest
 from accessibility import accessibility_faults
-from cast import Cast, Person, expect_path, log_in
 from playwright.sync_api import Page, expect
+from reader_accounts import Accounts, Person, expect_path, log_in
 from running import Library
 
 FILL = """(key) => {
@@ -29,9 +29,9 @@ FILL = """(key) => {
 
 
 @pytest.fixture
-def anna(library: Library, cast: Cast) -> Person:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+def anna(library: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     return person
 
 

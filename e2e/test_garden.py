@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from accessibility import accessibility_faults, small_targets
-from cast import Cast, Person, expect_path, sign_in
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from reader_accounts import Accounts, Person, expect_path, sign_in
 from running import Library
 
 REPORT_DOG = """parent.postMessage({
@@ -23,9 +23,9 @@ NAME = "Zoë Geheim"
 
 
 @pytest.fixture
-def anna(cast: Cast, library: Library) -> Person:
-    anna = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
+def anna(accounts: Accounts, library: Library) -> Person:
+    anna = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
     return anna
 
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from cast import PASSWORD, Cast, expect_path
 from playwright.sync_api import Page, expect
+from reader_accounts import PASSWORD, Accounts, expect_path
 from running import Library
 from watcher import Watcher
 
@@ -41,8 +41,8 @@ def browser_context_args(base_url: str) -> dict[str, object]:
 
 
 @pytest.fixture(scope="module")
-def cast(provider_and_library: tuple[OpenIdProvider, Library]) -> Cast:
-    return Cast(provider_and_library[1].url, provider_and_library[1].mails)
+def accounts(provider_and_library: tuple[OpenIdProvider, Library]) -> Accounts:
+    return Accounts(provider_and_library[1].url, provider_and_library[1].mails)
 
 
 @pytest.fixture
@@ -54,8 +54,8 @@ def google(provider_and_library: tuple[OpenIdProvider, Library], watcher: Watche
 
 
 @pytest.mark.journey
-def test_a_new_person_signs_up_in_a_popup(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    email = cast.newcomer("gina").email
+def test_a_new_person_signs_up_in_a_popup(page: Page, google: OpenIdProvider, accounts: Accounts) -> None:
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email, name="Gina")
     page.goto("/signup")
     page.get_by_role("button", name="Sign up with Google").click()
@@ -65,9 +65,9 @@ def test_a_new_person_signs_up_in_a_popup(page: Page, google: OpenIdProvider, ca
 
 
 def test_a_waiting_code_is_there_after_the_sign_up(
-    page: Page, google: OpenIdProvider, cast: Cast, provider_and_library: tuple[OpenIdProvider, Library]
+    page: Page, google: OpenIdProvider, accounts: Accounts, provider_and_library: tuple[OpenIdProvider, Library]
 ) -> None:
-    email, code = cast.newcomer("gina").email, provider_and_library[1].codes("kaktus1")[0]
+    email, code = accounts.newcomer("gina").email, provider_and_library[1].codes("kaktus1")[0]
     google.person(subject=email, email=email)
     page.goto(f"/activation#{code}")
     page.get_by_role("button", name="Sign up with this code").click()
@@ -76,8 +76,8 @@ def test_a_waiting_code_is_there_after_the_sign_up(
     expect(page.get_by_text("Activation Successful!")).to_be_visible()
 
 
-def test_the_same_person_comes_back(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    email = cast.newcomer("gina").email
+def test_the_same_person_comes_back(page: Page, google: OpenIdProvider, accounts: Accounts) -> None:
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email)
     for _ in range(2):
         page.goto("/login")
@@ -87,8 +87,8 @@ def test_the_same_person_comes_back(page: Page, google: OpenIdProvider, cast: Ca
         expect_path(page, "/")
 
 
-def test_a_closed_popup_can_be_tried_again(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    email = cast.newcomer("gina").email
+def test_a_closed_popup_can_be_tried_again(page: Page, google: OpenIdProvider, accounts: Accounts) -> None:
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email, ask=True)
     page.goto("/login")
     with page.expect_popup() as popup:
@@ -102,8 +102,8 @@ def test_a_closed_popup_can_be_tried_again(page: Page, google: OpenIdProvider, c
     expect_path(page, "/library")
 
 
-def test_cancelling_at_google_is_no_error(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    email = cast.newcomer("gina").email
+def test_cancelling_at_google_is_no_error(page: Page, google: OpenIdProvider, accounts: Accounts) -> None:
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email, cancel=True)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
@@ -111,8 +111,8 @@ def test_cancelling_at_google_is_no_error(page: Page, google: OpenIdProvider, ca
     expect_path(page, "/login")
 
 
-def test_a_blocked_popup_gives_way_to_a_plain_link(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    email = cast.newcomer("gina").email
+def test_a_blocked_popup_gives_way_to_a_plain_link(page: Page, google: OpenIdProvider, accounts: Accounts) -> None:
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email)
     page.add_init_script("window.open = () => null")
     page.goto("/login")
@@ -124,10 +124,10 @@ def test_a_blocked_popup_gives_way_to_a_plain_link(page: Page, google: OpenIdPro
 
 @pytest.mark.parametrize("fault", ["wrong-audience", "wrong-nonce", "expired", "wrong-signature", "wrong-issuer"])
 def test_a_token_that_is_not_for_us_is_refused(
-    page: Page, google: OpenIdProvider, cast: Cast, watcher: Watcher, fault: str
+    page: Page, google: OpenIdProvider, accounts: Accounts, watcher: Watcher, fault: str
 ) -> None:
     watcher.expect("status of 400")
-    email = cast.newcomer("gina").email
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email, fault=fault)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
@@ -136,10 +136,10 @@ def test_a_token_that_is_not_for_us_is_refused(
 
 
 def test_an_unverified_google_address_is_refused_with_a_reason(
-    page: Page, google: OpenIdProvider, cast: Cast, watcher: Watcher
+    page: Page, google: OpenIdProvider, accounts: Accounts, watcher: Watcher
 ) -> None:
     watcher.expect("status of 400")
-    email = cast.newcomer("gina").email
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email, emailVerified=False)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
@@ -147,22 +147,22 @@ def test_an_unverified_google_address_is_refused_with_a_reason(
 
 
 def test_an_unverified_squatter_loses_the_account_and_its_password(
-    page: Page, google: OpenIdProvider, cast: Cast
+    page: Page, google: OpenIdProvider, accounts: Accounts
 ) -> None:
-    squatter = cast.unverified("gina")
+    squatter = accounts.unverified("gina")
     google.person(subject=squatter.email, email=squatter.email)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
     expect_path(page, "/library")
-    assert cast.status("GET", "/api/me", token=squatter.token) == 401
+    assert accounts.status("GET", "/api/me", token=squatter.token) == 401
     login = {"email": squatter.email, "password": PASSWORD}
-    assert cast.status("POST", "/api/account/login", login) == 400
+    assert accounts.status("POST", "/api/account/login", login) == 400
 
 
 def test_a_person_without_a_password_sets_one_and_deletes_the_account(
-    page: Page, google: OpenIdProvider, cast: Cast
+    page: Page, google: OpenIdProvider, accounts: Accounts
 ) -> None:
-    email = cast.newcomer("gina").email
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
@@ -174,11 +174,13 @@ def test_a_person_without_a_password_sets_one_and_deletes_the_account(
     page.get_by_label("Repeat password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Save Password").click()
     expect(page.get_by_text("Your new password is saved.")).to_be_visible()
-    assert cast.status("POST", "/api/account/login", {"email": email, "password": PASSWORD}) == 200
+    assert accounts.status("POST", "/api/account/login", {"email": email, "password": PASSWORD}) == 200
 
 
-def test_a_person_without_a_password_deletes_the_account(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    email = cast.newcomer("gina").email
+def test_a_person_without_a_password_deletes_the_account(
+    page: Page, google: OpenIdProvider, accounts: Accounts
+) -> None:
+    email = accounts.newcomer("gina").email
     google.person(subject=email, email=email)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
@@ -190,14 +192,16 @@ def test_a_person_without_a_password_deletes_the_account(page: Page, google: Ope
     assert page.evaluate("localStorage.getItem('kaktus.token')") is None
 
 
-def test_linking_keeps_the_password_of_a_verified_account(page: Page, google: OpenIdProvider, cast: Cast) -> None:
-    anna = cast.verified("anna")
+def test_linking_keeps_the_password_of_a_verified_account(
+    page: Page, google: OpenIdProvider, accounts: Accounts
+) -> None:
+    anna = accounts.verified("anna")
     google.person(subject=f"google-{anna.email}", email=anna.email)
     page.goto("/login")
     page.get_by_role("button", name="Sign in with Google").click()
     expect_path(page, "/library")
-    assert cast.status("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD}) == 200
-    cast.mails.wait_for(anna.email, count=2)
+    assert accounts.status("POST", "/api/account/login", {"email": anna.email, "password": PASSWORD}) == 200
+    accounts.mails.wait_for(anna.email, count=2)
 
 
 def test_without_a_client_id_the_button_says_so(page: Page, library: Library, watcher: Watcher) -> None:

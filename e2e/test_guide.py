@@ -7,8 +7,8 @@ import re
 
 import pytest
 from accessibility import accessibility_faults, small_targets
-from cast import Cast, Person, expect_path, sign_in
 from playwright.sync_api import Page, expect
+from reader_accounts import Accounts, Person, expect_path, sign_in
 from running import Library
 
 GUIDE = "/guide?lesson=kaktus-1/tiere"
@@ -16,9 +16,9 @@ POINTS_PER_MM = 72 / 25.4
 
 
 @pytest.fixture
-def anna(library: Library, cast: Cast) -> Person:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+def anna(library: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     return person
 
 

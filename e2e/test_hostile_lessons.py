@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from accessibility import accessibility_faults, small_targets
-from cast import Cast, sign_in
 from playwright.sync_api import Frame, Page, expect
+from reader_accounts import Accounts, sign_in
 from running import Library
 
 from testing.foreign_packages import BOOK, write_book
@@ -57,9 +57,9 @@ def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 
 @pytest.fixture
-def reader(page: Page, guests: Library, cast: Cast) -> Page:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
+def reader(page: Page, guests: Library, accounts: Accounts) -> Page:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
     sign_in(page, person)
     return page
 

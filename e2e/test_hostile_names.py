@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from cast import Cast, Person, sign_in
 from desk import Staff, sit_down, staff_at_work
 from playwright.sync_api import Dialog, FilePayload, Page, expect
+from reader_accounts import Accounts, Person, sign_in
 from running import Library
 
 IMAGE = "<img src=x onerror=alert(1)>"
@@ -55,11 +55,11 @@ class Hostile:
 
 @pytest.fixture(scope="module")
 def hostile(library: Library) -> Hostile:
-    cast, owner = Cast(library.url, library.mails), staff_at_work(library, "owner")
+    accounts, owner = Accounts(library.url, library.mails), staff_at_work(library, "owner")
     library.command("staff", "add", STAFF_ADDRESS, "--role", "clerk", "--json")
 
     def call(method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        return cast.call(method, f"/api/desk{path}", body, owner.token)
+        return accounts.call(method, f"/api/desk{path}", body, owner.token)
 
     member = next(one for one in call("GET", "/staff")["staff"] if one["email"] == STAFF_ADDRESS)
     call("POST", f"/staff/{member['id']}/disable", {"reason": FORMULA})
@@ -68,11 +68,11 @@ def hostile(library: Library) -> Hostile:
     for batch in batches:
         _wait_until_made(call, batch)
     (code,) = call("GET", f"/batches/{batches[0]}/codes")["codes"]
-    readers = [cast.verified(name) for name in ("o'brien+{{7*7}}%s=1", "w" * 58)]
+    readers = [accounts.verified(name) for name in ("o'brien+{{7*7}}%s=1", "w" * 58)]
     for reader in readers:
         for book in ("kaktus1", "kaktus2"):
             activation = {"activationCode": library.codes(book)[0]}
-            cast.call("POST", "/api/activation", activation, reader.token)
+            accounts.call("POST", "/api/activation", activation, reader.token)
     for batch, reason in zip(batches, NAMES, strict=True):
         call("POST", f"/batches/{batch}/revoke", {"reason": reason})
     people = [call("POST", "/people/search", {"text": reader.email})["people"][0]["id"] for reader in readers]

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from accessibility import accessibility_faults
-from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from playwright.sync_api import Page, expect
+from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
 from running import Library
 
 from testing.mail_sink import link_in
@@ -41,8 +41,8 @@ def tab_to(page: Page, wanted: str, *, within: int = 30) -> None:
 
 
 @pytest.mark.journey
-def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, cast: Cast) -> None:
-    anna = cast.newcomer()
+def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, accounts: Accounts) -> None:
+    anna = accounts.newcomer()
     page.goto("/")
     tab_to(page, "a Skip to content")
     tab_to(page, "a Sign Up")
@@ -56,7 +56,7 @@ def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, cast
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
     expect_path(page, "/emailVerification")
-    page.goto(link_in(cast.mails.wait_for(anna.email)))
+    page.goto(link_in(accounts.mails.wait_for(anna.email)))
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
     tab_to(page, "a Activation")
     page.keyboard.press("Enter")
@@ -85,9 +85,9 @@ def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, cast
 
 
 @pytest.fixture(scope="module")
-def reader(library: Library, cast: Cast) -> Person:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+def reader(library: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     return person
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from cast import Cast, expect_path, sign_in
 from playwright.sync_api import Error, Frame, Page, expect
+from reader_accounts import Accounts, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
@@ -71,9 +71,9 @@ def new_stranger() -> Iterator[Callable[[], Stranger]]:
 
 
 @pytest.fixture
-def lesson(page: Page, library: Library, cast: Cast) -> Frame:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+def lesson(page: Page, library: Library, accounts: Accounts) -> Frame:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     sign_in(page, person)
     page.goto("/library")
     page.get_by_role("link", name="Farben").first.click()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cast import Cast, expect_path, sign_in
 from playwright.sync_api import Page, expect
+from reader_accounts import Accounts, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
@@ -61,9 +61,9 @@ def starts(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 
 @pytest.fixture
-def open_lesson(page: Page, starts: Library, cast: Cast, watcher: Watcher) -> Callable[[str], None]:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": starts.codes("starts1")[0]}, person.token)
+def open_lesson(page: Page, starts: Library, accounts: Accounts, watcher: Watcher) -> Callable[[str], None]:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": starts.codes("starts1")[0]}, person.token)
     sign_in(page, person)
     watcher.expect("")
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from accessibility import accessibility_faults, evening_faults
-from cast import Cast, Person, sign_in
 from mistakes import mistake_faults
 from overlaps import Measure
 from playwright.sync_api import Browser, BrowserContext, Page
 from products import Product, all_products, open_lesson, reader_of_all, start_at_level
+from reader_accounts import Accounts, Person, sign_in
 from robot import ACTIVITIES, LESSON, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, context_for_lessons
 from running import Library
 from watcher import Watcher
@@ -56,9 +56,9 @@ def plays() -> list[Play]:
 
 
 @pytest.fixture(scope="module")
-def reader(library: Library, cast: Cast) -> Person:
+def reader(library: Library, accounts: Accounts) -> Person:
     """Anna with all books."""
-    return reader_of_all(library, cast)
+    return reader_of_all(library, accounts)
 
 
 @pytest.fixture(scope="module")

@@ -6,19 +6,19 @@ import re
 
 import pytest
 from accessibility import accessibility_faults, small_targets
-from cast import Cast, Person, expect_path, sign_in
 from playwright.sync_api import Locator, Page, expect
 from products import lessons_in
+from reader_accounts import Accounts, Person, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
 
 @pytest.fixture(scope="module")
-def reader(library: Library, cast: Cast) -> Person:
+def reader(library: Library, accounts: Accounts) -> Person:
     """Anna with both books."""
-    anna = cast.verified()
+    anna = accounts.verified()
     for book in ("kaktus1", "kaktus2"):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
+        accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
     return anna
 
 
@@ -153,8 +153,8 @@ def test_looking_at_the_library_loads_no_lesson(page: Page, reader: Person) -> N
     assert not [url for url in asked if "/content/" in url or url.endswith("story.html")]
 
 
-def test_an_empty_library(page: Page, cast: Cast) -> None:
-    sign_in(page, cast.verified())
+def test_an_empty_library(page: Page, accounts: Accounts) -> None:
+    sign_in(page, accounts.verified())
     page.goto("/library")
     expect(page.get_by_role("heading", name="Oops! Nothing Here Yet...")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text(

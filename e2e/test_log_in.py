@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from cast import PASSWORD, Cast, expect_path, log_in, sign_in
 from playwright.sync_api import BrowserContext, Page, expect
+from reader_accounts import PASSWORD, Accounts, expect_path, log_in, sign_in
 from watcher import Watcher
 
 WRONG = "Invalid email or password. Please try again."
@@ -14,8 +14,8 @@ LOCKED = (
 
 
 @pytest.mark.journey
-def test_log_in_and_out(page: Page, cast: Cast) -> None:
-    anna = cast.verified()
+def test_log_in_and_out(page: Page, accounts: Accounts) -> None:
+    anna = accounts.verified()
     log_in(page, anna.email, PASSWORD)
     expect_path(page, "/library")
     navigation = page.get_by_role("navigation").first
@@ -31,8 +31,8 @@ def test_log_in_and_out(page: Page, cast: Cast) -> None:
     expect_path(page, "/")
 
 
-def test_enter_submits_and_case_of_the_address_does_not_matter(page: Page, cast: Cast) -> None:
-    anna = cast.verified()
+def test_enter_submits_and_case_of_the_address_does_not_matter(page: Page, accounts: Accounts) -> None:
+    anna = accounts.verified()
     page.goto("/login")
     page.get_by_label("Email", exact=True).fill(f"  {anna.email.upper()} ")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
@@ -59,17 +59,17 @@ def test_links_lead_to_recovery_and_sign_up(page: Page) -> None:
     expect_path(page, "/signup")
 
 
-def test_known_and_unknown_addresses_are_told_the_same(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_known_and_unknown_addresses_are_told_the_same(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    for email in (cast.verified().email, cast.newcomer().email):
+    for email in (accounts.verified().email, accounts.newcomer().email):
         log_in(page, email, "Wrong-Password-1")
         expect(page.get_by_text(WRONG)).to_be_visible()
         expect_path(page, "/login")
 
 
-def test_too_many_tries_lock_out_but_not_from_recovery(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_too_many_tries_lock_out_but_not_from_recovery(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 4(00|29)")
-    anna = cast.verified()
+    anna = accounts.verified()
     page.goto("/login")
     page.get_by_label("Email", exact=True).fill(anna.email)
     for _ in range(15):
@@ -83,11 +83,11 @@ def test_too_many_tries_lock_out_but_not_from_recovery(page: Page, cast: Cast, w
     page.get_by_label("Email", exact=True).fill(anna.email)
     page.get_by_role("button", name="Reset Password").click()
     expect(page.get_by_text("If the email exists, a password reset link will be sent")).to_be_visible()
-    cast.mails.wait_for(anna.email, count=2)
+    accounts.mails.wait_for(anna.email, count=2)
 
 
-def test_signing_out_in_one_tab_signs_out_the_other(page: Page, context: BrowserContext, cast: Cast) -> None:
-    sign_in(page, cast.verified())
+def test_signing_out_in_one_tab_signs_out_the_other(page: Page, context: BrowserContext, accounts: Accounts) -> None:
+    sign_in(page, accounts.verified())
     page.goto("/library")
     other = context.new_page()
     other.goto("/user")
@@ -96,11 +96,13 @@ def test_signing_out_in_one_tab_signs_out_the_other(page: Page, context: Browser
     expect_path(other, "/")
 
 
-def test_a_dead_token_leads_to_log_in_with_a_sentence_and_back(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_dead_token_leads_to_log_in_with_a_sentence_and_back(
+    page: Page, accounts: Accounts, watcher: Watcher
+) -> None:
     watcher.expect("status of 401")
-    anna = cast.verified()
+    anna = accounts.verified()
     sign_in(page, anna)
-    cast.call("POST", "/api/account/logout", token=anna.token)
+    accounts.call("POST", "/api/account/logout", token=anna.token)
     page.goto("/user")
     expect(page.get_by_text("Your session has ended")).to_be_visible()
     if not page.url.endswith("/login"):
@@ -111,7 +113,7 @@ def test_a_dead_token_leads_to_log_in_with_a_sentence_and_back(page: Page, cast:
     expect_path(page, "/user")
 
 
-def test_a_server_that_cannot_be_reached_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_server_that_cannot_be_reached_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("net::ERR_FAILED|status of 503")
     page.goto("/login")
     page.route("**/api/account/login", lambda route: route.abort())
@@ -122,8 +124,8 @@ def test_a_server_that_cannot_be_reached_is_told(page: Page, cast: Cast, watcher
 
 
 @pytest.mark.journey
-def test_no_cookie_on_a_whole_journey(page: Page, cast: Cast, context: BrowserContext) -> None:
-    anna = cast.verified()
+def test_no_cookie_on_a_whole_journey(page: Page, accounts: Accounts, context: BrowserContext) -> None:
+    anna = accounts.verified()
     log_in(page, anna.email, PASSWORD)
     expect_path(page, "/library")
     for path in ("/activation", "/user", "/stage", "/terms"):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from accessibility import accessibility_faults
-from cast import PASSWORD, Cast, expect_path
 from playwright.sync_api import Page, expect
+from reader_accounts import PASSWORD, Accounts, expect_path
 from running import Library
 from watcher import Watcher
 
@@ -58,7 +58,7 @@ def expect_mail(mailbox: Page) -> None:
 
 
 def test_a_library_with_a_mail_server_has_no_mailbox(
-    page: Page, library: Library, watcher: Watcher, cast: Cast
+    page: Page, library: Library, watcher: Watcher, accounts: Accounts
 ) -> None:
     watcher.expect("404")
     watcher.allow_host(library.url)

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 
 import pytest
 from accessibility import accessibility_faults
-from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 from products import all_products, open_lesson
+from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
 from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
 from running import Library
 from watcher import Watcher
@@ -38,9 +38,9 @@ DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
 
 
 @pytest.fixture
-def anna(library: Library, cast: Cast) -> Person:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+def anna(library: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     return person
 
 

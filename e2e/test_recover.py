@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from accessibility import accessibility_faults
-from cast import NEW_PASSWORD, PASSWORD, Cast, assert_red, expect_path, log_in
 from playwright.sync_api import Page, expect
+from reader_accounts import NEW_PASSWORD, PASSWORD, Accounts, assert_red, expect_path, log_in
 from watcher import Watcher
 
 from testing.mail_sink import link_in
@@ -25,18 +25,18 @@ def choose(page: Page, password: str, repeat: str) -> None:
 
 
 @pytest.mark.journey
-def test_from_forgotten_to_signed_in(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_from_forgotten_to_signed_in(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    anna = cast.verified()
+    anna = accounts.verified()
     ask(page, anna.email)
     expect(page.get_by_text(SENT)).to_be_visible()
-    page.goto(link_in(cast.mails.wait_for(anna.email, count=2)))
+    page.goto(link_in(accounts.mails.wait_for(anna.email, count=2)))
     expect_path(page, "/reset-password")
     assert accessibility_faults(page) == []
     choose(page, NEW_PASSWORD, NEW_PASSWORD)
     page.get_by_role("button", name="Reset Password").click()
     expect(page.get_by_text("Password reset successful!")).to_be_visible()
-    assert cast.status("GET", "/api/me", token=anna.token) == 401
+    assert accounts.status("GET", "/api/me", token=anna.token) == 401
     page.get_by_role("link", name="Back to login").click()
     log_in(page, anna.email, PASSWORD)
     expect(page.get_by_text("Invalid email or password. Please try again.")).to_be_visible()
@@ -44,14 +44,14 @@ def test_from_forgotten_to_signed_in(page: Page, cast: Cast, watcher: Watcher) -
     expect_path(page, "/library")
 
 
-def test_an_unknown_address_is_told_the_same_and_gets_nothing(page: Page, cast: Cast) -> None:
-    nobody = cast.newcomer()
+def test_an_unknown_address_is_told_the_same_and_gets_nothing(page: Page, accounts: Accounts) -> None:
+    nobody = accounts.newcomer()
     ask(page, nobody.email)
     expect(page.get_by_text(SENT)).to_be_visible()
-    anna = cast.verified()
+    anna = accounts.verified()
     ask(page, anna.email)
-    cast.mails.wait_for(anna.email, count=2)
-    assert cast.mails.to(nobody.email) == []
+    accounts.mails.wait_for(anna.email, count=2)
+    assert accounts.mails.to(nobody.email) == []
 
 
 def test_the_button_waits_for_a_valid_address(page: Page) -> None:

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from accessibility import accessibility_faults
-from cast import NEW_PASSWORD, PASSWORD, Cast, expect_path
 from playwright.sync_api import Locator, Page, expect
+from reader_accounts import NEW_PASSWORD, PASSWORD, Accounts, expect_path
 from watcher import Watcher
 
 
@@ -18,22 +18,22 @@ def fill(page: Page, email: str, password: str = PASSWORD, repeat: str = PASSWOR
 
 
 @pytest.mark.journey
-def test_from_the_landing_page_to_a_verified_account(page: Page, cast: Cast) -> None:
-    anna = cast.newcomer()
+def test_from_the_landing_page_to_a_verified_account(page: Page, accounts: Accounts) -> None:
+    anna = accounts.newcomer()
     page.goto("/")
     page.get_by_role("link", name="Sign Up", exact=True).click()
     fill(page, anna.email)
     page.get_by_role("button", name="Sign Up", exact=True).click()
     expect_path(page, "/emailVerification")
     expect(page.get_by_role("heading", name="Email Verification Required")).to_be_visible()
-    mail = cast.mails.wait_for(anna.email)
+    mail = accounts.mails.wait_for(anna.email)
     body = mail.get_body(("plain",))
     assert body is not None
     assert "/auth/action?mode=verifyEmail&oobCode=" in body.get_content()
     assert mail.get_body(("html",)) is not None
 
 
-def test_the_button_waits_for_a_valid_form(page: Page, cast: Cast) -> None:
+def test_the_button_waits_for_a_valid_form(page: Page, accounts: Accounts) -> None:
     page.goto("/signup")
     button = page.get_by_role("button", name="Sign Up", exact=True)
     expect(button).to_be_disabled()
@@ -127,9 +127,9 @@ def test_the_way_back_to_log_in(page: Page) -> None:
     expect_path(page, "/login")
 
 
-def test_an_address_in_use_is_told(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_an_address_in_use_is_told(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    anna = cast.unverified()
+    anna = accounts.unverified()
     page.goto("/signup")
     fill(page, anna.email.upper())
     page.get_by_role("button", name="Sign Up", exact=True).click()
@@ -138,35 +138,35 @@ def test_an_address_in_use_is_told(page: Page, cast: Cast, watcher: Watcher) -> 
     assert accessibility_faults(page) == []
 
 
-def test_a_common_password_is_refused_with_a_reason(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_common_password_is_refused_with_a_reason(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     page.goto("/signup")
-    fill(page, cast.newcomer().email, "Password123", "Password123")
+    fill(page, accounts.newcomer().email, "Password123", "Password123")
     page.get_by_role("button", name="Sign Up", exact=True).click()
     expect(page.get_by_text(re.compile("easy to guess"))).to_be_visible()
 
 
-def test_a_double_click_makes_one_account_and_one_mail(page: Page, cast: Cast) -> None:
-    anna = cast.newcomer()
+def test_a_double_click_makes_one_account_and_one_mail(page: Page, accounts: Accounts) -> None:
+    anna = accounts.newcomer()
     page.goto("/signup")
     fill(page, anna.email)
     page.get_by_role("button", name="Sign Up", exact=True).dblclick()
     expect_path(page, "/emailVerification")
-    cast.mails.wait_for(anna.email)
-    assert len(cast.mails.to(anna.email)) == 1
+    accounts.mails.wait_for(anna.email)
+    assert len(accounts.mails.to(anna.email)) == 1
 
 
-def test_enter_submits(page: Page, cast: Cast) -> None:
+def test_enter_submits(page: Page, accounts: Accounts) -> None:
     page.goto("/signup")
-    fill(page, cast.newcomer().email)
+    fill(page, accounts.newcomer().email)
     page.keyboard.press("Enter")
     expect_path(page, "/emailVerification")
 
 
 @pytest.mark.parametrize("path", ["/login", "/signup", "/"])
-def test_a_signed_in_person_is_sent_to_the_library(page: Page, cast: Cast, path: str) -> None:
-    from cast import sign_in
+def test_a_signed_in_person_is_sent_to_the_library(page: Page, accounts: Accounts, path: str) -> None:
+    from reader_accounts import sign_in
 
-    sign_in(page, cast.verified())
+    sign_in(page, accounts.verified())
     page.goto(path)
     expect_path(page, "/library")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cast import Cast, sign_in
 from playwright.sync_api import Page, Route, expect
+from reader_accounts import Accounts, sign_in
 
 
-def test_the_wait_ends_with_a_sentence_and_another_try(page: Page, cast: Cast) -> None:
+def test_the_wait_ends_with_a_sentence_and_another_try(page: Page, accounts: Accounts) -> None:
     held: list[Route] = []
-    sign_in(page, cast.verified())
+    sign_in(page, accounts.verified())
     page.route("**/api/me", lambda route: held.append(route))
     page.goto("/user")
     expect(page.get_by_role("heading", name="The library does not answer")).to_be_visible(timeout=14000)

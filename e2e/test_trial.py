@@ -6,8 +6,8 @@ import re
 
 import pytest
 from accessibility import accessibility_faults
-from cast import expect_path
 from playwright.sync_api import Page, expect
+from reader_accounts import expect_path
 
 FINISHED = """() => parent.postMessage({
   kaktus: 1,

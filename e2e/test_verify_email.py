@@ -6,37 +6,37 @@ from typing import Any
 
 import pytest
 from accessibility import accessibility_faults
-from cast import Cast, expect_path, sign_in
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
+from reader_accounts import Accounts, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
 from testing.mail_sink import link_in
 
 
-def test_the_link_verifies_at_once(page: Page, cast: Cast) -> None:
-    ben = cast.unverified()
+def test_the_link_verifies_at_once(page: Page, accounts: Accounts) -> None:
+    ben = accounts.unverified()
     sign_in(page, ben)
-    page.goto(link_in(cast.mails.wait_for(ben.email)))
+    page.goto(link_in(accounts.mails.wait_for(ben.email)))
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
     expect_path(page, "/emailVerification")
     assert accessibility_faults(page) == []
 
 
-def test_the_waiting_page_notices_within_a_poll(page: Page, context: BrowserContext, cast: Cast) -> None:
-    ben = cast.unverified()
+def test_the_waiting_page_notices_within_a_poll(page: Page, context: BrowserContext, accounts: Accounts) -> None:
+    ben = accounts.unverified()
     sign_in(page, ben)
     page.goto("/emailVerification")
     expect(page.get_by_role("heading", name="Email Verification Required")).to_be_visible()
     assert accessibility_faults(page) == []
     other = context.new_page()
-    other.goto(link_in(cast.mails.wait_for(ben.email)))
+    other.goto(link_in(accounts.mails.wait_for(ben.email)))
     expect(other.get_by_role("heading", name="Email Verified")).to_be_visible()
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible(timeout=8000)
 
 
-def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, cast: Cast, library: Library) -> None:
-    typo = cast.unverified("typo")
+def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, accounts: Accounts, library: Library) -> None:
+    typo = accounts.unverified("typo")
     sign_in(page, typo)
     page.goto("/emailVerification")
     told = page.get_by_role("alert").filter(has_text="did not accept our mail to")
@@ -47,21 +47,21 @@ def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, cast: Ca
 
 
 @pytest.mark.parametrize("path", ["/library", "/activation", "/stage"])
-def test_an_unverified_person_is_sent_to_verification(page: Page, cast: Cast, path: str) -> None:
-    sign_in(page, cast.unverified())
+def test_an_unverified_person_is_sent_to_verification(page: Page, accounts: Accounts, path: str) -> None:
+    sign_in(page, accounts.unverified())
     page.goto(path)
     expect_path(page, "/emailVerification")
 
 
 @pytest.mark.journey
 def test_the_link_works_on_another_device_and_the_first_goes_on_by_itself(
-    page: Page, cast: Cast, browser: Browser, browser_context_args: dict[str, Any], watcher: Watcher
+    page: Page, accounts: Accounts, browser: Browser, browser_context_args: dict[str, Any], watcher: Watcher
 ) -> None:
-    ben = cast.unverified()
+    ben = accounts.unverified()
     sign_in(page, ben)
     page.goto("/emailVerification")
     expect(page.get_by_role("heading", name="Email Verification Required")).to_be_visible()
-    link = link_in(cast.mails.wait_for(ben.email))
+    link = link_in(accounts.mails.wait_for(ben.email))
     with browser.new_context(**browser_context_args) as grandmothers:
         tablet = grandmothers.new_page()
         watcher.watch(tablet)
@@ -77,7 +77,7 @@ def test_the_link_works_on_another_device_and_the_first_goes_on_by_itself(
         expect(tablet.get_by_text("used already: your address is confirmed")).to_be_visible()
 
 
-def test_a_bad_link_is_told_in_an_alert_and_on_the_page(page: Page, cast: Cast, watcher: Watcher) -> None:
+def test_a_bad_link_is_told_in_an_alert_and_on_the_page(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
     said: list[str] = []
 
@@ -85,7 +85,7 @@ def test_a_bad_link_is_told_in_an_alert_and_on_the_page(page: Page, cast: Cast, 
         said.append(dialog.message)
         dialog.accept()
 
-    sign_in(page, cast.unverified())
+    sign_in(page, accounts.unverified())
     page.on("dialog", accept)
     with page.expect_event("dialog"):
         page.goto("/auth/action?mode=verifyEmail&oobCode=made-up")
@@ -95,25 +95,25 @@ def test_a_bad_link_is_told_in_an_alert_and_on_the_page(page: Page, cast: Cast, 
     assert "does not work" in said[0]
 
 
-def test_the_link_of_another_account_verifies_that_one(page: Page, cast: Cast) -> None:
-    ben, anna = cast.unverified("ben"), cast.unverified("anna")
+def test_the_link_of_another_account_verifies_that_one(page: Page, accounts: Accounts) -> None:
+    ben, anna = accounts.unverified("ben"), accounts.unverified("anna")
     sign_in(page, anna)
-    page.goto(link_in(cast.mails.wait_for(ben.email)))
+    page.goto(link_in(accounts.mails.wait_for(ben.email)))
     expect(page.get_by_text(f"The address {ben.email} is confirmed.")).to_be_visible()
     expect(page.get_by_text(f"You are logged in here as {anna.email}.")).to_be_visible()
     assert accessibility_faults(page) == []
-    assert not cast.call("GET", "/api/me", token=anna.token)["emailVerified"]
-    assert cast.call("GET", "/api/me", token=ben.token)["emailVerified"]
+    assert not accounts.call("GET", "/api/me", token=anna.token)["emailVerified"]
+    assert accounts.call("GET", "/api/me", token=ben.token)["emailVerified"]
 
 
-def test_the_mail_can_be_sent_again(page: Page, cast: Cast) -> None:
-    ben = cast.unverified()
-    cast.mails.wait_for(ben.email)
+def test_the_mail_can_be_sent_again(page: Page, accounts: Accounts) -> None:
+    ben = accounts.unverified()
+    accounts.mails.wait_for(ben.email)
     sign_in(page, ben)
     page.goto("/emailVerification")
     page.get_by_role("button", name="Send the mail again").click()
     expect(page.get_by_text("A new mail is on its way")).to_be_visible()
-    page.goto(link_in(cast.mails.wait_for(ben.email, count=2)))
+    page.goto(link_in(accounts.mails.wait_for(ben.email, count=2)))
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
 
 

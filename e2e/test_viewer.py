@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 from accessibility import accessibility_faults, small_targets
-from cast import PASSWORD, Cast, Person, expect_path, sign_in
 from overlaps import SCROLLS, SIZES, overlaps
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 from products import lessons_in
+from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
 from running import Library
 from watcher import Watcher
 
 
 @pytest.fixture
-def anna(library: Library, cast: Cast) -> Person:
-    person = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+def anna(library: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
     return person
 
 
@@ -193,15 +193,15 @@ def test_a_lesson_opened_by_itself_is_refused(page: Page, anna: Person, watcher:
 
 
 @pytest.mark.journey
-def test_a_changed_password_ends_the_links_within_ten_seconds(page: Page, anna: Person, cast: Cast) -> None:
+def test_a_changed_password_ends_the_links_within_ten_seconds(page: Page, anna: Person, accounts: Accounts) -> None:
     open_lesson(page, anna)
     src = str(page.locator("iframe").get_attribute("src"))
     path = re.sub(r"^https?://[^/]+", "", src)
-    assert cast.status("HEAD", path) == 200
+    assert accounts.status("HEAD", path) == 200
     body = {"currentPassword": PASSWORD, "newPassword": "Neues-Wort-99"}
-    cast.call("POST", "/api/account/password", body, anna.token)
+    accounts.call("POST", "/api/account/password", body, anna.token)
     deadline = time.monotonic() + 10
-    while cast.status("HEAD", path) != 404:
+    while accounts.status("HEAD", path) != 404:
         assert time.monotonic() < deadline, "the link still works"
         time.sleep(0.2)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from cast import Cast, sign_in
 from playwright.sync_api import Page
+from reader_accounts import Accounts, sign_in
 from running import Library
 
 # Notes when each line begins; the story is played by the clock of the device.
@@ -31,10 +31,10 @@ THREE_MORE = """(before) => new Promise((resolve) => {
 
 
 @pytest.mark.parametrize("device", [REFUSES, NO_DEVICE], ids=["refuses", "no loudspeaker"])
-def test_the_lines_of_a_story_do_not_rush_by(page: Page, cast: Cast, library: Library, device: str) -> None:
-    anna = cast.verified()
+def test_the_lines_of_a_story_do_not_rush_by(page: Page, accounts: Accounts, library: Library, device: str) -> None:
+    anna = accounts.verified()
     (code,) = library.codes("kaktus1")
-    cast.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
+    accounts.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
     sign_in(page, anna)
     page.add_init_script(device)
     page.goto("/stage?lesson=kaktus-1/farben")

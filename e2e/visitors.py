@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from cast import PASSWORD, code_in, next_network
+from reader_accounts import PASSWORD, code_in, next_network
 
 from testing.cluster import Cluster, call
 from testing.mail_sink import link_in

@@ -28,7 +28,7 @@ PREPARE = """
 import django
 django.setup()
 from kaktus.cli import run_migrate
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 run_migrate(None)
 load_catalogue(folder=SHIPPED)
 """

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cast import LIGHTEST, Person
 from engines.page import Page, View
+from reader_accounts import LIGHTEST, Person
 
 
 def sign_in(page: Page, person: Person) -> None:

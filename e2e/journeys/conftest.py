@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cast import next_network
 from engines.chromium import Chromium
 from engines.driver import Engine, Start
 from engines.firefox import Firefox
@@ -15,6 +14,7 @@ from engines.page import Page
 from engines.visits import Console, Visit
 from engines.webkit import WebKit
 from playwright.sync_api import Playwright
+from reader_accounts import next_network
 from running import FULL_BROWSERS
 
 ENGINES = ("chromium", "firefox", "webkit")

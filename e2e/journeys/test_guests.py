@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from cast import Cast, Person
 from engines.page import Page, View, wait_until
 from engines.people import open_lesson
 from engines.visits import Console, Visit
+from reader_accounts import Accounts, Person
 from running import Library
 
 from testing.foreign_packages import KINDS, write_book
@@ -47,10 +47,10 @@ def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 
 @pytest.fixture(scope="module")
-def reader(guests: Library, cast: Cast) -> Person:
-    person = cast.verified()
+def reader(guests: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
     for book in ("gast1", "kaktus1"):
-        cast.call("POST", "/api/activation", {"activationCode": guests.codes(book)[0]}, person.token)
+        accounts.call("POST", "/api/activation", {"activationCode": guests.codes(book)[0]}, person.token)
     return person
 
 

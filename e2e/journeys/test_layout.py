@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cast import LIGHTEST, Cast, Person
 from engines.page import Page, View, wait_until
 from engines.visits import Visit
 from overlaps import OVERLAPS
 from products import all_products, reader_of_all
+from reader_accounts import LIGHTEST, Accounts, Person
 from running import Library
 
 E2E = Path(__file__).parents[1]
@@ -82,17 +82,17 @@ def arrive(page: Page, person: Person, uid: str, levels: dict[str, int]) -> None
 
 
 @pytest.fixture(scope="session")
-def reader(library: Library, cast: Cast) -> Person:
-    return reader_of_all(library, cast)
+def reader(library: Library, accounts: Accounts) -> Person:
+    return reader_of_all(library, accounts)
 
 
 @pytest.fixture
-def open_reader(visit: Visit, cast: Cast, reader: Person) -> Any:
+def open_reader(visit: Visit, accounts: Accounts, reader: Person) -> Any:
     """Opens the reader's browser, on a screen that shows everything at once instead of moving it."""
 
     def open_browser(levels: dict[str, int]) -> Page:
         page = visit(*SCRIPTS, reduced_motion=True)
-        arrive(page, reader, cast.call("GET", "/api/me", token=reader.token)["uid"], levels)
+        arrive(page, reader, accounts.call("GET", "/api/me", token=reader.token)["uid"], levels)
         return page
 
     return open_browser

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from cast import Cast, Person
 from engines.page import Page, View, wait_until
 from engines.people import open_lesson
 from engines.robot_page import RobotFrame, RobotPage
 from engines.visits import Visit
+from reader_accounts import Accounts, Person
 from robot import ACTIVITIES, SAVE_DATA, SCRIPTS, Robot
 from running import Library
 
@@ -40,11 +40,11 @@ STARS = """(lesson) => {
 
 
 @pytest.fixture(scope="module")
-def anna(library: Library, cast: Cast) -> Person:
+def anna(library: Library, accounts: Accounts) -> Person:
     """With both books."""
-    person = cast.verified()
+    person = accounts.verified()
     for book in ("kaktus1", "kaktus2"):
-        cast.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, person.token)
+        accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, person.token)
     return person
 
 

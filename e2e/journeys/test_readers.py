@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from cast import PASSWORD, Cast, Person
 from engines.page import Page
 from engines.people import sign_in
 from engines.visits import Console, Visit
+from reader_accounts import PASSWORD, Accounts, Person
 from running import Library
 
 from kaktus.activation.codes import likely_slip
@@ -24,9 +24,9 @@ FINISHED = """() => parent.postMessage({
 
 
 @pytest.fixture
-def reader(library: Library, cast: Cast) -> Person:
-    anna = cast.verified()
-    cast.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
+def reader(library: Library, accounts: Accounts) -> Person:
+    anna = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
     return anna
 
 
@@ -45,8 +45,8 @@ def test_a_visitor_tries_a_lesson(visitor: Page) -> None:
     visitor.expect_path("/signup")
 
 
-def test_a_newcomer_signs_up_after_a_mistake(visitor: Page, cast: Cast) -> None:
-    anna = cast.newcomer()
+def test_a_newcomer_signs_up_after_a_mistake(visitor: Page, accounts: Accounts) -> None:
+    anna = accounts.newcomer()
     visitor.open("/")
     visitor.by_role("link", "Sign Up").click()
     visitor.by_label("Email").fill(anna.email)
@@ -58,24 +58,24 @@ def test_a_newcomer_signs_up_after_a_mistake(visitor: Page, cast: Cast) -> None:
     visitor.by_role("button", "Sign Up").click()
     visitor.expect_path("/emailVerification")
     visitor.by_role("heading", "Email Verification Required").wait()
-    cast.mails.wait_for(anna.email)
+    accounts.mails.wait_for(anna.email)
 
 
-def test_the_link_in_the_mail_opens_on_the_same_device(visitor: Page, cast: Cast) -> None:
-    ben = cast.unverified()
+def test_the_link_in_the_mail_opens_on_the_same_device(visitor: Page, accounts: Accounts) -> None:
+    ben = accounts.unverified()
     sign_in(visitor, ben)
-    visitor.open(link_in(cast.mails.wait_for(ben.email)))
+    visitor.open(link_in(accounts.mails.wait_for(ben.email)))
     visitor.by_role("heading", "Email Verified").wait()
     visitor.expect_path("/emailVerification")
 
 
-def test_the_link_in_the_mail_opens_on_another_device(visitor: Page, visit: Visit, cast: Cast) -> None:
-    ben = cast.unverified()
+def test_the_link_in_the_mail_opens_on_another_device(visitor: Page, visit: Visit, accounts: Accounts) -> None:
+    ben = accounts.unverified()
     sign_in(visitor, ben)
     visitor.open("/emailVerification")
     visitor.by_role("heading", "Email Verification Required").wait()
     phone = visit(size=(390, 844))
-    phone.open(link_in(cast.mails.wait_for(ben.email)))
+    phone.open(link_in(accounts.mails.wait_for(ben.email)))
     phone.by_role("status").by_text(re.compile("Your address is confirmed")).wait()
     visitor.by_role("heading", "Email Verified").wait()
 
@@ -88,10 +88,12 @@ def code_with_a_five(library: Library) -> str:
             return code
 
 
-def test_a_code_with_a_slip_is_understood(visitor: Page, library: Library, cast: Cast, console: Console) -> None:
+def test_a_code_with_a_slip_is_understood(
+    visitor: Page, library: Library, accounts: Accounts, console: Console
+) -> None:
     # The answer that refuses the code.
     console.expect("status of 400")
-    sign_in(visitor, cast.verified())
+    sign_in(visitor, accounts.verified())
     visitor.open("/activation")
     code = code_with_a_five(library)
     field, activate = visitor.by_label(re.compile("12-digit activation code")), visitor.by_role("button", "Activate")

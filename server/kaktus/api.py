@@ -6,8 +6,8 @@ from django.http import HttpRequest
 
 from kaktus.accounts.api import router as accounts
 from kaktus.activation.api import router as activation
-from kaktus.common.json_api import new_api
-from kaktus.common.site import Site, current_site
+from kaktus.common.api.json_api import new_api
+from kaktus.common.pages.site import Site, current_site
 from kaktus.delivery.api import router as delivery
 from kaktus.library.api import router as library
 

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 from kaktus import __version__
 from kaktus.accounts import commands as people
-from kaktus.activation import commands as codes
+from kaktus.activation.commands import code_parsers as codes
 from kaktus.backups import commands as backups
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT, BadSetting
-from kaktus.common.full_disk import is_disk_full
+from kaktus.common.files.full_disk import is_disk_full
+from kaktus.common.files.storage import StorageProblem
 from kaktus.common.metrics.folder import shared_metrics
-from kaktus.common.storage import StorageProblem
 from kaktus.delivery import commands as deploy
 from kaktus.desk import commands as staff
 from kaktus.desk import log_commands as desk_log
@@ -152,7 +152,7 @@ def run_migrate(_options: argparse.Namespace) -> None:
     from django.conf import settings
     from django.core.management import call_command
 
-    from kaktus.common.storage import storage_at
+    from kaktus.common.files.storage import storage_at
 
     call_command("migrate", verbosity=0, interactive=False)
     storage_at(settings.STORAGE_URL).prepare()
@@ -160,9 +160,9 @@ def run_migrate(_options: argparse.Namespace) -> None:
 
 
 def run_demo(_options: argparse.Namespace) -> None:
-    from kaktus.activation.batches import demo_codes
+    from kaktus.activation.batches.new_batches import demo_codes
     from kaktus.activation.codes import grouped
-    from kaktus.library.book_manifests import SHIPPED, load_catalogue
+    from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
     from kaktus.library.models import Book
 
     load_catalogue(folder=SHIPPED, only_new=True)

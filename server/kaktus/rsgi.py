@@ -5,8 +5,8 @@ import os
 from django.conf import settings
 from django.db import connection
 
-from kaktus.common.body_limits import ANY_BODY, PIECE, PIECES
-from kaktus.common.storage import FolderStorage, storage_at
+from kaktus.common.api.body_limits import ANY_BODY, PIECE, PIECES
+from kaktus.common.files.storage import FolderStorage, storage_at
 from kaktus.serving.gateway import Gateway, LargeBodies
 from kaktus.serving.lanes import Lane
 from kaktus.wsgi import application

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 import environ
 
 from kaktus.common import retention
-from kaktus.common.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE
 from kaktus.common.environment import ROOT, read_environment
-from kaktus.common.private_files import UMASK, DataFolder
+from kaktus.common.files.private_files import UMASK, DataFolder
 
 # Here, because every command and every worker imports this; what others may read is opened up where it is written.
 os.umask(UMASK)
@@ -38,7 +38,7 @@ ALLOWED_HOSTS = sorted(
     {urlsplit(PUBLIC_URL).hostname or "", urlsplit(CONTENT_URL).hostname or "", "localhost", "127.0.0.1", "[::1]"}
 )
 APPEND_SLASH = False
-# The gateway and `common/api_guard.py` refuse most bodies long before.
+# The gateway and `common/api/api_guard.py` refuse most bodies long before.
 DATA_UPLOAD_MAX_MEMORY_SIZE = PIECE
 
 INSTALLED_APPS = [
@@ -59,10 +59,10 @@ INSTALLED_APPS = [
     "kaktus.desk",
 ]
 MIDDLEWARE = [
-    "kaktus.common.request_log.RequestLogMiddleware",
-    "kaktus.common.headers.HeadersMiddleware",
+    "kaktus.common.logs.request_log.RequestLogMiddleware",
+    "kaktus.common.pages.protective_headers.HeadersMiddleware",
     "kaktus.common.health.HealthMiddleware",
-    "kaktus.common.api_guard.ApiGuardMiddleware",
+    "kaktus.common.api.api_guard.ApiGuardMiddleware",
     "kaktus.common.database.trouble.DatabaseTroubleMiddleware",
     "kaktus.accounts.token_sessions.TokenSessionMiddleware",
     "allauth.account.middleware.AccountMiddleware",
@@ -138,13 +138,13 @@ EMAIL_TIMEOUT = 20
 # The kinds of jobs (kaktus.jobs.kinds).
 JOB_KINDS = [
     "kaktus.mail.sending.SEND_MAIL",
-    "kaktus.library.package_checks.CHECK_PACKAGE",
-    "kaktus.activation.batches.MAKE_CODES",
-    "kaktus.activation.batches.REMOVE_BATCH",
-    "kaktus.activation.revocations.REVOKE_CODES",
-    "kaktus.activation.imports.CHECK_IMPORT",
-    "kaktus.activation.imports.WRITE_IMPORT",
-    "kaktus.activation.prepared_files.PREPARE_FILE",
+    "kaktus.library.packages.package_checks.CHECK_PACKAGE",
+    "kaktus.activation.batches.new_batches.MAKE_CODES",
+    "kaktus.activation.batches.new_batches.REMOVE_BATCH",
+    "kaktus.activation.support.revocations.REVOKE_CODES",
+    "kaktus.activation.printed.code_imports.CHECK_IMPORT",
+    "kaktus.activation.printed.code_imports.WRITE_IMPORT",
+    "kaktus.activation.batches.prepared_files.PREPARE_FILE",
 ]
 
 # What the job worker finds out for metrics (kaktus.jobs.gauges).
@@ -164,11 +164,11 @@ DAILY_CHORES = [
     "kaktus.library.chores.remove_old_versions",
     "kaktus.library.chores.remove_old_uploads",
     "kaktus.library.chores.remove_half_files",
-    "kaktus.library.start_problems.remove_old_start_problems",
-    "kaktus.activation.figures.count_all_batches",
-    "kaktus.activation.imports.remove_unfinished_imports",
-    "kaktus.activation.imports.empty_old_reports",
-    "kaktus.activation.prepared_files.remove_old_files",
+    "kaktus.library.versions.start_problems.remove_old_start_problems",
+    "kaktus.activation.batches.batch_figures.count_all_batches",
+    "kaktus.activation.printed.code_imports.remove_unfinished_imports",
+    "kaktus.activation.printed.code_imports.empty_old_reports",
+    "kaktus.activation.batches.prepared_files.remove_old_files",
     "kaktus.desk.downloads.remove_old_downloads",
     "kaktus.mail.mailbox.remove_old_mails",
     "kaktus.mail.flows.remove_old_failures",
@@ -196,8 +196,8 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
-        "json": {"()": "kaktus.common.request_log.JsonFormatter"},
-        "terminal": {"()": "kaktus.common.terminal_log.TerminalFormatter"},
+        "json": {"()": "kaktus.common.logs.request_log.JsonFormatter"},
+        "terminal": {"()": "kaktus.common.logs.terminal_log.TerminalFormatter"},
     },
     "handlers": {
         "nowhere": {"class": "logging.NullHandler"},

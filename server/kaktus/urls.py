@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, path, re_path, resolve
 
 from kaktus.accounts.one_click import reminders_page
 from kaktus.api import api
-from kaktus.common.web_app import MANIFEST, desk_page, web_manifest, web_page
+from kaktus.common.pages.web_app import MANIFEST, desk_page, web_manifest, web_page
 from kaktus.mail.mailbox_pages import mailbox_urls
 
 

@@ -10,8 +10,8 @@ pages = get_wsgi_application()
 from django.conf import settings  # noqa: E402
 
 from kaktus.common.database.circuit_breaker import limit_waits  # noqa: E402
-from kaktus.common.hosts import with_known_hosts  # noqa: E402
-from kaktus.common.web_app import with_files  # noqa: E402
+from kaktus.common.pages.hosts import with_known_hosts  # noqa: E402
+from kaktus.common.pages.web_app import with_files  # noqa: E402
 from kaktus.delivery.lessons import with_lessons  # noqa: E402
 
 limit_waits()

@@ -16,8 +16,8 @@ from django.test import Client
 
 from kaktus.accounts.models import User
 from kaktus.accounts.session_store import SessionStore
-from kaktus.activation.batches import codes_of, create_batch
-from kaktus.library.book_manifests import SHIPPED, read_manifest
+from kaktus.activation.batches.new_batches import codes_of, create_batch
+from kaktus.library.catalogue.book_manifests import SHIPPED, read_manifest
 from kaktus.library.models import BookGroup
 
 # The smallest valid picture.

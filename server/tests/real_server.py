@@ -14,7 +14,7 @@ from testing.served_library import ServedLibrary
 SEED = """
 import django, json, sys
 django.setup()
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from tests.readers import make_person, make_some_codes
 load_catalogue(folder=SHIPPED)
 people = {f"person{n}@example.org": make_person(f"person{n}@example.org").token for n in range(int(sys.argv[1]))}

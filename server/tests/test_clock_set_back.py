@@ -13,7 +13,7 @@ from django.utils import timezone
 from tests.readers import make_person, make_some_codes
 
 from kaktus.accounts.models import User
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 
 pytestmark = pytest.mark.django_db
 HOUR_S = 3600.0

@@ -8,12 +8,12 @@ from datetime import date, datetime, timedelta
 from typing import Any
 
 import pytest
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.common.environment import ROOT
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 API = json.loads((ROOT / "web/openapi.json").read_text())
 KINDS = {"string": str, "integer": int, "boolean": bool}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pytest_django import Settings
 
-from kaktus.common.hosts import loopback_hosts, origin_in_browsers, own_hosts, with_known_hosts
+from kaktus.common.pages.hosts import loopback_hosts, origin_in_browsers, own_hosts, with_known_hosts
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from tests.test_pages import fetch, nobody
 
 from kaktus.common.environment import ROOT
-from kaktus.common.web_app import with_files
+from kaktus.common.pages.web_app import with_files
 
 WEB_DIR = ROOT / "web" / "dist"
 FOR_VISITORS = {"/", "/try", "/questions", "/privacypolicy", "/terms", "/contact", "/imprint", "/accessibility"}

@@ -14,9 +14,9 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 
-from kaktus.common.headers import page_headers
-from kaktus.common.web_app import WebAppNotBuilt, with_files
-from kaktus.library.lesson_policies import file_headers, own_page_headers
+from kaktus.common.pages.protective_headers import page_headers
+from kaktus.common.pages.web_app import WebAppNotBuilt, with_files
+from kaktus.delivery.lesson_policies import file_headers, own_page_headers
 
 REQUIRED_HEADERS = (
     "Content-Security-Policy",

@@ -13,7 +13,7 @@ import kaktus
 
 SOURCE = Path(kaktus.__file__).parent
 # They do something when they are imported: they make this process a server.
-PROGRAMS = ("kaktus.rsgi", "kaktus.wsgi", "kaktus.library.reader_process")
+PROGRAMS = ("kaktus.rsgi", "kaktus.wsgi", "kaktus.library.reading.reader_process")
 DOCUMENTED = {
     "_meta": "Django documents it, for models",
     "_default_manager": "Django documents it, for models",

@@ -11,7 +11,7 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 
-from kaktus.common.request_log import JsonFormatter
+from kaktus.common.logs.request_log import JsonFormatter
 from kaktus.common.visitor import shortened_address
 
 

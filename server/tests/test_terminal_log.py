@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from kaktus.common.environment import ROOT
-from kaktus.common.request_log import FIELDS
-from kaktus.common.terminal_log import TerminalFormatter
+from kaktus.common.logs.request_log import FIELDS
+from kaktus.common.logs.terminal_log import TerminalFormatter
 
-PROGRAM = "import django; django.setup(); from kaktus.common.request_log import log; log('chores_done', chores=2)"
+PROGRAM = "import django; django.setup(); from kaktus.common.logs.request_log import log; log('chores_done', chores=2)"
 
 
 def shown(event: str, level: int = logging.INFO, **fields: object) -> str:

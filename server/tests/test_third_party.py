@@ -12,7 +12,7 @@ import pytest
 from third_party import LISTS, TARGET, Incomplete, bundled, installed, notices
 
 from kaktus.common.environment import ROOT
-from kaktus.common.web_app import with_files
+from kaktus.common.pages.web_app import with_files
 
 WEB_DIR = ROOT / "web" / "dist"
 

@@ -30,7 +30,7 @@ FILL = """
 import django, json, pathlib, sys
 django.setup()
 from kaktus.cli import main, run_migrate
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from tests.readers import make_person, make_some_codes, write_lessons
 run_migrate(None)
 load_catalogue(folder=SHIPPED)

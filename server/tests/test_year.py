@@ -14,26 +14,26 @@ from django.apps import apps
 from django.test import RequestFactory
 from django.utils import timezone
 from pytest_django import Settings
-from tests.desk.cast import staff_member
+from tests.desk.staff_members import staff_member
 from tests.due_jobs import do_due_jobs
 from tests.library.editors import EDITH, STORY, send, uploaded
 from tests.readers import Person, make_person, make_some_codes
 
-from kaktus.activation.batches import Terms
-from kaktus.activation.imports import start_import
+from kaktus.activation.batches.new_batches import Terms
+from kaktus.activation.batches.prepared_files import prepare_file
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, PreparedFile
-from kaktus.activation.prepared_files import prepare_file
+from kaktus.activation.printed.code_imports import start_import
+from kaktus.common.files.storage import storage_at
 from kaktus.common.housekeeping import tidy_what_is_due
-from kaktus.common.storage import storage_at
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember, Stage
 from kaktus.desk.permissions import Role
 from kaktus.desk.sessions import open_session
 from kaktus.jobs.models import Job, State
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.uploads import Purpose, keep_piece, start_upload
-from kaktus.library.versions import live_version, publish_version
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.uploads import Purpose, keep_piece, start_upload
+from kaktus.library.versions.lesson_versions import live_version, publish_version
 from kaktus.limits import Limit, store, take
 from kaktus.mail.flows import note_held_back
 from kaktus.mail.messages import send_password_reset

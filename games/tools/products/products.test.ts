@@ -23,7 +23,7 @@ type Guide = {
 type Manifest = { slug: string; lessons: { slug: string; title: string }[] };
 
 const root = new URL('../..', import.meta.url).pathname;
-const catalogue = new URL('../../../server/kaktus/library/catalogue/', import.meta.url);
+const catalogue = new URL('../../../server/kaktus/library/catalogue/books/', import.meta.url);
 const files = new Map<string, string | Uint8Array>();
 const text = (path: string) => String(files.get(path) ?? '');
 const pages = () => [...files.keys()].filter((path) => path.endsWith('/story.html'));

@@ -13,7 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.limits import VERIFICATION_MAIL
 from kaktus.accounts.models import User
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.limits import take
 from kaktus.mail.flows import note_held_back
 from kaktus.mail.languages import asked_language

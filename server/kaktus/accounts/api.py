@@ -20,8 +20,8 @@ from kaktus.accounts.guards import SignedIn, SignedInCaller
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import Caller
 from kaktus.accounts.user_library import user_library
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.mail.models import Kind
 from kaktus.mail.queries import Trouble, trouble_with
 

@@ -10,7 +10,7 @@ import idna
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 
 LONGEST = 254
 SHAPE = re.compile(r"\S+@\S+\.\S+")

@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from django.conf import settings
 from django.contrib.auth.hashers import BasePasswordHasher
 
+from kaktus.common.files.private_files import new_private_file
 from kaktus.common.former_key import FormerKey, from_base64, parse_former_key
-from kaktus.common.private_files import new_private_file
 
 ALGORITHM: Final = "former"
 AES_KEY_BYTES: Final = 32

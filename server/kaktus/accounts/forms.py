@@ -9,7 +9,7 @@ from django.contrib.auth.hashers import make_password
 from django.core.exceptions import ValidationError
 
 from kaktus.accounts.models import User
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 
 
 class SignUpForm(SignupInput):

@@ -13,7 +13,7 @@ from django.conf import settings
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.openid_provider import PAUSE_S, Declined, OpenIdProvider, Unreachable, provider_at
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 
 SCOPE: Final = "openid email profile"
 # The clocks of two machines differ a little.

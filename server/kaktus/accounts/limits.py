@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from django.http import HttpRequest
 
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.visitor import visitor_network
 from kaktus.limits import Limit, take
 

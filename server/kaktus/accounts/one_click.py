@@ -5,8 +5,8 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 
 from kaktus.accounts.flows.reminders import stop_reminders
-from kaktus.common.errors import ApiError
-from kaktus.common.web_app import web_page
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.pages.web_app import web_page
 
 PLAIN = "text/plain; charset=utf-8"
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import requests
 
-from kaktus.common.request_log import log
+from kaktus.common.logs.request_log import log
 
 Content = dict[str, Any]
 # The limit for one call, from looking up the name to the last byte.

@@ -15,7 +15,7 @@ from typing import Final
 from django.http import HttpRequest
 
 from kaktus.accounts.limits import MINUTE, WRONG_PASSWORDS, use
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.visitor import visitor_network
 from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
 

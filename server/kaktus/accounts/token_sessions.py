@@ -27,8 +27,8 @@ from kaktus.accounts.session_store import (
     keep_newest_sessions,
     sign_in_now,
 )
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.database.statements import as_uuid, read, write
-from kaktus.common.errors import ApiError
 from kaktus.mail.languages import asked_language
 
 TOKEN = re.compile(r"[a-z0-9]{32}")

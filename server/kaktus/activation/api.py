@@ -16,11 +16,11 @@ from kaktus.accounts.token_sessions import email_not_verified
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.queries import Reader, owned_codes, reader_of_token
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.visitor import visitor_network
-from kaktus.library.catalogue_cache import CachedGroup, cached_catalogue, titles_of_group
-from kaktus.library.links import Grant, link_end, sign
+from kaktus.library.catalogue.catalogue_cache import CachedGroup, cached_catalogue, titles_of_group
+from kaktus.library.links.access_links import Grant, link_end, sign
 
 LONGEST_TYPED = 200
 router = Router(tags=["activation"])

@@ -16,11 +16,11 @@ from kaktus.activation.limits import count_code_guess, forget_guesses, note_wron
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access, is_over
 from kaktus.activation.queries import access_end
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.database.statements import write
-from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import REDEMPTIONS
 from kaktus.common.metrics.outcomes import count_outcomes
-from kaktus.library.catalogue_cache import titles_of_group
+from kaktus.library.catalogue.catalogue_cache import titles_of_group
 
 INVALID = "Invalid acctivation code. Please try again."
 USED_BY_YOU = "Activation code already used by you."

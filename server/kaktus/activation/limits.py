@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from kaktus.accounts.models import User
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."

@@ -15,8 +15,8 @@ from kaktus.accounts.action_links import stop_link
 from kaktus.accounts.models import User
 from kaktus.accounts.personal_data import Facts, iso_moment
 from kaktus.activation.models import ActivationCode, Reminder
-from kaktus.common.request_log import log
-from kaktus.library.catalogue_cache import titles_of_group
+from kaktus.common.logs.request_log import log
+from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.mail.messages import send_reminder
 from kaktus.mail.models import Mail
 from kaktus.mail.quota import TooManyMails

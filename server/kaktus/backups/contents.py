@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kaktus.library.catalogue_cache import picture_folder
+from kaktus.library.catalogue.catalogue_cache import picture_folder
 from kaktus.library.models import LessonPicture, LessonVersion, Package
-from kaktus.library.stored_files import sizes_in_storage
+from kaktus.library.versions.stored_files import sizes_in_storage
 
 # SQL that both databases understand, because it queries a copy that Django is not connected to.
 Ask = Callable[[str], Iterable[tuple[Any, ...]]]

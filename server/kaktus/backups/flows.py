@@ -18,7 +18,7 @@ from kaktus.backups.manifest import NAME, Manifest, StoredFile, StoredLesson, re
 from kaktus.backups.places import ARCHIVES, Place
 from kaktus.backups.problems import BackupProblem, problems_in_words
 from kaktus.backups.sealed_files import Seal, digest_of, reading
-from kaktus.common.storage import Storage
+from kaktus.common.files.storage import Storage
 
 DATABASE: Final = "database"
 

@@ -15,7 +15,7 @@ from typing import IO, Any, Final
 from kaktus.backups.contents import LessonFiles
 from kaktus.backups.problems import BackupProblem
 from kaktus.backups.sealed_files import Seal, digest_of, reading
-from kaktus.common.storage import Storage, StorageProblem
+from kaktus.common.files.storage import Storage, StorageProblem
 
 IN_MEMORY: Final = 8 * 1024 * 1024
 # A file's size and SHA-256, by its name.

@@ -15,7 +15,7 @@ from kaktus.backups.problems import BackupProblem
 from kaktus.backups.sealed_files import Seal
 from kaktus.backups.sqlite_files import SqliteFile
 from kaktus.common.environment import PREFIX
-from kaktus.common.storage import Storage, storage_at
+from kaktus.common.files.storage import Storage, storage_at
 
 # Of Django, not of psycopg.
 NOT_FOR_PSYCOPG: Final = {"pool", "assume_role", "isolation_level", "server_side_binding"}

@@ -16,7 +16,7 @@ from typing import Final
 from kaktus.backups.manifest import NAME, Manifest, StoredLesson, read_manifest
 from kaktus.backups.problems import BackupProblem
 from kaktus.backups.sealed_files import Seal, write_through
-from kaktus.common.private_files import FOLDER
+from kaktus.common.files.private_files import FOLDER
 
 ARCHIVES: Final = "lessons"
 PART: Final = ".part"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kaktus.common.full_disk import is_disk_full
+from kaktus.common.files.full_disk import is_disk_full
 
 
 class BackupProblem(Exception):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from kaktus.backups.programs import running
-from kaktus.common.private_files import new_private_file
+from kaktus.common.files.private_files import new_private_file
 
 ENDING: Final = ".gpg"
 # The command says whom a backup is for; gpg must not ask about it.

@@ -16,7 +16,7 @@ from typing import IO, Final
 from kaktus.backups.contents import Contents, read_contents
 from kaktus.backups.problems import BackupProblem
 from kaktus.backups.sealed_files import Seal, write_through
-from kaktus.common.private_files import new_private_file
+from kaktus.common.files.private_files import new_private_file
 
 SCRATCH: Final = "kaktus-backup-"
 # What a killed command has left in a scratch folder is removed after this time.

@@ -12,7 +12,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
-from kaktus.common.private_files import close_output_to_others, new_private_file
+from kaktus.common.files.private_files import close_output_to_others, new_private_file
 
 
 class CommandError(Exception):

@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from kaktus.common.files.private_files import FOLDER, PASSAGE, new_private_file
 from kaktus.common.former_key import FormerKey, parse_former_key
-from kaktus.common.private_files import FOLDER, PASSAGE, new_private_file
 
 ROOT = Path(__file__).resolve().parents[3]
 PREFIX = "KAKTUS_"

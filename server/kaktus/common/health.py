@@ -13,8 +13,8 @@ from django.db import Error, connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
-from kaktus.common.storage import StorageProblem, storage_at
-from kaktus.common.web_pages import is_built
+from kaktus.common.files.storage import StorageProblem, storage_at
+from kaktus.common.pages.web_pages import is_built
 
 CACHED_S = 1.0
 # A row is written and deleted in one transaction that is committed: only then does a full disk show.

@@ -19,9 +19,9 @@ from django.db import Error
 from django.utils import timezone
 from django.utils.module_loading import import_string
 
+from kaktus.common.logs.request_log import log
 from kaktus.common.metrics.catalogue import CHORE_LATE_SECONDS
 from kaktus.common.models import Chore
-from kaktus.common.request_log import log
 
 EVERY = timedelta(days=1)
 # Also the time after which another worker takes over a chore from one that died doing it.

@@ -8,12 +8,12 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.visitor import visitor_network
 from kaktus.delivery.lessons import package_at
 from kaktus.library.models import BrowserEngine, StartReason
-from kaktus.library.start_problems import count_start_problem
+from kaktus.library.versions.start_problems import count_start_problem
 from kaktus.limits import Limit, take
 
 router = Router(tags=["library"])

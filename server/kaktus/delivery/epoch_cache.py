@@ -6,8 +6,8 @@ import time
 import uuid
 
 from kaktus.accounts.models import User
-from kaktus.common.connections import refresh_connection
-from kaktus.library.links import Grant
+from kaktus.common.database.connections import refresh_connection
+from kaktus.library.links.access_links import Grant
 
 # A link must stop working within ten seconds, and a proxy in front may cache the answer for another four.
 CACHED_S = 4.0

@@ -11,10 +11,10 @@ from wsgiref.headers import Headers
 
 from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response, StaticFile
 
-from kaktus.common.file_part import FilePart, sent_from
+from kaktus.common.files.file_part import FilePart, sent_from
+from kaktus.common.files.storage import Storage
 from kaktus.common.metrics.request_times import waiting_for_storage
-from kaktus.common.storage import Storage
-from kaktus.library.compressed_twins import ENCODINGS
+from kaktus.library.reading.compressed_twins import ENCODINGS
 
 RANGE = re.compile(r"bytes=\d*-\d*")
 LAST_NONE = re.compile(r"bytes=-0+")

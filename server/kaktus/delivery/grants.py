@@ -12,7 +12,7 @@ import os
 import shutil
 from pathlib import Path
 
-from kaktus.common.private_files import make_passage
+from kaktus.common.files.private_files import make_passage
 
 # A link must stop working within ten seconds; the library itself caches a person's epoch for four.
 AHEAD_S = 4

@@ -11,28 +11,28 @@ from django.conf import settings
 from django.db import Error
 
 from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
+from kaktus.common.files.storage import FolderStorage, Storage, StorageProblem, storage_at
+from kaktus.common.logs.request_log import LOG
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
-from kaktus.common.request_log import LOG
-from kaktus.common.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.delivery.epoch_cache import still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
-from kaktus.library.adapter_files import adapter_files
-from kaktus.library.catalogue_cache import CachedPackage, cached_catalogue
-from kaktus.library.foreign_pages import is_page
-from kaktus.library.lesson_policies import (
+from kaktus.delivery.lesson_policies import (
     Headers,
     file_headers,
     foreign_page_headers,
     https_headers,
     own_page_headers,
 )
-from kaktus.library.links import LIFE_S, read
-from kaktus.library.package_kinds import ADAPTER, KAKTUS
-from kaktus.library.preview_links import is_preview, read_preview
-from kaktus.library.version_cache import former_package, previewed_package, staff_may_preview, token_and_digest
-from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
-from kaktus.library.visitor_links import is_visitors, opens_for_visitors
+from kaktus.library.catalogue.catalogue_cache import CachedPackage, cached_catalogue
+from kaktus.library.links.access_links import LIFE_S, read
+from kaktus.library.links.preview_links import is_preview, read_preview
+from kaktus.library.links.visitor_links import LIFE_S as VISITOR_LIFE_S
+from kaktus.library.links.visitor_links import is_visitors, opens_for_visitors
+from kaktus.library.packages.adapter_files import adapter_files
+from kaktus.library.packages.package_kinds import ADAPTER, KAKTUS
+from kaktus.library.reading.foreign_pages import is_page
+from kaktus.library.versions.version_cache import former_package, previewed_package, staff_may_preview, token_and_digest
 
 CONTENT = "/content/"
 THUMBS = "/thumbs/"

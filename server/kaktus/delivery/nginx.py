@@ -14,13 +14,13 @@ from urllib.parse import urlsplit
 
 from django.template import Context, Engine
 
-from kaktus.common.body_limits import ANY_BODY, PIECE
-from kaktus.common.hosts import origin_in_browsers
+from kaktus.common.api.body_limits import ANY_BODY, PIECE
+from kaktus.common.pages.hosts import origin_in_browsers
 from kaktus.delivery.grants import AHEAD_S
-from kaktus.library.lesson_policies import file_policy, page_policy, shared_headers
-from kaktus.library.links import LIFE_S
-from kaktus.library.visitor_links import LIFE_S as VISITOR_LIFE_S
-from kaktus.library.visitor_links import MARK
+from kaktus.delivery.lesson_policies import file_policy, page_policy, shared_headers
+from kaktus.library.links.access_links import LIFE_S
+from kaktus.library.links.visitor_links import LIFE_S as VISITOR_LIFE_S
+from kaktus.library.links.visitor_links import MARK
 
 TEMPLATE = Path(__file__).with_name("nginx.conf.template")
 PORTS = {"http": 80, "https": 443}

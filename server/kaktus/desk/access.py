@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest
 from ninja.security import HttpBearer
 
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.models import StaffMember, StaffSession, Stage
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.desk.sessions import note_use, session_of_token

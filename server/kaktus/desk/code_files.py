@@ -10,15 +10,22 @@ from typing import Any, BinaryIO
 from django.http import FileResponse
 from django.utils import timezone
 
-from kaktus.activation.batch_facts import job_facts
-from kaktus.activation.exports import NotReady, preview_of
-from kaktus.activation.figures import Step, activations
-from kaktus.activation.imports import refused_lines
+from kaktus.activation.batches.batch_facts import job_facts
+from kaktus.activation.batches.batch_figures import Step, activations
+from kaktus.activation.batches.code_exports import NotReady, preview_of
+from kaktus.activation.batches.prepared_files import (
+    AT_ONCE,
+    copy_prepared,
+    discard_file,
+    name_of,
+    prepare_file,
+    write_file,
+)
 from kaktus.activation.models import CodeBatch, CodeImport, PreparedFile
-from kaktus.activation.prepared_files import AT_ONCE, copy_prepared, discard_file, name_of, prepare_file, write_file
-from kaktus.common.errors import ApiError
-from kaktus.common.spreadsheet import safe_cell
-from kaktus.common.storage import StorageProblem
+from kaktus.activation.printed.code_imports import refused_lines
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.files.spreadsheet import safe_cell
+from kaktus.common.files.storage import StorageProblem
 from kaktus.desk.code_schemas import WantedDownload
 from kaktus.desk.downloads import as_file
 from kaktus.library.models import BookGroup

@@ -9,7 +9,7 @@ from typing import Literal
 from ninja import Field, Schema
 
 from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
-from kaktus.common.bounds import Day, RowId
+from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 
 MOST_CODES = 1_000_000

@@ -149,7 +149,7 @@ def print_demo_owner() -> None:
 
 
 def _done(change: Callable[[], StaffMember]) -> StaffMember:
-    from kaktus.common.errors import ApiError
+    from kaktus.common.api.api_errors import ApiError
 
     try:
         return change()

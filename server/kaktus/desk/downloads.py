@@ -18,8 +18,8 @@ from django.conf import settings
 from django.core import signing
 from django.http import FileResponse
 
-from kaktus.common.errors import ApiError
-from kaktus.common.private_files import FOLDER, new_private_file, remove_older
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.files.private_files import FOLDER, new_private_file, remove_older
 from kaktus.desk.models import StaffMember
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.limits import Limit, take

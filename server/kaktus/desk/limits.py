@@ -8,7 +8,7 @@ from django.http import HttpRequest
 
 from kaktus.accounts.limits import LOG_IN
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess, unlock_account
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.models import StaffMember
 from kaktus.limits import Limit, forget, give_back, take
 

@@ -53,7 +53,7 @@ def run_overview(options: argparse.Namespace) -> int:
 
 
 def run_audit(options: argparse.Namespace) -> None:
-    from kaktus.common.spreadsheet import csv_text
+    from kaktus.common.files.spreadsheet import csv_text
     from kaktus.desk.audit import record
     from kaktus.desk.queries import AuditSearch, audit_rows
 

@@ -15,7 +15,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from kaktus.accounts.queries import signed_up_since
-from kaktus.activation.figures import Figures, Step, activations, figures_of
+from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.months import day_in_berlin, start_of_day
 from kaktus.common.health import Trouble, readiness_problems
@@ -23,8 +23,8 @@ from kaktus.common.visitor import is_for_this_machine
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.models import State
 from kaktus.jobs.queries import jobs_in
-from kaktus.library.lessons_in_trouble import LessonInTrouble, lessons_in_trouble
 from kaktus.library.models import Book
+from kaktus.library.versions.lessons_in_trouble import LessonInTrouble, lessons_in_trouble
 from kaktus.mail.models import Mail
 from kaktus.mail.queries import MailTrouble, mail_trouble, undeliverable_mails
 from kaktus.mail.sending import SEND_MAIL

@@ -19,7 +19,7 @@ from kaktus.activation.limits import paused_for, wrong_codes_of_late
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.queries import owned_codes
 from kaktus.desk.models import AuditEntry
-from kaktus.library.catalogue_cache import titles_of_group
+from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.limits import Counted, Limit
 from kaktus.mail.models import Mail, SentMail
 

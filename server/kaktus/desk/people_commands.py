@@ -67,7 +67,7 @@ def _printing(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[
     """Prints what a command returns, as JSON or in words; the exit code is 1 if a search finds nothing."""
 
     def run_and_print(options: argparse.Namespace) -> int:
-        from kaktus.common.errors import ApiError
+        from kaktus.common.api.api_errors import ApiError
 
         try:
             facts, words = run(options)
@@ -82,7 +82,7 @@ def _printing(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[
 
 def run_search(options: argparse.Namespace) -> tuple[Any, str]:
     from kaktus.activation.codes import grouped
-    from kaktus.activation.lookups import state_of
+    from kaktus.activation.support.code_lookups import state_of
     from kaktus.desk.support import search
 
     found = search(staff=None, typed=options.text)
@@ -183,7 +183,7 @@ def _person(address: str) -> Any:
 
 
 def _code(typed: str) -> ActivationCode:
-    from kaktus.activation.lookups import find_code
+    from kaktus.activation.support.code_lookups import find_code
 
     found = find_code(typed)
     if found is None:

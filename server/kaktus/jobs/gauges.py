@@ -13,8 +13,8 @@ from django.db.models import Count, Min, QuerySet
 from django.utils import timezone
 from django.utils.module_loading import import_string
 
+from kaktus.common.logs.request_log import log
 from kaktus.common.metrics.catalogue import JOB_LATE_SECONDS, JOBS, LOOKED_AT
-from kaktus.common.request_log import log
 from kaktus.jobs.kinds import known_kinds
 from kaktus.jobs.models import OPEN, Job, State
 

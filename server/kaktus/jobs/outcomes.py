@@ -13,8 +13,8 @@ from pathlib import Path
 from django.db import transaction
 from django.utils import timezone
 
+from kaktus.common.logs.request_log import log
 from kaktus.common.metrics.catalogue import JOB_ENDS
-from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind
 from kaktus.jobs.models import State
 from kaktus.jobs.running_job import RunningJob

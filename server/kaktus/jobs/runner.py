@@ -12,7 +12,7 @@ from typing import Final
 from django.db import Error, close_old_connections
 
 from kaktus.common.database.trouble import is_trouble
-from kaktus.common.request_log import log
+from kaktus.common.logs.request_log import log
 from kaktus.jobs.claims import Turns, claim_next, renew
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.models import Job

@@ -17,7 +17,7 @@ from typing import Final
 from django.db import Error, close_old_connections, connection
 
 from kaktus.common.housekeeping import POLL_INTERVAL_S, Housekeeper
-from kaktus.common.request_log import log
+from kaktus.common.logs.request_log import log
 from kaktus.jobs.claims import CLAIM, due_jobs
 from kaktus.jobs.gauges import Gauges
 from kaktus.jobs.kinds import Lane, kinds_of

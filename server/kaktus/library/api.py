@@ -5,9 +5,9 @@ from __future__ import annotations
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
 
-from kaktus.common.error_schema import ErrorBody
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.visitor import visitor_network
-from kaktus.library.catalogue_cache import CachedLesson, cached_catalogue
+from kaktus.library.catalogue.catalogue_cache import CachedLesson, cached_catalogue
 from kaktus.library.trial import offered_trial, open_trial
 
 router = Router(tags=["library"])

@@ -15,13 +15,13 @@ from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.common import retention
-from kaktus.common.storage import storage_at
+from kaktus.common.files.storage import storage_at
 from kaktus.jobs.models import OPEN
-from kaktus.library.catalogue_cache import picture_folder
-from kaktus.library.checking_folders import checking_folder
+from kaktus.library.catalogue.catalogue_cache import picture_folder
 from kaktus.library.models import Lesson, LessonPicture, LessonVersion, Package, Upload
-from kaktus.library.package_entries import SLUG
-from kaktus.library.uploads import FOLDER, KEPT_FOR
+from kaktus.library.packages.checking_folders import checking_folder
+from kaktus.library.packages.uploads import FOLDER, KEPT_FOR
+from kaktus.library.reading.package_entries import SLUG
 
 # Longer than any link is valid.
 WITHDRAWN_KEPT: Final = timedelta(days=1)

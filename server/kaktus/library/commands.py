@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 from kaktus.common.command import CommandError, moment, printable
 
 if TYPE_CHECKING:
-    from kaktus.library.content_folders import Content
     from kaktus.library.models import LessonVersion
-    from kaktus.library.versions import Published
+    from kaktus.library.reading.content_folders import Content
+    from kaktus.library.versions.lesson_versions import Published
 
 EXIT_CODES = "Exit codes: 0 done, 2 refused (the reasons are on the error output; with --json they are in the answer)."
 
@@ -62,10 +62,10 @@ def add_commands(commands: Any) -> None:
 def run_import(options: argparse.Namespace) -> int:
     from django.conf import settings
 
-    from kaktus.common.storage import storage_at
-    from kaktus.library.book_manifests import BadManifest
-    from kaktus.library.content_folders import BadContent
-    from kaktus.library.packages import import_content
+    from kaktus.common.files.storage import storage_at
+    from kaktus.library.catalogue.book_manifests import BadManifest
+    from kaktus.library.packages.folder_imports import import_content
+    from kaktus.library.reading.content_folders import BadContent
 
     try:
         with read_packages(options.folder, options.lesson) as content:
@@ -89,11 +89,11 @@ def import_shipped(folder: Path) -> None:
     """For a demo: all books and lessons, but nothing that staff have changed."""
     from django.conf import settings
 
-    from kaktus.common.storage import storage_at
-    from kaktus.library.book_manifests import BadManifest, add_what_is_new
-    from kaktus.library.content_folders import BadContent, Content, read_content
-    from kaktus.library.packages import import_content
+    from kaktus.common.files.storage import storage_at
+    from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
+    from kaktus.library.packages.folder_imports import import_content
     from kaktus.library.queries import live_versions
+    from kaktus.library.reading.content_folders import BadContent, Content, read_content
 
     uploaded = {str(version) for version in live_versions().exclude(made_by="").defer("files", "report")}
     try:
@@ -112,9 +112,9 @@ def import_shipped(folder: Path) -> None:
 def run_check(options: argparse.Namespace) -> int:
     from django.conf import settings
 
-    from kaktus.common.storage import storage_at
-    from kaktus.library.content_folders import BadContent
-    from kaktus.library.stored_files import stored_problems
+    from kaktus.common.files.storage import storage_at
+    from kaktus.library.reading.content_folders import BadContent
+    from kaktus.library.versions.stored_files import stored_problems
 
     if options.folder:
         try:
@@ -133,7 +133,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def _tell_checked(content: Content, options: argparse.Namespace) -> None:
-    from kaktus.library.package_reports import report_of
+    from kaktus.library.packages.package_reports import report_of
 
     if options.json:
         lessons = [{"lesson": one.name, "kind": one.kind.name} | report_of(one) for one in content.lessons]
@@ -164,7 +164,7 @@ def run_versions(options: argparse.Namespace) -> int:
 
 def run_publish(options: argparse.Namespace) -> int:
     from kaktus.library.models import LessonVersion
-    from kaktus.library.versions import VersionProblem, live_version, publish_version
+    from kaktus.library.versions.lesson_versions import VersionProblem, live_version, publish_version
 
     book, lesson = _lesson(options.lesson)
     version = LessonVersion.objects.filter(book=book, lesson=lesson, number=options.number).first()
@@ -178,7 +178,7 @@ def run_publish(options: argparse.Namespace) -> int:
 
 
 def run_back(options: argparse.Namespace) -> int:
-    from kaktus.library.versions import VersionProblem, go_back, live_version
+    from kaktus.library.versions.lesson_versions import VersionProblem, go_back, live_version
 
     book, lesson = _lesson(options.lesson)
     live = live_version(book, lesson)
@@ -227,8 +227,8 @@ def _facts(version: LessonVersion) -> dict[str, Any]:
 @contextmanager
 def read_packages(folder: Path, lesson_name: str | None) -> Iterator[Content]:
     """The folder, checked; or one file, put into a folder of the form that an import has."""
-    from kaktus.library.content_folders import read_content
-    from kaktus.library.package_entries import PACKED
+    from kaktus.library.reading.content_folders import read_content
+    from kaktus.library.reading.package_entries import PACKED
 
     if not lesson_name:
         yield read_content(folder)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from django.db.models import Exists, OuterRef, QuerySet
 
-from kaktus.library.catalogue_cache import cached_catalogue, thumb_address
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, thumb_address
 from kaktus.library.models import Book, BookGroup, Lesson, LessonVersion, Package
 
 

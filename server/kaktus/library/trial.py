@@ -8,9 +8,9 @@ from datetime import timedelta
 
 from django.conf import settings
 
-from kaktus.common.errors import ApiError
-from kaktus.library.catalogue_cache import CachedBook, CachedLesson, cached_catalogue, story_path
-from kaktus.library.visitor_links import visitor_link
+from kaktus.common.api.api_errors import ApiError
+from kaktus.library.catalogue.catalogue_cache import CachedBook, CachedLesson, cached_catalogue, story_path
+from kaktus.library.links.visitor_links import visitor_link
 from kaktus.limits import Limit, take
 
 # A school or a book fair shares one address, so this limit is wide.

@@ -20,7 +20,7 @@ from django.core.mail import EmailMessage as OutgoingMail
 from django.core.mail.backends.base import BaseEmailBackend
 
 from kaktus.common import retention
-from kaktus.common.private_files import new_private_file
+from kaktus.common.files.private_files import new_private_file
 
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
 # Only in these files, never in a sent mail: the person it is for, even if the address is not (yet) theirs.

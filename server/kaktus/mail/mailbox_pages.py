@@ -12,8 +12,8 @@ from django.shortcuts import render
 from django.urls import URLPattern, path
 from django.views.decorators.http import require_safe
 
+from kaktus.common.pages.web_app import web_page
 from kaktus.common.visitor import sits_at_this_machine
-from kaktus.common.web_app import web_page
 from kaktus.mail.mailbox import kept_mail, kept_mails
 
 PAGE_POLICY = (

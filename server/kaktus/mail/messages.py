@@ -11,7 +11,7 @@ from uuid import UUID
 
 from django.conf import settings
 
-from kaktus.common.request_log import log
+from kaktus.common.logs.request_log import log
 from kaktus.mail.flows import write_mail
 from kaktus.mail.letters import write_letter
 from kaktus.mail.models import Kind, Mail

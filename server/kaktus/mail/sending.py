@@ -17,8 +17,8 @@ from django.core.mail import EmailMultiAlternatives, get_connection
 from django.utils import timezone
 
 from kaktus.common import retention
+from kaktus.common.logs.request_log import log
 from kaktus.common.metrics.catalogue import MAIL_TRIES
-from kaktus.common.request_log import log
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
 from kaktus.mail.mailbox import remove_mail

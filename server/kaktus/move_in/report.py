@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol, TextIO
 
 from kaktus.common.command import printable
-from kaktus.common.spreadsheet import safe_cell
+from kaktus.common.files.spreadsheet import safe_cell
 
 REFUSED: Final = "refused"
 LOOK: Final = "look at"

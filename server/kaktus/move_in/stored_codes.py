@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from django.db import connection
 from django.db.models import F
 
-from kaktus.activation.figures import count_again
+from kaktus.activation.batches.batch_figures import count_again
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.common.database.bulk import change_rows, in_parts, insert_rows
 from kaktus.move_in.scratch import scratch_table

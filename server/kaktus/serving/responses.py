@@ -9,11 +9,11 @@ from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
-from kaktus.common.errors import default_error
-from kaktus.common.file_part import FilePart, sent_from
-from kaktus.common.headers import page_headers
+from kaktus.common.api.api_errors import default_error
+from kaktus.common.files.file_part import FilePart, sent_from
+from kaktus.common.logs.request_log import LOG, log, new_request_id
 from kaktus.common.metrics.request_times import count_waits
-from kaktus.common.request_log import LOG, log, new_request_id
+from kaktus.common.pages.protective_headers import page_headers
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Headers = list[tuple[str, str]]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from pytest_django import Settings
-from tests.accounts.cast import ANNA, BEN, PASSWORD, Caller, Post
+from tests.accounts.account_callers import ANNA, BEN, PASSWORD, Caller, Post
 from tests.accounts.openid_issuer import CLIENT, Issuer
 
 

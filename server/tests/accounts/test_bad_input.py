@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.fresh_limits import forget_all_limits
 
 CALLS = {

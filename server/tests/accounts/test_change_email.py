@@ -6,7 +6,7 @@ import time
 
 import pytest
 from allauth.account.models import EmailAddress
-from tests.accounts.cast import Answer, Caller, Post
+from tests.accounts.account_callers import Answer, Caller, Post
 
 from kaktus.accounts.models import Session, User
 

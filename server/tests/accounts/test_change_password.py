@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.accounts.cast import Answer, Caller, Post
+from tests.accounts.account_callers import Answer, Caller, Post
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"

@@ -8,14 +8,14 @@ from pathlib import Path
 from allauth.account.models import EmailAddress
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Answer, Caller, Post
+from tests.accounts.account_callers import Answer, Caller, Post
 from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session, User
-from kaktus.activation.batches import demo_codes
+from kaktus.activation.batches.new_batches import demo_codes
 from kaktus.activation.models import ActivationCode
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.mail.mailbox import kept_mails
 
 ANNA = "anna@example.org"

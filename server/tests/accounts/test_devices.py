@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from django.utils import timezone
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 
 from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User

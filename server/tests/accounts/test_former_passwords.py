@@ -14,7 +14,7 @@ import pytest
 from allauth.account.models import EmailAddress
 from django.conf import settings as live
 from pytest_django import Settings
-from tests.accounts.cast import ANNA, BEN, PASSWORD, Caller
+from tests.accounts.account_callers import ANNA, BEN, PASSWORD, Caller
 
 from kaktus.accounts.flows.log_in import renew_hash
 from kaktus.accounts.former_passwords import (

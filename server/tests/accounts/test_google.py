@@ -8,7 +8,7 @@ import pytest
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
 from pytest_django import Settings
-from tests.accounts.cast import Answer, Caller, Post
+from tests.accounts.account_callers import Answer, Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.session_store import SIGN_IN, SessionStore

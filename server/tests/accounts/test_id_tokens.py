@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.accounts.cast import Answer, Caller
+from tests.accounts.account_callers import Answer, Caller
 from tests.accounts.openid_issuer import CLIENT, Issuer
 
 from kaktus.accounts.models import User

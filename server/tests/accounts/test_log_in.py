@@ -7,7 +7,7 @@ from threading import Timer
 import pytest
 from django.db import connections
 from django.test import RequestFactory
-from tests.accounts.cast import Caller, Post
+from tests.accounts.account_callers import Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import ACCOUNT_LOCK, count_password_guess

@@ -15,15 +15,15 @@ from allauth.socialaccount.models import SocialAccount
 from django.db import connection, connections, transaction
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.accounts.chores import remove_unverified_accounts, warn_unverified_accounts
 from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.mailbox import kept_mails
 from kaktus.mail.models import Mail, SentMail
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from tests.accounts.cast import Answer, Caller
+from tests.accounts.account_callers import Answer, Caller
 from tests.accounts.openid_issuer import Issuer
 
 from kaktus.accounts import openid_provider

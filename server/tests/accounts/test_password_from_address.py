@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.accounts.cast import Caller, Post
+from tests.accounts.account_callers import Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.passwords import is_made_from

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from allauth.account import forms
-from tests.accounts.cast import Caller, Post
+from tests.accounts.account_callers import Caller, Post
 
 from kaktus.accounts.limits import RESET_LINK
 from kaktus.accounts.models import Session, User

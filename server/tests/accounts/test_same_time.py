@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from allauth.account.models import EmailAddress
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.fresh_limits import forget_all_limits
 
 from kaktus.accounts.models import User

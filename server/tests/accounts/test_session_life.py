@@ -8,7 +8,7 @@ import pytest
 from django.db import IntegrityError
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 
 from kaktus.accounts.models import Session
 from kaktus.accounts.session_store import LONGEST_LIFE, MOST_DEVICES, digest_of

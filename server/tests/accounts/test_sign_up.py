@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from django.contrib.auth.hashers import Argon2PasswordHasher, identify_hasher
-from tests.accounts.cast import Caller, Post
+from tests.accounts.account_callers import Caller, Post
 
 from kaktus.accounts.models import User
 

@@ -14,8 +14,8 @@ from tests.readers import Person, make_person, make_some_codes
 from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
 from kaktus.cli import main
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 pytestmark = pytest.mark.django_db
 Output = pytest.CaptureFixture[str]

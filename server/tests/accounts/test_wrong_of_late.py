@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.accounts.cast import ANNA, PASSWORD, Caller
+from tests.accounts.account_callers import ANNA, PASSWORD, Caller
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User

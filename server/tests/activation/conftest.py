@@ -9,9 +9,9 @@ import pytest
 from pytest_django import Settings
 from tests.readers import Person, make_person
 
-from kaktus.common.storage import Storage, storage_at
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.common.files.storage import Storage, storage_at
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 
 @pytest.fixture

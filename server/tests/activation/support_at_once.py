@@ -22,13 +22,13 @@ from tests.readers import Person, make_person, make_some_codes  # noqa: E402
 
 from kaktus.accounts.flows.delete_account import forget_person  # noqa: E402
 from kaktus.accounts.models import User  # noqa: E402
-from kaktus.activation.figures import count_all_batches, figures_of  # noqa: E402
+from kaktus.activation.batches.batch_figures import count_all_batches, figures_of  # noqa: E402
 from kaktus.activation.flows import redeem_code  # noqa: E402
 from kaktus.activation.models import ActivationCode  # noqa: E402
-from kaktus.activation.revocations import revoke_code  # noqa: E402
-from kaktus.activation.support import extend_access, move_code  # noqa: E402
-from kaktus.common.errors import ApiError  # noqa: E402
-from kaktus.library.book_manifests import SHIPPED, load_catalogue  # noqa: E402
+from kaktus.activation.support.code_corrections import extend_access, move_code  # noqa: E402
+from kaktus.activation.support.revocations import revoke_code  # noqa: E402
+from kaktus.common.api.api_errors import ApiError  # noqa: E402
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue  # noqa: E402
 from kaktus.limits.table_store import close_second_connection  # noqa: E402
 from kaktus.mail.models import Mail  # noqa: E402
 

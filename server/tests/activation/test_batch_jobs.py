@@ -11,8 +11,8 @@ import pytest
 from tests.due_jobs import do_due_jobs, make_due
 from tests.real_server import MigratedLibrary
 
-from kaktus.activation import batches
-from kaktus.activation.batches import Terms, start_batch
+from kaktus.activation.batches import new_batches
+from kaktus.activation.batches.new_batches import Terms, start_batch
 from kaktus.activation.codes import is_well_formed
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.jobs.flows import cancel_job, retry_job
@@ -22,7 +22,7 @@ from kaktus.library.models import BookGroup
 
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "ROWS_A_TRANSACTION", 40)
+    monkeypatch.setattr(new_batches, "ROWS_A_TRANSACTION", 40)
 
 
 def start(count: int, **terms: object) -> CodeBatch:
@@ -48,8 +48,8 @@ def test_a_job_makes_the_batch_on_its_terms() -> None:
 @pytest.mark.usefixtures("books", "small_steps")
 def test_codes_that_exist_are_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = ["AAAAAAAAAAAA", "BBBBBBBBBBBB", "AAAAAAAAAAAA", "CCCCCCCCCCCC"]
-    monkeypatch.setattr(batches, "make_codes", lambda count: [drawn.pop(0) for _ in range(count)])
-    monkeypatch.setattr(batches, "ROWS_A_TRANSACTION", 1)
+    monkeypatch.setattr(new_batches, "make_codes", lambda count: [drawn.pop(0) for _ in range(count)])
+    monkeypatch.setattr(new_batches, "ROWS_A_TRANSACTION", 1)
     batch = start(3)
     do_due_jobs()
     assert sorted(batch.codes.values_list("activation_code", flat=True)) == [
@@ -64,7 +64,7 @@ def test_a_batch_that_is_cancelled_goes_with_all_its_codes() -> None:
     assert cancel_job(waiting.job_id) == State.CANCELLED
     half = start(100)
     CodeBatch.objects.filter(pk=half.pk).update(made=40)
-    batches.insert_codes(batch_id=half.pk, codes=[f"HALF{n:08}" for n in range(40)])
+    new_batches.insert_codes(batch_id=half.pk, codes=[f"HALF{n:08}" for n in range(40)])
     assert half.job_id
     Job.objects.filter(pk=half.job_id).update(cancel_asked=True)
     do_due_jobs()
@@ -82,8 +82,8 @@ def test_a_batch_that_is_cancelled_goes_with_all_its_codes() -> None:
 def test_a_worker_that_was_silent_for_too_long_adds_nothing() -> None:
     """Another worker has taken the job over, and written more than the first one knows of."""
     batch = start(10)
-    batches._add_chunk(batch.pk, 0, ["AAAAAAAAAAAA", "BBBBBBBBBBBB"])
-    batches._add_chunk(batch.pk, 0, ["CCCCCCCCCCCC"])
+    new_batches._add_chunk(batch.pk, 0, ["AAAAAAAAAAAA", "BBBBBBBBBBBB"])
+    new_batches._add_chunk(batch.pk, 0, ["CCCCCCCCCCCC"])
     assert sorted(batch.codes.values_list("activation_code", flat=True)) == ["AAAAAAAAAAAA", "BBBBBBBBBBBB"]
 
 
@@ -91,19 +91,19 @@ SETUP = """
 import os, signal, django
 django.setup()
 from django.utils import timezone
-from kaktus.activation import batches
+from kaktus.activation.batches import new_batches
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.jobs.kinds import known_kinds
 from kaktus.jobs.models import Job
 from kaktus.jobs.runner import Runner
-batches.ROWS_A_TRANSACTION = 25
+new_batches.ROWS_A_TRANSACTION = 25
 """
 BEGIN = """
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.models import BookGroup
 load_catalogue(folder=SHIPPED)
-batches.start_batch(group=BookGroup.objects.get(slug="kaktus1"), count=1010, terms=batches.Terms(name="killed"))
-insert, chunks = batches.insert_codes, []
+new_batches.start_batch(group=BookGroup.objects.get(slug="kaktus1"), count=1010, terms=new_batches.Terms(name="killed"))
+insert, chunks = new_batches.insert_codes, []
 def insert_and_die(**chunk):
     added = insert(**chunk)
     chunks.append(added)
@@ -111,7 +111,7 @@ def insert_and_die(**chunk):
         # In the middle of a transaction.
         os.kill(os.getpid(), signal.SIGKILL)
     return added
-batches.insert_codes = insert_and_die
+new_batches.insert_codes = insert_and_die
 Runner(known_kinds()).do_due()
 """
 GO_ON = """

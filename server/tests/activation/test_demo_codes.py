@@ -7,10 +7,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from kaktus.activation.batches import create_batch, demo_codes
+from kaktus.activation.batches.new_batches import create_batch, demo_codes
 from kaktus.activation.codes import is_well_formed
 from kaktus.activation.models import ActivationCode
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.models import BookGroup
 
 pytestmark = pytest.mark.django_db

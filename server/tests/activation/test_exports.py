@@ -9,12 +9,19 @@ import zipfile
 import pytest
 from tests.readers import Person
 
-from kaktus.activation.batches import Terms, codes_of, create_batch, insert_codes, start_batch
+from kaktus.activation.batches.code_exports import (
+    CsvForm,
+    NotReady,
+    preview_of,
+    write_csv,
+    write_labels,
+    write_pictures,
+)
+from kaktus.activation.batches.new_batches import Terms, codes_of, create_batch, insert_codes, start_batch
 from kaktus.activation.codes import grouped
-from kaktus.activation.exports import CsvForm, NotReady, preview_of, write_csv, write_labels, write_pictures
-from kaktus.activation.lookups import find_code
 from kaktus.activation.models import CodeBatch
-from kaktus.activation.revocations import revoke_code
+from kaktus.activation.support.code_lookups import find_code
+from kaktus.activation.support.revocations import revoke_code
 from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS
 

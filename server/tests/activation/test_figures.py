@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 from tests.readers import make_some_codes
 
-from kaktus.activation.figures import (
+from kaktus.activation.batches.batch_figures import (
     Figures,
     Step,
     activations,
@@ -17,9 +17,9 @@ from kaktus.activation.figures import (
     figures_of,
     figures_of_book,
 )
-from kaktus.activation.lookups import find_code
 from kaktus.activation.models import ActivationCode, ActivationDay, BatchCount, CodeBatch
-from kaktus.activation.revocations import revoke_code
+from kaktus.activation.support.code_lookups import find_code
+from kaktus.activation.support.revocations import revoke_code
 
 pytestmark = pytest.mark.usefixtures("books")
 

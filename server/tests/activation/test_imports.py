@@ -11,8 +11,9 @@ from tests.due_jobs import do_due_jobs
 from tests.library.editors import send
 from tests.readers import Person, make_some_codes
 
-from kaktus.activation.batches import Terms
-from kaktus.activation.imports import (
+from kaktus.activation.batches.new_batches import Terms
+from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
+from kaktus.activation.printed.code_imports import (
     ImportProblem,
     confirm_import,
     discard_import,
@@ -20,11 +21,10 @@ from kaktus.activation.imports import (
     remove_unfinished_imports,
     start_import,
 )
-from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
-from kaktus.common.storage import Storage
+from kaktus.common.files.storage import Storage
 from kaktus.jobs.models import Job
 from kaktus.library.models import BookGroup, Upload
-from kaktus.library.uploads import Purpose, UploadProblem, keep_piece
+from kaktus.library.packages.uploads import Purpose, UploadProblem, keep_piece
 
 pytestmark = pytest.mark.usefixtures("books", "storage")
 
@@ -124,14 +124,14 @@ def test_codes_that_are_here_already_are_told_and_left_alone(anna: Person) -> No
 
 
 def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaktus.activation.code_lists.LINES_A_STEP", 50)
+    monkeypatch.setattr("kaktus.activation.printed.code_lists.LINES_A_STEP", 50)
     found = sent(as_list(printed(200)))
     confirm_import(found.pk)
 
     def killed(done: int, _total: int) -> None:
         raise KeyboardInterrupt
 
-    from kaktus.activation.imports import _file_of, write_list
+    from kaktus.activation.printed.code_imports import _file_of, write_list
 
     with pytest.raises(KeyboardInterrupt), _file_of(found) as file:
         write_list(file, found=found, progress=killed)

@@ -12,16 +12,16 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from tests.readers import make_some_codes
 
-from kaktus.activation import lookups
-from kaktus.activation.lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.support import code_lookups
+from kaktus.activation.support.code_lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
 
 pytestmark = pytest.mark.usefixtures("books")
 
 
 @pytest.fixture(autouse=True)
 def _short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookups, "A_PAGE", 4)
+    monkeypatch.setattr(code_lookups, "A_PAGE", 4)
 
 
 def all_pages(**choice: Any) -> list[str]:
@@ -89,7 +89,7 @@ def plan(codes: QuerySet[ActivationCode], *, ordered: bool) -> str:
 def test_each_list_has_its_index(monkeypatch: pytest.MonkeyPatch) -> None:
     make_some_codes(3)
     seen: list[str] = []
-    monkeypatch.setattr(lookups, "_page", lambda codes, _key: seen.append(plan(codes, ordered=len(seen) < 4)))
+    monkeypatch.setattr(code_lookups, "_page", lambda codes, _key: seen.append(plan(codes, ordered=len(seen) < 4)))
     batch = CodeBatch.objects.get().pk
     page_of_codes(batch=batch)
     for show in (Show.ACTIVATED, Show.EXPIRED, Show.REVOKED):

@@ -12,7 +12,7 @@ from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped, make_code
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
-from kaktus.activation.revocations import revoke_code
+from kaktus.activation.support.revocations import revoke_code
 from kaktus.library.models import BookGroup
 
 

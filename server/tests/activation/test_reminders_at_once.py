@@ -23,7 +23,7 @@ from datetime import timedelta
 from django.utils import timezone
 from tests.activation.owned import give_code
 from tests.readers import make_person
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 load_catalogue(folder=SHIPPED)
 for number in range(8):
     give_code(make_person(f"anna-{number}@example.org"), ends_at=timezone.now() + timedelta(days=20))

@@ -19,7 +19,7 @@ from kaktus.activation.models import ActivationCode, CodeBatch
 """
 PREPARE = """
 from tests.readers import make_person, make_some_codes
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 load_catalogue(folder=SHIPPED)
 make_person("anna@example.org")
 print(json.dumps(make_some_codes(int(sys.argv[1]))))
@@ -28,7 +28,7 @@ print(json.dumps(make_some_codes(int(sys.argv[1]))))
 REDEEM = """
 from kaktus.accounts.models import User
 from kaktus.activation.flows import redeem_code
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.limits import forget
 anna = User.objects.get()
 def act(code):
@@ -43,8 +43,8 @@ def act(code):
         return False
 """
 REVOKE = """
-from kaktus.activation.lookups import find_code
-from kaktus.activation.revocations import CannotRevoke, replace_code, revoke_code
+from kaktus.activation.support.code_lookups import find_code
+from kaktus.activation.support.revocations import CannotRevoke, replace_code, revoke_code
 def act(code):
     try:
         {what}(find_code(code), reason="both at once")

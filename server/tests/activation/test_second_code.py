@@ -10,7 +10,7 @@ from tests.readers import Person, make_some_codes
 
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import end_of_access
-from kaktus.activation.revocations import revoke_code
+from kaktus.activation.support.revocations import revoke_code
 
 
 def is_spent(code: str) -> bool:

@@ -12,9 +12,9 @@ from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import after_months
-from kaktus.activation.revocations import revoke_code
-from kaktus.activation.support import extend_access, move_code
-from kaktus.common.errors import ApiError
+from kaktus.activation.support.code_corrections import extend_access, move_code
+from kaktus.activation.support.revocations import revoke_code
+from kaktus.common.api.api_errors import ApiError
 from kaktus.mail.models import Mail
 
 pytestmark = pytest.mark.django_db

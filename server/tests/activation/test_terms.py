@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 from tests.readers import Person
 
-from kaktus.activation.batches import Terms, codes_of, create_batch
+from kaktus.activation.batches.new_batches import Terms, codes_of, create_batch
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import after_months
 from kaktus.library.models import BookGroup

@@ -10,7 +10,7 @@ from pytest_django import Settings
 from tests.readers import write_lessons
 from tests.real_server import RealServer
 
-from kaktus.common.private_files import DataFolder
+from kaktus.common.files.private_files import DataFolder
 
 
 @dataclass(frozen=True)

@@ -15,18 +15,18 @@ from django.apps import apps
 from django.db import connections
 from django.db.models import Model
 from pytest_django import Settings
-from tests.delivery.cast import Fetch, fetch_path
 from tests.delivery.fronts import front_of
+from tests.delivery.lesson_fetches import Fetch, fetch_path
 from tests.readers import Person, make_person, make_some_codes, write_lessons
 
-from kaktus.common.storage import storage_at
+from kaktus.common.files.storage import storage_at
 from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.delivery.lessons import with_lessons
 from kaktus.delivery.nginx import nginx_configuration
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.content_folders import read_content
-from kaktus.library.packages import import_content
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.reading.content_folders import read_content
 from testing.nginx import running_nginx
 from testing.ports import free_port
 

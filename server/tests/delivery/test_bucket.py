@@ -21,7 +21,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 from pytest_django import Settings
-from tests.delivery.cast import Fetch
+from tests.delivery.lesson_fetches import Fetch
 from tests.library.editors import STORY, uploaded
 from tests.readers import Person, make_person, make_some_codes
 
@@ -29,18 +29,18 @@ from kaktus.backups.contents import read_contents
 from kaktus.backups.lesson_archives import NotInStorage, read_archive, write_archive
 from kaktus.backups.sealed_files import Seal
 from kaktus.cli import main
-from kaktus.common import bucket_cache, storage
-from kaktus.common.body_limits import PIECE
-from kaktus.common.bucket_cache import BucketCache
-from kaktus.common.file_part import FilePart, sent_from
-from kaktus.common.storage import BucketStorage, StorageProblem, storage_at
+from kaktus.common.api.body_limits import PIECE
+from kaktus.common.files import bucket_cache, storage
+from kaktus.common.files.bucket_cache import BucketCache
+from kaktus.common.files.file_part import FilePart, sent_from
+from kaktus.common.files.storage import BucketStorage, StorageProblem, storage_at
 from kaktus.delivery.epoch_cache import clear_epoch_cache
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.chores import remove_old_versions
-from kaktus.library.lesson_pictures import draw_picture
 from kaktus.library.models import Lesson, LessonVersion
-from kaktus.library.versions import go_back, publish_version
+from kaktus.library.versions.lesson_pictures import draw_picture
+from kaktus.library.versions.lesson_versions import go_back, publish_version
 from testing.bucket import BucketServer
 from testing.ports import free_port
 

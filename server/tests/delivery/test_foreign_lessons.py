@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from pytest_django import Settings
-from tests.delivery.cast import Fetch, without_version
+from tests.delivery.lesson_fetches import Fetch, without_version
 from tests.readers import Person, make_some_codes
 
-from kaktus.common.storage import FolderStorage, storage_at
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.content_folders import read_content
-from kaktus.library.lesson_policies import file_headers
-from kaktus.library.packages import import_content
+from kaktus.common.files.storage import FolderStorage, storage_at
+from kaktus.delivery.lesson_policies import file_headers
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.reading.content_folders import read_content
 from testing.foreign_packages import EVIL_DOCUMENTS, write_book
 
 PUBLIC = "http://localhost:8000"

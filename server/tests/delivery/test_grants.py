@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from django.db.models import F
-from tests.delivery.cast import Fetch, answer, without_version
+from tests.delivery.lesson_fetches import Fetch, answer, without_version
 from tests.readers import Person
 
 from kaktus.accounts.models import User
 from kaktus.common.environment import ROOT
 from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
-from kaktus.library.catalogue_cache import cached_catalogue
-from kaktus.library.lesson_policies import file_headers
+from kaktus.delivery.lesson_policies import file_headers
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 
 HOME = "http://localhost:8000"
 NOW = 1_800_000_000.5

@@ -8,10 +8,10 @@ from pathlib import Path
 import brotli
 import pytest
 from pytest_django import Settings
-from tests.delivery.cast import Fetch, link_to, token_of
+from tests.delivery.lesson_fetches import Fetch, link_to, token_of
 
-from kaktus.common import file_part
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.common.files import file_part
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 SOUND = bytes(range(256)) * 4
 SCRIPT = b"// kaktus-1/farben\n" * 20

@@ -20,17 +20,17 @@ from wsgiref.simple_server import make_server
 import pytest
 from django.db.models import F
 from pytest_django import Settings
-from tests.delivery.cast import answer, without_version
 from tests.delivery.conftest import QuietHandler
 from tests.delivery.fronts import front_of
+from tests.delivery.lesson_fetches import answer, without_version
 from tests.readers import Person
 
 from kaktus.accounts.models import User
 from kaktus.cli import main
 from kaktus.delivery.epoch_cache import CACHED_S
+from kaktus.delivery.lesson_policies import file_headers
 from kaktus.delivery.nginx import Front, nginx_configuration
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.lesson_policies import file_headers
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Package
 from testing.certificates import write_certificate
 from testing.nginx import running_nginx

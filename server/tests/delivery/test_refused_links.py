@@ -11,15 +11,15 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pytest_django import Settings
-from tests.accounts.cast import PASSWORD, Caller, Post
-from tests.delivery.cast import Fetch, Fetched, link_to, token_of
+from tests.accounts.account_callers import PASSWORD, Caller, Post
+from tests.delivery.lesson_fetches import Fetch, Fetched, link_to, token_of
 from tests.readers import Person
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.revocations import revoke_code
+from kaktus.activation.support.revocations import revoke_code
 from kaktus.delivery import epoch_cache
-from kaktus.library.links import LIFE_S, STEP_S, Grant, link_end, read, sign
+from kaktus.library.links.access_links import LIFE_S, STEP_S, Grant, link_end, read, sign
 
 NEW_PASSWORD = "Neuanfang8"
 

@@ -12,15 +12,15 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 from pytest_django import Settings
-from tests.delivery.cast import link_to, token_of, without_version
+from tests.delivery.lesson_fetches import link_to, token_of, without_version
 
 from kaktus.common import retention
 from kaktus.delivery.api import NETWORK
-from kaktus.library.catalogue_cache import cached_catalogue
-from kaktus.library.lessons_in_trouble import lessons_in_trouble
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue
+from kaktus.library.links.preview_links import Preview, preview_link
 from kaktus.library.models import StartProblem
-from kaktus.library.preview_links import Preview, preview_link
-from kaktus.library.start_problems import LATELY, remove_old_start_problems
+from kaktus.library.versions.lessons_in_trouble import lessons_in_trouble
+from kaktus.library.versions.start_problems import LATELY, remove_old_start_problems
 
 LONG_AGO = timezone.localdate() - LATELY - timedelta(days=1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from django.test import Client
-from tests.delivery.cast import Fetch
+from tests.delivery.lesson_fetches import Fetch
 from tests.readers import PICTURE
 
 

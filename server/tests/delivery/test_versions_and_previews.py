@@ -9,17 +9,16 @@ from pathlib import Path
 
 import pytest
 from django.utils import timezone
-from tests.delivery.cast import Fetch, without_version
+from tests.delivery.lesson_fetches import Fetch, without_version
 from tests.library.editors import STORY, uploaded
 from tests.readers import Person
 
-from kaktus.library import preview_links
-from kaktus.library.links import LIFE_S as LINK_LIFE_S
-from kaktus.library.links import Grant, sign
+from kaktus.library.links import preview_links
+from kaktus.library.links.access_links import LIFE_S as LINK_LIFE_S
+from kaktus.library.links.preview_links import LIFE_S, MARK, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
-from kaktus.library.preview_links import LIFE_S, MARK, Preview, preview_link, previews_hold_if
-from kaktus.library.version_cache import clear_version_cache
-from kaktus.library.versions import live_version, publish_version
+from kaktus.library.versions.lesson_versions import live_version, publish_version
+from kaktus.library.versions.version_cache import clear_version_cache
 
 EDITH = "7"
 

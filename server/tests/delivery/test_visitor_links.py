@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from django.test import Client
 from pytest_django import Settings
-from tests.delivery.cast import Fetch, Fetched, answer, link_to, token_of, without_version
+from tests.delivery.lesson_fetches import Fetch, Fetched, answer, link_to, token_of, without_version
 from tests.readers import Person
 
-from kaktus.library.links import Grant, sign
-from kaktus.library.signed_texts import sign_data
-from kaktus.library.visitor_links import LIFE_S, MARK, PURPOSE, STEP_S, opens_for_visitors, visitor_link
+from kaktus.library.links.access_links import Grant, sign
+from kaktus.library.links.signed_texts import sign_data
+from kaktus.library.links.visitor_links import LIFE_S, MARK, PURPOSE, STEP_S, opens_for_visitors, visitor_link
 
 TRIAL = "kaktus-1-interaktiv/farben"
 OTHERS = (

@@ -10,11 +10,11 @@ from typing import Any, NoReturn
 import pytest
 from django.db import OperationalError, connection
 from django.test import Client
-from tests.delivery.cast import Fetch
+from tests.delivery.lesson_fetches import Fetch
 from tests.readers import PICTURE
 
 from kaktus.delivery.epoch_cache import clear_epoch_cache
-from kaktus.library import catalogue_cache
+from kaktus.library.catalogue import catalogue_cache
 
 
 @contextmanager

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from pytest_django import Settings
-from tests.delivery.cast import Fetch, answer
 from tests.delivery.fronts import front_of
+from tests.delivery.lesson_fetches import Fetch, answer
 from tests.readers import Person
 
 from kaktus.delivery.nginx import nginx_configuration
-from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.links.visitor_links import visitor_link
 from kaktus.library.models import Package
-from kaktus.library.package_kinds import H5P, HTML5, KAKTUS, SCORM12, SCORM2004, STORYLINE
-from kaktus.library.visitor_links import visitor_link
+from kaktus.library.packages.package_kinds import H5P, HTML5, KAKTUS, SCORM12, SCORM2004, STORYLINE
 
 HOME = "http://localhost:8000"
 NAMES = ("story.html", "spiel.js", "ton.mp3", "bilder/Käse.svg", "kaktus-adapter/storage.js", "nothing")

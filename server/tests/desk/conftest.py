@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from pytest_django import Settings
-from tests.accounts.cast import ANNA, PASSWORD, Caller
-from tests.desk.cast import caller_with_role
+from tests.accounts.account_callers import ANNA, PASSWORD, Caller
+from tests.desk.staff_members import caller_with_role
 
 from kaktus.desk.permissions import Role
 

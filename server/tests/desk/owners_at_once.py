@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.activation.support_at_once import at_once
-from tests.desk.cast import staff_member
+from tests.desk.staff_members import staff_member
 
 from kaktus.desk.flows.staff import change_role, disable
 from kaktus.desk.models import StaffMember

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.accounts.cast import Answer, Caller
+from tests.accounts.account_callers import Answer, Caller
 
-from kaktus.common.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE
 
 BYTES = "application/octet-stream"
 

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 
 import pytest
-from tests.accounts.cast import Answer, Caller
-from tests.desk.cast import signed_in, staff_member
+from tests.accounts.account_callers import Answer, Caller
+from tests.desk.staff_members import signed_in, staff_member
 
 from kaktus.desk.access import DeskAccess, DeskSession
 from kaktus.desk.api import api

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from django.db import Error, connection, transaction
-from tests.desk.cast import staff_member
+from tests.desk.staff_members import staff_member
 
 from kaktus.desk.audit import record, shortened_code
 from kaktus.desk.models import AuditEntry

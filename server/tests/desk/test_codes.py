@@ -14,17 +14,17 @@ from django.core import signing
 from django.test import Client
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.desk.sending import announce, send_list, send_piece
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
+from kaktus.activation.batches.prepared_files import remove_old_files
 from kaktus.activation.models import ActivationCode, CodeBatch, PreparedFile
-from kaktus.activation.prepared_files import remove_old_files
 from kaktus.desk.downloads import SALT
 from kaktus.desk.models import AuditEntry, StaffMember
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 
 @pytest.fixture(autouse=True)
@@ -208,7 +208,7 @@ def stored_files(settings: Settings) -> list[Path]:
 def _many(monkeypatch: pytest.MonkeyPatch) -> None:
     """A batch of ten is large enough for a job, which notes its progress after every fourth code."""
     monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", dict.fromkeys(PreparedFile.Form, 9))
-    monkeypatch.setattr("kaktus.activation.exports.AT_A_TIME", 4)
+    monkeypatch.setattr("kaktus.activation.batches.code_exports.AT_A_TIME", 4)
 
 
 @pytest.mark.usefixtures("_many")

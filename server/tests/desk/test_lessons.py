@@ -10,23 +10,23 @@ import pytest
 from django.test import TestCase
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Caller
-from tests.delivery.cast import fetch_path
-from tests.desk.cast import signed_in, staff_member
+from tests.accounts.account_callers import Caller
+from tests.delivery.lesson_fetches import fetch_path
 from tests.desk.sending import announce, send, send_piece
+from tests.desk.staff_members import signed_in, staff_member
 from tests.due_jobs import do_due_jobs
 from tests.library.editors import STORY, packed
 
 from kaktus.activation.models import CodeBatch
-from kaktus.common.body_limits import PIECE
-from kaktus.common.storage import storage_at
+from kaktus.common.api.body_limits import PIECE
+from kaktus.common.files.storage import storage_at
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import LessonVersion
-from kaktus.library.version_cache import clear_version_cache
+from kaktus.library.versions.version_cache import clear_version_cache
 from testing.ports import free_port
 
 FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"

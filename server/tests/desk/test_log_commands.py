@@ -7,14 +7,14 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.desk.cast import staff_member
+from tests.desk.staff_members import staff_member
 
-from kaktus.activation.batches import demo_codes
+from kaktus.activation.batches.new_batches import demo_codes
 from kaktus.cli import main
 from kaktus.desk.audit import record
 from kaktus.desk.models import AuditEntry
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 
 pytestmark = pytest.mark.django_db
 Output = pytest.CaptureFixture[str]

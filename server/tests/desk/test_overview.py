@@ -12,14 +12,14 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.readers import make_person, make_some_codes
 
 from kaktus.activation.models import ActivationCode
 from kaktus.desk import overview
 from kaktus.jobs.models import Job, State
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Lesson, LessonVersion, Package
 from kaktus.mail.models import Kind, Mail, Problem
 

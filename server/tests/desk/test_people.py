@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from django.test import Client
 from django.utils import timezone
-from tests.accounts.cast import ANNA, PASSWORD, Caller
+from tests.accounts.account_callers import ANNA, PASSWORD, Caller
 from tests.activation.owned import give_code
-from tests.desk.cast import signed_in, staff_member
+from tests.desk.staff_members import signed_in, staff_member
 from tests.due_jobs import do_due_jobs
 from tests.page_reading import texts_of
 from tests.readers import Person, make_person, make_some_codes
@@ -22,8 +22,8 @@ from kaktus.activation.codes import grouped
 from kaktus.activation.models import ActivationCode
 from kaktus.desk.models import AuditEntry
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.models import Mail
 
 pytestmark = pytest.mark.django_db

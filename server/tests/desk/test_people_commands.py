@@ -16,8 +16,8 @@ from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
 from kaktus.cli import main
 from kaktus.desk.models import AuditEntry
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.models import Mail
 
 pytestmark = pytest.mark.django_db

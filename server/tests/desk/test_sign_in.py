@@ -11,9 +11,9 @@ import pytest
 from django.contrib.auth.hashers import make_password
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Caller, Post
-from tests.desk.cast import signed_in, staff_member
+from tests.accounts.account_callers import Caller, Post
 from tests.desk.software_passkey import SoftwarePasskey
+from tests.desk.staff_members import signed_in, staff_member
 
 from kaktus.desk.authenticator_codes import STEP_S, code_at, new_secret
 from kaktus.desk.flows.staff import disable, reset_second_factor, set_one_time_password

@@ -9,10 +9,10 @@ from urllib.parse import quote
 
 import pytest
 from django.utils import timezone
-from tests.accounts.cast import Caller, Post
-from tests.desk.cast import signed_in, staff_member
+from tests.accounts.account_callers import Caller, Post
+from tests.desk.staff_members import signed_in, staff_member
 
-from kaktus.common.spreadsheet import safe_cell
+from kaktus.common.files.spreadsheet import safe_cell
 from kaktus.desk.audit import record
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from django.utils import timezone
-from tests.accounts.cast import Caller, Post
+from tests.accounts.account_callers import Caller, Post
 
 from kaktus.cli import main
 from kaktus.desk.commands import DEMO_OWNER, print_demo_owner

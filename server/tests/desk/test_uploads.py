@@ -9,13 +9,13 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from pytest_django import Settings
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.desk.sending import announce, send, send_piece
 
-from kaktus.common.body_limits import PIECE
-from kaktus.common.storage import storage_at
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.common.api.body_limits import PIECE
+from kaktus.common.files.storage import storage_at
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 
 
 @pytest.fixture

@@ -19,15 +19,15 @@ from typing import Any  # noqa: E402
 
 from django.db import connection  # noqa: E402
 from django.utils import timezone  # noqa: E402
-from tests.accounts.cast import Caller  # noqa: E402
+from tests.accounts.account_callers import Caller  # noqa: E402
 from tests.activation.owned import give_code  # noqa: E402
-from tests.desk.cast import caller_with_role  # noqa: E402
+from tests.desk.staff_members import caller_with_role  # noqa: E402
 from tests.readers import make_person, make_some_codes  # noqa: E402
 
 from kaktus.activation.models import ActivationCode  # noqa: E402
 from kaktus.desk.models import AuditEntry  # noqa: E402
 from kaktus.desk.permissions import Role  # noqa: E402
-from kaktus.library.book_manifests import SHIPPED, load_catalogue  # noqa: E402
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue  # noqa: E402
 from kaktus.library.models import Lesson, LessonVersion, Package  # noqa: E402
 from kaktus.limits.table_store import close_second_connection  # noqa: E402
 

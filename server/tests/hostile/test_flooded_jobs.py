@@ -8,24 +8,31 @@ from typing import Any
 
 import pytest
 from pytest_django import Settings
-from tests.accounts.cast import Caller
-from tests.desk.cast import signed_in, staff_member
+from tests.accounts.account_callers import Caller
+from tests.desk.staff_members import signed_in, staff_member
 from tests.due_jobs import do_due_jobs
 from tests.library.editors import STORY, packed, send
 
-from kaktus.activation.batches import MAKE_CODES
+from kaktus.activation.batches.new_batches import MAKE_CODES
 from kaktus.activation.models import CodeBatch
 from kaktus.cli import main
-from kaktus.common.storage import storage_at
+from kaktus.common.files.storage import storage_at
 from kaktus.desk.models import StaffMember
 from kaktus.desk.permissions import Role
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.models import Job, State
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Upload
-from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.uploads import LARGEST_PICTURE, Purpose, UploadProblem, finish_upload, picture_in, start_upload
+from kaktus.library.packages.package_checks import CHECK_PACKAGE
+from kaktus.library.packages.uploads import (
+    LARGEST_PICTURE,
+    Purpose,
+    UploadProblem,
+    finish_upload,
+    picture_in,
+    start_upload,
+)
 
 FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"
 

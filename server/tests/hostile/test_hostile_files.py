@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 import pytest
 from django.test import Client
 from pytest_django import Settings
-from tests.accounts.cast import Caller
-from tests.desk.cast import caller_with_role, signed_in, staff_member
+from tests.accounts.account_callers import Caller
 from tests.desk.sending import send_list
+from tests.desk.staff_members import caller_with_role, signed_in, staff_member
 from tests.due_jobs import do_due_jobs
 from tests.page_reading import texts_of as texts_of_page
 from tests.pdf_reading import pages_of, texts_of, title_of
@@ -23,9 +23,9 @@ from tests.readers import make_person
 
 from kaktus.accounts.models import User
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.drawn_thumbs import drawn_thumb
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.versions.drawn_thumbs import drawn_thumb
 from kaktus.move_in.report import CsvListing
 
 FORMULAS = ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0", '=HYPERLINK("http://x.example")']

@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import PASSWORD, Caller
+from tests.accounts.account_callers import PASSWORD, Caller
 from tests.activation.owned import give_code
-from tests.desk.cast import caller_with_role
+from tests.desk.staff_members import caller_with_role
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
 from kaktus.activation.chores import remind_of_ends
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.models import Mail
 from testing.mail_sink import MailSink
 

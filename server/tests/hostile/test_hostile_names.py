@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from django.test import Client
 from pytest_django import Settings
-from tests.desk.cast import caller_with_role
+from tests.desk.staff_members import caller_with_role
 from tests.due_jobs import do_due_jobs
 
 from kaktus.activation.models import CodeBatch
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 UNSEEN = ["a\0b", "a\rb", "a\x1b[31mb", "a\u202eb", "a\u2066b"]
 WITHOUT_WIDTH = [

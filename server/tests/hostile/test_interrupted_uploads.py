@@ -23,17 +23,17 @@ from tests.library.editors import STORY, checked, packed, send
 from tests.real_server import NewDatabase, RealServer
 
 from kaktus.common import retention
-from kaktus.common.body_limits import PIECE
-from kaktus.common.storage import FolderStorage, storage_at
-from kaktus.library import versions
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.checking_folders import checking_folder
+from kaktus.common.api.body_limits import PIECE
+from kaktus.common.files.storage import FolderStorage, storage_at
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.chores import remove_half_files, remove_old_uploads, remove_old_versions
 from kaktus.library.models import LessonVersion, Package, Upload
-from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.uploads import UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
-from kaktus.library.versions import publish_version
+from kaktus.library.packages.checking_folders import checking_folder
+from kaktus.library.packages.package_checks import CHECK_PACKAGE
+from kaktus.library.packages.uploads import UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
+from kaktus.library.versions import lesson_versions
+from kaktus.library.versions.lesson_versions import publish_version
 from testing.programs import spawn_program
 
 FILES = {"story.html": STORY, **{f"bild{number}.svg": f"<svg id='{number}'/>" for number in range(9)}}
@@ -115,7 +115,7 @@ def test_a_full_disk_while_a_version_is_stored(
     do_due_jobs()
     (half,) = LessonVersion.objects.all()
     assert (half.stored_at, Package.objects.count()) == (None, 0)
-    with pytest.raises(versions.VersionProblem):
+    with pytest.raises(lesson_versions.VersionProblem):
         publish_version(half, instead_of=None)
     assert list(checking_folder().glob("*")) == []
     monkeypatch.undo()
@@ -150,7 +150,7 @@ def test_a_publication_that_breaks_off_changes_nothing(storage: FolderStorage, m
     publish_version(first, instead_of=None)
     steps = ("LessonVersion", "Package")
     for step in steps:
-        model: Any = getattr(versions, step)
+        model: Any = getattr(lesson_versions, step)
         broken = "save" if step == "LessonVersion" else "save_base"
 
         def disk_full(*_: object, **__: object) -> None:
@@ -171,8 +171,8 @@ import django, os, sys
 django.setup()
 from tests.library.editors import STORY, send
 from kaktus.library.models import Upload
-from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.uploads import finish_upload
+from kaktus.library.packages.package_checks import CHECK_PACKAGE
+from kaktus.library.packages.uploads import finish_upload
 finish_upload(send(open(sys.argv[1], "rb").read()), check=CHECK_PACKAGE)
 """
 MAIL = """
@@ -197,21 +197,21 @@ print(json.dumps([[list(row) for row in Job.objects.order_by("pk").values_list("
 KILLED_PUBLICATION = """
 import django, os, signal, sys
 django.setup()
-from kaktus.library import versions
+from kaktus.library.versions import lesson_versions
 from kaktus.library.models import LessonVersion
 def kill_this_process(*_, **__): os.kill(os.getpid(), signal.SIGKILL)
 if sys.argv[1] == "Package":
-    versions.Package.save_base = kill_this_process
+    lesson_versions.Package.save_base = kill_this_process
 if sys.argv[1] == "LessonVersion":
-    versions.LessonVersion.save = kill_this_process
+    lesson_versions.LessonVersion.save = kill_this_process
 first, second = LessonVersion.objects.order_by("number")
-versions.publish_version(second, instead_of=first.number)
+lesson_versions.publish_version(second, instead_of=first.number)
 """
 TWO_VERSIONS = """
 import django
 django.setup()
 from tests.library.editors import STORY, checked, packed
-from kaktus.library.versions import publish_version
+from kaktus.library.versions.lesson_versions import publish_version
 versions = [checked(packed({"story.html": STORY, "bild.svg": f"<svg id='{name}'/>"})).version for name in "ab"]
 publish_version(versions[0], instead_of=None)
 """

@@ -10,8 +10,8 @@ import pytest
 from django.contrib.auth.hashers import make_password
 from django.test import Client
 from pytest_django import Settings
-from tests.accounts.cast import ANNA, PASSWORD, Answer, Caller, Post
-from tests.desk.cast import staff_member
+from tests.accounts.account_callers import ANNA, PASSWORD, Answer, Caller, Post
+from tests.desk.staff_members import staff_member
 
 from kaktus.cli import main
 from kaktus.desk.authenticator_codes import STEP_S, code_at, new_secret

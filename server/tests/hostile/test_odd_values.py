@@ -11,17 +11,17 @@ import pytest
 from django.db import transaction
 from django.test import Client
 from pytest_django import Settings
-from tests.desk.cast import signed_in, staff_member
+from tests.desk.staff_members import signed_in, staff_member
 from tests.fresh_limits import forget_all_limits
 from tests.readers import make_person, make_some_codes
 
-from kaktus.activation.batches import Terms
-from kaktus.activation.imports import record_import
+from kaktus.activation.batches.new_batches import Terms
 from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.printed.code_imports import record_import
 from kaktus.common.environment import ROOT
 from kaktus.desk.permissions import Role
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Lesson
 
 API = json.loads((ROOT / "web/openapi.json").read_text())

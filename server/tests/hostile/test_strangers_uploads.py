@@ -14,7 +14,7 @@ import pytest
 from tests.delivery.fronts import front_of
 from tests.hostile.attacked import Attacked
 
-from kaktus.common.body_limits import ANY_BODY, PIECE
+from kaktus.common.api.body_limits import ANY_BODY, PIECE
 from kaktus.delivery.nginx import nginx_configuration
 from testing.nginx import running_nginx
 from testing.ports import free_port
@@ -22,9 +22,9 @@ from testing.ports import free_port
 ANNOUNCE = """
 import django, json
 django.setup()
-from tests.desk.cast import signed_in, staff_member
+from tests.desk.staff_members import signed_in, staff_member
 from kaktus.desk.permissions import Role
-from kaktus.library.uploads import Purpose, missing_pieces, start_upload
+from kaktus.library.packages.uploads import Purpose, missing_pieces, start_upload
 clerk = staff_member(Role.CLERK, email="sender@publisher.example")
 upload = start_upload(made_by=str(clerk.pk), name="a.csv", size=3_000_000, purpose=Purpose.CODES)
 print(json.dumps([signed_in(clerk).token, str(upload.pk)]))

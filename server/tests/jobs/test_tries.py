@@ -15,7 +15,7 @@ from prometheus_client import REGISTRY
 from tests.due_jobs import do_due_jobs, make_due
 from tests.jobs.tasks import HOPELESS, LINE, PAUSES, STUMBLE
 
-from kaktus.common.request_log import FIELDS
+from kaktus.common.logs.request_log import FIELDS
 from kaktus.jobs.chores import remove_old_jobs
 from kaktus.jobs.claims import claim_next, renew
 from kaktus.jobs.flows import enqueue

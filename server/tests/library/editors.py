@@ -10,10 +10,10 @@ from django.test import TestCase
 from tests.due_jobs import do_due_jobs
 from tests.readers import OURS
 
-from kaktus.common.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE
 from kaktus.library.models import LessonVersion, Upload
-from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.uploads import Purpose, finish_upload, keep_piece, pieces_of, start_upload
+from kaktus.library.packages.package_checks import CHECK_PACKAGE
+from kaktus.library.packages.uploads import Purpose, finish_upload, keep_piece, pieces_of, start_upload
 
 EDITH = "7"
 STORY = f"<!doctype html>{OURS}<title>Neu</title>"

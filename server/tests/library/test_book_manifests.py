@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from django.db import IntegrityError, transaction
 
-from kaktus.library.book_manifests import SHIPPED, BadManifest, load_catalogue
-from kaktus.library.catalogue_changes import add_group, add_lesson, rename_book
+from kaktus.library.catalogue.book_manifests import SHIPPED, BadManifest, load_catalogue
+from kaktus.library.catalogue.catalogue_changes import add_group, add_lesson, rename_book
 from kaktus.library.models import Book, BookGroup, Lesson
 
 pytestmark = pytest.mark.django_db

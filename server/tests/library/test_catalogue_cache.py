@@ -11,8 +11,8 @@ import pytest
 from django.db import OperationalError
 
 from kaktus.common.database.circuit_breaker import WAIT_S
-from kaktus.library import catalogue_cache
-from kaktus.library.catalogue_cache import FRESH_S, RELOADING_S, CachedCatalogue, cached_catalogue
+from kaktus.library.catalogue import catalogue_cache
+from kaktus.library.catalogue.catalogue_cache import FRESH_S, RELOADING_S, CachedCatalogue, cached_catalogue
 
 
 class Reload:

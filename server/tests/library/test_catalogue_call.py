@@ -7,9 +7,9 @@ from typing import Any
 
 from django.test import Client
 
-from kaktus.common.storage import Storage
-from kaktus.library.content_folders import read_content
-from kaktus.library.packages import import_content
+from kaktus.common.files.storage import Storage
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.reading.content_folders import read_content
 
 
 def groups() -> list[dict[str, Any]]:

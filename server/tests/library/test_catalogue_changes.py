@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kaktus.library.catalogue_cache import cached_catalogue
-from kaktus.library.catalogue_changes import (
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue
+from kaktus.library.catalogue.catalogue_changes import (
     CatalogueProblem,
     add_book,
     add_group,

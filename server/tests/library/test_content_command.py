@@ -12,12 +12,12 @@ from tests.library.editors import STORY, packed, uploaded
 from tests.readers import Person, make_some_codes
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage, Storage
-from kaktus.library.book_manifests import SHIPPED
-from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
-from kaktus.library.catalogue_changes import rename_lesson
+from kaktus.common.files.storage import FolderStorage, Storage
+from kaktus.library.catalogue.book_manifests import SHIPPED
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.catalogue.catalogue_changes import rename_lesson
 from kaktus.library.queries import live_versions
-from kaktus.library.versions import publish_version
+from kaktus.library.versions.lesson_versions import publish_version
 
 Output = pytest.CaptureFixture[str]
 

@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from tests.delivery.cast import fetch_path
+from tests.delivery.lesson_fetches import fetch_path
 from tests.library.editors import send
 from tests.readers import PICTURE
 
-from kaktus.common.storage import Storage
-from kaktus.library.catalogue_cache import cached_catalogue
+from kaktus.common.files.storage import Storage
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 from kaktus.library.chores import remove_old_versions
-from kaktus.library.content_folders import read_content
-from kaktus.library.lesson_pictures import (
+from kaktus.library.models import Lesson
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.packages.uploads import Purpose, picture_in
+from kaktus.library.reading.content_folders import read_content
+from kaktus.library.versions.lesson_pictures import (
     SIZE,
     BadPicture,
     draw_picture,
@@ -24,9 +27,6 @@ from kaktus.library.lesson_pictures import (
     use_own_picture,
     use_uploaded_picture,
 )
-from kaktus.library.models import Lesson
-from kaktus.library.packages import import_content
-from kaktus.library.uploads import Purpose, picture_in
 
 
 @pytest.fixture

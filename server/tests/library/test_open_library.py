@@ -17,8 +17,8 @@ from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.revocations import revoke_code
-from kaktus.library.book_manifests import load_catalogue
+from kaktus.activation.support.revocations import revoke_code
+from kaktus.library.catalogue.book_manifests import load_catalogue
 
 KAKTUS_1 = ["farben", "zahlen", "familie", "tiere", "unterwegs", "spiele", "geburtstag", "jahreszeiten"]
 

@@ -11,14 +11,14 @@ import pytest
 
 from kaktus.cli import main
 from kaktus.common.environment import ROOT
-from kaktus.common.storage import Storage
-from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
-from kaktus.library.content_folders import BadContent, read_content
-from kaktus.library.drawn_thumbs import COOL, WARM, drawn_thumb
-from kaktus.library.lesson_folders import LessonFolder
+from kaktus.common.files.storage import Storage
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.models import Package
-from kaktus.library.packages import import_content
-from kaktus.library.stored_files import stored_problems
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.reading.content_folders import BadContent, read_content
+from kaktus.library.reading.lesson_folders import LessonFolder
+from kaktus.library.versions.drawn_thumbs import COOL, WARM, drawn_thumb
+from kaktus.library.versions.stored_files import stored_problems
 from testing.foreign_packages import BOOK, KINDS, picture, write_book, write_package
 
 pytestmark = pytest.mark.django_db

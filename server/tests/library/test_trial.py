@@ -9,11 +9,11 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 
-from kaktus.common.storage import Storage
+from kaktus.common.files.storage import Storage
 from kaktus.library import trial
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.content_folders import read_content
-from kaktus.library.packages import import_content
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.reading.content_folders import read_content
 from kaktus.limits import Limit
 
 

@@ -12,16 +12,16 @@ from django.utils import timezone
 from tests.due_jobs import do_due_jobs, make_due
 from tests.library.editors import EDITH, STORY, checked, packed, send, uploaded
 
-from kaktus.common.body_limits import PIECE
-from kaktus.common.storage import FolderStorage, Storage
+from kaktus.common.api.body_limits import PIECE
+from kaktus.common.files.storage import FolderStorage, Storage
 from kaktus.jobs.models import Job, State
-from kaktus.library import package_checks, uploaded_packages
-from kaktus.library.checking_folders import checking_folder
 from kaktus.library.chores import remove_old_uploads
 from kaktus.library.models import LessonVersion, Package, Upload
-from kaktus.library.package_checks import CHECK_PACKAGE
-from kaktus.library.package_words import GERMAN, in_german
-from kaktus.library.uploads import (
+from kaktus.library.packages import package_checks, uploaded_packages
+from kaktus.library.packages.checking_folders import checking_folder
+from kaktus.library.packages.package_checks import CHECK_PACKAGE
+from kaktus.library.packages.package_words import GERMAN, in_german
+from kaktus.library.packages.uploads import (
     Purpose,
     UploadProblem,
     finish_upload,
@@ -32,7 +32,7 @@ from kaktus.library.uploads import (
     start_upload,
     take_codes,
 )
-from kaktus.library.versions import keep_version
+from kaktus.library.versions.lesson_versions import keep_version
 
 pytestmark = pytest.mark.usefixtures("books", "storage")
 

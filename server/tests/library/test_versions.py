@@ -13,17 +13,17 @@ from django.utils import timezone
 from tests.library.editors import STORY, uploaded
 from tests.readers import Person, make_some_codes
 
+from kaktus.common.files.storage import FolderStorage, Storage
 from kaktus.common.retention import LESSON_VERSIONS
-from kaktus.common.storage import FolderStorage, Storage
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import cached_catalogue, clear_catalogue_cache
-from kaktus.library.catalogue_changes import add_book, add_group, add_lesson
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
+from kaktus.library.catalogue.catalogue_changes import add_book, add_group, add_lesson
 from kaktus.library.chores import remove_old_versions
-from kaktus.library.content_folders import read_content
 from kaktus.library.models import Lesson, LessonVersion, Package
-from kaktus.library.packages import import_content
+from kaktus.library.packages.folder_imports import import_content
 from kaktus.library.queries import staff_shelf
-from kaktus.library.versions import VersionProblem, go_back, live_version, publish_version
+from kaktus.library.reading.content_folders import read_content
+from kaktus.library.versions.lesson_versions import VersionProblem, go_back, live_version, publish_version
 
 FARBEN = "kaktus-1/farben"
 

@@ -15,7 +15,7 @@ from pytest_django import Settings
 from tests.due_jobs import do_due_jobs, make_due
 
 from kaktus.accounts.models import User
-from kaktus.common.request_log import FIELDS
+from kaktus.common.logs.request_log import FIELDS
 from kaktus.mail.commands import run_list
 from kaktus.mail.flows import note_held_back, remove_old_failures
 from kaktus.mail.messages import send_verification

@@ -9,8 +9,8 @@ import pytest
 from pytest_django import Settings
 from tests.move_in.exports import Exports
 
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ CODES = 15_000
 LOAD_BOOKS = """
 import django
 django.setup()
-from kaktus.library.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 load_catalogue(folder=SHIPPED)
 """
 

@@ -16,7 +16,7 @@ from allauth.socialaccount.models import SocialAccount
 from django.conf import settings as live
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.cast import Caller
+from tests.accounts.account_callers import Caller
 from tests.move_in.exports import HASH_CONFIG, OTHER_CONFIG, PASSWORD, Exports, account, with_google
 from tests.readers import make_person
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import django
 
-from kaktus.common.file_part import sent_from
+from kaktus.common.files.file_part import sent_from
 from kaktus.serving.gateway import Gateway, LargeBodies
 from kaktus.serving.lanes import Lane
 from kaktus.serving.server import LibraryServer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.mail.quota import TooManyMails
 
 

@@ -15,7 +15,7 @@ from kaktus.accounts.limits import CHANGE_EMAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import (
     send_email_change_link,

@@ -17,7 +17,7 @@ from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, note_sign_in, open_session, token_of, user_of_token
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.mail.languages import asked_language

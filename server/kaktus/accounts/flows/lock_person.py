@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaktus.accounts.models import User
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 
 
 def lock_person(user: User) -> User:

@@ -26,8 +26,8 @@ from kaktus.accounts.token_sessions import (
     token_of,
     user_of_token,
 )
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.database.statements import as_uuid, read
-from kaktus.common.errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
 

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import count_password_guess
 from kaktus.accounts.session_store import SIGN_IN
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 
 GOOGLE: Final = "google"
 FRESH_S: Final = 5 * 60

@@ -12,7 +12,7 @@ from kaktus.accounts.forms import SignUpForm, form_error
 from kaktus.accounts.limits import SIGN_UP, use_from_network
 from kaktus.accounts.queries import account_address
 from kaktus.accounts.token_sessions import open_session
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.metrics.catalogue import SIGN_UPS
 from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.mail.flows import note_held_back

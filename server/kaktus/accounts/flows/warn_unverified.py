@@ -14,7 +14,7 @@ from kaktus.accounts.flows.delete_account import never_verified
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import account_address
 from kaktus.common import retention
-from kaktus.common.request_log import log
+from kaktus.common.logs.request_log import log
 from kaktus.mail.messages import send_account_ends
 from kaktus.mail.models import Mail
 from kaktus.mail.quota import TooManyMails

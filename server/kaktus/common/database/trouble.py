@@ -13,11 +13,11 @@ from django.db import Error, InterfaceError, OperationalError
 from django.db.utils import DatabaseErrorWrapper
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
-from kaktus.common.database.trouble_page import trouble_page
-from kaktus.common.errors import error_response
+from kaktus.common.api.api_errors import error_response
+from kaktus.common.logs.request_log import log, request_id
 from kaktus.common.metrics.catalogue import DATABASE_TROUBLE
 from kaktus.common.metrics.request_times import waited_for_database
-from kaktus.common.request_log import log, request_id
+from kaktus.common.pages.trouble_page import trouble_page
 
 DATA_RETRY_AFTER_S: Final = 5
 MESSAGE: Final = "The library cannot reach its data right now. Please try again in a few seconds."

@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from prometheus_client import Counter
 
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")

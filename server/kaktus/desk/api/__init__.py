@@ -4,7 +4,7 @@ An API apart from the readers', and loaded with its first call: its schemas take
 processes of a country never see a member of staff.
 """
 
-from kaktus.common.json_api import new_api
+from kaktus.common.api.json_api import new_api
 from kaktus.desk.api.audit import router as audit
 from kaktus.desk.api.codes import router as codes
 from kaktus.desk.api.lessons import routers as lessons

@@ -8,9 +8,9 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Query, Router, Schema
 
-from kaktus.common.bounds import Day, RowId
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.spreadsheet import csv_text
+from kaktus.common.api.bounds import Day, RowId
+from kaktus.common.api.error_schema import ErrorBody
+from kaktus.common.files.spreadsheet import csv_text
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.audit import record
 from kaktus.desk.models import AuditEntry

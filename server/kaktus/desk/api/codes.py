@@ -10,20 +10,20 @@ from django.utils import timezone
 from ninja import Router
 from ninja.responses import Status
 
-from kaktus.activation import imports
-from kaktus.activation.batch_facts import batch_facts, code_facts, job_facts
-from kaktus.activation.batches import Terms, start_batch
-from kaktus.activation.code_parts import find_codes
+from kaktus.activation.batches.batch_facts import batch_facts, code_facts, job_facts
+from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of, figures_of_book
+from kaktus.activation.batches.new_batches import Terms, start_batch
+from kaktus.activation.batches.prepared_files import discard_file
 from kaktus.activation.codes import grouped
-from kaktus.activation.figures import Figures, Step, activations, figures_of, figures_of_book
-from kaktus.activation.lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
 from kaktus.activation.months import is_over
-from kaktus.activation.prepared_files import discard_file
-from kaktus.activation.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
-from kaktus.common.bounds import Day, RowId
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.activation.printed import code_imports as imports
+from kaktus.activation.support.code_lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
+from kaktus.activation.support.code_parts import find_codes
+from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.bounds import Day, RowId
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.api.uploads import own_upload
@@ -33,7 +33,7 @@ from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_fo
 from kaktus.desk.downloads import signed_link, wanted_by
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.flows import JobProblem, TooManyOpen, cancel_job
-from kaktus.library.catalogue_cache import titles_of_group
+from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.library.models import BookGroup
 
 router = Router(tags=["desk"], by_alias=True)

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
 
-from kaktus.common.error_schema import ErrorBody
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.overview import Overview, overview_for
 from kaktus.desk.permissions import Permission, permissions_of

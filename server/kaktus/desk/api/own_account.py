@@ -9,8 +9,8 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
-from kaktus.common.bounds import RowId
-from kaktus.common.error_schema import ErrorBody
+from kaktus.common.api.bounds import RowId
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownLine
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, SecondFactorCode, admission

@@ -14,11 +14,11 @@ from ninja.responses import Status
 
 from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
-from kaktus.activation.lookups import state_of
 from kaktus.activation.models import ActivationCode
-from kaktus.common.bounds import Moment, RowId
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.activation.support.code_lookups import state_of
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.bounds import Moment, RowId
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownText
 from kaktus.desk import support
 from kaktus.desk.access import DeskAccess, member_of

@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
-from kaktus.common.error_schema import ErrorBody
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.flows import sign_in as flow
 from kaktus.desk.known_devices import LONGEST_PROOF

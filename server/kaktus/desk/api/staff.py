@@ -10,9 +10,9 @@ from ninja import Field, Router, Schema
 from ninja.responses import Status
 
 from kaktus.accounts.emails import wanted_email
-from kaktus.common.bounds import RowId
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.bounds import RowId
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownText
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, admission

@@ -11,18 +11,18 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
-from kaktus.common.body_limits import PIECE
-from kaktus.common.bounds import Offset
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.bounds import Offset
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownLine
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.jobs.models import OPEN
-from kaktus.library import uploads
 from kaktus.library.models import Upload
-from kaktus.library.package_words import in_german
-from kaktus.library.uploads import Purpose, UploadProblem
+from kaktus.library.packages import uploads
+from kaktus.library.packages.package_words import in_german
+from kaktus.library.packages.uploads import Purpose, UploadProblem
 
 router = Router(tags=["desk"], by_alias=True)
 UPLOADERS = DeskAccess(Permission.LESSONS, Permission.CODES)

@@ -14,7 +14,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.forms import password_error
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.audit import record
 from kaktus.desk.authenticator_codes import address_for_app, new_secret, step_of
 from kaktus.desk.flows.sign_in import Admission, admit, passkey_refused

@@ -16,7 +16,7 @@ from django.utils import timezone
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.limits import LOG_IN, use_from_network
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.desk.audit import record

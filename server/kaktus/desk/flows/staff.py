@@ -18,7 +18,7 @@ from django.utils import timezone
 from kaktus.accounts.flows.api_errors import too_many_mails
 from kaktus.accounts.limits import RESET_LINK, use_from_network
 from kaktus.accounts.session_store import digest_of
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.audit import record
 from kaktus.desk.flows.own_account import checked_password
 from kaktus.desk.flows.sign_in import Admission

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from pytest_django import Settings
-from tests.hostile.lesson_packages.cast import MANIFEST, SCRIPT, Problems
+from tests.hostile.lesson_packages.good_book import MANIFEST, SCRIPT, Problems
 from tests.readers import OURS
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage, storage_at
-from kaktus.library.catalogue_cache import clear_catalogue_cache
+from kaktus.common.files.storage import FolderStorage, storage_at
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Book, Package
 
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import NO_LINK, SCRIPT
+from tests.hostile.lesson_packages.good_book import NO_LINK, SCRIPT
 
-from kaktus.common.storage import FolderStorage
-from kaktus.library.content_folders import BadContent, read_content
+from kaktus.common.files.storage import FolderStorage
 from kaktus.library.models import Package
-from kaktus.library.packages import import_content
+from kaktus.library.packages.folder_imports import import_content
+from kaktus.library.reading.content_folders import BadContent, read_content
 
 pytestmark = pytest.mark.django_db
 

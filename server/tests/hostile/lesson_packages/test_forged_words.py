@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import Problems
+from tests.hostile.lesson_packages.good_book import Problems
 from tests.hostile.lesson_packages.test_slow_texts import processor_s
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage
+from kaktus.common.files.storage import FolderStorage
 from kaktus.library.models import Package
 
 pytestmark = pytest.mark.django_db

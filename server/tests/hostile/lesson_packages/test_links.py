@@ -9,11 +9,11 @@ from pathlib import Path
 
 import brotli
 import pytest
-from tests.hostile.lesson_packages.cast import NO_LINK, SCRIPT, Problems
+from tests.hostile.lesson_packages.good_book import NO_LINK, SCRIPT, Problems
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage
-from kaktus.library.catalogue_cache import cached_catalogue
+from kaktus.common.files.storage import FolderStorage
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 
 pytestmark = pytest.mark.django_db
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import Problems
+from tests.hostile.lesson_packages.good_book import Problems
 
 from kaktus.common.command import printable
 

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import MANIFEST, Problems
+from tests.hostile.lesson_packages.good_book import MANIFEST, Problems
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage
+from kaktus.common.files.storage import FolderStorage
 
 pytestmark = pytest.mark.django_db
 

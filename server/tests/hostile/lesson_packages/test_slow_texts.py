@@ -9,15 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import Problems
+from tests.hostile.lesson_packages.good_book import Problems
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage
-from kaktus.library import foreign_pages
+from kaktus.common.files.storage import FolderStorage
 from kaktus.library.models import Package
-from kaktus.library.package_kinds import HTML5, PackageKind
-from kaktus.library.package_words import in_german
-from kaktus.library.page_tags import start_tags
+from kaktus.library.packages.package_kinds import HTML5, PackageKind
+from kaktus.library.packages.package_words import in_german
+from kaktus.library.reading import foreign_pages
+from kaktus.library.reading.page_tags import start_tags
 
 pytestmark = pytest.mark.django_db
 KB = 1024

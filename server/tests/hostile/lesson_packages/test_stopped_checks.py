@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.hostile.lesson_packages.cast import Problems
+from tests.hostile.lesson_packages.good_book import Problems
 
 from kaktus.cli import main
-from kaktus.common.storage import FolderStorage
-from kaktus.library import lesson_reader
-from kaktus.library.content_folders import BadContent, read_content
-from kaktus.library.lesson_folders import LessonFolder
-from kaktus.library.lesson_reader import TOO_LONG, TOO_MUCH, LessonReader
-from kaktus.library.package_words import in_german
-from kaktus.library.plain_folders import PlainFolder
+from kaktus.common.files.storage import FolderStorage
+from kaktus.library.packages.package_words import in_german
+from kaktus.library.reading import lesson_reader
+from kaktus.library.reading.content_folders import BadContent, read_content
+from kaktus.library.reading.lesson_folders import LessonFolder
+from kaktus.library.reading.lesson_reader import TOO_LONG, TOO_MUCH, LessonReader
+from kaktus.library.reading.plain_folders import PlainFolder
 
 pytestmark = pytest.mark.django_db
 MB = 1024 * 1024

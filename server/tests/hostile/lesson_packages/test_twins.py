@@ -9,9 +9,9 @@ from pathlib import Path
 
 import brotli
 import pytest
-from tests.hostile.lesson_packages.cast import SCRIPT, Problems
+from tests.hostile.lesson_packages.good_book import SCRIPT, Problems
 
-from kaktus.library.compressed_twins import unpacks_to
+from kaktus.library.reading.compressed_twins import unpacks_to
 
 pytestmark = pytest.mark.django_db
 

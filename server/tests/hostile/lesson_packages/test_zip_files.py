@@ -10,7 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tests.hostile.lesson_packages.cast import NO_LINK, Problems
+from tests.hostile.lesson_packages.good_book import NO_LINK, Problems
 
 pytestmark = pytest.mark.django_db
 

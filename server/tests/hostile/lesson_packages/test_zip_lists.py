@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kaktus.library.plain_folders import CannotRead, PlainFolder
-from kaktus.library.zip_packages import ZipPackage
+from kaktus.library.reading.plain_folders import CannotRead, PlainFolder
+from kaktus.library.reading.zip_packages import ZipPackage
 
 MB = 1024 * 1024
 ENTRY = struct.Struct("<4s6H3L5H2L")

@@ -11,8 +11,8 @@ from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, change
 from kaktus.desk.api.uploads import UploadShown, own_upload, shown_upload
 from kaktus.desk.audit import record
-from kaktus.library import uploads
-from kaktus.library.package_checks import CHECK_PACKAGE
+from kaktus.library.packages import uploads
+from kaktus.library.packages.package_checks import CHECK_PACKAGE
 
 router = Router(tags=["desk"], by_alias=True)
 

@@ -7,16 +7,16 @@ from contextlib import contextmanager
 
 from django.db import transaction
 
-from kaktus.common.error_schema import ErrorBody
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.error_schema import ErrorBody
 from kaktus.desk.access import DeskAccess
 from kaktus.desk.permissions import Permission
-from kaktus.library.catalogue_cache import clear_catalogue_cache
-from kaktus.library.catalogue_changes import CatalogueProblem
-from kaktus.library.lesson_pictures import BadPicture
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.catalogue_changes import CatalogueProblem
 from kaktus.library.models import Lesson
-from kaktus.library.uploads import UploadProblem
-from kaktus.library.versions import VersionProblem
+from kaktus.library.packages.uploads import UploadProblem
+from kaktus.library.versions.lesson_pictures import BadPicture
+from kaktus.library.versions.lesson_versions import VersionProblem
 
 EDITORS = DeskAccess(Permission.LESSONS)
 ERRORS = {401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody}

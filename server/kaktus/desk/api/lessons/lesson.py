@@ -16,10 +16,13 @@ from kaktus.desk.api.lessons.versions import VersionShown, shown_version
 from kaktus.desk.api.uploads import UploadShown, shown_upload
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
-from kaktus.library import catalogue_changes, lesson_pictures, queries, uploads, versions
-from kaktus.library.catalogue_cache import cached_catalogue, thumb_address
+from kaktus.library import queries
+from kaktus.library.catalogue import catalogue_changes
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, thumb_address
 from kaktus.library.models import BrowserEngine, LessonVersion, StartReason
-from kaktus.library.start_problems import start_problems_of
+from kaktus.library.packages import uploads
+from kaktus.library.versions import lesson_pictures, lesson_versions
+from kaktus.library.versions.start_problems import start_problems_of
 
 router = Router(tags=["desk"], by_alias=True)
 
@@ -54,7 +57,7 @@ class LessonShown(Schema):
 @router.get(LESSON, auth=EDITORS, response={200: LessonShown} | ERRORS)
 def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
     found = lesson_of(book, lesson)
-    live = versions.live_version(book, lesson)
+    live = lesson_versions.live_version(book, lesson)
     kept = list(queries.versions_of(book, lesson))
     makers = {str(member.pk): member.email for member in StaffMember.objects.filter(pk__in=_made_by(kept))}
     former = sorted((one.published_at, one.number) for one in kept if one.published_at and one != live)

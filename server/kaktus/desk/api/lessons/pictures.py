@@ -10,13 +10,14 @@ from django.http import HttpRequest
 from ninja import Router, Schema
 from ninja.responses import Status
 
-from kaktus.common.errors import ApiError
-from kaktus.common.storage import storage_at
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.files.storage import storage_at
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, lesson_of
 from kaktus.desk.api.uploads import own_upload
 from kaktus.desk.audit import record
-from kaktus.library import lesson_pictures, uploads
+from kaktus.library.packages import uploads
+from kaktus.library.versions import lesson_pictures
 
 router = Router(tags=["desk"], by_alias=True)
 

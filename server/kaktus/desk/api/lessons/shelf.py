@@ -11,7 +11,8 @@ from ninja.responses import Status
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LONGEST_TEXT, change
 from kaktus.desk.audit import record
-from kaktus.library import catalogue_changes, queries
+from kaktus.library import queries
+from kaktus.library.catalogue import catalogue_changes
 
 router = Router(tags=["desk"], by_alias=True)
 

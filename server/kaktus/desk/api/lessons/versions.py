@@ -11,18 +11,19 @@ from django.utils import timezone
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
-from kaktus.common.bounds import Offset
-from kaktus.common.errors import ApiError
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.bounds import Offset
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffSession, Stage
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.desk.sessions import IDLE
-from kaktus.library import queries, versions
+from kaktus.library import queries
+from kaktus.library.links.preview_links import LIFE_S, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
-from kaktus.library.preview_links import LIFE_S, Preview, preview_link, previews_hold_if
-from kaktus.library.versions import Published
+from kaktus.library.versions import lesson_versions
+from kaktus.library.versions.lesson_versions import Published
 
 router = Router(tags=["desk"], by_alias=True)
 
@@ -90,7 +91,7 @@ previews_hold_if(_may_preview)
 def publish(request: HttpRequest, book: str, lesson: str, body: Publication) -> Status[None]:
     version = _version(book, lesson, body.number)
     with change():
-        done = versions.publish_version(version, instead_of=body.instead_of)
+        done = lesson_versions.publish_version(version, instead_of=body.instead_of)
         _record_published(request, "lesson.publish", done)
     return Status(204, None)
 
@@ -98,7 +99,7 @@ def publish(request: HttpRequest, book: str, lesson: str, body: Publication) -> 
 @router.post(f"{LESSON}/back", auth=EDITORS, response={204: None} | ERRORS)
 def go_back(request: HttpRequest, book: str, lesson: str, body: WayBack) -> Status[None]:
     with change():
-        done = versions.go_back(book, lesson, instead_of=body.instead_of)
+        done = lesson_versions.go_back(book, lesson, instead_of=body.instead_of)
         _record_published(request, "lesson.back", done)
     return Status(204, None)
 

@@ -1,0 +1,141 @@
+"""Files with many codes: a job writes one into the storage, where it waits for a day at most, until it is fetched."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_hex
+from typing import BinaryIO, Final
+
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+from kaktus.activation.batches.code_exports import (
+    CsvForm,
+    Progress,
+    no_progress,
+    write_csv,
+    write_labels,
+    write_pictures,
+)
+from kaktus.activation.batches.new_batches import MOST_OPEN, PAUSES
+from kaktus.activation.models import CodeBatch, PreparedFile
+from kaktus.common import retention
+from kaktus.common.database.bulk import keep_memory_small
+from kaktus.common.files.storage import Storage, storage_at
+from kaktus.jobs.flows import JobProblem, cancel_job, enqueue
+from kaktus.jobs.kinds import JobKind, Lane
+from kaktus.jobs.models import OPEN
+from kaktus.jobs.running_job import RunningJob
+from kaktus.printing.sheets import SHEETS
+
+Form = PreparedFile.Form
+# Written while somebody waits, up to this number of codes: less than a second. A QR code takes a millisecond.
+AT_ONCE: Final = {Form.CSV: 2_000, Form.EXCEL: 2_000, Form.PDF: 500, Form.ZIP: 500}
+# No book has such a name.
+FOLDER: Final = "_prepared"
+ENDINGS: Final = {Form.CSV: ".csv", Form.EXCEL: "-for-excel.csv", Form.ZIP: ".zip"}
+
+
+def prepare_file(
+    *, batch: CodeBatch, form: PreparedFile.Form, sheet: str = "", first: int = 1, skip: int = 0, asked_by: str = ""
+) -> PreparedFile:
+    """The same file is not written twice at the same time, however often the button is pressed."""
+    wanted = {"batch": batch, "form": form}
+    if form == Form.PDF:
+        wanted |= {"sheet": sheet, "first": first, "skip": skip}
+    with transaction.atomic():
+        CodeBatch.objects.select_for_update(no_key=True).get(pk=batch.pk)
+        if found := PreparedFile.objects.filter(size=None, job__state__in=OPEN, **wanted).first():
+            return found
+        file = PreparedFile.objects.create(place=token_hex(16), **wanted)
+        file.job = enqueue(PREPARE_FILE, asked_by=asked_by, batch=batch.pk, file=file.pk)
+        file.save(update_fields=["job"])
+    return file
+
+
+def write_file(file: PreparedFile, stream: BinaryIO, *, progress: Progress = no_progress) -> int:
+    batch = file.batch
+    if file.form == Form.PDF:
+        sheet = SHEETS[file.sheet]
+        return write_labels(batch, stream, sheet=sheet, first=file.first, skip=file.skip, progress=progress)
+    if file.form == Form.ZIP:
+        return write_pictures(batch, stream, progress=progress)
+    form = CsvForm.EXCEL if file.form == Form.EXCEL else CsvForm.PLAIN
+    return write_csv(batch, stream, form=form, progress=progress)
+
+
+def name_of(file: PreparedFile) -> str:
+    """Files that differ have different names: in a folder of downloads nothing else tells them apart."""
+    if file.form == Form.PDF:
+        return f"labels-{file.batch_id}-{file.first}.pdf"
+    return f"codes-{file.batch_id}{ENDINGS[Form(file.form)]}"
+
+
+def run_prepare(job: RunningJob) -> Callable[[], None] | None:
+    keep_memory_small()
+    file = PreparedFile.objects.select_related("batch").filter(pk=job.args["file"]).first()
+    if file is None:
+        return None
+    # Without a name: nothing is left behind, however this process ends.
+    with tempfile.TemporaryFile() as stream:
+        write_file(file, stream, progress=job.progress)
+        size = stream.tell()
+        stream.seek(0)
+        _storage().put(_stored(file), stream, private=True)
+    return lambda: _note_ready(file, size)
+
+
+def copy_prepared(file: PreparedFile, to: BinaryIO) -> None:
+    with _storage().open(_stored(file), start=0, end=(file.size or 0) - 1) as stored:
+        shutil.copyfileobj(stored, to, 1024 * 1024)
+
+
+def discard_file(file: PreparedFile) -> None:
+    """The row goes first: a file without a row is found by the daily chore, a row without a file would mislead."""
+    job = file.job_id
+    file.delete()
+    with suppress(JobProblem):
+        if job:
+            cancel_job(job)
+    _storage().remove(f"{FOLDER}/{file.place}")
+
+
+def remove_old_files() -> int:
+    """Files with codes that nobody fetched within a day, and what was left of others."""
+    old = list(PreparedFile.objects.filter(created_at__lt=timezone.now() - retention.PREPARED_FILE))
+    for file in old:
+        discard_file(file)
+    # Looked for first: what is written meanwhile has its row by the time the rows are read.
+    there = _storage().versions(FOLDER)
+    known = set(PreparedFile.objects.values_list("place", flat=True))
+    lost = [place for place in there if place not in known]
+    for place in lost:
+        _storage().remove(f"{FOLDER}/{place}")
+    return len(old) + len(lost)
+
+
+def _note_ready(file: PreparedFile, size: int) -> None:
+    PreparedFile.objects.filter(pk=file.pk).update(size=size)
+
+
+def _ended(job_id: int, error: Exception | None) -> None:
+    """One that failed is shown until it is discarded; the operator may start its job again."""
+    if error is None:
+        PreparedFile.objects.filter(job=job_id).delete()
+
+
+def _stored(file: PreparedFile) -> str:
+    return f"{FOLDER}/{file.place}/{name_of(file)}"
+
+
+def _storage() -> Storage:
+    return storage_at(settings.STORAGE_URL)
+
+
+PREPARE_FILE: Final = JobKind(
+    name="prepare file", lane=Lane.LONG, run=run_prepare, pauses=PAUSES, ended_badly=_ended, most_open=MOST_OPEN
+)

@@ -1,0 +1,104 @@
+"""The operator's commands for codes: make, list, show, print, export, revoke, replace, import, count."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from kaktus.activation.commands import batch_commands, code_commands
+from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.common.command import day
+
+
+def add_commands(commands: Any) -> None:
+    codes = commands.add_parser("codes", help="make, print, look up, revoke and import activation codes")
+    inner = codes.add_subparsers(dest="codes_command", required=True, metavar="command")
+
+    create = inner.add_parser("create", help="make new codes for a book and print them")
+    create.add_argument("--book", required=True, help="what the codes unlock, such as kaktus1")
+    create.add_argument("--count", required=True, type=int, help="how many codes")
+    _add_terms(create)
+    form = create.add_mutually_exclusive_group()
+    form.add_argument(
+        "--json", nargs="?", type=Path, const=batch_commands.PRINTED, metavar="FILE", help="as JSON (into this file)"
+    )
+    form.add_argument("--csv", type=Path, metavar="FILE", help="write into this file instead of printing")
+    create.set_defaults(run=batch_commands.run_create)
+
+    batches = inner.add_parser("batches", help="list the batches with their figures, the newest first")
+    batches.add_argument("--book", default="", help="only those of this book")
+    _add_json(batches)
+    batches.set_defaults(run=batch_commands.run_batches)
+
+    export = inner.add_parser("export", help="write the codes of a batch as CSV, labels to print, or QR codes")
+    export.add_argument("batch", type=int)
+    kind = export.add_mutually_exclusive_group(required=True)
+    kind.add_argument("--csv", type=Path, metavar="FILE")
+    kind.add_argument("--pdf", type=Path, metavar="FILE", help="label sheets")
+    kind.add_argument("--zip", type=Path, metavar="FILE", help="an SVG picture of each code's QR code")
+    export.add_argument("--sheet", default="labels-70x36", help="for --pdf; 'help' lists the sheets")
+    export.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="for --pdf: from this code on")
+    export.add_argument("--excel", action="store_true", help="for --csv: with semicolons and a byte-order mark")
+    export.set_defaults(run=batch_commands.run_export)
+
+    figures = inner.add_parser("figures", help="count made, activated, expired and revoked codes, and activations")
+    what = figures.add_mutually_exclusive_group(required=True)
+    what.add_argument("--book", default="")
+    what.add_argument("--batch", type=int)
+    figures.add_argument("--by", choices=("day", "week", "month"), default="month")
+    figures.add_argument("--from", dest="first", type=day, metavar="DAY", help="such as 2026-01-31")
+    figures.add_argument("--to", dest="last", type=day, metavar="DAY")
+    _add_json(figures)
+    figures.set_defaults(run=batch_commands.run_figures)
+
+    show = inner.add_parser("show", help="show what is known about a code")
+    show.add_argument("code")
+    _add_json(show)
+    show.set_defaults(run=code_commands.run_show)
+
+    revoke = inner.add_parser("revoke", help="make a code or a batch worthless, for example a stolen one")
+    revoke.add_argument("code", nargs="?", default="")
+    revoke.add_argument("--batch", type=int, help="all codes of this batch, by a job")
+    revoke.add_argument("--used", action="store_true", help="even if it is in use; that person's access ends")
+    _add_reason(revoke)
+    revoke.set_defaults(run=code_commands.run_revoke)
+
+    replace = inner.add_parser("replace", help="revoke a code or a batch, and make others in its place")
+    replace.add_argument("code", nargs="?", default="")
+    replace.add_argument("--batch", type=int, help="all unused codes of this batch, by a new batch and two jobs")
+    replace.add_argument("--count", type=int, help="with --batch: how many new codes; as many as were unused")
+    replace.add_argument("--used", action="store_true", help="even if the code is in use")
+    _add_reason(replace)
+    replace.set_defaults(run=code_commands.run_replace)
+
+    import_ = inner.add_parser("import", help="import codes that were printed before, from a CSV file")
+    import_.add_argument("file", type=Path, help="with the columns activation_code and book")
+    import_.add_argument("--book", default="", help="for a file without a column for the book")
+    import_.add_argument("--check", action="store_true", help="only report what would happen")
+    _add_terms(import_)
+    _add_json(import_)
+    import_.set_defaults(run=code_commands.run_import)
+
+
+def _add_terms(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--name", default="", help="a name for this batch, such as the print run")
+    parser.add_argument("--note", default="", help="anything worth knowing about it")
+    parser.add_argument("--redeem-by", type=day, metavar="DAY", help="the last day to redeem, such as 2027-12-31")
+    parser.add_argument("--months", type=_months, default=ACCESS_MONTHS, help="how long the access lasts (18)")
+
+
+def _add_reason(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--reason", default="", help="why; it is kept with the code")
+    _add_json(parser)
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+
+
+def _months(text: str) -> int:
+    months = int(text)
+    if not 1 <= months <= MOST_MONTHS:
+        raise argparse.ArgumentTypeError(f"must be from 1 to {MOST_MONTHS}")
+    return months

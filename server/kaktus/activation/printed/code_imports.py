@@ -1,0 +1,195 @@
+"""Takes in printed codes: an uploaded list is checked as a whole, and written when a person has agreed."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, BinaryIO, Final
+
+from django.db import transaction
+from django.db.models import F
+from django.utils import timezone
+
+from kaktus.activation.batches.new_batches import PAUSES, Terms, insert_codes
+from kaktus.activation.models import CodeBatch, CodeImport
+from kaktus.activation.printed.code_lists import BadList, Line, Progress, Refused, Report, check_list, new_lines
+from kaktus.common import retention
+from kaktus.common.database.bulk import keep_memory_small
+from kaktus.jobs.flows import enqueue
+from kaktus.jobs.kinds import GiveUp, JobKind, Lane
+from kaktus.jobs.running_job import RunningJob
+from kaktus.library.models import BookGroup, Upload
+from kaktus.library.packages.uploads import assemble, remove_upload, take_codes
+
+IN_MEMORY: Final = 1024 * 1024
+State = CodeImport.State
+
+
+class ImportProblem(Exception):
+    """The import has gone on meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("This import is not waiting for that.")
+
+
+def record_import(*, file_name: str, book: BookGroup | None, terms: Terms, **facts: Any) -> CodeImport:
+    return CodeImport.objects.create(
+        file_name=file_name[:120],
+        group=book,
+        name=terms.name or f"{file_name} {timezone.localdate()}"[:120],
+        note=terms.note,
+        redeem_by=terms.redeem_by,
+        access_months=terms.access_months,
+        **facts,
+    )
+
+
+@transaction.atomic
+def start_import(*, upload: Upload, book: BookGroup | None, terms: Terms, asked_by: str = "") -> CodeImport:
+    """The file has arrived: it is checked, as a job."""
+    taken = take_codes(upload, needed=retention.UNFINISHED_IMPORT)
+    started = record_import(file_name=upload.name, size=upload.size, upload=taken, book=book, terms=terms)
+    started.job = enqueue(CHECK_IMPORT, asked_by=asked_by, **{"import": started.pk})
+    started.save(update_fields=["job"])
+    return started
+
+
+def confirm_import(import_id: int, *, asked_by: str = "") -> None:
+    """If two people press the button, only the first one counts."""
+    with transaction.atomic():
+        if not CodeImport.objects.filter(pk=import_id, state=State.CHECKED).update(state=State.WRITING):
+            raise ImportProblem
+        job = enqueue(WRITE_IMPORT, asked_by=asked_by, **{"import": import_id})
+        CodeImport.objects.filter(pk=import_id).update(job=job)
+
+
+@transaction.atomic
+def discard_import(import_id: int) -> None:
+    waiting = CodeImport.objects.select_for_update().filter(state__in=(State.CHECKED, State.REFUSED))
+    found = waiting.filter(pk=import_id).first()
+    if found is None:
+        raise ImportProblem
+    _remove_file(found)
+    found.delete()
+
+
+def run_check(job: RunningJob) -> Callable[[], None] | None:
+    keep_memory_small()
+    found = CodeImport.objects.filter(pk=job.args["import"], state=State.CHECKING).first()
+    if found is None:
+        return None
+    try:
+        with _file_of(found) as file:
+            report = check_list(file, book=found.group_id or "", progress=job.progress)
+    except BadList as problem:
+        reason = problem.reason
+        return lambda: _note_refused(found, reason)
+    return lambda: _note_checked(found, report)
+
+
+def _note_refused(found: CodeImport, reason: str) -> None:
+    CodeImport.objects.filter(pk=found.pk).update(state=State.REFUSED, problem=reason)
+    _remove_file(found)
+
+
+def _note_checked(found: CodeImport, report: Report) -> None:
+    CodeImport.objects.filter(pk=found.pk).update(
+        state=State.CHECKED,
+        encoding=report.encoding,
+        accepted=dict(report.accepted),
+        known=report.known,
+        refused=len(report.refused),
+        report=zlib.compress(json.dumps(report.refused).encode()),
+    )
+
+
+def refused_lines(found: CodeImport) -> list[Refused]:
+    return [Refused(*line) for line in json.loads(zlib.decompress(found.report))] if found.report else []
+
+
+def run_write(job: RunningJob) -> Callable[[], None] | None:
+    keep_memory_small()
+    found = CodeImport.objects.filter(pk=job.args["import"], state=State.WRITING).first()
+    if found is None:
+        return None
+    with _file_of(found) as file:
+        write_list(file, found=found, progress=job.progress)
+    return lambda: _note_written(found)
+
+
+def write_list(file: BinaryIO, *, found: CodeImport, progress: Progress = lambda _done, _total: None) -> None:
+    """Codes that an earlier try has written exist by now, and are left alone."""
+    for new in new_lines(file, book=found.group_id or "", report=Report(), progress=progress):
+        for book in sorted({line.book for line in new}):
+            _write_chunk(found, book, [line for line in new if line.book == book])
+
+
+@transaction.atomic
+def _write_chunk(found: CodeImport, book: str, lines: list[Line]) -> None:
+    terms = {
+        "name": found.name,
+        "note": found.note,
+        "redeem_by": found.redeem_by,
+        "access_months": found.access_months,
+        "imported": True,
+    }
+    batch, _ = CodeBatch.objects.get_or_create(source=found, group_id=book, defaults=terms)
+    added = insert_codes(batch_id=batch.pk, codes=sorted(line.code for line in lines))
+    CodeBatch.objects.filter(pk=batch.pk).update(made=F("made") + added, wanted=F("wanted") + added)
+    CodeImport.objects.filter(pk=found.pk).update(written=F("written") + added)
+
+
+def _note_written(found: CodeImport) -> None:
+    CodeImport.objects.filter(pk=found.pk).update(state=State.DONE)
+    _remove_file(found)
+
+
+def _check_ended(job_id: int, _error: Exception | None) -> None:
+    CodeImport.objects.filter(job=job_id).update(state=State.REFUSED, problem="failed")
+
+
+def _write_ended(job_id: int, _error: Exception | None) -> None:
+    """What was written stays: agreeing once more continues from there."""
+    CodeImport.objects.filter(job=job_id).update(state=State.CHECKED)
+
+
+@contextmanager
+def _file_of(found: CodeImport) -> Iterator[BinaryIO]:
+    if found.upload is None:
+        raise GiveUp("The file of this import is gone: it has to be sent again.")
+    with tempfile.SpooledTemporaryFile(IN_MEMORY) as file:
+        assemble(found.upload, file)
+        yield file  # type: ignore[misc]
+
+
+def _remove_file(found: CodeImport) -> None:
+    if found.upload:
+        transaction.on_commit(partial(remove_upload, found.upload))
+
+
+def remove_unfinished_imports() -> int:
+    """Lists of codes that nobody agreed to in time."""
+    old = CodeImport.objects.filter(created_at__lt=timezone.now() - retention.UNFINISHED_IMPORT).exclude(
+        state=State.DONE
+    )
+    number = old.count()
+    old.delete()
+    return number
+
+
+def empty_old_reports() -> int:
+    """Lists of refused lines, of imports that were done long ago."""
+    before = timezone.now() - retention.IMPORT_REPORT
+    return CodeImport.objects.filter(created_at__lt=before, state=State.DONE).exclude(report=b"").update(report=b"")
+
+
+CHECK_IMPORT: Final = JobKind(
+    name="check import", lane=Lane.LONG, run=run_check, pauses=PAUSES, ended_badly=_check_ended
+)
+WRITE_IMPORT: Final = JobKind(
+    name="write import", lane=Lane.LONG, run=run_write, pauses=PAUSES, ended_badly=_write_ended
+)

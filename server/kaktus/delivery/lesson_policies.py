@@ -1,0 +1,81 @@
+"""The headers that keep a lesson in its sandbox: those of its pages, and those of everything else in its folder.
+
+No source is written as 'self': a page in the sandbox has an opaque origin; WebKit compares with that, and nothing
+matches. Origin and folder are written out instead, so a lesson loads from its own folder only.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from kaktus.common.pages.hosts import origin_in_browsers
+
+Headers = tuple[tuple[str, str], ...]
+POLICY = "Content-Security-Policy"
+
+
+@lru_cache(maxsize=1024)
+def own_page_headers(public_url: str, content_url: str, folder: str) -> Headers:
+    """For the pages of our own lessons; `folder` is the path of the lesson's folder in its link, between slashes."""
+    return (
+        (POLICY, page_policy(public_url, f"{origin_in_browsers(content_url)}{folder}")),
+        *shared_headers(content_url),
+    )
+
+
+def page_policy(public_url: str, own: str) -> str:
+    return (
+        f"sandbox allow-scripts; default-src {own} data: blob:; style-src {own} 'unsafe-inline'; "
+        f"{_nothing_else(public_url)}"
+    )
+
+
+@lru_cache(maxsize=1024)
+def foreign_page_headers(public_url: str, content_url: str, folder: str, *, scorm: bool) -> Headers:
+    """For the pages of a lesson from another tool, which may contain scripts."""
+    own = f"{origin_in_browsers(content_url)}{folder}"
+    # The driver that most tools put into their SCORM packages makes its functions from texts.
+    more = " 'unsafe-eval'" if scorm else ""
+    policy = (
+        f"sandbox allow-scripts; default-src {own} data: blob:; script-src {own} 'unsafe-inline' blob: data:{more}; "
+        f"style-src {own} 'unsafe-inline'; {_nothing_else(public_url)}"
+    )
+    return ((POLICY, policy), *shared_headers(content_url))
+
+
+@lru_cache(maxsize=4)
+def file_headers(public_url: str, content_url: str) -> Headers:
+    """For everything else: if a browser opens it as a document (a drawing, XML), it is displayed and runs nothing."""
+    return ((POLICY, file_policy(public_url)), *shared_headers(content_url))
+
+
+def file_policy(public_url: str) -> str:
+    return f"sandbox; default-src data:; style-src data: 'unsafe-inline'; {_nothing_else(public_url)}"
+
+
+def _nothing_else(public_url: str) -> str:
+    return (
+        "object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; "
+        f"frame-ancestors {origin_in_browsers(public_url)}"
+    )
+
+
+def shared_headers(content_url: str) -> Headers:
+    return (
+        # What the policy does not cover: calls from browser to browser, and names that are looked up in advance.
+        ("Connection-Allowlist", "(response-origin); webrtc=block"),
+        ("X-DNS-Prefetch-Control", "off"),
+        ("Access-Control-Allow-Origin", "*"),
+        ("Cross-Origin-Resource-Policy", "cross-origin"),
+        ("Referrer-Policy", "no-referrer"),
+        ("X-Robots-Tag", "noindex"),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Permissions-Policy", "fullscreen=*, autoplay=*, camera=(), microphone=(), geolocation=()"),
+        *https_headers(content_url),
+    )
+
+
+def https_headers(url: str) -> Headers:
+    secure = urlsplit(url).scheme == "https"
+    return (("Strict-Transport-Security", "max-age=31536000; includeSubDomains"),) if secure else ()

@@ -1,0 +1,146 @@
+"""Says in plain words what will not work in a lesson from another tool."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from urllib.parse import unquote, urlsplit
+
+from kaktus.library.packages.package_kinds import Read
+from kaktus.library.reading.foreign_pages import is_page
+from kaktus.library.reading.page_tags import start_tags
+
+# The attributes with which an element fetches something. Links that a child would have to follow are not among them.
+FETCHES = {
+    **dict.fromkeys(("img", "script", "audio", "video", "source", "track", "embed", "input"), ("src", "poster")),
+    "link": ("href",),
+    "object": ("data",),
+}
+FRAMES = ("iframe", "frame")
+SCRIPT = re.compile(r"\.m?js$", re.IGNORECASE)
+STYLE = re.compile(r"\.css$", re.IGNORECASE)
+FLASH = re.compile(r"\.(swf|flv)$", re.IGNORECASE)
+IN_STYLE = re.compile(r"""url\(\s*["']?([^"')\s]+)|@import\s+["']([^"']+)""", re.IGNORECASE)
+IN_SCRIPT = re.compile(r"""["'`](?:https?:)?//([a-z0-9.-]+\.[a-z]{2,})(?::\d+)?[/"'`?]""", re.IGNORECASE)
+CAPTURE = re.compile(r"\bgetUserMedia\b|\bSpeechRecognition\b")
+WINDOWS_PATH = re.compile(r"^[a-z]:[\\/]|^\\\\|^file:", re.IGNORECASE)
+# Names of vocabularies, and of makers in licence texts, which nobody calls.
+NEVER_CALLED = re.compile(
+    r"(^|\.)(w3\.org|adobe\.com|purl\.org|schema\.org|openxmlformats\.org|adlnet\.(gov|org)|imsglobal\.org|"
+    r"imsproject\.org|tincanapi\.com|activitystrea\.ms|xmlsoap\.org|aomedia\.org|nodejs\.org|mozilla\.org|github\.com|jquery\.(com|org)|example\.(com|org|net)|fb\.me|reactjs\.org)$",
+    re.IGNORECASE,
+)
+MOST_NAMED = 5
+# By kind of note, in the order in which they are reported.
+SENTENCES = {
+    "missing": "named in its pages but missing: {}.",
+    "hosts": "names other hosts, and what it asks of them stays without an answer: {}.",
+    "flash": "Flash, which no browser plays any more: {}.",
+    "outside": "absolute addresses, which lead out of the package: {}.",
+    "capture": "asks for the camera, the microphone or speech recognition, which lessons do not get: {}.",
+    "frames": "pages within a page (frames), which stay empty: {}.",
+    "thumb": "{}",
+}
+READ_AT_MOST = 4 * 1024 * 1024
+# Of one kind of trouble; what comes after is not counted.
+MOST_FOUND = 10_000
+LONGEST_ADDRESS = 600
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that will not work, and where it was found."""
+
+    what: str
+    names: tuple[str, ...]
+    more: int
+    """How many further names there are."""
+
+    def __str__(self) -> str:
+        more = f" and {self.more} more" if self.more else ""
+        return SENTENCES[self.what].format(", ".join(self.names) + more)
+
+
+class _Findings:
+    def __init__(self, names: Collection[str]) -> None:
+        self.names = names
+        self.by_kind: dict[str, set[str]] = {what: set() for what in SENTENCES}
+
+    def add(self, what: str, name: str) -> None:
+        if len(self.by_kind[what]) < MOST_FOUND:
+            self.by_kind[what].add(name)
+
+    def fetched(self, address: str, page: str) -> None:
+        if len(address) > LONGEST_ADDRESS:
+            return
+        if WINDOWS_PATH.match(address):
+            self.add("outside", address)
+            return
+        try:
+            parts = urlsplit(address.strip())
+        except ValueError:
+            return
+        if parts.scheme in ("http", "https") or (parts.netloc and not parts.scheme):
+            self.add("hosts", parts.netloc)
+        elif not parts.scheme and parts.path.startswith("/"):
+            self.add("outside", address)
+        elif not parts.scheme and parts.path:
+            path = posixpath.normpath(posixpath.join(posixpath.dirname(page), unquote(parts.path)))
+            if path.startswith("../"):
+                self.add("outside", address)
+            elif path not in self.names:
+                self.add("missing", path)
+
+
+def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[Note]:
+    """One note for each kind of trouble; none of it keeps the lesson from being imported."""
+    found = _Findings(names)
+    for name in names:
+        if unused and name.startswith(unused):
+            continue
+        if is_page(name):
+            _look_at_page(name, _text(read, name), found)
+        elif SCRIPT.search(name):
+            _look_at_script(name, _text(read, name), found)
+        elif STYLE.search(name):
+            _look_at_style(name, _text(read, name), found)
+        elif FLASH.search(name):
+            found.add("flash", name)
+    return [_note(what, found_there) for what, found_there in found.by_kind.items() if found_there]
+
+
+def _note(what: str, found: Iterable[str]) -> Note:
+    ordered = sorted(found)
+    return Note(what, tuple(ordered[:MOST_NAMED]), max(0, len(ordered) - MOST_NAMED))
+
+
+def _text(read: Read, name: str) -> str:
+    return read(name, READ_AT_MOST).decode("utf-8", errors="replace")
+
+
+def _look_at_page(name: str, text: str, found: _Findings) -> None:
+    for tag in start_tags(text):
+        for attribute in FETCHES.get(tag.name, ()):
+            if address := tag.get(attribute):
+                found.fetched(address, name)
+        if tag.name in FRAMES and not (address := tag.get("src")).startswith("about:"):
+            found.add("frames", address[:LONGEST_ADDRESS] or name)
+    _look_at_script(name, text, found)
+
+
+def _look_at_style(name: str, text: str, found: _Findings) -> None:
+    for match in IN_STYLE.finditer(text):
+        address = match[1] or match[2]
+        if not address.startswith(("data:", "#")):
+            found.fetched(address, name)
+
+
+def _look_at_script(name: str, text: str, found: _Findings) -> None:
+    if not is_page(name):
+        for match in IN_SCRIPT.finditer(text):
+            if len(host := match[1]) <= LONGEST_ADDRESS and not NEVER_CALLED.search(host):
+                found.add("hosts", host)
+    if CAPTURE.search(text):
+        found.add("capture", name)

@@ -1,0 +1,23 @@
+"""What the check of a package found, as the desk and `--json` show it: facts and codes, no sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaktus.common.command import printable
+from kaktus.library.packages.package_notes import Note
+from kaktus.library.reading.lesson_folders import LessonFolder
+
+
+def report_of(lesson: LessonFolder) -> dict[str, Any]:
+    return {
+        "first": lesson.kind.first,
+        "files": len(lesson.files),
+        "size": sum(entry["size"] for entry in lesson.files.values()),
+        "notes": [{"what": note.what, "names": _names(note), "more": note.more} for note in lesson.notes],
+    }
+
+
+def _names(note: Note) -> list[str]:
+    """A thumbnail that cannot be shown is noted with the reason, which begins after its name."""
+    return [printable(name.partition(" is ")[0] if note.what == "thumb" else name) for name in note.names]
