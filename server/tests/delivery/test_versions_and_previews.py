@@ -15,6 +15,7 @@ from tests.readers import Person
 
 from kaktus.library.links import preview_links
 from kaktus.library.links.access_links import LIFE_S as LINK_LIFE_S
+from kaktus.library.links.access_links import Grant, sign
 from kaktus.library.links.preview_links import LIFE_S, MARK, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
 from kaktus.library.versions.lesson_versions import live_version, publish_version
