@@ -12,8 +12,9 @@ from kaktus.delivery.api import router as delivery
 from kaktus.library.api import router as library
 
 api = new_api("Kaktus library")
-api.add_router("", accounts)
+# First what is asked most often: Django tries one address after the other.
 api.add_router("", activation)
+api.add_router("", accounts)
 api.add_router("", library)
 api.add_router("", delivery)
 

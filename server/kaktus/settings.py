@@ -60,7 +60,6 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "kaktus.common.logs.request_log.RequestLogMiddleware",
-    "kaktus.common.pages.protective_headers.HeadersMiddleware",
     "kaktus.common.health.HealthMiddleware",
     "kaktus.common.api.api_guard.ApiGuardMiddleware",
     "kaktus.common.database.trouble.DatabaseTroubleMiddleware",

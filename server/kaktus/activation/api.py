@@ -83,6 +83,18 @@ class Verification(BaseModel):
 ANSWERS = {200: Activation, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody} | ERRORS
 
 
+@router.post("/verifyToken", response={200: Verification} | ERRORS, by_alias=True)
+def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
+    reader = reader_of_token(request, body.id_token)
+    if reader is None:
+        raise ApiError.of_status(401)
+    if not reader.verified:
+        raise email_not_verified()
+    # Returned as JSON directly: ninja would build and check the same objects again whenever a library is opened.
+    answer = Verification(message=library_of(reader)).model_dump_json(by_alias=True)
+    return HttpResponse(answer, content_type="application/json")
+
+
 @router.post("/activation", auth=VerifiedPerson(), response=ANSWERS)
 def activation(request: HttpRequest, body: TypedCode) -> Activation:
     assert isinstance(request.user, User)
@@ -117,18 +129,6 @@ def owned(code: ActivationCode) -> OwnedCode:
         revoked=code.revoked_at is not None,
         books=titles_of_group(code.batch.group_id),
     )
-
-
-@router.post("/verifyToken", response={200: Verification} | ERRORS, by_alias=True)
-def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
-    reader = reader_of_token(request, body.id_token)
-    if reader is None:
-        raise ApiError.of_status(401)
-    if not reader.verified:
-        raise email_not_verified()
-    # Returned as JSON directly: ninja would build and check the same objects again whenever a library is opened.
-    answer = Verification(message=library_of(reader)).model_dump_json(by_alias=True)
-    return HttpResponse(answer, content_type="application/json")
 
 
 def library_of(reader: Reader) -> Library:

@@ -21,6 +21,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verifyToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify Token */
+        post: operations["kaktus_activation_api_verify_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activation */
+        post: operations["kaktus_activation_api_activation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Codes */
+        get: operations["kaktus_activation_api_codes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -325,57 +376,6 @@ export interface paths {
         put?: never;
         /** Google Sign In */
         post: operations["kaktus_accounts_api_google_sign_in"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/activation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Activation */
-        post: operations["kaktus_activation_api_activation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Codes */
-        get: operations["kaktus_activation_api_codes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/verifyToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Verify Token */
-        post: operations["kaktus_activation_api_verify_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1776,30 +1776,33 @@ export interface components {
             contentOrigin: string;
             imprint: components["schemas"]["Imprint"];
         };
-        /**
-         * Me
-         * @description The auth user and the user document of the specification, and what the pages need beside them.
-         */
-        Me: {
-            /** Uid */
-            uid: string;
-            /** Email */
-            email: string;
-            /** Emailverified */
-            emailVerified: boolean;
-            /** Displayname */
-            displayName: string;
-            /** Userlibrary */
-            userLibrary: string[];
-            /** Haspassword */
-            hasPassword: boolean;
-            /**
-             * Verificationmail
-             * @enum {string}
-             */
-            verificationMail: "none" | "delayed" | "refused" | "given_up" | "held_back";
-            /** Reminders */
-            reminders: boolean;
+        /** Expired */
+        Expired: {
+            /** Group */
+            group: string;
+            since: components["schemas"]["Timestamp"];
+        };
+        /** Library */
+        Library: {
+            /** Signedurls */
+            signedUrls: {
+                [key: string]: string[];
+            };
+            /** Expirationdates */
+            expirationDates: components["schemas"]["Timestamp"][];
+            /** Expired */
+            expired: components["schemas"]["Expired"][];
+        };
+        /** Timestamp */
+        Timestamp: {
+            /** Seconds */
+            _seconds: number;
+            /** Nanoseconds */
+            _nanoseconds: number;
+        };
+        /** Verification */
+        Verification: {
+            message: components["schemas"]["Library"];
         };
         /**
          * ErrorBody
@@ -1859,6 +1862,93 @@ export interface components {
             typed: string;
             /** Meant */
             meant: string;
+        };
+        /** IdToken */
+        IdToken: {
+            /** Idtoken */
+            idToken: string;
+        };
+        /** Activation */
+        Activation: {
+            /** Activation Code */
+            activation_code: string;
+            /** Activated */
+            activated: boolean;
+            /** Users Information */
+            users_information: string;
+            /**
+             * Activation Date
+             * Format: date-time
+             */
+            activation_date: string;
+            /**
+             * Expiration Date
+             * Format: date-time
+             */
+            expiration_date: string;
+            /** Months */
+            months: number;
+            /** Books */
+            books: string[];
+        };
+        /** TypedCode */
+        TypedCode: {
+            /** Activationcode */
+            activationCode: string;
+            /**
+             * Extend
+             * @default false
+             */
+            extend: boolean;
+        };
+        /** OwnedCode */
+        OwnedCode: {
+            /** Activation Code */
+            activation_code: string;
+            /**
+             * Activation Date
+             * Format: date-time
+             */
+            activation_date: string;
+            /**
+             * Expiration Date
+             * Format: date-time
+             */
+            expiration_date: string;
+            /** Revoked */
+            revoked: boolean;
+            /** Books */
+            books: string[];
+        };
+        /** OwnedCodes */
+        OwnedCodes: {
+            /** Codes */
+            codes: components["schemas"]["OwnedCode"][];
+        };
+        /**
+         * Me
+         * @description The auth user and the user document of the specification, and what the pages need beside them.
+         */
+        Me: {
+            /** Uid */
+            uid: string;
+            /** Email */
+            email: string;
+            /** Emailverified */
+            emailVerified: boolean;
+            /** Displayname */
+            displayName: string;
+            /** Userlibrary */
+            userLibrary: string[];
+            /** Haspassword */
+            hasPassword: boolean;
+            /**
+             * Verificationmail
+             * @enum {string}
+             */
+            verificationMail: "none" | "delayed" | "refused" | "given_up" | "held_back";
+            /** Reminders */
+            reminders: boolean;
         };
         /** Token */
         Token: {
@@ -2015,96 +2105,6 @@ export interface components {
             nonce: string;
             /** Redirecturi */
             redirectUri: string;
-        };
-        /** Activation */
-        Activation: {
-            /** Activation Code */
-            activation_code: string;
-            /** Activated */
-            activated: boolean;
-            /** Users Information */
-            users_information: string;
-            /**
-             * Activation Date
-             * Format: date-time
-             */
-            activation_date: string;
-            /**
-             * Expiration Date
-             * Format: date-time
-             */
-            expiration_date: string;
-            /** Months */
-            months: number;
-            /** Books */
-            books: string[];
-        };
-        /** TypedCode */
-        TypedCode: {
-            /** Activationcode */
-            activationCode: string;
-            /**
-             * Extend
-             * @default false
-             */
-            extend: boolean;
-        };
-        /** OwnedCode */
-        OwnedCode: {
-            /** Activation Code */
-            activation_code: string;
-            /**
-             * Activation Date
-             * Format: date-time
-             */
-            activation_date: string;
-            /**
-             * Expiration Date
-             * Format: date-time
-             */
-            expiration_date: string;
-            /** Revoked */
-            revoked: boolean;
-            /** Books */
-            books: string[];
-        };
-        /** OwnedCodes */
-        OwnedCodes: {
-            /** Codes */
-            codes: components["schemas"]["OwnedCode"][];
-        };
-        /** Expired */
-        Expired: {
-            /** Group */
-            group: string;
-            since: components["schemas"]["Timestamp"];
-        };
-        /** Library */
-        Library: {
-            /** Signedurls */
-            signedUrls: {
-                [key: string]: string[];
-            };
-            /** Expirationdates */
-            expirationDates: components["schemas"]["Timestamp"][];
-            /** Expired */
-            expired: components["schemas"]["Expired"][];
-        };
-        /** Timestamp */
-        Timestamp: {
-            /** Seconds */
-            _seconds: number;
-            /** Nanoseconds */
-            _nanoseconds: number;
-        };
-        /** Verification */
-        Verification: {
-            message: components["schemas"]["Library"];
-        };
-        /** IdToken */
-        IdToken: {
-            /** Idtoken */
-            idToken: string;
         };
         /** Catalogue */
         Catalogue: {
@@ -3460,11 +3460,20 @@ export interface components {
 }
 export type Imprint = components['schemas']['Imprint'];
 export type Site = components['schemas']['Site'];
-export type Me = components['schemas']['Me'];
+export type Expired = components['schemas']['Expired'];
+export type Library = components['schemas']['Library'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Verification = components['schemas']['Verification'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type Extension = components['schemas']['Extension'];
 export type Hint = components['schemas']['Hint'];
+export type IdToken = components['schemas']['IdToken'];
+export type Activation = components['schemas']['Activation'];
+export type TypedCode = components['schemas']['TypedCode'];
+export type OwnedCode = components['schemas']['OwnedCode'];
+export type OwnedCodes = components['schemas']['OwnedCodes'];
+export type Me = components['schemas']['Me'];
 export type Token = components['schemas']['Token'];
 export type Credentials = components['schemas']['Credentials'];
 export type Device = components['schemas']['Device'];
@@ -3483,15 +3492,6 @@ export type Deletion = components['schemas']['Deletion'];
 export type GoogleSetUp = components['schemas']['GoogleSetUp'];
 export type GoogleToken = components['schemas']['GoogleToken'];
 export type GoogleAnswer = components['schemas']['GoogleAnswer'];
-export type Activation = components['schemas']['Activation'];
-export type TypedCode = components['schemas']['TypedCode'];
-export type OwnedCode = components['schemas']['OwnedCode'];
-export type OwnedCodes = components['schemas']['OwnedCodes'];
-export type Expired = components['schemas']['Expired'];
-export type Library = components['schemas']['Library'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type Verification = components['schemas']['Verification'];
-export type IdToken = components['schemas']['IdToken'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueBook = components['schemas']['CatalogueBook'];
 export type CatalogueGroup = components['schemas']['CatalogueGroup'];
@@ -3618,6 +3618,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+        };
+    };
+    kaktus_activation_api_verify_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_activation_api_activation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activation"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_activation_api_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedCodes"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -4569,164 +4727,6 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    kaktus_activation_api_activation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TypedCode"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Activation"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    kaktus_activation_api_codes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnedCodes"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    kaktus_activation_api_verify_token: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdToken"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verification"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

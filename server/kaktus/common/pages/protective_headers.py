@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
-NO_STORE = ("Cache-Control", "no-store")
+Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+NO_STORE: Final = ("Cache-Control", "no-store")
 
 
 def content_security_policy() -> str:
@@ -51,25 +52,19 @@ def page_headers() -> dict[str, str]:
     return headers
 
 
-def call_headers() -> list[tuple[str, str]]:
-    """Of every answer below /api/."""
-    return [*page_headers().items(), NO_STORE]
+def with_protective_headers(application: Application) -> Application:
+    """Adds what an answer has not set itself; calls below /api/ are never stored by a browser or proxy."""
+    headers = list(page_headers().items())
 
+    def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        is_call = environ["PATH_INFO"].startswith("/api/")
 
-class HeadersMiddleware:
-    """Sets what a view has not set itself; lessons have a policy of their own."""
+        def start_with_headers(status: str, own: list[tuple[str, str]], *error: Any) -> Any:
+            if is_call:
+                own = [*((name, value) for name, value in own if name != NO_STORE[0]), NO_STORE]
+            names = {name for name, _ in own}
+            return start_response(status, own + [header for header in headers if header[0] not in names], *error)
 
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        self.get_response = get_response
-        self.headers = page_headers()
+        return application(environ, start_with_headers)
 
-    def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        response = self.get_response(request)
-        if isinstance(response, HttpResponse):
-            response.headers.setdefault("Content-Length", str(len(response.content)))
-        for name, value in self.headers.items():
-            response.headers.setdefault(name, value)
-        if request.path_info.startswith("/api/"):
-            name, value = NO_STORE
-            response.headers[name] = value
-        return response
+    return answer

@@ -15,7 +15,6 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 from whitenoise import WhiteNoise
 
-from kaktus.common.pages.protective_headers import page_headers
 from kaktus.common.pages.site import current_site
 from kaktus.common.pages.web_pages import DESK_PAGE, READERS_PAGE, is_built
 
@@ -105,11 +104,8 @@ def with_files(application: Any, folder: Path) -> Any:
     """Answer requests for the web application's files before Django sees them."""
     if not is_built(folder):
         raise WebAppNotBuilt("The web application is not built: run 'make build'.")
-    headers = page_headers()
 
     def add_headers(response_headers: Any, _path: str, url: str) -> None:
-        for name, value in headers.items():
-            response_headers[name] = value
         if url == SERVICE_WORKER:
             response_headers["Cache-Control"] = "no-cache"
 
