@@ -49,8 +49,22 @@ def assert_answer_fits(caller: Caller, method: str, path: str, body: Any = None)
     answer = caller.call(method, path, body)
     described = API["paths"][f"/api{path}"][method.lower()]["responses"]
     assert str(answer.status) in described, answer.body
-    schema = described[str(answer.status)]["content"]["application/json"]["schema"]
+    response = described[str(answer.status)]
+    if "$ref" in response:
+        response = API["components"]["responses"][response["$ref"].rpartition("/")[2]]
+    schema = response["content"]["application/json"]["schema"]
     assert_fits(answer.body, schema, f"{method} {path} {answer.status}")
+
+
+def test_error_responses_are_described_once() -> None:
+    repeated = [
+        f"{method} {path} {status}"
+        for path, operations in API["paths"].items()
+        for method, operation in operations.items()
+        for status, response in operation["responses"].items()
+        if status >= "400" and "$ref" not in response
+    ]
+    assert repeated == []
 
 
 @pytest.fixture
