@@ -13,33 +13,41 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from make_targets import (
+    ADAPTER,
+    BROWSER,
+    GAMES,
+    JS_PACKAGES,
+    LICENCES,
+    NGINX,
+    OTHER_BROWSERS,
+    PACKAGES,
+    WEB,
+    bring_all,
+)
+from part_results import Counts, Failure, Result, counts, summary, without_colours
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = str(ROOT / ".venv/bin/python")
 BIN = ROOT / ".venv/bin"
 # How many parts run at a time: two of three keep two cores busy while one waits.
 PARALLEL_PARTS = 3
-# A few failures may come from a busy machine: those tests run again at the end, alone. More than this are a fault.
-MAX_RETRIED_TESTS = 3
+# CI runs on shared machines: there, this many tests of the whole run may fail once and then pass alone.
+MAX_RETRIED_TESTS = 2
+# The file in which CI notes them, one a line, for `make test` and `make test-long` together.
+# If unset, none is tried again.
+RETRIED_TESTS = "RETRIED_TESTS"
 # See the marker in pyproject.toml.
 NOT_LONG, LONG = "-m=not long", "-m=long"
-# What make installs. Python's and JavaScript's packages at the same time: both mostly wait for the network.
-PACKAGES = ".venv/.dev"
-JS_PACKAGES = "node_modules/.installed"
-WEB, GAMES, ADAPTER = "web/dist/index.html", "games/dist/.built", "adapter/dist/third-party.json"
-BROWSER, NGINX = "browser", "nginx"
-OTHER_BROWSERS = ("full-browser", "firefox", "webkit")
 CLUSTER, JOURNEYS = "e2e/test_cluster.py", "e2e/journeys"
 KINDS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 # On each database the server's tests are two parts: one alone would still run when all others are done.
 SLICES = tuple(f"server/tests/{name}" for name in ("accounts", "activation", "delivery", "desk", "library", "move_in"))
-# Built from everything else that make installs, so it waits for Python's packages too.
-LICENCES = "web/dist/THIRD-PARTY.txt"
 SERVER = (WEB, GAMES, ADAPTER, NGINX, PACKAGES, LICENCES)
 # The tests start dozens of libraries, each with thousands of files: on a disk that takes much longer than in memory.
 MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3  # noqa: S108
@@ -135,65 +143,6 @@ PARTS = (
 )
 
 
-@dataclass(frozen=True)
-class Counts:
-    passed: int = 0
-    failed: int = 0
-    skipped: int = 0
-
-    def __add__(self, other: Counts) -> Counts:
-        return Counts(self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped)
-
-    def __str__(self) -> str:
-        return f"{self.passed:>5} passed {self.failed:>4} failed {self.skipped:>4} skipped"
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A command of a part, and the names of its tests that failed."""
-
-    command: tuple[str, ...]
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Result:
-    name: str
-    counts: Counts
-    seconds: float
-    processor_s: float = 0
-    """Processor time of all its programs, but for those that were killed."""
-    failures: tuple[Failure, ...] = ()
-    # Names of tests that failed together with the others and passed alone.
-    shaky: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        mark = "✗" if self.counts.failed else "✓"
-        times = f"{self.seconds:>7.1f} s {self.processor_s:>7.1f} s of processor time"
-        return f"{mark} {self.name:<22}{self.counts} {times}" + "".join(
-            f"\n  ! failed together with the other tests, passed alone: {name}" for name in self.shaky
-        )
-
-
-def without_colours(output: str) -> str:
-    return re.sub(r"\x1b\[[0-9;]*m", "", output)
-
-
-def counts(output: str, exit_code: int) -> Counts:
-    """The numbers of tests in the last summary of pytest or vitest; a plain command counts as one."""
-    output = without_colours(output)
-    pattern = r"^(?:.*\d (?:passed|failed|errors?)\b.* in [\d.]+s.*|\s*Tests\s.*)$"
-    summaries = re.findall(pattern, output, re.MULTILINE)
-    if not summaries:
-        return Counts(failed=1) if exit_code else Counts(passed=1)
-    number = {word: int(n) for n, word in re.findall(r"(\d+) (passed|skipped|failed|errors?)", summaries[-1])}
-    passed, skipped = number.pop("passed", 0), number.pop("skipped", 0)
-    named = {kind: set(re.findall(rf"^{kind} (.+?)(?: - .*)?$", output, re.MULTILINE)) for kind in ("FAILED", "ERROR")}
-    # A test that fails, and once more when it is put away, is one.
-    failed = sum(number.values()) - len(named["FAILED"] & named["ERROR"])
-    return Counts(passed, max(failed, 1) if exit_code else failed, skipped)
-
-
 def run_command(command: tuple[str, ...], environ: dict[str, str], *, show: bool) -> tuple[Counts, str, float]:
     """The numbers of tests, the output, and the processor time."""
     process = subprocess.Popen(
@@ -222,30 +171,6 @@ def folder_for_tests() -> TemporaryDirectory[str]:
     """For everything that the tests write; deleted when they end."""
     has_room = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
     return TemporaryDirectory(prefix="kaktus-tests-", dir=MEMORY if has_room else None, ignore_cleanup_errors=True)
-
-
-def bring(target: str) -> bool:
-    # Not as a part of the make that runs this: it could not share its jobs.
-    environ = os.environ | {"MAKEFLAGS": ""}
-    done = subprocess.run(
-        ("make", target), cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    print(done.stdout, end="", flush=True)
-    return done.returncode == 0
-
-
-def bring_after(first: Future[bool], target: str) -> bool:
-    return first.result() and bring(target)
-
-
-def bring_all(targets: Iterable[str], python: Executor, javascript: Executor) -> dict[str, Future[bool]]:
-    brought: dict[str, Future[bool]] = {}
-    for target in targets:
-        if target == LICENCES:
-            brought[target] = javascript.submit(bring_after, brought[PACKAGES], target)
-        else:
-            brought[target] = (python if target == PACKAGES else javascript).submit(bring, target)
-    return brought
 
 
 def run_part(part: Part, brought: dict[str, Future[bool]], *, alone: bool) -> Result:
@@ -291,30 +216,51 @@ def failed_tests(part: Part, command: tuple[str, ...], output: str) -> tuple[str
     return tuple(re.findall(r"^ FAIL +(\S+ > .+)$", without_colours(output), re.MULTILINE))
 
 
-def only_failed(failure: Failure) -> tuple[str, ...]:
-    if "pytest" in failure.command:
-        return (*failure.command, "--last-failed")
-    files = dict.fromkeys(name.split(" > ")[0] for name in failure.names)
-    return (*failure.command, "--", *files)
+def only_test(part: Part, command: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The command for one failed test of the part, in one process; vitest runs its file."""
+    if "pytest" in command:
+        (cache_of(part) / "v/cache/lastfailed").write_text(json.dumps({name: True}))
+        return (*command, "--last-failed", "-n", "0")
+    return (*command, "--", name.split(" > ")[0])
 
 
-def try_again(part: Part, result: Result) -> Result:
-    """Runs the few failed tests again, alone: those that pass then are named, and do not fail the part."""
-    names = [name for failure in result.failures for name in failure.names]
-    if not 0 < result.counts.failed == len(names) <= MAX_RETRIED_TESTS:
-        return result
-    print(f"… {part.name}, once more: {', '.join(names)}", flush=True)
-    still_failed: list[str] = []
-    for failure in result.failures:
-        command = only_failed(failure)
-        again, output, _ = run_command(command, part.environ, show=True)
-        failed = failed_tests(part, command, output)
-        if again.failed != len(failed) or again.passed + again.failed < len(failure.names):
-            return result
-        still_failed += failed
-    shaky = tuple(name for name in names if name not in still_failed)
-    numbers = Counts(result.counts.passed + len(shaky), len(still_failed), result.counts.skipped)
-    return replace(result, counts=numbers, shaky=shaky)
+def passes_alone(part: Part, command: tuple[str, ...], name: str) -> bool:
+    print(f"… {part.name}, once more and alone: {name}", flush=True)
+    again, _, _ = run_command(only_test(part, command, name), part.environ, show=True)
+    return again.passed > 0 and again.failed == 0
+
+
+def try_again(parts: list[Part], results: list[Result], notes: Path) -> list[Result]:
+    """Runs the failed tests one after the other; if all pass, notes their names and forgives them.
+
+    If there are more than the run may have, or something failed that is no test, all of it stays failed.
+    """
+    names = [name for result in results for name in result.failed_names]
+    noted = notes.read_text().splitlines()
+    unnamed = sum(result.counts.failed for result in results) - len(names)
+    if not names or unnamed or len(noted) + len(names) > MAX_RETRIED_TESTS:
+        return results
+    passed = [
+        passes_alone(part, failure.command, name)
+        for part, result in zip(parts, results, strict=True)
+        for failure in result.failures
+        for name in failure.names
+    ]
+    if not all(passed):
+        return results
+    notes.write_text("".join(f"{name}\n" for name in [*noted, *names]))
+    return [result.forgiven() for result in results]
+
+
+def run_parts(parts: list[Part]) -> list[Result]:
+    needs = dict.fromkeys(target for part in parts for target in part.needs)
+    with (
+        ThreadPoolExecutor(1) as python,
+        ThreadPoolExecutor(1) as javascript,
+        ThreadPoolExecutor(PARALLEL_PARTS) as lanes,
+    ):
+        brought = bring_all(needs, python, javascript)
+        return list(lanes.map(lambda part: run_part(part, brought, alone=len(parts) == 1), parts))
 
 
 def main(arguments: list[str]) -> int:
@@ -326,21 +272,14 @@ def main(arguments: list[str]) -> int:
         print(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(p.name for p in parts)}", file=sys.stderr)
         return 2
     chosen = [part for part in parts if not names or part.name in names]
-    needs = dict.fromkeys(target for part in chosen for target in part.needs)
-    with (
-        folder_for_tests() as folder,
-        ThreadPoolExecutor(1) as python,
-        ThreadPoolExecutor(1) as javascript,
-        ThreadPoolExecutor(PARALLEL_PARTS) as lanes,
-    ):
+    notes = Path(os.environ[RETRIED_TESTS]) if os.environ.get(RETRIED_TESTS) else None
+    with folder_for_tests() as folder:
         os.environ["TMPDIR"] = folder
-        brought = bring_all(needs, python, javascript)
-        first = list(lanes.map(lambda part: run_part(part, brought, alone=len(chosen) == 1), chosen))
-        results = [try_again(part, result) for part, result in zip(chosen, first, strict=True)]
-    total = sum((result.counts for result in results), Counts())
-    print("\n" + "\n".join(map(str, results)))
-    print(f"{total.passed} passed, {total.failed} failed, {total.skipped} skipped")
-    return int(total.failed > 0)
+        results = run_parts(chosen)
+        if notes:
+            results = try_again(chosen, results, notes)
+    print(summary(results, notes.read_text().splitlines() if notes else []))
+    return int(any(result.counts.failed for result in results))
 
 
 if __name__ == "__main__":

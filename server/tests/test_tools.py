@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from kaktus.common.environment import ROOT
-from run_tests import PARTS, Counts, Part, Result, counts, quick_pytest, run_part, try_again
+from part_results import Counts, Result, counts
+from run_tests import PARTS, RETRIED_TESTS, Part, main, quick_pytest, run_part
 from run_tests import pytest as pytest_command
 
 
@@ -67,31 +68,72 @@ def test_shaky(tried):
 """
 
 
+PLAIN = ("--noconftest", "-p", "no:django", "-p", "no:playwright")
+
+
+def run_shaky(
+    part: Part, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], notes: Path | None
+) -> tuple[int, list[str]]:
+    """The exit code of a run that is one part, and what follows its line in the summary."""
+    monkeypatch.setenv("TMPDIR", str(folder))
+    monkeypatch.setattr("run_tests.PARTS", (part,))
+    if notes:
+        monkeypatch.setenv(RETRIED_TESTS, str(notes))
+    else:
+        monkeypatch.delenv(RETRIED_TESTS, raising=False)
+    code = main([])
+    lines = capsys.readouterr().out.splitlines()
+    [*_, line] = [number for number, line in enumerate(lines) if line.startswith(("✓ shaky", "✗ shaky"))]
+    return code, lines[line + 1 :]
+
+
+def shaky_part(folder: Path, *, tests: int = 1, can_pass: bool = True) -> Part:
+    file = folder / "test_shaky.py"
+    file.write_text(SHAKY.format(tests=tests, can_pass=can_pass))
+    return Part("shaky", (), (pytest_command(*PLAIN, "-n", "2", str(file)),))
+
+
+def test_a_test_that_fails_once_fails_the_run_and_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, last_lines = run_shaky(shaky_part(tmp_path), tmp_path, monkeypatch, capsys, notes=None)
+    assert code == 1
+    assert last_lines[0].startswith("✗ failed (shaky): ")
+    assert last_lines[0].endswith("test_shaky.py::test_shaky[0]")
+    assert last_lines[1:] == ["1 passed, 1 failed, 0 skipped"]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("tests", "can_pass", "expected", "shaky"),
-    [(1, True, Counts(2, 0), 1), (1, False, Counts(1, 1), 0), (4, True, Counts(1, 4), 0)],
-    ids=["passes alone", "fails again", "too many"],
+    ("earlier", "tests", "can_pass", "forgiven"),
+    [(0, 2, True, True), (1, 1, True, True), (0, 1, False, False), (1, 2, True, False), (0, 3, True, False)],
+    ids=["two pass alone", "the second of the run", "fails again", "the third of the run", "three at once"],
 )
-def test_a_few_tests_that_failed_are_tried_again_and_named(
+def test_in_ci_two_tests_of_the_whole_run_are_tried_again_alone_and_named(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    earlier: int,
     tests: int,
     can_pass: bool,
-    expected: Counts,
-    shaky: int,
+    forgiven: bool,
 ) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    file = tmp_path / "test_shaky.py"
-    file.write_text(SHAKY.format(tests=tests, can_pass=can_pass))
-    plain = ("--noconftest", "-p", "no:django", "-p", "no:playwright")
-    part = Part("shaky", (), (pytest_command(*plain, str(file)),))
-    first = run_part(part, {}, alone=False)
-    assert first.counts == Counts(1, tests)
-    assert first.processor_s > 0.1
-    again = try_again(part, first)
-    assert again.counts == expected
-    assert len(again.shaky) == str(again).count("passed alone: ") == shaky
+    notes = tmp_path / "retried"
+    notes.write_text("earlier\n" * earlier)
+    part = shaky_part(tmp_path, tests=tests, can_pass=can_pass)
+    code, last_lines = run_shaky(part, tmp_path, monkeypatch, capsys, notes)
+    assert code == (0 if forgiven else 1)
+    names = [line.rpartition("test_shaky.py::")[2] for line in last_lines[:-1]]
+    shaky = [f"test_shaky[{number}]" for number in range(tests)]
+    retried = ["! failed, and passed alone; find the race: earlier"] * earlier
+    if forgiven:
+        assert names == retried + shaky
+        assert last_lines[-1] == f"{tests + 1} passed, 0 failed, 0 skipped"
+        assert len(notes.read_text().splitlines()) == earlier + tests
+    else:
+        assert names == shaky + retried
+        assert last_lines[-1] == f"1 passed, {tests} failed, 0 skipped"
+        assert len(notes.read_text().splitlines()) == earlier
 
 
 QUICK_AND_LONG = """
@@ -114,8 +156,7 @@ def test_what_the_quick_tests_leave_out_the_long_ones_run(tmp_path: Path, monkey
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     file = tmp_path / "test_both.py"
     file.write_text(QUICK_AND_LONG)
-    plain = ("--noconftest", "-p", "no:django", "-p", "no:playwright")
-    part = Part("both", (), (quick_pytest(*plain, str(file)),))
+    part = Part("both", (), (quick_pytest(*PLAIN, str(file)),))
     assert run_part(part, {}, alone=False).counts == Counts(passed=1)
     assert run_part(part.only_long(), {}, alone=False).counts == Counts(passed=2)
 
@@ -145,18 +186,28 @@ test.each([{numbers}])('shaky %i', (number) => {{
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("numbers", "can_pass", "expected", "shaky"),
-    [("1, 2", "true", Counts(3, 0), 2), ("1", "number > 1", Counts(1, 1), 0)],
+    ("numbers", "can_pass", "failed"),
+    [("1, 2", "true", 0), ("1", "number > 1", 1)],
     ids=["pass alone", "fails again"],
 )
-def test_the_same_for_vitest(tmp_path: Path, numbers: str, can_pass: str, expected: Counts, shaky: int) -> None:
+def test_the_same_for_vitest(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    numbers: str,
+    can_pass: str,
+    failed: int,
+) -> None:
     (tmp_path / "shaky.test.mjs").write_text(VITEST.format(numbers=numbers, can_pass=can_pass))
     (tmp_path / "package.json").write_text('{"scripts": {"test": "vitest run"}}')
     (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
+    notes = tmp_path / "retried"
+    notes.touch()
     part = Part("shaky", (), (("npm", "run", "--silent", "--prefix", str(tmp_path), "test"),))
-    again = try_again(part, run_part(part, {}, alone=False))
-    assert again.counts == expected
-    assert len(again.shaky) == shaky
+    code, last_lines = run_shaky(part, tmp_path, monkeypatch, capsys, notes)
+    assert code == failed
+    assert [line[0] for line in last_lines[:-1]] == (["✗"] if failed else ["!", "!"])
+    assert "shaky.test.mjs > shaky 1" in last_lines[0]
 
 
 def step(*arguments: str) -> subprocess.CompletedProcess[str]:
