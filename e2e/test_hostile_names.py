@@ -146,7 +146,6 @@ def desk_pages(hostile: Hostile) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield "/desk/people", ()
     for person, reader, reason in zip(hostile.people, hostile.readers, (IMAGE, LONG), strict=True):
         yield f"/desk/people/{person}", (reader.email, reason, IMAGE)
-    yield f"/desk/people/codes/{hostile.code}", (IMAGE,)
     yield "/desk/codes", NAMES
     yield "/desk/codes/new", ()
     yield "/desk/codes/import", ()

@@ -121,6 +121,11 @@ class SearchedCode(Schema):
     text: str = Field(max_length=100)
 
 
+class CodeOwner(Schema):
+    id: uuid.UUID
+    email: str
+
+
 class ClerksCode(BatchCode):
     """A code as clerks see it: everything but the person."""
 
@@ -133,6 +138,12 @@ class ClerksCode(BatchCode):
     access_months: int = Field(serialization_alias="accessMonths")
     replaced_by: NewCode | None = Field(serialization_alias="replacedBy")
     replaces: NewCode | None
+
+
+class WholeCode(ClerksCode):
+    """A code with the person who has it, for those who may see people; for everybody else nobody has it."""
+
+    owner: CodeOwner | None
 
 
 class ClerksCodes(Schema):

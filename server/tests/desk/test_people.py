@@ -145,16 +145,21 @@ class TestLook:
     def test_nobody_there(self, support: Caller) -> None:
         assert support.get("/desk/people/1").status == 422
         assert support.get("/desk/people/00000000-0000-4000-8000-000000000000").codes == ["no_such_person"]
-        assert support.get("/desk/people/codes/0").status == 404
+        assert support.get("/desk/codes/0").status == 404
 
     def test_a_code(self, support: Caller, anna: Person, code: ActivationCode) -> None:
-        shown = support.get(f"/desk/people/codes/{code.pk}").body
+        shown = support.get(f"/desk/codes/{code.pk}").body
         assert (shown["state"], shown["owner"]["email"]) == ("activated", "anna@example.org")
         assert recorded("code.look").target == f"code {code.pk}"
         (unused,) = make_some_codes(1)
         fresh = ActivationCode.objects.get(activation_code=unused)
-        shown = support.get(f"/desk/people/codes/{fresh.pk}").body
+        shown = support.get(f"/desk/codes/{fresh.pk}").body
         assert (shown["state"], shown["owner"], shown["activatedAt"]) == ("unused", None, None)
+
+    def test_a_clerk_sees_the_same_code_without_its_person(self, anna: Person, code: ActivationCode) -> None:
+        clerk = signed_in(staff_member(Role.CLERK))
+        assert clerk.get(f"/desk/codes/{code.pk}").body["owner"] is None
+        assert not AuditEntry.objects.filter(action="code.look").exists()
 
 
 class TestHelp:

@@ -826,23 +826,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/desk/people/codes/{code_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Code */
-        get: operations["kaktus_desk_api_people_code"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/desk/people/{person_id}": {
         parameters: {
             query?: never;
@@ -1510,7 +1493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One Code */
+        /**
+         * One Code
+         * @description Whoever may see people sees who has the code, which is recorded like every look at a person.
+         */
         get: operations["kaktus_desk_api_codes_one_code"];
         put?: never;
         post?: never;
@@ -3271,6 +3257,49 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * WholeCode
+         * @description A code with the person who has it, for those who may see people; for everybody else nobody has it.
+         */
+        WholeCode: {
+            /** Id */
+            id: number;
+            /** Shown */
+            shown: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "revoked" | "expired" | "activated" | "too_late" | "unused";
+            /** Activatedat */
+            activatedAt: string | null;
+            /** Expiresat */
+            expiresAt: string | null;
+            /** Revokedat */
+            revokedAt: string | null;
+            /** Reason */
+            reason: string;
+            /** Books */
+            books: string[];
+            /** Batch */
+            batch: number;
+            /** Batchname */
+            batchName: string;
+            /** Imported */
+            imported: boolean;
+            /**
+             * Batchmadeat
+             * Format: date-time
+             */
+            batchMadeAt: string;
+            /** Redeemby */
+            redeemBy: string | null;
+            /** Accessmonths */
+            accessMonths: number;
+            replacedBy: components["schemas"]["NewCode"] | null;
+            replaces: components["schemas"]["NewCode"] | null;
+            owner: components["schemas"]["CodeOwner"] | null;
+        };
         /** DeskImport */
         DeskImport: {
             /** Id */
@@ -3664,6 +3693,7 @@ export type ClerksCode = components['schemas']['ClerksCode'];
 export type ClerksCodes = components['schemas']['ClerksCodes'];
 export type NewCode = components['schemas']['NewCode'];
 export type SearchedCode = components['schemas']['SearchedCode'];
+export type WholeCode = components['schemas']['WholeCode'];
 export type DeskImport = components['schemas']['DeskImport'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type NewImport = components['schemas']['NewImport'];
@@ -5017,35 +5047,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    kaktus_desk_api_people_code: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeskCode"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
     kaktus_desk_api_people_person: {
         parameters: {
             query?: never;
@@ -6216,7 +6217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClerksCode"];
+                    "application/json": components["schemas"]["WholeCode"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -41,14 +41,6 @@ const routes: DeskRoute[] = [
     Page: lazyDeskPage(() => import('./people/person-page').then((m) => m.PersonPage), 'people'),
   },
   {
-    path: '/desk/people/codes/:id',
-    permissions: ['people'],
-    Page: lazyDeskPage(
-      () => import('./people/owned-code-page').then((m) => m.OwnedCodePage),
-      'people',
-    ),
-  },
-  {
     path: '/desk/codes',
     permissions: ['codes'],
     Page: lazyDeskPage(() => import('./codes/codes-page').then((m) => m.CodesPage), 'codes'),

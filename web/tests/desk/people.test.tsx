@@ -1,7 +1,7 @@
 /** Support's pages: the search, a person, what is changed after a question, and a code. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { DeskCode, PersonFile, SearchResult } from '../../src/api/schema.gen';
+import type { DeskCode, PersonFile, SearchResult, WholeCode } from '../../src/api/schema.gen';
 import type { Staff } from '../../src/desk/api/session';
 import { rememberSearch } from '../../src/desk/people/last-search';
 import { json, olga, sitDown } from './at-the-desk';
@@ -86,7 +86,7 @@ test('one box finds people and codes, and the way back still shows them', async 
   expect(await screen.findByText(/if some characters were misread/)).toBeVisible();
   expect(screen.getByRole('link', { name: /KQ7M-ABCD-EF4T/ })).toHaveAttribute(
     'href',
-    '/desk/people/codes/7',
+    '/desk/codes/7',
   );
   await person.click(screen.getByRole('link', { name: /^anna@example.org/ }));
   await screen.findByRole('heading', { name: 'anna@example.org' });
@@ -198,16 +198,38 @@ test('somebody who is confirmed and not locked out is offered neither mail nor u
   expect(screen.queryByRole('button', { name: /verification mail/ })).toBeNull();
 });
 
-test('a code’s page says what it is worth and whose it is', async () => {
-  await sitDown('/desk/people/codes/7', {
+test('a code has one page, which says whose it is and offers what the role may do', async () => {
+  const whole: WholeCode = {
+    id: 7,
+    shown: 'KQ7M-ABCD-EF4T',
+    state: 'too_late',
+    activatedAt: null,
+    expiresAt: null,
+    revokedAt: null,
+    reason: '',
+    books: ['Kaktus 1'],
+    batch: 7,
+    batchName: 'Print run 7',
+    imported: false,
+    batchMadeAt: '2026-01-05T09:00:00Z',
+    redeemBy: '2026-02-05',
+    accessMonths: 18,
+    replacedBy: null,
+    replaces: null,
+    owner: { id, email: 'anna@example.org' },
+  };
+  await sitDown('/desk/codes/7', {
     as: sara,
-    answers: { 'GET /api/desk/people/codes/7': () => json(code) },
+    answers: { 'GET /api/desk/codes/7': () => json(whole) },
   });
-  expect(await screen.findByRole('heading', { name: 'Code KQ7M-ABCD-EF4T' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'KQ7M-ABCD-EF4T' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'anna@example.org' })).toHaveAttribute(
     'href',
     `/desk/people/${id}`,
   );
+  expect(screen.getByText(/You can replace it/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Revoke' })).toBeVisible();
   expect(screen.getByText('Print run 7')).toBeVisible();
 });
 

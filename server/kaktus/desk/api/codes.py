@@ -31,7 +31,7 @@ from kaktus.desk.api.uploads import refusals as upload_refusals
 from kaktus.desk.audit import record
 from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_for, period_of, prepared_if_large
 from kaktus.desk.downloads import signed_link, wanted_by
-from kaktus.desk.permissions import Permission
+from kaktus.desk.permissions import Permission, permissions_of
 from kaktus.jobs.flows import JobProblem, TooManyOpen, cancel_job
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.library.models import BookGroup
@@ -150,9 +150,15 @@ def search_codes(request: HttpRequest, body: schemas.SearchedCode) -> dict[str, 
     }
 
 
-@router.get("/codes/{code_id}", auth=CODE, response={200: schemas.ClerksCode} | ERRORS)
+@router.get("/codes/{code_id}", auth=CODE, response={200: schemas.WholeCode} | ERRORS)
 def one_code(request: HttpRequest, code_id: RowId) -> dict[str, Any]:
-    return _shown_code(_code(code_id))
+    """Whoever may see people sees who has the code, which is recorded like every look at a person."""
+    code, staff = _code(code_id), member_of(request)
+    owner = None
+    if Permission.PEOPLE in permissions_of(staff.role):
+        record(staff=staff, action="code.look", target=_of(code))
+        owner = code.user and {"id": code.user.pk, "email": code.user.email}
+    return _shown_code(code) | {"owner": owner}
 
 
 @router.post("/codes/{code_id}/revoke", auth=CODE, response={204: None} | ERRORS)
@@ -311,7 +317,7 @@ def _batch(batch_id: int) -> CodeBatch:
 
 
 def _code(code_id: int) -> ActivationCode:
-    code = ActivationCode.objects.filter(pk=code_id).first()
+    code = ActivationCode.objects.select_related("batch", "user").filter(pk=code_id).first()
     if code is None:
         raise ApiError.of_status(404)
     return code

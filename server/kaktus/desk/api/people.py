@@ -16,13 +16,12 @@ from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.support.code_lookups import state_of
-from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import Moment, RowId
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownText
 from kaktus.desk import support
 from kaktus.desk.access import DeskAccess, member_of
-from kaktus.desk.audit import record
+from kaktus.desk.code_schemas import CodeOwner
 from kaktus.desk.data_sheets import data_sheet
 from kaktus.desk.people import Event, EventKind, MailState, books_of
 from kaktus.desk.permissions import Permission
@@ -54,11 +53,6 @@ class FoundPerson(Schema):
     email: str
     confirmed: bool
     joined_at: datetime = Field(serialization_alias="joinedAt")
-
-
-class CodeOwner(Schema):
-    id: UUID
-    email: str
 
 
 class DeskCode(Schema):
@@ -153,15 +147,6 @@ def search(request: HttpRequest, body: SearchedText) -> SearchResult:
         more_codes=found.codes.has_more,
         codes_are_guesses=found.codes.is_guess,
     )
-
-
-@router.get("/people/codes/{code_id}", auth=PEOPLE, response={200: DeskCode} | ERRORS)
-def code(request: HttpRequest, code_id: RowId) -> DeskCode:
-    found = ActivationCode.objects.select_related("batch", "user").filter(pk=code_id).first()
-    if found is None:
-        raise ApiError.of_status(404)
-    record(staff=member_of(request), action="code.look", target=f"code {found.pk}")
-    return desk_code(found)
 
 
 @router.get("/people/{person_id}", auth=PEOPLE, response={200: PersonFile} | ERRORS)

@@ -64,8 +64,13 @@ export const useCodeFiles = (batch: number) =>
       state.data?.files.some(({ job }) => isRunning(job)) ? whileRunningMs : false,
   });
 
+/** Fetched once and after each change: a look at who has it is recorded. */
 export const useOneCode = (id: number) =>
   useQuery({
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryKey: ['codes', 'code', id],
     queryFn: () =>
       answer(desk.GET('/api/desk/codes/{code_id}', { params: { path: { code_id: id } } })),

@@ -1,6 +1,6 @@
-/** A code as clerks see it: its batch, its state and its dates, never the person who has it. */
+/** A code: its batch, its state and its dates, and who has it for those who may see people; with what the role may do. */
 import { useState } from 'react';
-import type { ClerksCode, NewCode } from '../../api/schema.gen';
+import type { NewCode, WholeCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
@@ -34,17 +34,17 @@ export function CodePage() {
   );
 }
 
-function CodePanel({ code }: { code: ClerksCode }) {
+function CodePanel({ code }: { code: WholeCode }) {
   const words = useCodeWords();
-  const mayPeople = useMay('people');
   const [asked, setAsked] = useState<'revoke' | 'replace'>();
   const [replacement, setReplacement] = useState<NewCode>();
+  const help = useMay('people') ? words.one.supportHelp[code.state] : words.one.help[code.state];
   return (
     <>
       {replacement && <Notice kind="success">{words.revoke.done(replacement.shown)}</Notice>}
       <Panel
         heading={code.books.join(', ')}
-        lead={words.one.help[code.state]}
+        lead={help}
         actions={
           <StateMark tone={stateTones[code.state]}>{words.list.states[code.state]}</StateMark>
         }
@@ -60,11 +60,6 @@ function CodePanel({ code }: { code: ClerksCode }) {
             </Button>
           </div>
         )}
-        {mayPeople && code.activatedAt && (
-          <p>
-            <Link to={`/desk/people/codes/${code.id}`}>{words.one.owner}</Link>
-          </p>
-        )}
       </Panel>
       {asked && (
         <CodeDialog
@@ -79,7 +74,7 @@ function CodePanel({ code }: { code: ClerksCode }) {
 }
 
 /** The code that took its place, and the one whose place it took. */
-function linkedCodes(code: ClerksCode, words: ReturnType<typeof useCodeWords>): Fact[] {
+function linkedCodes(code: WholeCode, words: ReturnType<typeof useCodeWords>): Fact[] {
   const others = [
     [words.one.replacedBy, code.replacedBy],
     [words.page.replaces, code.replaces],
@@ -89,11 +84,19 @@ function linkedCodes(code: ClerksCode, words: ReturnType<typeof useCodeWords>): 
   );
 }
 
-function useFacts(code: ClerksCode): Fact[] {
+function ownerOf({ owner }: WholeCode, words: ReturnType<typeof useCodeWords>): Fact[] {
+  if (!owner) return [];
+  return [
+    { name: words.one.owner, value: <Link to={`/desk/people/${owner.id}`}>{owner.email}</Link> },
+  ];
+}
+
+function useFacts(code: WholeCode): Fact[] {
   const words = useCodeWords();
   const mayBatches = useMay('codes');
   const name = code.batchName || words.batch(code.batch);
   const facts: Fact[] = [
+    ...ownerOf(code, words),
     {
       name: words.columns.batch,
       value: mayBatches ? <Link to={`/desk/codes/batches/${code.batch}`}>{name}</Link> : name,

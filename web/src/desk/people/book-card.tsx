@@ -18,7 +18,7 @@ export function BookCard({ person, code, onDone }: BookCardProps) {
   const words = useDeskWords('people');
   const [asked, setAsked] = useState<'extend' | 'move' | null>(null);
   const facts: Fact[] = [
-    { name: words.code, value: <Link to={`/desk/people/codes/${code.id}`}>{code.code}</Link> },
+    { name: words.code, value: <Link to={`/desk/codes/${code.id}`}>{code.code}</Link> },
   ];
   if (code.activatedAt)
     facts.push({ name: words.redeemed, value: <Moment at={code.activatedAt} /> });

@@ -27,18 +27,6 @@ export function usePerson(id: string) {
   });
 }
 
-export function useCode(id: string) {
-  return useQuery({
-    ...once,
-    queryKey: ['people', 'code', id],
-    queryFn: () =>
-      answer(
-        desk.GET('/api/desk/people/codes/{code_id}', { params: { path: { code_id: Number(id) } } }),
-      ),
-    gcTime: 0,
-  });
-}
-
 /** After a change: whatever is shown is fetched anew, and searches are forgotten. */
 export const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['people'] });
 

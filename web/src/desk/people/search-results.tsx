@@ -41,7 +41,7 @@ function FoundCodes({ result }: { result: SearchResult }) {
       <ul className={styles.list}>
         {result.codes.map((code) => (
           <li key={code.id}>
-            <Link to={`/desk/people/codes/${code.id}`} className={styles.item}>
+            <Link to={`/desk/codes/${code.id}`} className={styles.item}>
               <span className={styles.code}>{code.code}</span>
               <StateMark tone={stateTones[code.state]}>{words.states[code.state]}</StateMark>
               <span className={styles.more}>

@@ -134,13 +134,22 @@ export default {
     ended: 'Zugang beendet am',
     revoked: 'Gesperrt',
     replacedBy: 'Ersetzt durch',
-    owner: 'Wer ihn hat',
+    owner: 'Gehört',
     help: {
       unused: 'Noch hat ihn niemand eingelöst.',
       activated: 'Er ist in Gebrauch.',
       expired: 'Er war in Gebrauch, und der Zugang ist beendet.',
       revoked: 'Er öffnet nichts mehr.',
       too_late: 'Er wurde nicht rechtzeitig eingelöst und wird nicht mehr angenommen.',
+    },
+    supportHelp: {
+      unused:
+        'Niemand hat ihn eingelöst. Wenn er nicht geht: Ist die Adresse des Kontos bestätigt? Stimmt jedes Zeichen?',
+      activated:
+        'Jemand hat ihn eingelöst. Ruft jemand aus derselben Familie an, lässt er sich auf der Seite dieser Person verschieben oder freigeben.',
+      expired: 'Der Zugang ist abgelaufen. Auf der Seite der Person lässt er sich verlängern.',
+      revoked: 'Er öffnet nichts mehr.',
+      too_late: 'Der letzte Tag, an dem er angenommen wurde, ist vorbei. Sie können ihn ersetzen.',
     },
   },
   list: {

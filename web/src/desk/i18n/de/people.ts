@@ -53,23 +53,7 @@ export default {
   endedOn: 'Zugang endete',
   redeemed: 'Eingelöst',
   revokedOn: 'Gesperrt',
-  batch: 'Auflage',
-  batchMade: 'Erstellt',
-  imported: 'Anderswo gedruckt und eingelesen',
-  owner: 'Gehört',
   code: 'Code',
-  codePage: (code) => `Code ${code}`,
-  codeHelp: {
-    unused:
-      'Dieser Code ist gültig und unbenutzt. Wenn er nicht geht: Ist die Adresse des Kontos bestätigt? Stimmt jedes Zeichen?',
-    activated:
-      'Jemand hat diesen Code eingelöst. Ruft jemand aus derselben Familie an, lässt er sich auf der Seite dieser Person verschieben.',
-    expired:
-      'Der Zugang mit diesem Code ist abgelaufen. Auf der Seite der Person lässt er sich verlängern.',
-    too_late:
-      'Der letzte Tag, an dem dieser Code angenommen wurde, ist vorbei. Die Codeverwaltung kann ihn ersetzen.',
-    revoked: 'Dieser Code wurde gesperrt und öffnet nichts mehr.',
-  },
   actions: {
     heading: 'Helfen',
     verification: 'Bestätigungsmail noch einmal senden',

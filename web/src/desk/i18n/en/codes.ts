@@ -131,13 +131,23 @@ export default {
     ended: 'Access ended on',
     revoked: 'Revoked',
     replacedBy: 'Replaced by',
-    owner: 'Who has it',
+    owner: 'Belongs to',
     help: {
       unused: 'Nobody has redeemed it yet.',
       activated: 'It is in use.',
       expired: 'It was in use, and the access has ended.',
       revoked: 'It opens nothing any more.',
       too_late: 'It was not redeemed in time, and is no longer accepted.',
+    },
+    /** For those who may see people. */
+    supportHelp: {
+      unused:
+        'Nobody has redeemed it. If it does not work, look whether the address of the account is confirmed, and compare each character.',
+      activated:
+        'Somebody has redeemed it. If the caller is from the same family, it can be moved or freed on that person’s page.',
+      expired: 'The access has ended. It can be extended on the person’s page.',
+      revoked: 'It opens nothing any more.',
+      too_late: 'The last day on which it was accepted is over. You can replace it.',
     },
   },
   list: {

@@ -51,21 +51,7 @@ export default {
   endedOn: 'Access ended',
   redeemed: 'Redeemed',
   revokedOn: 'Revoked',
-  batch: 'Batch',
-  batchMade: 'Made',
-  imported: 'Printed elsewhere and imported',
-  owner: 'Belongs to',
   code: 'Code',
-  codePage: (code: string) => `Code ${code}`,
-  codeHelp: {
-    unused:
-      'This code is good and nobody has used it. If it does not work, look whether the address of the account is confirmed, and compare each character.',
-    activated:
-      'Somebody has redeemed this code. If the caller is from the same family, it can be moved on that person’s page.',
-    expired: 'Access with this code has ended. It can be extended on the person’s page.',
-    too_late: 'The last day on which this code was accepted is over. A clerk can replace it.',
-    revoked: 'This code was revoked and opens nothing any more.',
-  },
   actions: {
     heading: 'Help',
     verification: 'Send the verification mail again',
