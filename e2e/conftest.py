@@ -111,3 +111,20 @@ def own_network(context: BrowserContext) -> None:
         return send(request);
       }};
     }})()""")
+
+
+@pytest.fixture
+def security_key(page: Page) -> Iterator[None]:
+    """A passkey that the browser itself plays."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    yield
+    devtools.detach()

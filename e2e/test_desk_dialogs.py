@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 
-from desk import sit_down, staff_at_work
+import pytest
+from desk import PASSWORD, Staff, add_staff, sit_down, staff_at_work
 from playwright.sync_api import Locator, Page, expect
-from reader_accounts import Accounts
+from reader_accounts import Accounts, next_network
 from running import Library
 
 DIALOGS = {
-    "/desk/staff": ("Invite somebody", "Change role", "Disable"),
-    "/desk/account": ("Use another app or telephone", "Add a passkey", "New recovery codes"),
-    "/desk/lessons": ("New group", "Rename", "New lesson"),
+    "/desk/staff": ("Invite somebody", "Change role", "Disable", "Invite again", "Enable", "Reset second factor"),
+    "/desk/account": ("Use another app or telephone", "Add a passkey", "New recovery codes", "Remove"),
+    "/desk/lessons": ("New group", "New book", "Rename", "New lesson", "Remove"),
     "/desk/lessons/kaktus-1/farben": ("Rename",),
+    "/desk/lessons/kaktus-1/wetter": ("Remove",),
     "/desk/codes/batches/1": ("Replace the batch", "Revoke the batch", "Revoke ", "Replace "),
 }
+OF_A_CODE = ("Replace", "Revoke")
 OF_A_PERSON = ("Sign out on all devices", "Extend", "Move", "Delete the account")
+OF_A_NEWCOMER = ("Send the verification mail again", "Lift the lock-out", "Delete the account")
 # The kind of control that has the focus, and whether the dialog offers a field.
 START = """() => {
   const dialog = document.querySelector('dialog[open]');
@@ -43,23 +47,74 @@ def walk_through(page: Page, opener: Locator) -> None:
     expect(opener).to_be_focused()
 
 
+@pytest.fixture
+def owner(library: Library) -> Staff:
+    """With everything on the shelf and among the staff that has a dialog of its own."""
+    olga = staff_at_work(library, "owner")
+    staff_at_work(library, "clerk")
+    add_staff(library, "editor")
+    gone, _ = add_staff(library, "support")
+    library.command("staff", "disable", gone, "--reason", "Left.")
+    for path, body in (
+        ("groups", {"slug": "empty-group"}),
+        ("books/kaktus-1/lessons", {"slug": "wetter", "title": "Wetter"}),
+    ):
+        library.post(f"/desk/lessons/{path}", body, token=olga.token)
+    return olga
+
+
+def open_person(page: Page, email: str) -> None:
+    page.goto("/desk/people")
+    page.get_by_role("searchbox").fill(email)
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name=re.compile(email)).click()
+    expect(page.get_by_role("heading", name=email)).to_be_visible()
+
+
 def test_every_dialog_starts_in_its_first_field_and_gives_the_focus_back(
-    page: Page, library: Library, accounts: Accounts
+    page: Page, library: Library, accounts: Accounts, owner: Staff, security_key: None
 ) -> None:
     (code,) = library.codes("kaktus1")
-    anna = accounts.verified()
+    anna, newcomer = accounts.verified(), accounts.unverified()
     accounts.call("POST", "/api/activation", {"activationCode": code}, token=anna.token)
-    sit_down(page, staff_at_work(library, "owner"))
+    network = next_network()
+    for _ in range(6):
+        wrong = {"email": newcomer.email, "password": "Falsch123"}
+        accounts.status("POST", "/api/account/login", wrong, network=network)
+    sit_down(page, owner)
+    add_passkey(page)
     for path, names in DIALOGS.items():
         page.goto(path)
         for name in names:
             walk_through(page, page.get_by_role("main").get_by_role("button", name=re.compile(f"^{name}")).first)
-    page.goto("/desk/people")
-    page.get_by_role("searchbox").fill(anna.email)
-    page.keyboard.press("Enter")
-    page.get_by_role("link", name=re.compile(anna.email)).click()
-    for name in OF_A_PERSON:
+    for person, names in ((newcomer, OF_A_NEWCOMER), (anna, OF_A_PERSON)):
+        open_person(page, person.email)
+        for name in names:
+            walk_through(page, page.get_by_role("button", name=name, exact=True))
+    page.get_by_role("link", name=code[:4]).click()
+    for name in OF_A_CODE:
         walk_through(page, page.get_by_role("button", name=name, exact=True))
+
+
+def add_passkey(page: Page) -> None:
+    """So that both second factors can be removed."""
+    page.goto("/desk/account")
+    page.get_by_role("button", name="Add a passkey").click()
+    page.get_by_label("Name of the passkey").fill("Laptop")
+    page.keyboard.press("Tab")
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Remove.*Laptop"))).to_be_visible()
+
+
+def test_the_second_step_of_a_new_app_starts_in_its_field_too(page: Page, library: Library) -> None:
+    sit_down(page, staff_at_work(library, "clerk"), "/desk/account")
+    page.get_by_role("button", name="Use another app or telephone").click()
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Code from the app")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Use another app or telephone")).to_be_focused()
 
 
 def test_the_palette_takes_letters_at_once(page: Page, library: Library) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from accessibility import accessibility_faults
@@ -80,23 +79,6 @@ def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
     expect(karl.get_by_role("navigation", name="Parts of the desk")).to_be_visible()
     assert karl.context.cookies() == []
     karl.context.close()
-
-
-@pytest.fixture
-def security_key(page: Page) -> Iterator[None]:
-    """A passkey that the browser itself plays."""
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("WebAuthn.enable")
-    options = {
-        "protocol": "ctap2",
-        "transport": "internal",
-        "hasUserVerification": True,
-        "isUserVerified": True,
-        "automaticPresenceSimulation": True,
-    }
-    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-    yield
-    devtools.detach()
 
 
 def test_a_one_time_password_is_replaced_and_a_passkey_opens_the_desk(

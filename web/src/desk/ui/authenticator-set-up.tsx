@@ -57,6 +57,8 @@ export function AuthenticatorSetUp({ password = '', onAdded }: AuthenticatorSetU
             inputMode="numeric"
             autoComplete="one-time-code"
             required
+            // It comes after the dialog, which has looked for its first field by then.
+            autoFocus
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
