@@ -10,13 +10,14 @@ import threading
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kaktus import __version__
 from kaktus.accounts import commands as people
 from kaktus.activation.commands import code_parsers as codes
 from kaktus.backups import commands as backups
-from kaktus.common.command import CommandError
+from kaktus.common.command import CommandError, commands_are_recorded_by
 from kaktus.common.environment import ROOT, BadSetting
 from kaktus.common.files.full_disk import is_disk_full
 from kaktus.common.files.storage import StorageProblem
@@ -251,7 +252,9 @@ def _run(options: argparse.Namespace) -> int:
     from django.db import Error
 
     from kaktus.common.health import database_problems
+    from kaktus.desk.audit import record
 
+    commands_are_recorded_by(partial(record, staff=None))
     try:
         return options.run(options) or 0
     except Error as error:

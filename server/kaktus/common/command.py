@@ -7,16 +7,36 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from kaktus.common.files.private_files import close_output_to_others, new_private_file
+
+_recorders: list[Callable[..., object]] = []
 
 
 class CommandError(Exception):
     """The command cannot do what was asked; its text is the one line the operator sees."""
+
+
+def commands_are_recorded_by(record: Callable[..., object]) -> None:
+    """The audit log belongs to the desk, which the slices below it do not know: the command itself passes it on."""
+    _recorders[:] = [record]
+
+
+def record_command(
+    action: str,
+    target: str = "",
+    *,
+    before: Mapping[str, Any] | None = None,
+    after: Mapping[str, Any] | None = None,
+    reason: str = "",
+) -> None:
+    """Call it in the transaction that makes the change, with the names that the desk uses."""
+    (record,) = _recorders
+    record(action=action, target=target, before=before, after=after, reason=reason)
 
 
 def printable(text: str) -> str:

@@ -10,13 +10,15 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import CommandError, moment, printable
+from kaktus.common.command import CommandError, moment, printable, record_command
 
 if TYPE_CHECKING:
     from kaktus.library.models import LessonVersion
+    from kaktus.library.packages.folder_imports import Imported
     from kaktus.library.reading.content_folders import Content
     from kaktus.library.versions.lesson_versions import Published
 
@@ -72,7 +74,8 @@ def run_import(options: argparse.Namespace) -> int:
             if not options.json:
                 _tell_foreign(content)
             storage = storage_at(settings.STORAGE_URL)
-            imported = import_content(content, storage=storage, publish=not options.draft)
+            note = partial(_record_import, options)
+            imported = import_content(content, storage=storage, publish=not options.draft, note=note)
     except BadManifest as problem:
         return _refuse(options, [str(problem)])
     except BadContent as bad:
@@ -83,6 +86,15 @@ def run_import(options: argparse.Namespace) -> int:
         done = "kept as drafts" if options.draft else "imported"
         print(f"✓ {len(imported.versions)} lessons {done}, {imported.same} were up to date.", flush=True)
     return 0
+
+
+def _record_import(options: argparse.Namespace, imported: Imported) -> None:
+    for version in imported.versions:
+        record_command(
+            "lesson.upload", f"lesson {version}", after={"file": options.folder.name, "version": version.number}
+        )
+        if not options.draft:
+            record_command("lesson.publish", f"lesson {version}", after={"version": version.number})
 
 
 def import_shipped(folder: Path) -> None:
@@ -163,6 +175,8 @@ def run_versions(options: argparse.Namespace) -> int:
 
 
 def run_publish(options: argparse.Namespace) -> int:
+    from django.db import transaction
+
     from kaktus.library.models import LessonVersion
     from kaktus.library.versions.lesson_versions import VersionProblem, live_version, publish_version
 
@@ -172,20 +186,33 @@ def run_publish(options: argparse.Namespace) -> int:
         return _refuse(options, [f"{book}/{lesson} has no version {options.number}."])
     live = live_version(book, lesson)
     try:
-        return _tell_published(publish_version(version, instead_of=live.number if live else None), options)
+        with transaction.atomic():
+            done = publish_version(version, instead_of=live.number if live else None)
+            _record_published("lesson.publish", done)
+        return _tell_published(done, options)
     except VersionProblem as problem:
         return _refuse(options, [str(problem)])
 
 
 def run_back(options: argparse.Namespace) -> int:
+    from django.db import transaction
+
     from kaktus.library.versions.lesson_versions import VersionProblem, go_back, live_version
 
     book, lesson = _lesson(options.lesson)
     live = live_version(book, lesson)
     try:
-        return _tell_published(go_back(book, lesson, instead_of=live.number if live else None), options)
+        with transaction.atomic():
+            done = go_back(book, lesson, instead_of=live.number if live else None)
+            _record_published("lesson.back", done)
+        return _tell_published(done, options)
     except VersionProblem as problem:
         return _refuse(options, [str(problem)])
+
+
+def _record_published(action: str, done: Published) -> None:
+    before = {"version": done.before.number if done.before else None}
+    record_command(action, f"lesson {done.version}", before=before, after={"version": done.version.number})
 
 
 def _tell_published(done: Published, options: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from kaktus.common.command import CommandError, printable, private_bytes, private_output
+from kaktus.common.command import CommandError, printable, private_bytes, private_output, record_command
 
 if TYPE_CHECKING:
     from kaktus.activation.batches.new_batches import Terms
@@ -37,10 +37,17 @@ def run_create(options: argparse.Namespace) -> None:
     file = options.csv or (options.json if options.json != PRINTED else None)
     # The file is opened before the codes are made, so that there are never codes that nobody gets.
     with private_output(file) as stream:
-        codes = codes_of(create_batch(group=group, count=options.count, terms=terms_of(options)))
-        _write(codes, book=group.slug, options=options, stream=stream)
+        terms = terms_of(options)
+        batch = create_batch(group=group, count=options.count, terms=terms)
+        record_command("batch.create", f"batch {batch.pk}", after=_recorded(terms, book=group.slug, count=batch.made))
+        _write(codes_of(batch), book=group.slug, options=options, stream=stream)
     if file:
         print(f"✓ {options.count} codes for {group.slug} are in {file}.")
+
+
+def _recorded(terms: Terms, *, book: str, count: int) -> dict[str, Any]:
+    redeem_by = terms.redeem_by and terms.redeem_by.isoformat()
+    return {"book": book, "count": count, "name": terms.name, "redeem_by": redeem_by, "months": terms.access_months}
 
 
 def _write(codes: Iterable[str], *, book: str, options: argparse.Namespace, stream: TextIO) -> None:
@@ -97,6 +104,8 @@ def run_export(options: argparse.Namespace) -> None:
                 count = write_labels(batch, stream, sheet=SHEETS[options.sheet], first=options.first)
             else:
                 count = write_pictures(batch, stream)
+            form = "csv" if options.csv else "pdf" if options.pdf else "zip"
+            record_command("codes.export", f"batch {batch.pk}", after={"as": form, "count": count})
     except NotReady as problem:
         raise CommandError(str(problem)) from None
     print(f"✓ {count} codes are in {file}.")

@@ -7,11 +7,11 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from kaktus.activation.commands.batch_commands import batch_numbered, book_named, print_json, terms_of
-from kaktus.common.command import CommandError
+from kaktus.common.command import CommandError, record_command
 from kaktus.common.files.private_files import close_output_to_others
 
 if TYPE_CHECKING:
-    from kaktus.activation.models import ActivationCode
+    from kaktus.activation.models import ActivationCode, CodeBatch
     from kaktus.activation.printed.code_lists import Report
 
 
@@ -47,24 +47,32 @@ def run_show(options: argparse.Namespace) -> None:
 
 
 def run_revoke(options: argparse.Namespace) -> None:
+    from django.db import transaction
+
     from kaktus.activation.codes import grouped
     from kaktus.activation.support.revocations import CannotRevoke, revoke_batch, revoke_code
 
     _check_choice(options)
     try:
         if options.batch is not None:
-            batch = revoke_batch(batch_numbered(options.batch), reason=options.reason, used=options.used)
+            with transaction.atomic():
+                batch = revoke_batch(batch_numbered(options.batch), reason=options.reason, used=options.used)
+                record_command("batch.revoke", f"batch {batch.pk}", after={"used": options.used}, reason=options.reason)
             said = f"Batch {batch.pk} is revoked. Job {batch.job_id} marks its codes."
             _say(options, said, {"batch": batch.pk, "job": batch.job_id})
             return
-        code = revoke_code(_find(options.code), reason=options.reason, used=options.used)
+        with transaction.atomic():
+            code = revoke_code(_find(options.code), reason=options.reason, used=options.used)
+            after = {"code": code.activation_code, "used": code.activated}
+            record_command("code.revoke", f"code {code.pk}", after=after, reason=options.reason)
     except CannotRevoke as problem:
         raise _refusal(problem) from None
     _say(options, f"{grouped(code.activation_code)} is revoked.", {"activation_code": code.activation_code})
 
 
 def run_replace(options: argparse.Namespace) -> None:
-    from kaktus.activation.batches.batch_figures import figures_of
+    from django.db import transaction
+
     from kaktus.activation.codes import grouped
     from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code
     from kaktus.jobs.flows import TooManyOpen
@@ -73,15 +81,17 @@ def run_replace(options: argparse.Namespace) -> None:
     try:
         if options.batch is not None:
             old = batch_numbered(options.batch)
-            figures = figures_of([old])[old.pk]
-            unused = max(0, figures.made - figures.activated - figures.revoked)
-            count = unused if options.count is None else options.count
-            if count < 1:
-                raise CommandError("No code of this batch is unused. To make codes anyway, give --count.")
-            new = replace_batch(old, count=count, reason=options.reason)
+            count = _count_to_replace(old, options)
+            with transaction.atomic():
+                new = replace_batch(old, count=count, reason=options.reason)
+                after = {"batch": new.pk, "count": count}
+                record_command("batch.replace", f"batch {old.pk}", after=after, reason=options.reason)
             _say(options, f"Batch {new.pk} with {count} codes is being made.", {"batch": new.pk, "job": new.job_id})
             return
-        replaced = replace_code(_find(options.code), reason=options.reason, used=options.used)
+        with transaction.atomic():
+            replaced = replace_code(_find(options.code), reason=options.reason, used=options.used)
+            codes = {"before": {"code": replaced.old.activation_code}, "after": {"code": replaced.new.activation_code}}
+            record_command("code.replace", f"code {replaced.old.pk}", **codes, reason=options.reason)
     except CannotRevoke as problem:
         raise _refusal(problem) from None
     except TooManyOpen as problem:
@@ -91,8 +101,21 @@ def run_replace(options: argparse.Namespace) -> None:
     _say(options, said, {"activation_code": replaced.new.activation_code, "replaces": replaced.old.activation_code})
 
 
+def _count_to_replace(batch: CodeBatch, options: argparse.Namespace) -> int:
+    from kaktus.activation.batches.batch_figures import figures_of
+
+    figures = figures_of([batch])[batch.pk]
+    unused = max(0, figures.made - figures.activated - figures.revoked)
+    count: int = unused if options.count is None else options.count
+    if count < 1:
+        raise CommandError("No code of this batch is unused. To make codes anyway, give --count.")
+    return count
+
+
 def run_import(options: argparse.Namespace) -> int:
     """The whole file is checked before anything is written; refused lines do not hold up the others."""
+    from django.db import transaction
+
     from kaktus.activation.models import CodeImport
     from kaktus.activation.printed.code_imports import record_import, write_list
     from kaktus.activation.printed.code_lists import BadList, check_list
@@ -104,7 +127,10 @@ def run_import(options: argparse.Namespace) -> int:
             added = 0
             if report.accepted and not options.check:
                 state = CodeImport.State.WRITING
-                found = record_import(file_name=options.file.name, book=book, terms=terms_of(options), state=state)
+                with transaction.atomic():
+                    found = record_import(file_name=options.file.name, book=book, terms=terms_of(options), state=state)
+                    after = {"file": found.file_name, "accepted": report.accepted, "refused": len(report.refused)}
+                    record_command("codes.import", f"import {found.pk}", after=after)
                 write_list(file, found=found)
                 found.refresh_from_db()
                 CodeImport.objects.filter(pk=found.pk).update(state=CodeImport.State.DONE)

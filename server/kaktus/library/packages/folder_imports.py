@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from django.db import transaction
@@ -24,8 +25,14 @@ class Imported:
     """How many lessons were up to date."""
 
 
-def import_content(content: Content, *, storage: Storage, publish: bool = True) -> Imported:
-    """Files first, then the catalogue in one step, so that nobody sees half an import."""
+def import_content(
+    content: Content,
+    *,
+    storage: Storage,
+    publish: bool = True,
+    note: Callable[[Imported], None] = lambda _imported: None,
+) -> Imported:
+    """Files first, then the catalogue in one step, so that nobody sees half an import; `note` is part of that step."""
     stored = {(p.book, p.lesson): p.digest for p in Package.objects.defer("files")}
     changed = [item for item in content.lessons if stored.get((item.book, item.lesson)) != item.digest]
     versions = []
@@ -36,10 +43,12 @@ def import_content(content: Content, *, storage: Storage, publish: bool = True) 
                     versions.append(keep_version(item, source, storage=storage))
     except CannotRead as problem:
         raise BadContent([str(problem)]) from None
+    imported = Imported(versions, len(content.lessons) - len(changed))
     with transaction.atomic():
         for manifest in content.manifests:
             store_manifest(manifest)
         for version in versions if publish else []:
             place_version(version)
+        note(imported)
     clear_catalogue_cache()
-    return Imported(versions, len(content.lessons) - len(changed))
+    return imported
