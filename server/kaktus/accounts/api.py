@@ -14,6 +14,7 @@ from ninja.responses import Status
 from kaktus.accounts import google_identity
 from kaktus.accounts.flows import change_email, devices, google, log_in, recover, sign_up, verify_email
 from kaktus.accounts.flows.change_password import change_password
+from kaktus.accounts.flows.correct_email import correct_email
 from kaktus.accounts.flows.delete_account import delete_own_account
 from kaktus.accounts.flows.reminders import set_reminders, stop_reminders
 from kaktus.accounts.guards import SignedIn, SignedInCaller
@@ -83,6 +84,11 @@ class Confirmed(Schema):
 
 class EmailChange(Schema):
     new_email: str = Field(alias="newEmail", max_length=LONGEST_TEXT)
+    current_password: str = Field(default="", alias="currentPassword", max_length=LONGEST_TEXT)
+
+
+class EmailCorrection(Schema):
+    email: str = Field(max_length=LONGEST_TEXT)
     current_password: str = Field(default="", alias="currentPassword", max_length=LONGEST_TEXT)
 
 
@@ -234,6 +240,13 @@ def email(request: HttpRequest, body: EmailChange) -> Status[Done]:
         request, person(request), new_email=body.new_email, password=body.current_password
     )
     return Status(202, Done())
+
+
+@router.post("/account/email-correction", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)
+def email_correction(request: HttpRequest, body: EmailCorrection) -> Status[None]:
+    """A slip in an address that nobody has confirmed yet."""
+    correct_email(request, person(request), email=body.email, password=body.current_password)
+    return Status(204, None)
 
 
 @router.post("/account/password", auth=SignedIn(), response={200: Token} | SIGNED_IN_ERRORS)

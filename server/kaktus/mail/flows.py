@@ -45,11 +45,13 @@ def note_held_back(*, kind: Kind, to: str, person: UUID) -> None:
         Mail.objects.create(person_id=person, kind=kind, to=to, problem=Problem.HELD_BACK, failed_at=timezone.now())
 
 
+def withdraw_mails(*, person: UUID) -> None:
+    """Those that wait or failed, because what they say is no longer true."""
+    _remove(Mail.objects.filter(person=person))
+
+
 def forget_mails(*, person: UUID, to: str) -> None:
-    mails = Mail.objects.filter(Q(person=person) | Q(to=to))
-    # First the jobs, then the mails: the worker writes in the same order, so that no deadlock is possible.
-    call_off([job for job in mails.values_list("job_id", flat=True) if job])
-    mails.delete()
+    _remove(Mail.objects.filter(Q(person=person) | Q(to=to)))
     SentMail.objects.filter(person=person).delete()
     remove_mails_of(person=str(person), to=to)
 
@@ -62,6 +64,12 @@ def remove_old_failures() -> int:
 def remove_notes_of_sent_mails() -> int:
     """Notes of mails that were sent a while ago."""
     return SentMail.objects.filter(sent_at__lt=timezone.now() - retention.SENT_MAIL).delete()[0]
+
+
+def _remove(mails: QuerySet[Mail]) -> None:
+    # First the jobs, then the mails: the worker writes in the same order, so that no deadlock is possible.
+    call_off([job for job in mails.values_list("job_id", flat=True) if job])
+    mails.delete()
 
 
 def _failures(*, kind: Kind, to: str) -> QuerySet[Mail]:

@@ -93,6 +93,11 @@ def test_an_unusable_address_is_refused(anna: Caller, email: str, code: str) -> 
     assert (answer.status, answer.codes, answer.params) == (400, [code], ["newEmail"])
 
 
+@pytest.mark.parametrize(("email", "code"), [(ANNA, "same_as_current"), ("x", "email_invalid")])
+def test_what_is_wrong_with_the_address_is_told_before_the_password(anna: Caller, email: str, code: str) -> None:
+    assert ask(anna, email, password="Falsch123").codes == [code]
+
+
 def test_a_link_works_once_even_when_the_old_address_comes_back(
     anna: Caller, visitor: Caller, new_caller: type[Caller], post: Post
 ) -> None:

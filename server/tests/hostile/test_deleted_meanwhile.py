@@ -72,6 +72,7 @@ class Deletion:
 CALLS: dict[str, tuple[dict[str, str], bool, set[int]]] = {
     "verification-mail": ({}, True, {401}),
     "email": ({"newEmail": "new@example.org", "currentPassword": PASSWORD}, True, {400, 401}),
+    "email-correction": ({"email": "new@example.org"}, True, {401}),
     "password": ({"currentPassword": PASSWORD, "newPassword": "Neuanfang8"}, True, {400, 401}),
     "delete": ({"password": PASSWORD}, True, {400, 401}),
     "forgot-password": ({}, False, {202}),

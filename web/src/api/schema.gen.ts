@@ -296,6 +296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/email-correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email Correction
+         * @description A slip in an address that nobody has confirmed yet.
+         */
+        post: operations["kaktus_accounts_api_email_correction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -2021,6 +2041,16 @@ export interface components {
              */
             currentPassword: string;
         };
+        /** EmailCorrection */
+        EmailCorrection: {
+            /** Email */
+            email: string;
+            /**
+             * Currentpassword
+             * @default
+             */
+            currentPassword: string;
+        };
         /** PasswordChange */
         PasswordChange: {
             /**
@@ -3587,6 +3617,7 @@ export type PasswordReset = components['schemas']['PasswordReset'];
 export type Confirmed = components['schemas']['Confirmed'];
 export type Action = components['schemas']['Action'];
 export type EmailChange = components['schemas']['EmailChange'];
+export type EmailCorrection = components['schemas']['EmailCorrection'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type Reminders = components['schemas']['Reminders'];
 export type StopCode = components['schemas']['StopCode'];
@@ -4126,6 +4157,73 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_accounts_api_email_correction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCorrection"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     kaktus_accounts_api_password: {

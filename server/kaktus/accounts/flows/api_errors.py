@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from allauth.account.adapter import get_adapter
+
 from kaktus.common.api.api_errors import ApiError
 from kaktus.mail.quota import TooManyMails
 
@@ -23,6 +25,14 @@ def used_code() -> ApiError:
 
 def expired_code() -> ApiError:
     return ApiError(400, "expired_action_code", "This link is too old. Please let us send the mail again.")
+
+
+def email_taken() -> ApiError:
+    return ApiError(400, "email_taken", str(get_adapter().error_messages["email_taken"]), param="email")
+
+
+def same_as_current(*, param: str) -> ApiError:
+    return ApiError(400, "same_as_current", "This is your address already.", param=param)
 
 
 def too_many_mails(problem: TooManyMails) -> ApiError:

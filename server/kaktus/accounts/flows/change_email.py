@@ -8,14 +8,13 @@ from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link, change_code, read_change_code
 from kaktus.accounts.emails import wanted_email
-from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
+from kaktus.accounts.flows.api_errors import invalid_code, required_code, same_as_current, too_many_mails
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.limits import CHANGE_EMAIL, use
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
-from kaktus.common.api.api_errors import ApiError
 from kaktus.mail.languages import asked_language
 from kaktus.mail.messages import (
     send_email_change_link,
@@ -27,10 +26,11 @@ from kaktus.mail.quota import TooManyMails
 
 def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, password: str) -> None:
     address = wanted_email(new_email, param="newEmail")
+    # One order: whatever is wrong with the address is told before the password, which stands below it.
+    if address == user.email:
+        raise same_as_current(param="newEmail")
     use(CHANGE_EMAIL, str(user.pk))
     prove_identity(request, user, password=password, param="currentPassword")
-    if address == user.email:
-        raise ApiError(400, "same_as_current", "This is your address already.", param="newEmail")
     language = asked_language(request)
     with transaction.atomic():
         lock_person(user)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 from django.http import HttpRequest
 
@@ -14,6 +14,7 @@ from kaktus.common.api.api_errors import ApiError
 
 GOOGLE: Final = "google"
 FRESH_S: Final = 5 * 60
+LATELY_S: Final = 60 * 60
 
 
 def prove_identity(request: HttpRequest, user: User, *, password: str, param: str) -> None:
@@ -29,6 +30,18 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
     guess.was_right()
 
 
+def signed_in_lately(request: HttpRequest) -> bool:
+    """Whether this session began, by sign-up or log-in, within the last hour."""
+    return _seconds_since_sign_in(request) < LATELY_S
+
+
 def _freshly_signed_in_with_google(request: HttpRequest) -> bool:
-    last = request.session.get(SIGN_IN) or {"method": "", "at": 0}
-    return bool(last["method"] == GOOGLE and time.time() - last["at"] < FRESH_S)
+    return _last_sign_in(request)["method"] == GOOGLE and _seconds_since_sign_in(request) < FRESH_S
+
+
+def _seconds_since_sign_in(request: HttpRequest) -> float:
+    return float(time.time() - _last_sign_in(request)["at"])
+
+
+def _last_sign_in(request: HttpRequest) -> dict[str, Any]:
+    return request.session.get(SIGN_IN) or {"method": "", "at": 0}

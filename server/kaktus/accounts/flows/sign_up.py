@@ -8,11 +8,11 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.flows.api_errors import email_taken
 from kaktus.accounts.forms import SignUpForm, form_error
 from kaktus.accounts.limits import SIGN_UP, use_from_network
 from kaktus.accounts.queries import account_address
 from kaktus.accounts.token_sessions import open_session
-from kaktus.common.api.api_errors import ApiError
 from kaktus.common.metrics.catalogue import SIGN_UPS
 from kaktus.common.metrics.outcomes import count_outcomes
 from kaktus.mail.flows import note_held_back
@@ -35,8 +35,7 @@ def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
             return open_session(request, user, method="password")
     except IntegrityError:
         # Two sign-ups with the same address at the same moment: the database lets one of them through.
-        message = str(get_adapter().error_messages["email_taken"])
-        raise ApiError(400, "email_taken", message, param="email") from None
+        raise email_taken() from None
 
 
 def _send_verification(request: HttpRequest, address: EmailAddress) -> None:

@@ -29,16 +29,19 @@ def send_verification_again(request: HttpRequest, user: User) -> None:
 
 
 def send_verification_to(user: User, *, language: str) -> None:
-    """A mailbox's limits apply whoever asks for the mail."""
-    address = account_address(user)
+    with transaction.atomic():
+        write_verification(lock_person(user), language=language)
+
+
+def write_verification(person: User, *, language: str) -> None:
+    """For somebody who is locked by the caller. A mailbox's limits apply whoever asks for the mail."""
+    address = account_address(person)
     use(VERIFICATION_MAIL, address.email)
     link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
-    with transaction.atomic():
-        lock_person(user)
-        try:
-            send_verification(to=address.email, link=link, language=language, person=user.pk)
-        except TooManyMails as problem:
-            raise too_many_mails(problem) from None
+    try:
+        send_verification(to=address.email, link=link, language=language, person=person.pk)
+    except TooManyMails as problem:
+        raise too_many_mails(problem) from None
 
 
 def verify_email(request: HttpRequest, *, code: str) -> str:
@@ -62,7 +65,9 @@ def _address_of(code: str) -> EmailAddress:
         raise expired_code() from None
     except signing.BadSignature:
         raise invalid_code() from None
-    address = EmailAddress.objects.select_for_update(of=("self",)).filter(pk=number, user__is_active=True).first()
+    # The person is locked, as in every flow that changes an address; one that was corrected meanwhile is gone then.
+    owner = User.objects.select_for_update(of=("self",)).filter(emailaddress=number, is_active=True).first()
+    address = EmailAddress.objects.filter(pk=number, user=owner).first()
     if address is None:
         raise invalid_code()
     return address
