@@ -59,22 +59,22 @@ def run_backup(options: argparse.Namespace) -> int:
     from kaktus.backups.sealed_files import Seal
 
     try:
-        made = make_backup(Place(options.folder), seal=Seal(tuple(options.encrypt_to)), keep=options.keep_days)
+        result = make_backup(Place(options.folder), seal=Seal(tuple(options.encrypt_to)), keep=options.keep_days)
     except BackupProblem as problem:
         raise CommandError(str(problem)) from None
-    facts = _facts(made.backup, made.manifest) | {"newArchives": made.new_archives, "removed": made.removed}
+    facts = _facts(result.backup, result.manifest) | {"newArchives": result.new_archives, "removed": result.removed}
     if options.json:
         _print_json(facts)
     else:
-        print(f"✓ {made.backup}: {_summary(made.manifest)}, {made.new_archives} of them new.")
-        for name in made.removed:
+        print(f"✓ {result.backup}: {_summary(result.manifest)}, {result.new_archives} of them new.")
+        for name in result.removed:
             print(f"  Removed: {name}")
-        for name in made.manifest.missing:
+        for name in result.manifest.missing:
             print(f"! Not in the storage, so not in the backup: {name}")
         print("  Not in it, and needed to restore; keep them in another place:")
-        for thing in made.manifest.needed:
+        for thing in result.manifest.needed:
             print(f"  - {thing}")
-    return 1 if made.manifest.missing else 0
+    return 1 if result.manifest.missing else 0
 
 
 def run_verify(options: argparse.Namespace) -> int:

@@ -24,9 +24,9 @@ PICTURES: Final = f"SELECT book, lesson, digest, name, CAST(entry AS TEXT) FROM 
 @dataclass(frozen=True)
 class LessonFiles:
     folder: str
-    """In the storage: book/lesson/digest."""
+    """Its path in the storage: book/lesson/digest."""
     sizes: Mapping[str, int]
-    """Of the files in it."""
+    """The sizes of its files."""
     key: str
     """Differs if any of the files differs."""
 
@@ -34,7 +34,7 @@ class LessonFiles:
 @dataclass(frozen=True)
 class Contents:
     rows: dict[str, int]
-    """In each table."""
+    """How many there are in each table."""
     migrations: list[str]
     lessons: list[LessonFiles]
 

@@ -24,14 +24,14 @@ DATABASE: Final = "database"
 
 
 @dataclass(frozen=True)
-class Made:
+class BackupResult:
     backup: Path
     manifest: Manifest
     new_archives: int
     removed: list[str]
 
 
-def make_backup(place: Place, *, seal: Seal, keep: timedelta | None = None) -> Made:
+def make_backup(place: Place, *, seal: Seal, keep: timedelta | None = None) -> BackupResult:
     """Everything that was acknowledged before this call is in it."""
     now = timezone.now()
     backup = place.backup_of(now)
@@ -56,7 +56,7 @@ def make_backup(place: Place, *, seal: Seal, keep: timedelta | None = None) -> M
             with Seal().writing(folder / NAME) as stream:
                 stream.write(manifest.written())
         removed = place.remove_older(than=now - keep) if keep else []
-    return Made(backup, manifest, new, removed)
+    return BackupResult(backup, manifest, new, removed)
 
 
 def _stored(file: Path) -> StoredFile:
@@ -64,13 +64,13 @@ def _stored(file: Path) -> StoredFile:
 
 
 def _store_lessons(
-    place: Place, wanted: list[LessonFiles], *, storage: Storage, seal: Seal
+    place: Place, needed: list[LessonFiles], *, storage: Storage, seal: Seal
 ) -> tuple[list[StoredLesson], list[str], int]:
-    known, lessons, missing, new = place.known_lessons(seal), [], [], 0
-    for item in wanted:
+    already_stored, lessons, missing, new = place.stored_lessons(seal), [], [], 0
+    for item in needed:
         archive = place.archives / f"{item.key}.tar{seal.ending}"
-        if found := known.get(archive.name):
-            lessons.append(found)
+        if stored := already_stored.get(archive.name):
+            lessons.append(stored)
             continue
         try:
             files = write_archive(item, storage=storage, archive=archive, seal=seal)
@@ -88,8 +88,8 @@ def verify_backup(backup: Path) -> tuple[Manifest, list[str]]:
         manifest = read_manifest(backup)
         with database_of_kind(manifest.kind).scratch() as scratch:
             _restore_database(backup, manifest, scratch)
-            found = scratch.contents()
-        problems = _differences(manifest, found)
+            contents = scratch.contents()
+        problems = _differences(manifest, contents)
         for lesson in manifest.lessons:
             try:
                 _read_lesson(backup, lesson, keep=lambda _name, _content: None)
@@ -98,15 +98,15 @@ def verify_backup(backup: Path) -> tuple[Manifest, list[str]]:
     return manifest, problems
 
 
-def _differences(manifest: Manifest, found: Contents) -> list[str]:
-    tables = sorted(manifest.rows.keys() | found.rows.keys())
+def _differences(manifest: Manifest, restored: Contents) -> list[str]:
+    tables = sorted(manifest.rows.keys() | restored.rows.keys())
     problems = [
-        f"The table {table} has {found.rows.get(table, 0)} rows instead of {manifest.rows.get(table, 0)}."
+        f"The table {table} has {restored.rows.get(table, 0)} rows instead of {manifest.rows.get(table, 0)}."
         for table in tables
-        if found.rows.get(table) != manifest.rows.get(table)
+        if restored.rows.get(table) != manifest.rows.get(table)
     ]
     stored = {lesson.folder for lesson in manifest.lessons}
-    without = [item.folder for item in found.lessons if item.folder not in stored]
+    without = [item.folder for item in restored.lessons if item.folder not in stored]
     return problems + [f"The files of {folder} are not in the backup." for folder in without]
 
 
@@ -138,8 +138,8 @@ def restore_backup(backup: Path, *, database: bool = True, lessons: bool = True)
 
 
 def _check_release(manifest: Manifest) -> None:
-    known = {f"{app}.{name}" for app, name in MigrationLoader(None).disk_migrations}
-    if any(migration not in known for migration in manifest.migrations):
+    our_migrations = {f"{app}.{name}" for app, name in MigrationLoader(None).disk_migrations}
+    if any(migration not in our_migrations for migration in manifest.migrations):
         raise BackupProblem(
             f"The backup was made by release {manifest.release}, which is newer than this one ({__version__}): "
             "install that release, or a newer one, then restore."

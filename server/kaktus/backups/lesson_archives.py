@@ -87,19 +87,19 @@ def check_archive(archive: Path, *, size: int, digest: str) -> None:
 
 def read_archive(archive: Path, *, files: FileList, keep: Keep) -> None:
     """Pass every file to `keep`, once it is known to match the list."""
-    left = dict(files)
+    unread = dict(files)
     try:
         with reading(archive) as stream, tarfile.open(fileobj=stream, mode="r|") as tar:
             for entry in tar:
                 source = tar.extractfile(entry)
-                if source is None or entry.name not in left:
+                if source is None or entry.name not in unread:
                     raise BackupProblem(f"{archive} holds what is not on the backup's list.")
-                with _checked(source, *left.pop(entry.name), archive=archive) as content:
+                with _checked(source, *unread.pop(entry.name), archive=archive) as content:
                     keep(entry.name, content)
     except tarfile.TarError:
         raise BackupProblem(f"{archive} cannot be read: it is damaged.") from None
-    if left:
-        raise BackupProblem(f"{archive} lacks {len(left)} files of the backup's list.")
+    if unread:
+        raise BackupProblem(f"{archive} lacks {len(unread)} files of the backup's list.")
 
 
 @contextmanager

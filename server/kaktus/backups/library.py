@@ -17,7 +17,7 @@ from kaktus.backups.sqlite_files import SqliteFile
 from kaktus.common.environment import PREFIX
 from kaktus.common.files.storage import Storage, storage_at
 
-# Of Django, not of psycopg.
+# Options of Django that psycopg does not know.
 NOT_FOR_PSYCOPG: Final = {"pool", "assume_role", "isolation_level", "server_side_binding"}
 
 
@@ -29,7 +29,7 @@ class Database(Protocol):
     def ending(self) -> str: ...
 
     def copy(self, target: Path, *, seal: Seal) -> Contents:
-        """Of one moment, while others continue to write."""
+        """A consistent copy, while others continue to write."""
 
     def check_empty(self) -> None: ...
 
@@ -50,10 +50,12 @@ def _postgresql() -> Database:
     # Imported here, because a library on SQLite does not need psycopg's memory.
     from kaktus.backups.postgresql_dumps import PostgresDatabase
 
-    given: dict[str, Any] = settings.DATABASES["default"]
+    database: dict[str, Any] = settings.DATABASES["default"]
     named = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
-    options = {name: value for name, value in given["OPTIONS"].items() if name not in NOT_FOR_PSYCOPG}
-    return PostgresDatabase(options | {ours: given[theirs] for ours, theirs in named.items() if given.get(theirs)})
+    options = {name: value for name, value in database["OPTIONS"].items() if name not in NOT_FOR_PSYCOPG}
+    return PostgresDatabase(
+        options | {ours: database[theirs] for ours, theirs in named.items() if database.get(theirs)}
+    )
 
 
 def database_of_kind(kind: str) -> Database:
@@ -81,8 +83,8 @@ def _needed(seal: Seal) -> Iterator[str]:
         yield f"the secret key: {folder / 'secret-key'}"
     if (folder / "former-key").exists():
         yield f"the key of the former system: {folder / 'former-key'}"
-    given = sorted(name for name in os.environ if name.startswith(PREFIX))
-    if given:
-        yield f"your settings: {', '.join(given)}"
+    names = sorted(name for name in os.environ if name.startswith(PREFIX))
+    if names:
+        yield f"your settings: {', '.join(names)}"
     if seal.recipients:
         yield "the private key that opens this backup, kept somewhere else"

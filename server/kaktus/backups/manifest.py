@@ -35,7 +35,7 @@ class Manifest:
     made_at: datetime
     release: str
     kind: str
-    """Of the database: sqlite or postgresql."""
+    """The kind of database: sqlite or postgresql."""
     database: StoredFile
     rows: dict[str, int]
     migrations: list[str]
@@ -53,8 +53,8 @@ class Manifest:
 def read_manifest(backup: Path) -> Manifest:
     try:
         facts: dict[str, Any] = json.loads((backup / NAME).read_bytes())
-        known = facts.pop("format") == FORMAT
-        return _manifest(facts) if known else _newer(backup)
+        is_readable = facts.pop("format") == FORMAT
+        return _manifest(facts) if is_readable else _newer(backup)
     except (FileNotFoundError, NotADirectoryError):
         raise BackupProblem(f"{backup} is no backup: {_what_is_there(backup)}") from None
     except (ValueError, KeyError, TypeError, AttributeError):

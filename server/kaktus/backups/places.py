@@ -20,8 +20,8 @@ from kaktus.common.files.private_files import FOLDER
 
 ARCHIVES: Final = "lessons"
 PART: Final = ".part"
-# What a killed backup has left behind is removed after this time.
-LEFT_S: Final = 24 * 60 * 60
+# What a killed backup left behind is removed once it is this old.
+LEFTOVER_AGE_S: Final = 24 * 60 * 60
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Place:
         handle = os.open(self.folder / ".lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            self._remove_left()
+            self._remove_leftovers()
             yield
         except BlockingIOError:
             raise BackupProblem(f"Another backup to {self.folder} is being made at this moment.") from None
@@ -67,10 +67,10 @@ class Place:
 
     def backups(self) -> dict[Path, Manifest]:
         """The complete ones, oldest first."""
-        found = sorted(path.parent for path in self.folder.glob(f"kaktus-*/{NAME}"))
-        return {backup: read_manifest(backup) for backup in found}
+        folders = sorted(path.parent for path in self.folder.glob(f"kaktus-*/{NAME}"))
+        return {backup: read_manifest(backup) for backup in folders}
 
-    def known_lessons(self, seal: Seal) -> dict[str, StoredLesson]:
+    def stored_lessons(self, seal: Seal) -> dict[str, StoredLesson]:
         """What earlier backups have stored in the same way, by the name of the archive."""
         lessons = (lesson for manifest in self.backups().values() for lesson in manifest.lessons)
         return {
@@ -102,7 +102,7 @@ class Place:
                 archive.unlink()
         return [backup.name for backup in old]
 
-    def _remove_left(self) -> None:
-        for left in (*self.folder.glob(f".*{PART}"), *self.archives.glob(f".*{PART}")):
-            if left.stat().st_mtime < time.time() - LEFT_S:
-                shutil.rmtree(left) if left.is_dir() else left.unlink()
+    def _remove_leftovers(self) -> None:
+        for leftover in (*self.folder.glob(f".*{PART}"), *self.archives.glob(f".*{PART}")):
+            if leftover.stat().st_mtime < time.time() - LEFTOVER_AGE_S:
+                shutil.rmtree(leftover) if leftover.is_dir() else leftover.unlink()

@@ -11,7 +11,7 @@ from kaktus.common.files.full_disk import is_disk_full
 
 
 class BackupProblem(Exception):
-    """It was not done; the text says why, and what to do."""
+    """A backup could not be made or used; the text says why, and what to do."""
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from kaktus.backups.problems import BackupProblem
 BLOCK: Final = 1024 * 1024
 PACKAGES: Final = {"gpg": "gpg", "pg_dump": "postgresql-client", "pg_restore": "postgresql-client"}
 # Part of a program's message, and what the operator should know about it.
-KNOWN: Final = {
+EXPLANATIONS: Final = {
     "No space left on device": "There is no room left on the disk: free some, then start again.",
     "File too large": "There is no room left on the disk: free some, then start again.",
     "INV_RECP": "gpg does not know the key that the backup is to be encrypted for: import it (gpg --import), or name "
@@ -63,12 +63,12 @@ def running(
         except BaseException:
             _close(program)
             # Reading from a failed program, or writing to it, raises an error too: only the program knows the reason.
-            if program.wait() and (reason := _known(_text(errors))):
+            if program.wait() and (reason := _explanation(_text(errors))):
                 raise BackupProblem(reason) from None
             raise
         if program.wait():
-            said = _text(errors)
-            raise BackupProblem(_known(said) or f"{command[0]} failed: {_last_line(said)}")
+            output = _text(errors)
+            raise BackupProblem(_explanation(output) or f"{command[0]} failed: {_last_line(output)}")
 
 
 def _finish(program: subprocess.Popen[bytes]) -> None:
@@ -93,10 +93,10 @@ def _text(errors: IO[bytes]) -> str:
     return errors.read().decode(errors="replace")
 
 
-def _known(said: str) -> str | None:
-    return next((reason for part, reason in KNOWN.items() if part in said), None)
+def _explanation(output: str) -> str | None:
+    return next((reason for part, reason in EXPLANATIONS.items() if part in output), None)
 
 
-def _last_line(said: str) -> str:
-    lines = [line for line in said.splitlines() if line and not line.startswith("[GNUPG:]")]
+def _last_line(output: str) -> str:
+    lines = [line for line in output.splitlines() if line and not line.startswith("[GNUPG:]")]
     return lines[-1] if lines else "it did not say why."

@@ -1,4 +1,4 @@
-"""The files of a backup: private, written through to the disk, and encrypted by gpg if they are for somebody."""
+"""The files of a backup: private, written through to the disk, and encrypted by gpg if recipients are named."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DECRYPT: Final = ("gpg", "--batch", "--status-fd=2", "--decrypt")
 
 @dataclass(frozen=True)
 class Seal:
-    """Whom the files are for: keys in gpg's keyring, or files with a public key. For nobody: they are not encrypted."""
+    """The recipients: keys in gpg's keyring, or files with a public key. Without any, the files are not encrypted."""
 
     recipients: tuple[str, ...] = ()
 
@@ -60,7 +60,7 @@ def reading(file: Path) -> Iterator[IO[bytes]]:
 
 
 def digest_of(file: Path) -> str:
-    """Of the file as it is stored, so that damage is found without a key."""
+    """The digest of the file as stored, so that damage is found without a key."""
     with file.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()
 

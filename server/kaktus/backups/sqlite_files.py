@@ -19,8 +19,8 @@ from kaktus.backups.sealed_files import Seal, write_through
 from kaktus.common.files.private_files import new_private_file
 
 SCRATCH: Final = "kaktus-backup-"
-# What a killed command has left in a scratch folder is removed after this time.
-LEFT_S: Final = 24 * 60 * 60
+# What a killed command left in a scratch folder is removed once it is this old.
+LEFTOVER_AGE_S: Final = 24 * 60 * 60
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
 
@@ -34,7 +34,7 @@ class SqliteFile:
     def copy(self, target: Path, *, seal: Seal) -> Contents:
         """A plain copy is made on the disk of the database itself, never where only encrypted files are to be."""
         folder = self.file.parent if seal.recipients else target.parent
-        _remove_left(self.file.parent)
+        _remove_leftovers(self.file.parent)
         with tempfile.TemporaryDirectory(prefix=SCRATCH, dir=folder) as scratch:
             plain = Path(scratch) / "copy.sqlite3"
             contents = copy_sqlite(self.file, plain)
@@ -49,9 +49,9 @@ class SqliteFile:
                 "the database away, with its -wal and -shm."
             )
         for end in COMPANIONS:
-            if (left := self.file.with_name(self.file.name + end)).exists():
+            if (companion := self.file.with_name(self.file.name + end)).exists():
                 raise BackupProblem(
-                    f"{left} belongs to another database, and would damage this one: stop the library if it runs, "
+                    f"{companion} belongs to another database, and would damage this one: stop the library if it runs, "
                     "then move it away."
                 )
 
@@ -94,10 +94,10 @@ def copy_sqlite(database: Path, target: Path) -> Contents:
     return _contents(target)
 
 
-def _remove_left(folder: Path) -> None:
-    for left in folder.glob(f"{SCRATCH}*"):
-        if left.stat().st_mtime < time.time() - LEFT_S:
-            shutil.rmtree(left)
+def _remove_leftovers(folder: Path) -> None:
+    for leftover in folder.glob(f"{SCRATCH}*"):
+        if leftover.stat().st_mtime < time.time() - LEFTOVER_AGE_S:
+            shutil.rmtree(leftover)
 
 
 def _check_sound(database: Path) -> None:

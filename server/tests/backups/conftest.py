@@ -39,7 +39,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def library(settings: Settings, prepared: Path) -> Library:
-    """Nothing in it may be changed: the tests share it."""
-    made = Library(settings, prepared)
-    made.use(prepared)
-    return made
+    """The tests share it, so none may change it."""
+    current = Library(settings, prepared)
+    current.use(prepared)
+    return current

@@ -58,9 +58,9 @@ def rows(database: Path, table: str) -> Any:
 def test_everything_comes_back(library: Library, backup: Path, tmp_path: Path, capsys: Output) -> None:
     empty = library.use(tmp_path / "empty")
     assert main(["restore", str(backup)]) == 0
-    told = capsys.readouterr().out
-    assert "secret-key" in told
-    assert "./kaktus migrate" in told
+    printed = capsys.readouterr().out
+    assert "secret-key" in printed
+    assert "./kaktus migrate" in printed
     for table in ("accounts_user", "activation_activationcode", "library_package"):
         assert rows(empty / "kaktus.sqlite3", table) == rows(library.data / "kaktus.sqlite3", table) != []
     assert files_below(empty / "content") == files_below(library.data / "content") != {}
@@ -95,11 +95,11 @@ def test_old_backups_go_with_the_archives_that_only_they_need(backup: Path, caps
     old = backup.rename(backup.with_name("kaktus-20260101T000000Z"))
     unneeded = backup.parent / "lessons" / "0123.tar"
     unneeded.write_bytes(b"")
-    made = answer(capsys, "backup", str(backup.parent), "--keep-days", "30")
-    assert made["removed"] == [old.name]
+    new = answer(capsys, "backup", str(backup.parent), "--keep-days", "30")
+    assert new["removed"] == [old.name]
     assert not old.exists()
     assert not unneeded.exists()
-    assert answer(capsys, "backup", "verify", made["backup"])["problems"] == []
+    assert answer(capsys, "backup", "verify", new["backup"])["problems"] == []
 
 
 def test_what_is_there_is_not_overwritten(library: Library, backup: Path, tmp_path: Path, capsys: Output) -> None:
@@ -121,10 +121,10 @@ def test_a_file_that_is_not_in_the_storage_is_told(library: Library, tmp_path: P
     library.use(data)
     lost = next((data / "content").rglob("ton.mp3"))
     lost.write_bytes(b"cut short")
-    made = answer(capsys, "backup", str(tmp_path / "backups"), code=1)
-    assert made["missing"] == [str(lost.relative_to(data / "content"))]
-    assert made["lessons"] == LESSONS - 1
-    (problem,) = answer(capsys, "backup", "verify", made["backup"], code=1)["problems"]
+    new = answer(capsys, "backup", str(tmp_path / "backups"), code=1)
+    assert new["missing"] == [str(lost.relative_to(data / "content"))]
+    assert new["lessons"] == LESSONS - 1
+    (problem,) = answer(capsys, "backup", "verify", new["backup"], code=1)["problems"]
     assert problem == f"The files of {lost.parent.relative_to(data / 'content')} are not in the backup."
 
 
@@ -202,18 +202,18 @@ def test_two_at_once(backup: Path, capsys: Output) -> None:
 def test_what_a_killed_backup_left_is_removed_after_a_day(
     library: Library, backup: Path, tmp_path: Path, capsys: Output
 ) -> None:
-    left, plain = backup.parent / ".kaktus-20260101T000000Z.part", library.data / "kaktus-backup-abc"
-    left.mkdir()
+    leftover, plain = backup.parent / ".kaktus-20260101T000000Z.part", library.data / "kaktus-backup-abc"
+    leftover.mkdir()
     plain.mkdir()
     new = backup.parent / "lessons" / ".new.tar.1.part"
     new.write_bytes(b"")
-    long_ago = left.stat().st_mtime - timedelta(days=2).total_seconds()
-    for folder in (left, plain):
+    long_ago = leftover.stat().st_mtime - timedelta(days=2).total_seconds()
+    for folder in (leftover, plain):
         os.utime(folder, (long_ago, long_ago))
     make(tmp_path / "elsewhere", capsys)
     assert not plain.exists()
     with places.Place(backup.parent).locked():
-        assert not left.exists()
+        assert not leftover.exists()
         assert new.exists()
 
 
@@ -221,8 +221,8 @@ def test_programs_that_are_missing(
     library: Library, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    told = refusal(capsys, "backup", str(tmp_path / "backups"), "--encrypt-to", "somebody")
-    assert told == "kaktus: gpg is not installed here; on Debian: apt install gpg.\n"
+    printed = refusal(capsys, "backup", str(tmp_path / "backups"), "--encrypt-to", "somebody")
+    assert printed == "kaktus: gpg is not installed here; on Debian: apt install gpg.\n"
 
 
 def test_no_backup_there(library: Library, tmp_path: Path, capsys: Output) -> None:
@@ -235,12 +235,12 @@ def test_the_folder_of_all_backups_instead_of_one(library: Library, tmp_path: Pa
     for name in ("kaktus-20261116T020000Z", "kaktus-20261117T020000Z"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "manifest.json").touch()
-    told = refusal(capsys, "backup", "verify", str(tmp_path))
-    assert f"name one of the backups in it, such as {tmp_path}/kaktus-20261117T020000Z." in told
+    printed = refusal(capsys, "backup", "verify", str(tmp_path))
+    assert f"name one of the backups in it, such as {tmp_path}/kaktus-20261117T020000Z." in printed
 
 
 def public_key(folder: Path) -> Path:
-    """Of somebody whose private key is not here."""
+    """The public key of somebody whose private key is not here."""
     key = folder / "public.key"
     with Keyring() as keyring:
         keyring.make("elsewhere@example.org")
@@ -249,8 +249,8 @@ def public_key(folder: Path) -> Path:
 
 
 class Keyring:
-    """gpg with a home of its own. It listens to a socket in there, whose path may have 107 characters: a test's own
-    folder can be too deep for that."""
+    """gpg with a home of its own. It listens to a socket there, whose path may have 107 characters: a test's own
+    folder can be too deep."""
 
     def __enter__(self) -> Keyring:
         self._folder = tempfile.TemporaryDirectory()

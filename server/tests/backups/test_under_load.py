@@ -28,8 +28,8 @@ import contextlib, io, json, sys
 from kaktus.cli import main
 done = []
 for command in json.loads(sys.argv[1]):
-    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()) as said:
-        done.append({"code": main(command), "said": said.getvalue()})
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()) as printed:
+        done.append({"code": main(command), "printed": printed.getvalue()})
 print(json.dumps(done))
 """
 
@@ -53,16 +53,16 @@ def test_nothing_acknowledged_before_a_backup_is_lost(
     with people_redeeming(server, seed) as acknowledged:
         for number in range(BACKUPS):
             before = wait_for_more(acknowledged, than=20 * number + 20)
-            made = json.loads(server.command("backup", "--json", str(tmp_path / "backups")))
+            new = json.loads(server.command("backup", "--json", str(tmp_path / "backups")))
             assert len(acknowledged) > len(before), "nobody redeemed a code meanwhile"
-            assert made["lessons"] == shipped_lessons()
-            assert made["newArchives"] == (0 if number else made["lessons"])
-            taken.append((before, Path(made["backup"])))
+            assert new["lessons"] == shipped_lessons()
+            assert new["newArchives"] == (0 if number else new["lessons"])
+            taken.append((before, Path(new["backup"])))
     before, backup = taken[-1]
     verified, refused = several(server, ["backup", "verify", str(backup)], ["restore", str(backup)])
     assert verified["code"] == 0, verified
     assert refused["code"] == 2
-    assert "already" in refused["said"] or "not empty" in refused["said"]
+    assert "already" in refused["printed"] or "not empty" in refused["printed"]
 
     key = (server.data / "secret-key").read_bytes()
     server.kill()
