@@ -32,7 +32,7 @@ if os.environ.get("TEST_DATABASE") == "postgresql":
     os.environ["KAKTUS_DATABASE_URL"] = _start_postgresql()
 
 
-# The environment above determines the settings, so Django starts here, before the folders below import their casts.
+# The environment above sets the settings, so Django starts here, before the folders below import their characters.
 django.setup()
 
 from tests.real_server import MigratedLibrary, NewDatabase, database_of  # noqa: E402
@@ -43,7 +43,7 @@ from testing.served_library import ServedLibrary  # noqa: E402
 
 @pytest.fixture(autouse=True)
 def _limits_start_anew(request: pytest.FixtureRequest, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
-    """What one test counts must not slow down another."""
+    """The tries of one test must not count in another."""
     from django.core.signals import request_finished
     from tests.fresh_limits import forget_all_limits, on_postgresql
 
@@ -95,9 +95,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     differs is mostly tried by the others.
     """
     if os.environ.get("TEST_DATABASE") == "postgresql":
-        kept = [item for item in items if _brings_its_own_database(item) or _uses_django_database(item)]
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-        items[:] = kept
+        selected = [item for item in items if _brings_its_own_database(item) or _uses_django_database(item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in selected])
+        items[:] = selected
         for item in filter(_brings_its_own_database, items):
             item.add_marker("long")
 

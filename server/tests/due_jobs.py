@@ -1,4 +1,4 @@
-"""What a worker would do now, done here."""
+"""Does what a worker would do now."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaktus.jobs.runner import Runner
 
 
 def do_due_jobs() -> int:
-    """How many are done."""
+    """Returns how many were done."""
     return Runner(known_kinds()).do_due()
 
 

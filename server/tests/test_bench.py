@@ -28,7 +28,7 @@ def test_each_program_says_how_to_use_it(program: str) -> None:
 
 
 class Slow(BaseHTTPRequestHandler):
-    """Answers all that a reader asks for; the first answer takes half a second, and everybody waits for it."""
+    """Answers everything a reader asks for; the first answer takes half a second, and everybody waits for it."""
 
     protocol_version = "HTTP/1.1"
     turn = threading.Lock()
@@ -48,7 +48,7 @@ class Slow(BaseHTTPRequestHandler):
         self.rfile.read(int(self.headers["Content-Length"]))
         self.do_GET()
 
-    def log_message(self, *_told: object) -> None:
+    def log_message(self, *_arguments: object) -> None:
         pass
 
 
@@ -68,10 +68,10 @@ def test_whoever_waits_behind_a_slow_answer_is_counted() -> None:
         plan = {"port": port, "rate": 4, "seconds": 0.5, "first": 0, "readers": 100, "files": ["kit.js"]}
         command = [sys.executable, str(BENCH / "monday_readers.py")]
         done = subprocess.run(command, input=json.dumps(plan), capture_output=True, text=True, check=True)
-    told = json.loads(done.stdout)
-    assert (told["openings"], told["answers"], told["failed"]) == (50, 200, {})
+    report = json.loads(done.stdout)
+    assert (report["openings"], report["answers"], report["failed"]) == (50, 200, {})
     # Two classes; the second one came while the first was held up, and all of the first waited.
-    half, *_, slowest = told["library"]
+    half, *_, slowest = report["library"]
     assert slowest >= 500
     assert half >= 100
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQ
 
 @pytest.fixture
 def breaker(monkeypatch: pytest.MonkeyPatch) -> CircuitBreaker:
-    """That of a server that has just started."""
+    """The circuit breaker of a server that has just started."""
     breaker = CircuitBreaker()
     breaker.is_armed = True
     monkeypatch.setattr(base, "BREAKER", breaker)
@@ -43,7 +43,7 @@ def database(tmp_path: Path, breaker: CircuitBreaker, django_db_blocker: DjangoD
 
 
 class Writers(threading.Thread):
-    """Others that write one after the other, each for this long, without a gap in between."""
+    """Other connections that write one after the other without a gap, each for this long."""
 
     def __init__(self, file: str, *, each_s: float, times: int, commits: bool) -> None:
         super().__init__()

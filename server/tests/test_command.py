@@ -19,9 +19,9 @@ from testing.served_library import COMMAND, ServedLibrary
 @pytest.fixture
 def library(tmp_path: Path) -> Iterator[ServedLibrary]:
     """Like a separate machine; nothing is served yet."""
-    made = ServedLibrary(tmp_path / "data", demo=True)
-    yield made
-    made.kill()
+    served = ServedLibrary(tmp_path / "data", demo=True)
+    yield served
+    served.kill()
 
 
 @pytest.fixture

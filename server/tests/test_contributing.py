@@ -74,8 +74,8 @@ def test_commands_are_found_in_blocks_and_in_sentences() -> None:
 @pytest.mark.parametrize("command", TRIED)
 def test_a_command_works(command: str, tmp_path: Path) -> None:
     # As in a fresh terminal: without this run's settings.
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("KAKTUS_", "PYTEST_", "DJANGO_"))}
-    environ = {name: value for name, value in kept.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "TEST_DATABASE")}
+    settings = ("KAKTUS_", "PYTEST_", "DJANGO_", "MAKEFLAGS", "MAKELEVEL", "TEST_DATABASE")
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
     done = subprocess.run(
         ["sh", "-c", f"{ACTIVATE} && {TRIED[command]}"],
         cwd=ROOT,

@@ -31,14 +31,14 @@ def chosen_of_python(lock: str) -> set[str]:
 
 def chosen_of_npm(kind: str, *folders: str) -> dict[str, str]:
     """The packages that our own packages name, with their licences."""
-    found = {}
+    licences = {}
     locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     for folder in folders:
         for name in json.loads((ROOT / folder / "package.json").read_text()).get(kind, {}):
             entry = locked.get(f"{folder}/node_modules/{name}") or locked[f"node_modules/{name}"]
             if not entry.get("link"):
-                found[name] = entry["license"]
-    return found
+                licences[name] = entry["license"]
+    return licences
 
 
 def npm_folders() -> list[str]:

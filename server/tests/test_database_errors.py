@@ -30,10 +30,10 @@ def opened(file: Path, query: str = "") -> DatabaseWrapper:
 
 
 def raised(database: DatabaseWrapper, statement: str) -> Error:
-    with pytest.raises(Error) as told, database.cursor() as cursor:
+    with pytest.raises(Error) as caught, database.cursor() as cursor:
         cursor.execute(statement)
     database.close()
-    return told.value
+    return caught.value
 
 
 @pytest.fixture
@@ -82,15 +82,15 @@ def test_our_own_mistakes_are_no_trouble(file: Path) -> None:
 
 @pytest.fixture
 def call() -> Iterator[Callable[[Any], Any]]:
-    """A call of the API that does as it is told."""
-    told: list[Any] = []
-    pattern = path("api/told", lambda request: told[0](request))
-    page = path("told", lambda request: told[0](request))
+    """A call of the API, or a page, that runs the view it is given."""
+    views: list[Any] = []
+    pattern = path("api/test", lambda request: views[0](request))
+    page = path("test", lambda request: views[0](request))
     urls.urlpatterns[:0] = [pattern, page]
     clear_url_caches()
 
-    def ask(view: Any, address: str = "/api/told", language: str = "en") -> Any:
-        told[:] = [view]
+    def ask(view: Any, address: str = "/api/test", language: str = "en") -> Any:
+        views[:] = [view]
         return Client(raise_request_exception=False).get(address, headers={"Accept-Language": language})
 
     yield ask
@@ -123,21 +123,21 @@ def test_a_page_says_it_and_the_log_names_nobody(
     call: Any, needs_the_database: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR, "kaktus"):
-        response = call(needs_the_database, "/told")
+        response = call(needs_the_database, "/test")
     assert (response.status_code, response.headers["Retry-After"]) == (503, "5")
     assert "open this page again" in response.content.decode()
-    told = [record for record in caplog.records if record.name.startswith("kaktus")]
-    assert [record.getMessage() for record in told] == ["database_trouble"]
-    assert "anna@example.org" not in json.dumps([vars(record) for record in told], default=str)
+    records = [record for record in caplog.records if record.name.startswith("kaktus")]
+    assert [record.getMessage() for record in records] == ["database_trouble"]
+    assert "anna@example.org" not in json.dumps([vars(record) for record in records], default=str)
 
 
 def test_a_page_says_it_in_the_language_of_the_browser(call: Any, needs_the_database: Any) -> None:
     pages = {
-        language: call(needs_the_database, "/told", f"{language}, en;q=0.5").content.decode()
+        language: call(needs_the_database, "/test", f"{language}, en;q=0.5").content.decode()
         for language, _name in settings.LANGUAGES
     }
     assert len(set(pages.values())) == len(settings.LANGUAGES)
     assert 'lang="de" dir="ltr"' in pages["de"]
     assert "noch einmal" in pages["de"]
     assert 'lang="ar" dir="rtl"' in pages["ar"]
-    assert call(needs_the_database, "/told", "fr").content.decode() == pages["en"]
+    assert call(needs_the_database, "/test", "fr").content.decode() == pages["en"]

@@ -27,7 +27,7 @@ COMPOSE = DEPLOY / "container" / "compose.yaml"
 KUBERNETES = DEPLOY / "kubernetes" / "kaktus.yaml"
 CONTAINERFILE = DEPLOY / "container" / "Containerfile"
 # How much of the machine a unit could still reach, by systemd's own count: 0 is nothing, 10 everything.
-MOST_EXPOSURE = 2.0
+MAX_EXPOSURE = 2.0
 
 
 def unknown(settings: set[str]) -> set[str]:
@@ -40,8 +40,8 @@ def manifests() -> list[dict[str, Any]]:
 
 
 def of_kind(kind: str) -> dict[str, Any]:
-    (found,) = (manifest for manifest in manifests() if manifest["kind"] == kind)
-    return found
+    (manifest,) = (manifest for manifest in manifests() if manifest["kind"] == kind)
+    return manifest
 
 
 @pytest.fixture(scope="module")
@@ -72,9 +72,9 @@ def test_systemd_accepts_every_unit(machine: Path) -> None:
 
 @pytest.mark.parametrize("unit", [unit.name for unit in UNITS if unit.suffix == ".service"])
 def test_a_unit_reaches_little_of_the_machine(machine: Path, unit: str) -> None:
-    told = systemd(machine, "security", "--offline=true", "--no-pager", unit)
-    (exposure,) = re.findall(r"Overall exposure level for \S+: ([\d.]+)", told)
-    assert float(exposure) <= MOST_EXPOSURE
+    report = systemd(machine, "security", "--offline=true", "--no-pager", unit)
+    (exposure,) = re.findall(r"Overall exposure level for \S+: ([\d.]+)", report)
+    assert float(exposure) <= MAX_EXPOSURE
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)

@@ -38,7 +38,7 @@ def _ready(web_dir: Path, settings: Settings, tmp_path: Path) -> Iterator[None]:
     BREAKER.is_armed = False
 
 
-def found(check: str, *, send_mail_to: str = "") -> list[tuple[Level, str]]:
+def results(check: str, *, send_mail_to: str = "") -> list[tuple[Level, str]]:
     findings = examine(send_mail_to=send_mail_to)
     return [(finding.level, finding.text) for finding in findings if finding.check == check]
 
@@ -64,26 +64,26 @@ def test_json_and_exit_codes(settings: Settings, capsys: pytest.CaptureFixture[s
 
 def test_a_public_library_without_tls_mail_or_imprint_is_warned(settings: Settings) -> None:
     settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"public_url": "http://lernen.example.org"})
-    told = " ".join(text for level, text in found("settings") if level is Level.WARNING)
+    warnings = " ".join(text for level, text in results("settings") if level is Level.WARNING)
     for setting in ("KAKTUS_PUBLIC_URL", "KAKTUS_EMAIL_URL", "KAKTUS_IMPRINT_NAME"):
-        assert setting in told
+        assert setting in warnings
 
 
 @pytest.mark.parametrize(("free", "level"), [(50, Level.FINE), (19, Level.WARNING), (0.001, Level.BROKEN)])
 def test_disk(monkeypatch: pytest.MonkeyPatch, free: float, level: Level) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _place: Usage(10**11, 0, free * 10**9))
-    assert [level for level, _ in found("disk")] == [level]
+    assert [level for level, _ in results("disk")] == [level]
 
 
 def test_a_name_that_nobody_finds(settings: Settings) -> None:
     settings.PUBLIC_URL = settings.CONTENT_URL = "https://library.invalid"
-    [(level, text)] = found("names")
+    [(level, text)] = results("names")
     assert (level, "DNS" in text) == (Level.BROKEN, True)
 
 
 def test_no_mail_is_sent_without_a_mail_server(settings: Settings) -> None:
     settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"email_url": ""})
-    _, (level, text) = found("mail", send_mail_to="olga@example.org")
+    _, (level, text) = results("mail", send_mail_to="olga@example.org")
     assert (level, text) == (
         Level.WARNING,
         "No mail went to olga@example.org: KAKTUS_EMAIL_URL names no mail server.",
@@ -95,29 +95,29 @@ def test_mail_server(settings: Settings) -> None:
     settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"email_url": sink.url})
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", sink.port
-    [(level, text)] = found("mail")
+    [(level, text)] = results("mail")
     assert (level, "KAKTUS_EMAIL_URL" in text) == (Level.BROKEN, True)
     sink.start()
     try:
-        assert found("mail") == [(Level.FINE, "The mail server answers.")]
+        assert results("mail") == [(Level.FINE, "The mail server answers.")]
         assert sink.mails == []
-        assert found("mail", send_mail_to="olga@example.org")[0][0] is Level.FINE
+        assert results("mail", send_mail_to="olga@example.org")[0][0] is Level.FINE
         assert [mail["To"] for mail in sink.mails] == ["olga@example.org"]
         sink.answer = "554 no"
-        assert found("mail", send_mail_to="olga@example.org")[0][0] is Level.BROKEN
+        assert results("mail", send_mail_to="olga@example.org")[0][0] is Level.BROKEN
     finally:
         sink.stop()
 
 
 def test_a_clock_that_was_set_back() -> None:
     Job.objects.create(kind="mail", created_at=timezone.now() + datetime.timedelta(hours=1), due_at=timezone.now())
-    [(level, text)] = found("clock")
+    [(level, text)] = results("clock")
     assert (level, "NTP" in text) == (Level.BROKEN, True)
 
 
 @pytest.fixture
 def tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Iterator[Callable[[int], None]]:
-    """Serves a certificate for localhost that ends after so many days, which this process trusts."""
+    """Serves a certificate for localhost that this process trusts and that expires after some days."""
     servers: list[socket.socket] = []
 
     def serve(days: int) -> None:
@@ -148,7 +148,7 @@ def _certificate(folder: Path, days: int) -> Path:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
     now = datetime.datetime.now(datetime.UTC)
-    made = (
+    certificate = (
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
         .not_valid_before(now - datetime.timedelta(days=90))
         .not_valid_after(now + datetime.timedelta(days=days, hours=1))
@@ -159,13 +159,13 @@ def _certificate(folder: Path, days: int) -> Path:
     file = folder / "certificate.pem"
     pem, form = serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8
     private = key.private_bytes(pem, form, serialization.NoEncryption())
-    file.write_bytes(private + made.public_bytes(pem))
+    file.write_bytes(private + certificate.public_bytes(pem))
     return file
 
 
 @pytest.mark.parametrize(("days", "level"), [(60, Level.FINE), (13, Level.WARNING), (-1, Level.BROKEN)])
 def test_certificate(tls: Callable[[int], None], days: int, level: Level) -> None:
     tls(days)
-    [(told, text)] = found("certificate")
-    assert told is level, text
+    [(reported, text)] = results("certificate")
+    assert reported is level, text
     assert (f"{days} more days" in text) == (days > 0)

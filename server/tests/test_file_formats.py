@@ -19,12 +19,12 @@ MAY_END_IN_SPACES = (".md",)
 def files() -> dict[str, tuple[str, str]]:
     """Each file with the form of its content in the index, and what .gitattributes says of it."""
     listed = subprocess.run(["git", "ls-files", "--eol"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    found = {}
+    forms = {}
     for line in listed.splitlines():
         about, _, name = line.partition("\t")
         content, _working, attributes = about.split(maxsplit=2)
-        found[name] = (content, attributes.strip())
-    return found
+        forms[name] = (content, attributes.strip())
+    return forms
 
 
 def test_texts_have_the_line_ends_of_unix() -> None:
@@ -32,7 +32,7 @@ def test_texts_have_the_line_ends_of_unix() -> None:
 
 
 def test_what_is_not_text_is_marked_as_binary_and_nothing_else_is() -> None:
-    wrong = {name for name, (form, said) in files().items() if (form == "i/-text") != (said == "attr/-text")}
+    wrong = {name for name, (form, attribute) in files().items() if (form == "i/-text") != (attribute == "attr/-text")}
     assert wrong == set()
 
 

@@ -22,15 +22,15 @@ def served_at(settings: Settings) -> Callable[..., None]:
 
 def ask(host: str | None, path: str = "/", **more: str) -> tuple[str, str]:
     """What the library's outermost layer answers; 'inside' is the answer from behind it."""
-    told: list[str] = []
+    statuses: list[str] = []
 
     def inside(_environ: Any, start_response: Any) -> list[bytes]:
         start_response("200 OK", [])
         return [b"inside"]
 
     environ = {"PATH_INFO": path} | more | ({} if host is None else {"HTTP_HOST": host})
-    body = b"".join(with_known_hosts(inside)(environ, lambda status, _headers: told.append(status)))
-    return told[0], body.decode()
+    body = b"".join(with_known_hosts(inside)(environ, lambda status, _headers: statuses.append(status)))
+    return statuses[0], body.decode()
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_what_a_proxy_or_visitor_forwards_is_not_believed(served_at: Callable[..
 
 
 @pytest.mark.parametrize(
-    ("public", "port", "known", "unknown"),
+    ("public", "port", "own", "unknown"),
     [
         (
             "http://localhost:8000",
@@ -91,11 +91,11 @@ def test_what_a_proxy_or_visitor_forwards_is_not_believed(served_at: Callable[..
     ],
 )
 def test_ports_belong_to_the_address(
-    served_at: Callable[..., None], public: str, port: int, known: list[str], unknown: list[str]
+    served_at: Callable[..., None], public: str, port: int, own: list[str], unknown: list[str]
 ) -> None:
     served_at(public, port=port)
     accepted = {*own_hosts(), *loopback_hosts()}
-    assert set(known) <= accepted
+    assert set(own) <= accepted
     assert not set(unknown) & accepted
 
 
@@ -105,12 +105,12 @@ def test_a_page_opened_by_another_name_of_this_machine_moves_to_the_public_addre
 ) -> None:
     served_at("http://localhost:8000")
     asked = {"HTTP_HOST": host, "REQUEST_METHOD": "GET", "HTTP_ACCEPT": "text/html,*/*;q=0.8"}
-    found: list[Any] = []
+    head: list[Any] = []
     answer = with_known_hosts(lambda _environ, _start: [b"inside"])
     page = asked | {"PATH_INFO": "/stage/gr\u00c3\u00bcn", "QUERY_STRING": "a=1&b=%C3%BC"}
-    assert list(answer(page, lambda status, headers: found.extend([status, dict(headers)]))) == []
-    assert found[0] == "307 Temporary Redirect"
-    assert found[1]["Location"] == "http://localhost:8000/stage/gr%C3%BCn?a=1&b=%C3%BC"
+    assert list(answer(page, lambda status, headers: head.extend([status, dict(headers)]))) == []
+    assert head[0] == "307 Temporary Redirect"
+    assert head[1]["Location"] == "http://localhost:8000/stage/gr%C3%BCn?a=1&b=%C3%BC"
     for other in ({"REQUEST_METHOD": "POST"}, {"HTTP_ACCEPT": "*/*"}, {"HTTP_HOST": "localhost:8000"}):
         assert list(answer(page | other, lambda *_: None)) == [b"inside"]
 

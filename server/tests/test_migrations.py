@@ -23,7 +23,7 @@ NEED_A_STOP = {
     "library.0007_uploads_for_everything",
     "mail.0005_the_job_says_when",
 }
-# From before the release 0.2.0.
+# From before release 0.2.0.
 NO_WAY_BACK = {"accounts.0003_token_digests", "accounts.0004_forget_clear_tokens"}
 TAKES_AWAY = (op.RemoveField, op.RenameField, op.DeleteModel, op.RenameModel, op.AlterModelTable)
 ADVICE = "Add it with null=True or db_default, and remove what is no longer used a release later, or list it above."
@@ -62,8 +62,8 @@ def _hinders(operation: Operation) -> bool:
 
 
 def test_only_known_migrations_need_a_stop() -> None:
-    found = {f"{migration.app_label}.{migration.name}" for migration in ours() if hinders_former_code(migration)}
-    assert found == NEED_A_STOP, ADVICE
+    hindering = {f"{migration.app_label}.{migration.name}" for migration in ours() if hinders_former_code(migration)}
+    assert hindering == NEED_A_STOP, ADVICE
 
 
 def test_the_rule_notices_each_way_to_break_the_former_release() -> None:
@@ -89,10 +89,10 @@ def test_the_rule_notices_each_way_to_break_the_former_release() -> None:
 
 
 def test_every_step_can_be_taken_back() -> None:
-    found = {
+    irreversible = {
         f"{migration.app_label}.{migration.name}"
         for migration in ours()
         for operation in done(migration.operations)
         if isinstance(operation, RunPython | RunSQL) and not operation.reversible
     }
-    assert found == NO_WAY_BACK, "Give it a reverse, if only RunPython.noop."
+    assert irreversible == NO_WAY_BACK, "Give it a reverse, if only RunPython.noop."

@@ -52,8 +52,8 @@ def ask(url: str, path: str) -> int:
 @pytest.mark.parametrize("path", ADDRESSES)
 def test_nothing_of_a_visit_is_written_down_even_if_the_library_is_away(url: str, tmp_path: Path, path: str) -> None:
     assert ask(url, path) == 502
-    for told in (SECRET, "oobCode", VISITOR, "127.0.0.1", "visitor"):
-        assert told not in logged(tmp_path)
+    for secret in (SECRET, "oobCode", VISITOR, "127.0.0.1", "visitor"):
+        assert secret not in logged(tmp_path)
 
 
 def test_nothing_is_written_down_of_a_request_that_nginx_refuses_itself(url: str, tmp_path: Path) -> None:

@@ -67,9 +67,9 @@ def before_a_commit(folder: Path, files: dict[str, str]) -> tuple[int, str]:
 
 
 def test_good_files_pass(checkout: Path) -> None:
-    code, said = before_a_commit(checkout, {"tools/new.py": "SIZE = 1\n", "web/new.ts": "export const size = 1;\n"})
-    assert code == 0, said
-    assert said.count("Passed") == 4
+    code, output = before_a_commit(checkout, {"tools/new.py": "SIZE = 1\n", "web/new.ts": "export const size = 1;\n"})
+    assert code == 0, output
+    assert output.count("Passed") == 4
 
 
 def test_faults_in_changed_files_are_named(checkout: Path) -> None:
@@ -79,15 +79,15 @@ def test_faults_in_changed_files_are_named(checkout: Path) -> None:
         "web/lint.ts": "export const size: any = 1;\n",
         "games/form.ts": "export const size  = 1\n",
     }
-    code, said = before_a_commit(checkout, faults)
+    code, output = before_a_commit(checkout, faults)
     assert code == 1
-    failed = [line.partition("...")[0] for line in said.splitlines() if line.endswith("Failed")]
+    failed = [line.partition("...")[0] for line in output.splitlines() if line.endswith("Failed")]
     assert failed == ["Python, lint", "Python, format", "JavaScript, lint", "JavaScript, format"]
-    assert all(name in said for name in faults)
+    assert all(name in output for name in faults)
 
 
 def test_faults_in_files_that_stay_as_they_are_do_not_matter(checkout: Path) -> None:
     (checkout / "tools").mkdir()
     (checkout / "tools/old.py").write_text("import os\n")
-    code, said = before_a_commit(checkout, {"tools/new.py": "SIZE = 1\n"})
-    assert code == 0, said
+    code, output = before_a_commit(checkout, {"tools/new.py": "SIZE = 1\n"})
+    assert code == 0, output

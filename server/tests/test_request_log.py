@@ -17,15 +17,15 @@ from kaktus.common.visitor import shortened_address
 
 @pytest.fixture
 def lines() -> Iterator[list[str]]:
-    kept: list[str] = []
+    logged: list[str] = []
 
     class Keep(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            kept.append(JsonFormatter().format(record))
+            logged.append(JsonFormatter().format(record))
 
     handler = Keep()
     logging.getLogger().addHandler(handler)
-    yield kept
+    yield logged
     logging.getLogger().removeHandler(handler)
 
 

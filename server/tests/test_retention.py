@@ -11,10 +11,10 @@ from kaktus.mail.letters import WORDINGS
 ROW = re.compile(r"^\|(?P<what>[^|]+)\|(?P<where>[^|]+)\|(?P<how_long>[^|]+)\|(?P<names>[^|]*)\|$")
 
 
-def told() -> dict[str, str]:
+def documented() -> dict[str, str]:
     """How long, by name."""
     page = (ROOT / "docs" / "operations" / "retention.md").read_text()
-    rows = [found for line in page.splitlines() if (found := ROW.match(line))]
+    rows = [row for line in page.splitlines() if (row := ROW.match(line))]
     return {name: row["how_long"] for row in rows for name in re.findall(r"`(\w+)`", row["names"])}
 
 
@@ -26,7 +26,7 @@ def in_words(name: str) -> str:
 
 
 def test_the_page_says_every_number() -> None:
-    rows = told()
+    rows = documented()
     assert rows.keys() == NUMBERS.keys()
     assert {name: rows[name] for name in rows if in_words(name) not in rows[name]} == {}
 

@@ -15,15 +15,15 @@ from testing.served_library import ServedLibrary
 def processes_of(library: ServedLibrary) -> list[int]:
     """All that know the library's data folder, the server's children among them."""
     mark = f"KAKTUS_DATA_DIR={library.data}".encode()
-    found = []
+    pids = []
     for process in psutil.process_iter():
         try:
             environ = Path(f"/proc/{process.pid}/environ").read_bytes()
         except OSError:
             continue
         if mark in environ.split(b"\0"):
-            found.append(process.pid)
-    return found
+            pids.append(process.pid)
+    return pids
 
 
 def test_a_server_that_stops_by_itself_tells_why(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from django.db import connection
 from pytest_django import DjangoAssertNumQueries
 
 from kaktus.common.database import bulk
-from kaktus.common.database.bulk import LEAST_ROWS, SHORT_S, ShortTransactions
+from kaktus.common.database.bulk import MIN_ROWS, SHORT_S, ShortTransactions
 
 pytestmark = pytest.mark.django_db
 
@@ -37,7 +37,7 @@ def write(short: ShortTransactions, clock: Clock, seconds_a_row: float) -> float
 
 def test_a_quick_machine_soon_writes_as_much_as_it_may(clock: Clock) -> None:
     short = ShortTransactions(10_000)
-    assert short.rows == LEAST_ROWS
+    assert short.rows == MIN_ROWS
     assert write(short, clock, SHORT_S / 100_000) < SHORT_S
     assert short.rows == 10_000
 
@@ -51,7 +51,7 @@ def test_a_busy_machine_writes_less_at_a_time(clock: Clock) -> None:
     assert write(short, clock, SHORT_S / 5_000) == pytest.approx(SHORT_S)
     # But never so little that nothing gets done.
     write(short, clock, 60.0)
-    assert short.rows == LEAST_ROWS
+    assert short.rows == MIN_ROWS
 
 
 def test_a_small_limit_is_never_exceeded(clock: Clock) -> None:

@@ -58,11 +58,11 @@ for app, name in json.loads(sys.argv[1]).items():
     call_command("migrate", app, name, verbosity=0, interactive=False)
 """
 # By SQL: the models of this release do not fit a database that has gone back.
-KEPT = """
+STORED_ROWS = """
 import django, json
 django.setup()
 from django.db import connection
-kept = {}
+rows = {}
 with connection.cursor() as cursor:
     for what, statement in {
         "people": "SELECT email, password, epoch FROM accounts_user ORDER BY email",
@@ -73,10 +73,10 @@ with connection.cursor() as cursor:
         "sessions": "SELECT count(*) FROM accounts_session",
     }.items():
         cursor.execute(statement)
-        kept[what] = [[str(value) for value in row] for row in cursor.fetchall()]
+        rows[what] = [[str(value) for value in row] for row in cursor.fetchall()]
     cursor.execute("SELECT count(*) FROM django_migrations")
-    kept["steps"] = cursor.fetchone()[0]
-print(json.dumps(kept))
+    rows["steps"] = cursor.fetchone()[0]
+print(json.dumps(rows))
 """
 
 
@@ -97,15 +97,15 @@ def test_back_to_the_last_release_and_forward_again_loses_nothing_of_a_reader(
     filled: RealServer, tmp_path: Path
 ) -> None:
     filled.run("-c", FILL, str(tmp_path / "lessons"))
-    before = json.loads(filled.run("-c", KEPT))
+    before = json.loads(filled.run("-c", STORED_ROWS))
     assert len(before["people"]) == 4
     assert ["verification", ""] in before["mails"]
     filled.run("-c", MOVE, json.dumps(MIGRATIONS))
-    back = json.loads(filled.run("-c", KEPT))
+    back = json.loads(filled.run("-c", STORED_ROWS))
     assert back.pop("steps") < before["steps"]
     assert back == {name: rows for name, rows in before.items() if name != "steps"}
     filled.command("migrate")
-    assert json.loads(filled.run("-c", KEPT)) == before
+    assert json.loads(filled.run("-c", STORED_ROWS)) == before
     assert "in order" in filled.command("doctor")
 
 

@@ -14,14 +14,14 @@ from kaktus.common.environment import ROOT
 
 
 def test_the_command_says_its_version_without_any_setting() -> None:
-    said = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "kaktus.cli", "--version"],
         env={"PYTHONPATH": str(ROOT / "server"), "KAKTUS_UNKNOWN": "stops every other command"},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert said.stdout == f"kaktus {__version__}\n"
+    assert done.stdout == f"kaktus {__version__}\n"
 
 
 def test_the_newest_entry_of_the_changes_is_this_version_with_its_day() -> None:

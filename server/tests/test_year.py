@@ -49,7 +49,7 @@ KEPT_FOR = {
     *("activation.ActivationCode", "activation.CodeBatch", "activation.BatchCount", "activation.ActivationDay"),
     *("activation.CodeImport", "desk.AuditEntry"),
 }
-# Where something must have been for the test to mean anything.
+# Tables that must have had rows, or the test proves nothing.
 USED = {
     *("accounts.User", "accounts.Session", "account.EmailAddress", "mail.Mail", "mail.SentMail", "jobs.Job"),
     *("library.LessonVersion", "library.Upload", "activation.PreparedFile"),
@@ -59,7 +59,7 @@ USED = {
 
 
 class Clock:
-    """Ahead of the real one, for Django and for everything that asks for the seconds since 1970."""
+    """A clock ahead of the real one, for Django and everything that reads the seconds since 1970."""
 
     ahead = timedelta(0)
 

@@ -45,7 +45,7 @@ def printable(text: str) -> str:
 
 
 def day(text: str) -> date:
-    """An argument."""
+    """A day given as an argument."""
     try:
         return date.fromisoformat(text)
     except ValueError:
@@ -53,7 +53,7 @@ def day(text: str) -> date:
 
 
 def moment(at: datetime | None) -> str:
-    """With its time zone, so that nobody takes it for that of the machine."""
+    """With its time zone, so that nobody takes it for the machine's."""
     # Before Django is set up, commands only need to be listed.
     from django.utils import timezone
 
@@ -62,7 +62,7 @@ def moment(at: datetime | None) -> str:
 
 @contextlib.contextmanager
 def private_output(file: Path | None) -> Iterator[TextIO]:
-    """For codes and personal data: a new file for the operator alone, or the output; half a file is removed."""
+    """For codes and personal data: a new file only for the operator, or the output; half a file is removed."""
     if file is None:
         close_output_to_others()
         yield sys.stdout
@@ -76,7 +76,7 @@ def private_output(file: Path | None) -> Iterator[TextIO]:
 
 @contextlib.contextmanager
 def private_bytes(file: Path) -> Iterator[BinaryIO]:
-    """A new file for the operator alone; half a file is removed."""
+    """A new file that only the operator can read; half a file is removed."""
     try:
         handle = new_private_file(file)
     except FileExistsError:

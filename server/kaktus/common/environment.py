@@ -89,8 +89,8 @@ def _url(*schemes: str, needs_host: bool = True) -> Callable[[str], str]:
             return ""
         parts = urlsplit(value)
         if parts.scheme not in schemes or (needs_host and not parts.hostname):
-            known = ", ".join(f"{scheme}://…" for scheme in schemes)
-            raise ValueError(f"give an address of the form {known}")
+            forms = ", ".join(f"{scheme}://…" for scheme in schemes)
+            raise ValueError(f"give an address of the form {forms}")
         _ = parts.port
         return value
 
@@ -206,41 +206,41 @@ def read_environment() -> Environment:
         if name.startswith(PREFIX) and name not in VARIABLES:
             raise BadSetting(f"{name} is not a setting of this program; docs/operations/settings.md lists them all.")
     try:
-        given = Environment()
+        environment = Environment()
     except ValidationError as error:
         problem = error.errors()[0]
         # The value itself is not repeated, because it may contain a password.
         reason = problem.get("ctx", {}).get("error", problem["msg"])
         raise BadSetting(f"{problem['loc'][0]} has a value that cannot be used: {reason}.") from None
-    _check_together(given)
-    return _with_what_follows(given)
+    _check_together(environment)
+    return _with_what_follows(environment)
 
 
-def _check_together(given: Environment) -> None:
-    if bool(given.google_client_id) != bool(given.google_client_secret):
+def _check_together(environment: Environment) -> None:
+    if bool(environment.google_client_id) != bool(environment.google_client_secret):
         raise BadSetting("KAKTUS_GOOGLE_CLIENT_ID and KAKTUS_GOOGLE_CLIENT_SECRET belong together: give both or none.")
-    if not given.brand or not given.workers:
+    if not environment.brand or not environment.workers:
         raise BadSetting("KAKTUS_BRAND must not be empty and KAKTUS_WORKERS not 0.")
 
 
-def _with_what_follows(given: Environment) -> Environment:
+def _with_what_follows(environment: Environment) -> Environment:
     """Fill in the defaults that follow from other settings, and make the folders."""
-    _make_writable("KAKTUS_DATA_DIR", given.data_dir, mode=FOLDER)
-    secret_key = given.secret_key or _kept_secret(given.data_dir / "secret-key")
+    _make_writable("KAKTUS_DATA_DIR", environment.data_dir, mode=FOLDER)
+    secret_key = environment.secret_key or _stored_secret(environment.data_dir / "secret-key")
     if len(secret_key) < 32:
         raise BadSetting("KAKTUS_SECRET_KEY is too short: give at least 32 random characters.")
-    public_url = given.public_url or f"http://localhost:{given.port}"
-    storage_url = given.storage_url or f"file://{given.data_dir / 'content'}"
-    if given.grants_dir:
+    public_url = environment.public_url or f"http://localhost:{environment.port}"
+    storage_url = environment.storage_url or f"file://{environment.data_dir / 'content'}"
+    if environment.grants_dir:
         if urlsplit(storage_url).scheme != "file":
             raise BadSetting("KAKTUS_GRANTS_DIR is for lessons in a folder: leave it out, or give a file:///… storage.")
-        _make_writable("KAKTUS_GRANTS_DIR", given.grants_dir, mode=PASSAGE)
-    return given.model_copy(
+        _make_writable("KAKTUS_GRANTS_DIR", environment.grants_dir, mode=PASSAGE)
+    return environment.model_copy(
         update={
             "secret_key": secret_key,
-            "database_url": given.database_url or f"sqlite:///{given.data_dir / 'kaktus.sqlite3'}",
+            "database_url": environment.database_url or f"sqlite:///{environment.data_dir / 'kaktus.sqlite3'}",
             "public_url": public_url,
-            "content_url": given.content_url or public_url,
+            "content_url": environment.content_url or public_url,
             "storage_url": storage_url,
         }
     )
@@ -261,7 +261,7 @@ def _make_writable(variable: str, folder: Path, *, mode: int) -> None:
         ) from None
 
 
-def _kept_secret(file: Path) -> str:
+def _stored_secret(file: Path) -> str:
     """Created once; two processes that start together agree on the key of the first."""
     try:
         handle = new_private_file(file)

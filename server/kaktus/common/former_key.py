@@ -17,12 +17,12 @@ NAMES: Final = {
     "memory_cost": ("mem_cost", "memCost", "memoryCost"),
 }
 # More would let one log-in take more memory or time than ours; the former system allows no more either.
-MOST_ROUNDS: Final = 8
-MOST_MEMORY_COST: Final = 14
+MAX_ROUNDS: Final = 8
+MAX_MEMORY_COST: Final = 14
 # An encrypted key longer than this does not fit into the column of passwords.
 KEY_BYTES: Final = range(16, 65)
 # The console shows `hash_config { algorithm: SCRYPT, base64_signer_key: …, … }`, which is not JSON.
-SHOWN_FIELD: Final = re.compile(r'"?(\w+)"?\s*:\s*"?([A-Za-z0-9+/_=-]+)"?')
+CONSOLE_FIELD: Final = re.compile(r'"?(\w+)"?\s*:\s*"?([A-Za-z0-9+/_=-]+)"?')
 
 
 @dataclass(frozen=True)
@@ -47,18 +47,18 @@ class FormerKey:
 
 def parse_former_key(text: str) -> FormerKey:
     """From JSON, or from what the console shows; raises ValueError with a reason that does not repeat the key."""
-    found = _fields(text)
-    if str(found.get("algorithm", "SCRYPT")).upper() != "SCRYPT":
+    fields = _fields(text)
+    if str(fields.get("algorithm", "SCRYPT")).upper() != "SCRYPT":
         raise ValueError("its algorithm is not SCRYPT, the only one that can be moved in")
-    values = {field: _first(found, names) for field, names in NAMES.items()}
+    values = {field: _first(fields, names) for field, names in NAMES.items()}
     missing = [NAMES[field][0] for field, value in values.items() if value is None]
     if missing:
         raise ValueError(f"it lacks {' and '.join(missing)}")
     key = FormerKey(
         signer_key=_bytes("base64_signer_key", values["signer_key"]),
         salt_separator=_bytes("base64_salt_separator", values["salt_separator"]),
-        rounds=_number("rounds", values["rounds"], MOST_ROUNDS),
-        memory_cost=_number("mem_cost", values["memory_cost"], MOST_MEMORY_COST),
+        rounds=_number("rounds", values["rounds"], MAX_ROUNDS),
+        memory_cost=_number("mem_cost", values["memory_cost"], MAX_MEMORY_COST),
     )
     if len(key.signer_key) not in KEY_BYTES:
         raise ValueError(f"base64_signer_key has {len(key.signer_key)} bytes instead of 64")
@@ -76,18 +76,18 @@ def from_base64(text: str) -> bytes:
 
 def _fields(text: str) -> dict[str, Any]:
     try:
-        found = json.loads(text)
+        fields = json.loads(text)
     except ValueError:
-        found = dict(SHOWN_FIELD.findall(text))
-    if isinstance(found, dict):
+        fields = dict(CONSOLE_FIELD.findall(text))
+    if isinstance(fields, dict):
         # Some tools put the configuration into an object of its own.
-        inner = next((value for value in found.values() if isinstance(value, dict)), None)
-        return inner or found
+        inner = next((value for value in fields.values() if isinstance(value, dict)), None)
+        return inner or fields
     raise ValueError("give the fields base64_signer_key, base64_salt_separator, rounds and mem_cost")
 
 
-def _first(found: dict[str, Any], names: tuple[str, ...]) -> Any:
-    return next((found[name] for name in names if found.get(name) is not None), None)
+def _first(fields: dict[str, Any], names: tuple[str, ...]) -> Any:
+    return next((fields[name] for name in names if fields.get(name) is not None), None)
 
 
 def _bytes(name: str, value: Any) -> bytes:
@@ -97,8 +97,8 @@ def _bytes(name: str, value: Any) -> bytes:
         raise ValueError(f"{name} is not Base64") from None
 
 
-def _number(name: str, value: Any, most: int) -> int:
+def _number(name: str, value: Any, largest: int) -> int:
     text = str(value)
-    if not text.isdecimal() or not 1 <= int(text[:9]) <= most:
-        raise ValueError(f"{name} must be a whole number from 1 to {most}")
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= largest:
+        raise ValueError(f"{name} must be a whole number from 1 to {largest}")
     return int(text)

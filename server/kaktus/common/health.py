@@ -63,20 +63,20 @@ class Readiness:
     """A cache of the last check, kept for a second, with one check at a time: asking often costs no more."""
 
     def __init__(self) -> None:
-        self._known: list[Problem] | None = None
+        self._problems: list[Problem] | None = None
         self._looked_at = 0.0
         self._looking = threading.Lock()
 
     def problems(self) -> list[Problem]:
-        if self._known is not None:
+        if self._problems is not None:
             if time.monotonic() - self._looked_at < CACHED_S or not self._looking.acquire(blocking=False):
-                return self._known
+                return self._problems
         else:
             self._looking.acquire()
         try:
-            self._known = readiness_problems()
+            self._problems = readiness_problems()
             self._looked_at = time.monotonic()
-            return self._known
+            return self._problems
         finally:
             self._looking.release()
 

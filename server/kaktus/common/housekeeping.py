@@ -38,15 +38,15 @@ class Tidied:
 
 
 class Housekeeper:
-    """Checks now and then whether a chore is due, for a loop that comes round more often."""
+    """Checks now and then whether a chore is due, from a loop that runs more often."""
 
     def __init__(self) -> None:
-        self._look_at = 0.0
+        self._next_check_at = 0.0
 
-    def look(self, *, stopping: Callable[[], bool]) -> None:
-        if time.monotonic() < self._look_at:
+    def tidy_if_due(self, *, stopping: Callable[[], bool]) -> None:
+        if time.monotonic() < self._next_check_at:
             return
-        self._look_at = time.monotonic() + POLL_INTERVAL_S
+        self._next_check_at = time.monotonic() + POLL_INTERVAL_S
         try:
             tidy_what_is_due(stopping=stopping)
         except Error as error:

@@ -1,4 +1,4 @@
-"""How long things are kept. The numbers are in `shared/retention.json`, from which the privacy page has them too."""
+"""How long things are kept. The numbers are in `shared/retention.json`, which the privacy page reads too."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _days(name: str) -> timedelta:
 
 UNVERIFIED_ACCOUNT: Final = _days("unverifiedAccount")
 UNVERIFIED_WARNING: Final = _days("unverifiedWarning")
-"""How long before its end a person is told."""
+"""How long before the end the person gets a warning."""
 DEPARTED_ACCOUNT: Final = _days("departedAccount")
 ENDED_CODE_ADDRESS: Final = _days("endedCodeAddress")
 SESSION_IDLE: Final = _days("sessionIdle")
@@ -29,7 +29,7 @@ FAILED_MAIL: Final = _days("failedMail")
 SENT_MAIL: Final = _days("sentMail")
 MAILBOX: Final = _days("mailbox")
 COUNTED_TRIES: Final = _days("countedTries")
-"""Each limit says itself how long it counts; this is more than any of them."""
+"""Each limit has a period of its own; this is longer than any of them."""
 STAFF_SESSION: Final = timedelta(hours=NUMBERS["staffSessionHours"])
 STAFF_DEVICE: Final = _days("staffDevice")
 DONE_JOB: Final = _days("doneJob")

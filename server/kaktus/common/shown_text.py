@@ -31,4 +31,4 @@ def _refuse(unseen: re.Pattern[str], text: str) -> str:
 
 ShownLine = Annotated[str, AfterValidator(lambda text: _refuse(_UNSEEN, text))]
 ShownText = Annotated[str, AfterValidator(lambda text: _refuse(_UNSEEN_IN_TEXT, text))]
-"""With several lines and tabs, and with what text from elsewhere brings along without width: nobody searches it."""
+"""May have several lines, tabs, and the zero-width characters of pasted text: nobody searches it."""

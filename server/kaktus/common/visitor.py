@@ -88,8 +88,8 @@ def _address(text: str) -> Address | None:
     """From '192.0.2.1', '192.0.2.1:4711', '"[2001:db8::1]:4711"'; an IPv4 address mapped to IPv6 counts as IPv4."""
     text = text.strip().strip('"')
     if text.count(":") == 1 or text.startswith("["):
-        found = WITH_PORT.fullmatch(text)
-        text = (found["bracketed"] or found["plain"] or "") if found else ""
+        match = WITH_PORT.fullmatch(text)
+        text = (match["bracketed"] or match["plain"] or "") if match else ""
     try:
         address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:

@@ -16,9 +16,9 @@ from django.utils import timezone
 from kaktus.jobs.models import Job, State
 from kaktus.jobs.running_job import RunningJob
 
-# A worker renews its claim four times in this time. When it dies, another one takes the job over after it.
+# A worker renews its claim four times in this period; after one without a renewal, another takes the job over.
 CLAIM: Final = timedelta(minutes=1)
-AT_A_LOOK: Final = 20
+MAX_TRIED_JOBS: Final = 20
 
 
 def due_jobs(kinds: Collection[str]) -> QuerySet[Job]:
@@ -27,7 +27,7 @@ def due_jobs(kinds: Collection[str]) -> QuerySet[Job]:
 
 
 class Turns:
-    """Members of the staff take turns, and so do the kinds of jobs of each: nobody waits for all jobs of another.
+    """Members of the staff take turns, and so do each member's kinds of jobs: nobody waits for all jobs of another.
 
     Each worker remembers by itself whose turn it was, so that a claim needs no second table; whoever was not served by
     any worker is the next for all of them.
@@ -38,7 +38,7 @@ class Turns:
         self._last: dict[tuple[str, ...], int] = {}
 
     def queues(self, due: QuerySet[Job]) -> Iterator[QuerySet[Job]]:
-        """The due jobs of each member and kind, the one first that was served the longest time ago."""
+        """The due jobs of each member and kind, starting with the one that was served longest ago."""
         groups = due.values_list("asked_by", "kind").annotate(first=Min("due_at")).order_by()
         for member, kind, _ in sorted(groups, key=lambda row: (self._turn(row[0]), self._turn(row[0], row[1]), row[2])):
             yield due.filter(asked_by=member, kind=kind)
@@ -51,7 +51,7 @@ class Turns:
 
 
 def claim_next(kinds: Collection[str], *, turns: Turns | None = None) -> Job | None:
-    """Without turns, in the order in which they are due."""
+    """Claims the next job: by turns, or without them in the order in which jobs are due."""
     due = due_jobs(kinds)
     for queue in turns.queues(due) if turns else [due]:
         if job := _claim_first(queue):
@@ -64,8 +64,8 @@ def claim_next(kinds: Collection[str], *, turns: Turns | None = None) -> Job | N
 def _claim_first(due: QuerySet[Job]) -> Job | None:
     """Only one of several workers can change the row; for the others it is no longer due."""
     claim = f"{socket.gethostname()[:60]}:{os.getpid()}:{secrets.token_hex(8)}"
-    # Only by this: the index gives the order, and a long queue needs no sorting.
-    for key in due.order_by("due_at").values_list("pk", flat=True)[:AT_A_LOOK]:
+    # By this column alone: the index gives the order, so that a long queue needs no sorting.
+    for key in due.order_by("due_at").values_list("pk", flat=True)[:MAX_TRIED_JOBS]:
         now = timezone.now()
         if due.filter(pk=key).update(
             state=State.RUNNING, due_at=now + CLAIM, started_at=now, attempts=F("attempts") + 1, claim=claim

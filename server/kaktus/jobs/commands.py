@@ -10,7 +10,7 @@ from kaktus.common.command import CommandError, moment
 if TYPE_CHECKING:
     from kaktus.jobs.models import Job
 
-MOST_LINES: Final = 50
+MAX_LINES: Final = 50
 
 
 def add_commands(commands: Any) -> None:
@@ -52,10 +52,10 @@ def run_list(_options: argparse.Namespace) -> None:
     counts = job_counts()
     print(", ".join(f"{number} {state}" for state, number in counts.items()) + ".")
     for state in (State.RUNNING, State.WAITING, State.FAILED):
-        for job in jobs_in(state)[:MOST_LINES]:
+        for job in jobs_in(state)[:MAX_LINES]:
             print(f"  {job.pk}  {job.kind}  {job.state}  {_line_about(job)}")
-        if counts[state] > MOST_LINES:
-            print(f"  … and {counts[state] - MOST_LINES} more that are {state}.")
+        if counts[state] > MAX_LINES:
+            print(f"  … and {counts[state] - MAX_LINES} more that are {state}.")
 
 
 def run_show(options: argparse.Namespace) -> None:

@@ -23,8 +23,8 @@ class TooManyOpen(JobProblem):
 def enqueue(kind: JobKind, *, asked_by: str = "", **args: str | int | bool | None) -> Job:
     """In the caller's transaction: if that fails, there is no job. `args` are shown, so they must not be personal.
 
-    `asked_by` is the number of a member of the staff. TooManyOpen if that member has too many already; those who ask at
-    the same moment can get one each.
+    `asked_by` is the number of a member of the staff. Raises TooManyOpen if that member has too many already;
+    requests at the same moment can get one each.
     """
     if kind.most_open is not None:
         mine = Job.objects.filter(due_at__isnull=False, kind=kind.name, asked_by=asked_by)
@@ -49,7 +49,7 @@ def cancel_job(job_id: int) -> State:
 
 
 def call_off(job_ids: Collection[int]) -> None:
-    """For jobs whose subject is gone; a running one finds that out by itself."""
+    """For jobs whose subject is gone; a running one notices by itself."""
     _end_waiting(Job.objects.filter(pk__in=job_ids))
 
 

@@ -1,4 +1,4 @@
-"""What the job worker tells about the database for metrics, now and then."""
+"""The gauges that the job worker sets from the database, now and then."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ POLL_INTERVAL_S: Final = 15.0
 
 
 class Gauges:
-    """For a loop that comes round more often."""
+    """Sets the gauges now and then, from a loop that runs more often."""
 
     def __init__(self) -> None:
-        self._look_at = 0.0
+        self._next_at = 0.0
 
-    def look(self) -> None:
-        if not settings.ENVIRONMENT.metrics or time.monotonic() < self._look_at:
+    def set_if_due(self) -> None:
+        if not settings.ENVIRONMENT.metrics or time.monotonic() < self._next_at:
             return
-        self._look_at = time.monotonic() + POLL_INTERVAL_S
+        self._next_at = time.monotonic() + POLL_INTERVAL_S
         try:
-            look_at_all()
+            set_gauges()
         except Error as error:
             log("gauges_unreadable", level=logging.ERROR, error=type(error).__name__)
 
 
-def look_at_all() -> None:
+def set_gauges() -> None:
     for name in settings.GAUGES:
         cast("Callable[[], None]", import_string(name))()
     LOOKED_AT.set(time.time())

@@ -50,7 +50,7 @@ class JobKind:
     """Why a job that failed or was cancelled cannot be started again; empty if it can."""
 
     @property
-    def most_attempts(self) -> int:
+    def max_attempts(self) -> int:
         return len(self.pauses) + 1
 
     def pause_after(self, attempts: int) -> timedelta | None:

@@ -8,8 +8,8 @@ from kaktus.jobs.models import Job, State
 
 
 def job_counts() -> dict[State, int]:
-    found = dict(Job.objects.values_list("state").annotate(number=Count("pk")))
-    return {state: found.get(state, 0) for state in State}
+    counts = dict(Job.objects.values_list("state").annotate(number=Count("pk")))
+    return {state: counts.get(state, 0) for state in State}
 
 
 def jobs_in(state: State) -> QuerySet[Job]:

@@ -27,7 +27,7 @@ INSIST_WHILE_STOPPING_S: Final = 20.0
 class Runner:
     def __init__(self, kinds: Mapping[str, JobKind], *, stopping: Callable[[], bool] = lambda: False) -> None:
         self._kinds = kinds
-        # A queue of quick jobs can be long, and finding out whose turn it is reads all of it.
+        # A queue of quick jobs can be long, and working out whose turn it is would read all of it.
         self._turns = None if all(kind.lane is Lane.QUICK for kind in kinds.values()) else Turns()
         self._stopping = stopping
         self._running: RunningJob | None = None
@@ -67,7 +67,7 @@ class Runner:
         try:
             if cancelled:
                 raise Interrupted(Reason.CANCELLED)
-            if running.attempts > kind.most_attempts:
+            if running.attempts > kind.max_attempts:
                 raise GiveUp("Its worker died at every try.")
             return partial(note_done, running, kind.run(running))
         except Interrupted as interruption:

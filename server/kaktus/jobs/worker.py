@@ -58,7 +58,7 @@ class Track(threading.Thread):
         except Error as error:
             _log_unreadable(error)
         if self._housekeeper:
-            self._housekeeper.look(stopping=self._stopping)
+            self._housekeeper.tidy_if_due(stopping=self._stopping)
         connection.close()
 
 
@@ -77,7 +77,7 @@ class Worker:
         for track in self._tracks:
             track.start()
         while not self._stop.wait(PAUSE_S):
-            self._look()
+            self._check()
         for track in self._tracks:
             track.wake.set()
         while any(track.is_alive() for track in self._tracks):
@@ -88,7 +88,7 @@ class Worker:
     def _ask_to_stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stop.set()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         orphaned = self._parent is not None and os.getppid() != self._parent
         if orphaned or any(track.broken for track in self._tracks):
             self._stop.set()
@@ -99,7 +99,7 @@ class Worker:
                     track.wake.set()
         except Error as error:
             _log_unreadable(error)
-        self._gauges.look()
+        self._gauges.set_if_due()
         self._renew()
         close_old_connections()
 

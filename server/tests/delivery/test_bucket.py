@@ -69,9 +69,9 @@ def cache(bucket_url: str) -> Iterator[BucketCache]:
 
 
 def _empty(cache: BucketCache) -> None:
-    for copy in cache.kept.values():
+    for copy in cache.copies.values():
         copy.file.close()
-    cache.kept.clear()
+    cache.copies.clear()
 
 
 @pytest.fixture
@@ -189,13 +189,13 @@ def test_a_long_file_is_fetched_once_and_sent_from_here(cache: BucketCache, buck
     assert isinstance(whole, FilePart)
     storage.remove("a/b/c")
     part = sent_from(storage.open("a/b/c/long.mp3", start=100, end=200_099), 200_000)
-    assert len(cache.kept) == 1
+    assert len(cache.copies) == 1
     assert b"".join(whole) == SOUND * 300
     assert b"".join(part) == (SOUND * 300)[100:200_100]
 
 
 def test_copies_of_long_files_are_bounded(cache: BucketCache, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bucket_cache, "MOST_BYTES", 1000)
+    monkeypatch.setattr(bucket_cache, "MAX_BYTES", 1000)
     fetched: list[str] = []
 
     def opened(name: str) -> bytes:
@@ -211,9 +211,9 @@ def test_copies_of_long_files_are_bounded(cache: BucketCache, monkeypatch: pytes
     # Both are being sent; nothing can make room.
     with pytest.raises(OSError, match="Too many long files"):
         opened("c")
-    monkeypatch.setattr(bucket_cache, "KEPT_S", 0.0)
+    monkeypatch.setattr(bucket_cache, "UNUSED_S", 0.0)
     assert opened("c") == b"c" * 400
-    assert list(cache.kept) == ["b", "c"]
+    assert list(cache.copies) == ["b", "c"]
 
 
 def test_what_visitors_may_try_comes_from_the_bucket_too(farben: str, fetch: Fetch) -> None:
@@ -243,7 +243,7 @@ def test_copies_end_with_their_cache() -> None:
     """An open file without an owner would be a warning, which fails a test."""
     cache = BucketCache()
     cache.open("tune.mp3", fetch=lambda: (io.BytesIO(b"la"), 2)).close()
-    (copy,) = cache.kept.values()
+    (copy,) = cache.copies.values()
     del cache
     gc.collect()
     assert copy.file.closed

@@ -28,8 +28,8 @@ class Workshop:
     def __init__(self, folder: Path, database: str) -> None:
         self.folder = folder
         self.workers: list[subprocess.Popen[str]] = []
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-        self.environ = kept | {
+        environ = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+        self.environ = environ | {
             "KAKTUS_DATA_DIR": str(folder),
             "KAKTUS_DATABASE_URL": database,
             "JOBS_TEST_FOLDER": str(folder),
@@ -112,8 +112,8 @@ def eventually() -> Callable[..., Any]:
     def wait_for(happened: Callable[[], Any], *, seconds: float = 30) -> Any:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
-            if found := happened():
-                return found
+            if result := happened():
+                return result
             time.sleep(0.02)
         raise AssertionError("it did not happen in time")
 

@@ -1,4 +1,4 @@
-"""Jobs for the tests; each leaves a line for every time that it is done."""
+"""Jobs for the tests; each writes a line every time it is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the job worker tells about mails, jobs and chores, on both databases."""
+"""The gauges of mails, jobs and chores that the job worker sets, on both databases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prometheus_client import REGISTRY
 
 from kaktus.common.models import Chore
 from kaktus.jobs.flows import enqueue
-from kaktus.jobs.gauges import look_at_all
+from kaktus.jobs.gauges import set_gauges
 from kaktus.jobs.models import Job
 from kaktus.mail.models import Kind, Mail
 from kaktus.mail.sending import SEND_MAIL
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.django_db
 
 
 def value(name: str, **labels: str) -> float:
-    found = REGISTRY.get_sample_value(name, labels)
-    assert found is not None, name
-    return found
+    number = REGISTRY.get_sample_value(name, labels)
+    assert number is not None, name
+    return number
 
 
 def test_counts_and_ages() -> None:
@@ -33,7 +33,7 @@ def test_counts_and_ages() -> None:
     Mail.objects.create(kind=Kind.REMINDER, to="ben@example.org", problem="refused", failed_at=now)
     Job.objects.create(kind="make codes", state="failed", finished_at=now)
     Chore.objects.create(name="kaktus.limits.clear_expired", due_at=an_hour_ago)
-    look_at_all()
+    set_gauges()
     assert value("kaktus_mails", state="waiting") == value("kaktus_mails", state="refused") == 1
     assert value("kaktus_mails", state="given_up") == 0
     assert value("kaktus_jobs", kind="mail", state="waiting") == 1
@@ -43,7 +43,7 @@ def test_counts_and_ages() -> None:
     assert 3600 <= value("kaktus_chore_late_seconds") < 3660
     Mail.objects.all().delete()
     Job.objects.all().delete()
-    look_at_all()
+    set_gauges()
     assert value("kaktus_mails", state="waiting") == value("kaktus_mail_oldest_seconds") == 0
     assert value("kaktus_job_late_seconds", kind="mail") == 0
     assert value("kaktus_jobs", kind="mail", state="waiting") == 0

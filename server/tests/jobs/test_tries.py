@@ -49,9 +49,9 @@ def test_a_job_that_raises_waits_longer_and_longer_and_then_has_failed(caplog: p
     job = Job.objects.get()
     assert (job.state, job.attempts, job.due_at) == (State.FAILED, 4, None)
     assert job.error.startswith("ValueError at tasks.py:")
-    told = json.dumps([vars(record).get(FIELDS) for record in caplog.records])
+    logged = json.dumps([vars(record).get(FIELDS) for record in caplog.records])
     assert "job_failed" in caplog.text
-    assert "anna" not in told + caplog.text + serialize("json", [job])
+    assert "anna" not in logged + caplog.text + serialize("json", [job])
 
 
 def test_one_without_hope_fails_at_once_and_says_why() -> None:
@@ -122,13 +122,13 @@ def ends_of(kind: str, outcome: str) -> float:
 
 def test_what_belongs_to_the_end_is_written_with_it_or_not_at_all() -> None:
     enqueue(LINE)
-    hand = taken()
+    job = taken()
 
     def break_a_constraint() -> None:
         Job.objects.create(kind="line")
 
     with pytest.raises(IntegrityError):
-        note_done(hand, break_a_constraint)
+        note_done(job, break_a_constraint)
     assert Job.objects.get().state == State.RUNNING
 
 

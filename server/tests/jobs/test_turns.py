@@ -86,16 +86,16 @@ def test_a_job_that_waits_for_another_try_takes_no_turn() -> None:
 
 
 def test_a_member_has_only_so_many_open() -> None:
-    few = replace(STEPS, most_open=3)
-    ask(few, "mia", 3)
+    limited = replace(STEPS, most_open=3)
+    ask(limited, "mia", 3)
     with pytest.raises(TooManyOpen, match=r"^3 jobs of this kind \('steps'\) wait or run already"):
-        enqueue(few, asked_by="mia")
-    ask(few, "max")
+        enqueue(limited, asked_by="mia")
+    ask(limited, "max")
     ask(WAIT, "mia", 5)
     done_in_turn(Turns())
-    ask(few, "mia")
+    ask(limited, "mia")
     cancel_job(Job.objects.filter(asked_by="mia", kind="steps", state=State.WAITING).values_list("pk", flat=True)[0])
-    ask(few, "mia")
+    ask(limited, "mia")
     assert Job.objects.filter(kind="steps", asked_by="mia", due_at__isnull=False).count() == 3
 
 

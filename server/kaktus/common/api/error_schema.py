@@ -1,4 +1,4 @@
-"""The shape of a failed call's answer, as the API's description tells it; apart, as it brings much code with it."""
+"""The shape of a failed call's answer for the API's description; apart, because its imports are heavy."""
 
 from __future__ import annotations
 

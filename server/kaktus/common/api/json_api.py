@@ -25,11 +25,11 @@ class JsonApi(NinjaAPI):
     root: str
 
     def get_root_path(self, path_params: dict[str, Any]) -> str:
-        """Not found by name: the desk's addresses are none of the root URLconf's."""
+        """The desk's addresses are not in the root URLconf, so they cannot be looked up by name."""
         return self.root
 
     def get_openapi_operation_id(self, operation: Operation) -> str:
-        """Of the part of the API, not of a file in it: a call that moves to another file keeps its id."""
+        """Named after the part of the API, not the file, so that a call that moves to another file keeps its id."""
         part = operation.view_func.__module__.split(".")[:4]
         return "_".join([*part, operation.view_func.__name__])
 
@@ -97,7 +97,7 @@ def _http_error(request: HttpRequest, error: HttpError) -> HttpResponse:
 
 
 def _no_storage(request: HttpRequest, problem: StorageProblem) -> HttpResponse:
-    """What to do about it is for the operator's eyes alone."""
+    """Only the log says what to do about it: that is for the operator."""
     log("storage_problem", level=logging.ERROR, problem=str(problem), request_id=request_id(request))
     return _api_error(request, ApiError(503, "storage_unavailable", NO_STORAGE).retry_after(STORAGE_RETRY_AFTER_S))
 

@@ -18,7 +18,7 @@ Item = TypeVar("Item")
 VALUES_A_STATEMENT: Final = 900
 CACHE_KIB: Final = 64 * 1024
 SHORT_S: Final = 0.15
-LEAST_ROWS: Final = 500
+MIN_ROWS: Final = 500
 
 
 def keep_memory_small() -> None:
@@ -35,9 +35,9 @@ class ShortTransactions:
     SQLite has one writer: everybody who logs in or redeems a code meanwhile waits until it is over.
     """
 
-    def __init__(self, most_rows: int) -> None:
-        self._least, self._most = min(most_rows, LEAST_ROWS), most_rows
-        self.rows = self._least
+    def __init__(self, max_rows: int) -> None:
+        self._min, self._max = min(max_rows, MIN_ROWS), max_rows
+        self.rows = self._min
 
     @contextmanager
     def one(self) -> Iterator[None]:
@@ -45,7 +45,7 @@ class ShortTransactions:
             start = time.monotonic()
             yield
         fitting = self.rows * SHORT_S / max(time.monotonic() - start, 0.001)
-        self.rows = max(self._least, min(self._most, int(fitting)))
+        self.rows = max(self._min, min(self._max, int(fitting)))
 
 
 def insert_rows(table: str, columns: Sequence[str], rows: Iterable[Row], *, unless_exists: str = "") -> int:
@@ -81,7 +81,7 @@ def _insert_one_by_one(table: str, columns: Sequence[str], rows: Iterable[Row], 
 def _copy(table: str, columns: Sequence[str], rows: Iterable[Row], skip: str) -> int:
     """COPY cannot skip rows, so it fills a table of this connection first."""
     names, waiting = _names(columns), f"new_{table}"
-    # Made before: whoever makes them may ask the database, which would wait for the end of the COPY.
+    # Built first: building rows may query the database, which would wait for the end of the COPY.
     ready = list(rows)
     with connection.cursor() as cursor:
         cursor.execute(
@@ -103,6 +103,6 @@ def _names(columns: Sequence[str]) -> str:
 
 
 def _stored(rows: Iterable[Row]) -> list[list[Any]]:
-    # Taken out of the proxy once, which would look it up for every value.
+    # Once, because the proxy would look it up for every value.
     database = connections[DEFAULT_DB_ALIAS]
     return [[None if value is None else stored_value(value, database) for value in row] for row in rows]

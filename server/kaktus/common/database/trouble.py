@@ -68,7 +68,7 @@ class NotedErrors(DatabaseErrorWrapper):
 
 
 class DatabaseTroubleMiddleware:
-    """Overrides an answer that rests on a swallowed error: Django's cache, for one, takes a failed write for a no."""
+    """Overrides an answer that rests on a swallowed error: Django's cache reports a failed write as False."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response

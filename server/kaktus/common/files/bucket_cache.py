@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import IO, BinaryIO
 
-MOST_BYTES = 512 * 1024 * 1024
+MAX_BYTES = 512 * 1024 * 1024
 # The server opens a file a moment after the answer has named it, so each copy outlives its last use by this much.
-KEPT_S = 30.0
+UNUSED_S = 30.0
 BLOCK = 256 * 1024
 
 
@@ -28,17 +28,17 @@ class BucketCache:
     """Holds files that have no name, so that none is left behind however this process ends."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, Copy] = {}
+        self.copies: dict[str, Copy] = {}
         self.lock = threading.Lock()
 
     def __del__(self) -> None:
-        for copy in self.kept.values():
+        for copy in self.copies.values():
             copy.file.close()
 
     def open(self, name: str, *, fetch: Callable[[], tuple[BinaryIO, int]]) -> BinaryIO:
         """The file of this name, which never changes; fetched once, and again if it had to make room."""
         with self.lock:
-            copy = self.kept.get(name)
+            copy = self.copies.get(name)
             if copy:
                 return self._opened(copy)
         source, size = fetch()
@@ -47,7 +47,7 @@ class BucketCache:
             file = _copied(source)
         with self.lock:
             # Another thread may have fetched the same file meanwhile; one copy is enough.
-            copy = self.kept.setdefault(name, Copy(file, size, time.monotonic()))
+            copy = self.copies.setdefault(name, Copy(file, size, time.monotonic()))
             if copy.file is not file:
                 file.close()
             return self._opened(copy)
@@ -58,12 +58,12 @@ class BucketCache:
 
     def _make_room(self, size: int) -> None:
         with self.lock:
-            for name, copy in sorted(self.kept.items(), key=lambda item: item[1].used_at):
-                if sum(other.size for other in self.kept.values()) + size <= MOST_BYTES:
+            for name, copy in sorted(self.copies.items(), key=lambda item: item[1].used_at):
+                if sum(other.size for other in self.copies.values()) + size <= MAX_BYTES:
                     return
-                if time.monotonic() - copy.used_at < KEPT_S:
+                if time.monotonic() - copy.used_at < UNUSED_S:
                     raise OSError(errno.ENOSPC, "Too many long files of the bucket are being sent at once.")
-                self.kept.pop(name).file.close()
+                self.copies.pop(name).file.close()
 
 
 def _copied(source: BinaryIO) -> IO[bytes]:

@@ -20,11 +20,11 @@ class FilePart:
     length: int
 
     def __iter__(self) -> Iterator[bytes]:
-        left = self.length
+        remaining = self.length
         with open(self.path, "rb") as file:  # noqa: PTH123
             file.seek(self.start)
-            while left and (block := file.read(min(BLOCK, left))):
-                left -= len(block)
+            while remaining and (block := file.read(min(BLOCK, remaining))):
+                remaining -= len(block)
                 yield block
 
 

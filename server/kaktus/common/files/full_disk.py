@@ -14,7 +14,7 @@ POSTGRESQL_DISK_FULL: Final = "53100"
 
 
 def is_disk_full(error: BaseException | None) -> bool:
-    """Also if another error hides it: Django's takes the place of that of the database."""
+    """Also if another error hides it, as Django's errors hide those of the database."""
     while error is not None:
         if isinstance(error, OSError) and error.errno in FULL:
             return True

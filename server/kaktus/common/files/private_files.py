@@ -30,7 +30,7 @@ def new_private_file(file: Path) -> int:
 
 
 def remove_older(files: Iterable[Path], *, before: float) -> int:
-    """Those not changed since that moment. A file may go meanwhile: another process was quicker, or gave it a name."""
+    """Those unchanged since that moment. One may vanish meanwhile, because another process removed or renamed it."""
     removed = 0
     for file in files:
         with suppress(FileNotFoundError):
@@ -62,9 +62,9 @@ class DataFolder:
             self.folder.chmod(self._mode())
         for place in self._places():
             try:
-                found = place.stat()
-                if found.st_mode & OTHERS and found.st_uid == os.geteuid():
-                    place.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+                status = place.stat()
+                if status.st_mode & OTHERS and status.st_uid == os.geteuid():
+                    place.chmod(stat.S_IMODE(status.st_mode) & ~OTHERS)
             except FileNotFoundError:
                 continue
 
@@ -96,8 +96,8 @@ class DataFolder:
 
 def is_ours(folder: Path) -> bool:
     """A folder that is shared, is a home, or holds anything but our files never gets another mode."""
-    found = folder.stat()
-    if found.st_uid != os.geteuid() or found.st_mode & stat.S_ISVTX or str(folder.resolve()) in _homes():
+    status = folder.stat()
+    if status.st_uid != os.geteuid() or status.st_mode & stat.S_ISVTX or str(folder.resolve()) in _homes():
         return False
     return all(OURS.fullmatch(entry.name) for entry in folder.iterdir())
 
@@ -118,6 +118,6 @@ def close_output_to_others() -> None:
         output = sys.stdout.fileno()
     except (OSError, ValueError):
         return
-    found = os.fstat(output)
-    if stat.S_ISREG(found.st_mode) and found.st_mode & OTHERS and found.st_uid == os.geteuid():
-        os.fchmod(output, stat.S_IMODE(found.st_mode) & ~OTHERS)
+    status = os.fstat(output)
+    if stat.S_ISREG(status.st_mode) and status.st_mode & OTHERS and status.st_uid == os.geteuid():
+        os.fchmod(output, stat.S_IMODE(status.st_mode) & ~OTHERS)

@@ -17,7 +17,7 @@ from kaktus.common.files.bucket_cache import BucketCache
 from kaktus.common.files.file_part import ONE_PIECE
 from kaktus.common.files.private_files import make_passage, new_private_file, remove_older
 
-# Of a file that is still being written.
+# The ending of a file that is still being written.
 PARTIAL = ".partial"
 CONNECT_SECONDS = 5
 # How many names a bucket lists at once: the most that S3 allows.
@@ -45,7 +45,7 @@ class Storage(Protocol):
         """The bytes from start to end, both included."""
 
     def stream(self, name: str) -> BinaryIO:
-        """All of it, for a reader that takes it at once and keeps nobody waiting."""
+        """The whole file, for a reader that takes it at once and keeps nobody waiting."""
 
     def is_empty(self) -> bool: ...
 
@@ -58,7 +58,7 @@ class Storage(Protocol):
     def remove(self, folder: str) -> None: ...
 
     def remove_half_files(self, *, before: float) -> int:
-        """Those on which nobody has worked since that moment."""
+        """Those that nobody has written to since that moment."""
 
 
 @lru_cache(maxsize=8)
@@ -93,7 +93,7 @@ class FolderStorage:
             with open(new_private_file(partial), "wb") as file:  # noqa: PTH123 - an open file
                 shutil.copyfileobj(source, file)
         except BaseException:
-            # Above all on a full disk: it would stay full until the daily chore finds the half file.
+            # Above all on a full disk, which would stay full until the daily chore removes the half file.
             partial.unlink(missing_ok=True)
             raise
         # Lessons contain no personal data, and nginx must be able to read them; the folders above decide who gets here.
@@ -128,8 +128,8 @@ class FolderStorage:
 
     def names(self, folder: str) -> list[str]:
         place = self.folder / folder
-        found = (entry.name for entry in place.iterdir()) if place.is_dir() else ()
-        return [name for name in found if not name.endswith(PARTIAL)]
+        names = (entry.name for entry in place.iterdir()) if place.is_dir() else ()
+        return [name for name in names if not name.endswith(PARTIAL)]
 
     def remove(self, folder: str) -> None:
         shutil.rmtree(self.folder / folder, ignore_errors=True)

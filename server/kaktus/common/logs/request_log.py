@@ -51,20 +51,20 @@ def request_id(request: HttpRequest) -> str:
 
 
 def request_id_in(environ: Mapping[str, Any]) -> str:
-    """What the caller named, or a new one."""
+    """The caller's own id if it is well-formed, otherwise a new one."""
     # Not `request.headers`, which reads all of them first, here and wherever every call passes.
-    given = environ.get("HTTP_X_REQUEST_ID", "")
-    return given if REQUEST_ID.fullmatch(given) else new_request_id()
+    sent_id: str = environ.get("HTTP_X_REQUEST_ID", "")
+    return sent_id if REQUEST_ID.fullmatch(sent_id) else new_request_id()
 
 
 def new_request_id() -> str:
-    """To find a line in the log. It is no secret; to ask the system for one is a twentieth of a frequent call."""
+    """To find a line in the log. It is no secret, so it need not cost a call of the system."""
     return f"{random.getrandbits(64):016x}"
 
 
 def log(event: str, *, level: int = logging.INFO, **fields: object) -> None:
     if LOG.isEnabledFor(level):
-        # Not `LOG.log`, which looks for the place in the source that a line does not name.
+        # Not `LOG.log`, which would look up the place in the source, which a line does not name.
         LOG.handle(LOG.makeRecord(LOG.name, level, "", 0, event, (), None, extra={FIELDS: fields}))
 
 

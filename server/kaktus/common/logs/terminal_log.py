@@ -8,7 +8,7 @@ from datetime import datetime
 from kaktus.common.logs.request_log import FIELDS
 
 # They help to find a line among millions; nobody reads them in a terminal.
-LEFT_OUT = ("request_id", "ip")
+HIDDEN_FIELDS = ("request_id", "ip")
 LEVELS = {logging.INFO: " ", logging.WARNING: "!"}
 
 
@@ -16,7 +16,7 @@ class TerminalFormatter(logging.Formatter):
     """As in the structured log, only the type and the place of an exception are shown."""
 
     def format(self, record: logging.LogRecord) -> str:
-        fields = {name: value for name, value in getattr(record, FIELDS, {}).items() if name not in LEFT_OUT}
+        fields = {name: value for name, value in getattr(record, FIELDS, {}).items() if name not in HIDDEN_FIELDS}
         text = _request(fields) if record.getMessage() == "request" else _event(record.getMessage(), fields)
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
         return f"{at} {LEVELS.get(record.levelno, '✗')} {text}{_exception(record)}"

@@ -12,7 +12,7 @@ from django.conf import settings
 from kaktus.common.visitor import is_loopback_host
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
-# Probes call by IP address, and are told nothing else.
+# Probes call by IP address; nothing else is answered there.
 PROBES: Final = ("/healthz", "/readyz")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 NO_BODY: Final = (("Content-Length", "0"), ("Cache-Control", "no-store"))
@@ -22,14 +22,14 @@ THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
 def with_known_hosts(application: Application) -> Application:
     """The outermost layer. X-Forwarded-Host and the like are ignored, here and further in."""
     own = frozenset(own_hosts())
-    known = own | frozenset(loopback_hosts())
+    accepted = own | frozenset(loopback_hosts())
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         host = environ.get("HTTP_HOST", "").lower()
-        if host in known and host not in own and _is_for_a_page(environ):
+        if host in accepted and host not in own and _is_for_a_page(environ):
             start_response("307 Temporary Redirect", [("Location", _public_address(environ)), *NO_BODY])
             return []
-        if host in known or environ.get("PATH_INFO") in PROBES:
+        if host in accepted or environ.get("PATH_INFO") in PROBES:
             return application(environ, start_response)
         text = f"This library is at {settings.PUBLIC_URL} and answers at no other address. Please open it there.\n"
         body = text.encode()

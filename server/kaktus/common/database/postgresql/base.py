@@ -18,7 +18,7 @@ from kaktus.common.database.statements import UNSYNCED, note_statement
 from kaktus.common.database.trouble import NotedErrors
 
 Result = TypeVar("Result")
-# The least that libpq takes; by then, whoever wanted the connection has been refused.
+# The shortest that libpq accepts; by then, the request has been refused.
 LATEST_S = 2
 
 
@@ -106,7 +106,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return self.run_sql(statement, values, before="" if self.in_atomic_block else UNSYNCED)
 
     def is_usable(self) -> bool:
-        """A server that has ended the connection has said so: whoever hears nothing need not ask."""
+        """A server announces that it ends a connection, so one that is silent can be used without a query."""
         return (not self.errors_occurred and self._is_silent()) or super().is_usable()
 
     def _is_silent(self) -> bool:
@@ -119,6 +119,6 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def get_connection_params(self) -> dict[str, Any]:
         params: dict[str, Any] = super().get_connection_params()
         if BREAKER.is_armed:
-            given = params.get("options", "")
-            params["options"] = f"{given} -c statement_timeout={int(STATEMENT_S * 1000)}".strip()
+            options = params.get("options", "")
+            params["options"] = f"{options} -c statement_timeout={int(STATEMENT_S * 1000)}".strip()
         return params
