@@ -37,7 +37,7 @@ from kaktus.library.reading.package_entries import LARGEST_FILE  # noqa: E402
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder  # noqa: E402
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-LOOK_MS = 4000
+WATCH_MS = 4000
 VIEW: ViewportSize = {"width": 1180, "height": 700}
 PAGE = "<!doctype html><style>*{{margin:0;border:0}}iframe{{width:100vw;height:100vh}}</style>" + (
     '<iframe src="/content/x/{lesson}/{start}" sandbox="allow-scripts" allow="autoplay; fullscreen"></iframe>'
@@ -57,12 +57,12 @@ class _Quiet(WSGIRequestHandler):
 
 
 def play_lessons(content: Content, pictures: Path) -> Iterator[Played]:
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    if found is None:
+    browser_path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if browser_path is None:
         raise CommandError("Lessons are played in Chromium or Chrome; neither was found.")
     pictures.mkdir(parents=True, exist_ok=True)
     with _served(content) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for lesson in content.lessons:
             yield _play(browser.new_page(viewport=VIEW), address, lesson, pictures)
         browser.close()
@@ -71,14 +71,14 @@ def play_lessons(content: Content, pictures: Path) -> Iterator[Played]:
 def _play(page: Page, address: str, lesson: LessonFolder, pictures: Path) -> Played:
     errors: list[str] = []
 
-    def note(said: ConsoleMessage) -> None:
-        if said.type == "error":
-            errors.append(said.text.strip())
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(message.text.strip())
 
     page.on("console", note)
     page.on("pageerror", lambda error: errors.append(str(error).strip()))
     page.goto(f"{address}/{lesson.name}")
-    page.wait_for_timeout(LOOK_MS)
+    page.wait_for_timeout(WATCH_MS)
     picture = pictures / f"{lesson.book}-{lesson.lesson}.png"
     page.screenshot(path=picture)
     page.close()
@@ -130,12 +130,12 @@ def _answer(
 
 
 def _file(content: Content, lesson: LessonFolder, name: str) -> bytes | None:
-    if name in lesson.made:
-        return lesson.made[name]
+    if name in lesson.added:
+        return lesson.added[name]
     if name.startswith(f"{ADAPTER}/") and not lesson.kind.is_ours:
         shipped = name.removeprefix(f"{ADAPTER}/")
-        known = shipped in adapter_files(settings.ADAPTER_DIR)
-        return bytes((settings.ADAPTER_DIR / shipped).read_bytes()) if known else None
+        is_ours = shipped in adapter_files(settings.ADAPTER_DIR)
+        return bytes((settings.ADAPTER_DIR / shipped).read_bytes()) if is_ours else None
     if name not in lesson.files:
         return None
     try:
@@ -143,7 +143,7 @@ def _file(content: Content, lesson: LessonFolder, name: str) -> bytes | None:
             PlainFolder.at(content.folder) as root,
             root.folder(lesson.book) as book,
             opened(book, lesson) as source,
-            source.file(name, most=LARGEST_PAGE if is_page(name) else LARGEST_FILE) as file,
+            source.file(name, limit=LARGEST_PAGE if is_page(name) else LARGEST_FILE) as file,
         ):
             body = b"".join(file)
     except CannotRead:

@@ -11,20 +11,20 @@ from kaktus.library.links.access_links import Grant
 
 # A link must stop working within ten seconds, and a proxy in front may cache the answer for another four.
 CACHED_S = 4.0
-MOST_PEOPLE = 20_000
+MAX_PEOPLE = 20_000
 
 _epochs: dict[uuid.UUID, tuple[int | None, float]] = {}
 
 
 def still_holds(grant: Grant) -> bool:
-    known = _epochs.get(grant.user_id)
+    cached = _epochs.get(grant.user_id)
     now = time.monotonic()
-    if known is None or now - known[1] >= CACHED_S:
-        known = (_epoch_of(grant.user_id), now)
-        if len(_epochs) >= MOST_PEOPLE:
+    if cached is None or now - cached[1] >= CACHED_S:
+        cached = (_epoch_of(grant.user_id), now)
+        if len(_epochs) >= MAX_PEOPLE:
             _epochs.clear()
-        _epochs[grant.user_id] = known
-    return known[0] == grant.epoch
+        _epochs[grant.user_id] = cached
+    return cached[0] == grant.epoch
 
 
 def _epoch_of(user_id: uuid.UUID) -> int | None:

@@ -56,13 +56,13 @@ class StoredFile(StaticFile):
     def get_response(self, method: str, request: Mapping[str, Any]) -> Response:
         if method not in ("GET", "HEAD"):
             return NOT_ALLOWED_RESPONSE
-        wanted_range = request.get("HTTP_RANGE") if method == "GET" else None
+        byte_range = request.get("HTTP_RANGE") if method == "GET" else None
         # A part of a compressed file is of no use to a player that seeks in it.
-        variant = self.plain if wanted_range else self._chosen(request.get("HTTP_ACCEPT_ENCODING", ""))
-        if _is_known(variant.etag, request.get("HTTP_IF_NONE_MATCH")):
+        variant = self.plain if byte_range else self._chosen(request.get("HTTP_ACCEPT_ENCODING", ""))
+        if _matches(variant.etag, request.get("HTTP_IF_NONE_MATCH")):
             return variant.not_modified
-        if wanted_range and request.get("HTTP_IF_RANGE", variant.etag) == variant.etag:
-            part = self._part(variant, wanted_range)
+        if byte_range and request.get("HTTP_IF_RANGE", variant.etag) == variant.etag:
+            part = self._part(variant, byte_range)
             if part:
                 return part
         file = self._open(variant, 0, variant.size - 1) if method == "GET" else None
@@ -72,17 +72,17 @@ class StoredFile(StaticFile):
         codes = {part.partition(";")[0].strip() for part in accepted.split(",") if not part.endswith(("q=0", "q=0.0"))}
         return next(variant for variant in self.variants if not variant.encoding or variant.encoding in codes)
 
-    def _part(self, variant: Variant, wanted: str) -> Response | None:
+    def _part(self, variant: Variant, byte_range: str) -> Response | None:
         """None for anything but a single range: the standard then asks for the whole file."""
-        if not RANGE.fullmatch(wanted):
+        if not RANGE.fullmatch(byte_range):
             return None
         try:
-            start, end = StaticFile.get_byte_range(self, wanted, variant.size)
+            start, end = StaticFile.get_byte_range(self, byte_range, variant.size)
         except ValueError:
             return None
         headers = Headers(list(variant.headers))
         # The last zero bytes ("-0"): WhiteNoise reads that as everything from byte 0.
-        if start >= variant.size or LAST_NONE.fullmatch(wanted):
+        if start >= variant.size or LAST_NONE.fullmatch(byte_range):
             headers["Content-Range"] = f"bytes */{variant.size}"
             headers["Content-Length"] = "0"
             return Response(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, headers.items(), None)
@@ -99,10 +99,10 @@ class StoredFile(StaticFile):
             return self.storage.open(variant.name, start=start, end=end)
 
 
-def _is_known(etag: str, given: str | None) -> bool:
-    if given is None:
+def _matches(etag: str, if_none_match: str | None) -> bool:
+    if if_none_match is None:
         return False
-    return any(part.strip().removeprefix("W/") in (etag, "*") for part in given.split(","))
+    return any(part.strip().removeprefix("W/") in (etag, "*") for part in if_none_match.split(","))
 
 
 def body_of(response: Response) -> list[bytes] | FilePart:

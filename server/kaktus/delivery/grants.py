@@ -19,7 +19,7 @@ AHEAD_S = 4
 
 
 def grant(grants: Path, link: str, files: Path, *, now: float) -> None:
-    """Grant `link` (token/book/lesson) from this second on."""
+    """Grant `link` (token/book/lesson) for this and the coming seconds."""
     first = int(now)
     if os.path.lexists(f"{grants}/{first + AHEAD_S - 1}/{link}"):
         return

@@ -100,7 +100,7 @@ def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) 
     if is_preview(place):
         return _previewed(place, path)
     token, digest = token_and_digest(place)
-    # The token is good for all lessons of its group; what a lesson does not know are the versions of the others.
+    # The token opens all lessons of its group; a lesson does not know the versions of the others.
     package = cached_catalogue().packages.get(path) if digest else None
     if package is None or not _opens(token, path, group=package.group):
         return None
@@ -136,7 +136,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
         LINKS_REFUSED.labels("no_such_file" if package else "not_valid").inc()
         return _not_found()
     link = "/".join(parts[:3])
-    # nginx sends one policy with all it finds, and pages of other tools need their own.
+    # nginx sends the same policy with every file, and pages of other tools need their own.
     if (
         settings.GRANTS_DIR
         and package.kind == KAKTUS
@@ -156,20 +156,22 @@ def _policy_of_page(package: CachedPackage, folder: str) -> Headers:
 
 
 def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFile | None:
-    made: StoredFile | None = package.made.get((shared, name))
-    if made is None and (found := _found(package, name)):
-        storage, stored, entry = found
+    responder: StoredFile | None = package.responders.get((shared, name))
+    if responder is None and (place := _place_of(package, name)):
+        storage, stored, entry = place
         who, life_s = ("public", VISITOR_LIFE_S) if shared else ("private", LIFE_S)
         # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
         cache = f"{who}, no-cache" if is_page(name) else f"{who}, max-age={life_s}"
         # The policy of a page names the link, so it is added to each answer.
         policy = () if is_page(name) else file_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
         headers = [("Cache-Control", cache), *policy]
-        made = package.made[shared, name] = StoredFile(storage=storage, name=stored, entry=entry, headers=headers)
-    return made
+        responder = package.responders[shared, name] = StoredFile(
+            storage=storage, name=stored, entry=entry, headers=headers
+        )
+    return responder
 
 
-def _found(package: CachedPackage, name: str) -> tuple[Storage, str, Mapping[str, Any]] | None:
+def _place_of(package: CachedPackage, name: str) -> tuple[Storage, str, Mapping[str, Any]] | None:
     """Where a file of the lesson is stored, and what is known about it."""
     folder, _, rest = name.partition("/")
     if folder == ADAPTER and package.kind != KAKTUS:
@@ -187,16 +189,16 @@ def _thumb(environ: Mapping[str, Any], path: str) -> Answer:
     if thumb is None or thumb.ending != ending:
         return _not_found()
     lasting = environ.get("QUERY_STRING") == f"v={thumb.digest}"
-    made: StoredFile | None = thumb.made.get(lasting)
-    if made is None:
+    responder: StoredFile | None = thumb.responders.get(lasting)
+    if responder is None:
         cache = f"public, max-age={YEAR_S}, immutable" if lasting else "public, max-age=300"
-        made = thumb.made[lasting] = StoredFile(
+        responder = thumb.responders[lasting] = StoredFile(
             storage=storage_at(settings.STORAGE_URL),
             name=thumb.file,
             entry=thumb.entry,
             headers=[("Cache-Control", cache), *_thumb_headers()],
         )
-    return _sent(made, environ)
+    return _sent(responder, environ)
 
 
 def _sent(file: StoredFile, environ: Mapping[str, Any]) -> Answer:

@@ -24,7 +24,7 @@ from kaktus.library.packages.uploads import FOLDER, KEPT_FOR
 from kaktus.library.reading.package_entries import SLUG
 
 # Longer than any link is valid.
-WITHDRAWN_KEPT: Final = timedelta(days=1)
+WITHDRAWN_AGE: Final = timedelta(days=1)
 # The folders of versions and pictures are named after digests.
 OURS: Final = rf"({picture_folder('')})?[0-9a-f]{{16}}"
 
@@ -41,7 +41,7 @@ def remove_old_versions() -> int:
             never = version.published_at is None
             old = place >= retention.LESSON_VERSIONS or (never and version.made_at < now - retention.LESSON_DRAFT)
             half = version.stored_at is None and version.made_at < now - KEPT_FOR
-            if half or (old and version.made_at < now - WITHDRAWN_KEPT):
+            if half or (old and version.made_at < now - WITHDRAWN_AGE):
                 removed += _remove(version)
     _sweep({*live, *_stored_lessons()})
     return removed
@@ -49,7 +49,7 @@ def remove_old_versions() -> int:
 
 def _remove(version: LessonVersion) -> int:
     """Unless it was published a moment ago, or is still open somewhere."""
-    lately = Q(withdrawn_at__gt=timezone.now() - WITHDRAWN_KEPT)
+    lately = Q(withdrawn_at__gt=timezone.now() - WITHDRAWN_AGE)
     published = Q(published_at__isnull=False, withdrawn_at__isnull=True)
     with transaction.atomic():
         Lesson.lock(version.book, version.lesson)
@@ -69,15 +69,17 @@ def _stored_lessons() -> set[tuple[str, str]]:
 def _sweep(lessons: set[tuple[str, str]]) -> None:
     """Folders without a version. Every version has its row before its first file, so nothing new is among them."""
     storage = storage_at(settings.STORAGE_URL)
-    # Looked for first: what is stored meanwhile has its row by the time the rows are read.
+    # Listed first: whatever is stored meanwhile has its row by the time the rows are read.
     there = {(book, lesson): storage.versions(f"{book}/{lesson}") for book, lesson in lessons}
-    known = {row for model in (LessonVersion, Package) for row in model.objects.values_list("book", "lesson", "digest")}
+    needed = {
+        row for model in (LessonVersion, Package) for row in model.objects.values_list("book", "lesson", "digest")
+    }
     pictures = LessonPicture.objects.values_list("book", "lesson", "digest")
-    known |= {(book, lesson, picture_folder(digest)) for book, lesson, digest in pictures}
+    needed |= {(book, lesson, picture_folder(digest)) for book, lesson, digest in pictures}
     for (book, lesson), folders in there.items():
         for folder in folders:
-            # Beside the books may lie what belongs to somebody else.
-            if (book, lesson, folder) not in known and re.fullmatch(OURS, folder):
+            # Folders that belong to somebody else may lie beside the books.
+            if (book, lesson, folder) not in needed and re.fullmatch(OURS, folder):
                 storage.remove(f"{book}/{lesson}/{folder}")
 
 
@@ -89,10 +91,10 @@ def remove_old_uploads() -> int:
     count = old.delete()[1].get(Upload._meta.label, 0)
     there = {*storage.versions(FOLDER)}
     checking = {folder.name for folder in checking_folder().glob("*")}
-    known = {str(key) for key in Upload.objects.values_list("pk", flat=True)}
-    for name in there - known:
+    uploads = {str(key) for key in Upload.objects.values_list("pk", flat=True)}
+    for name in there - uploads:
         storage.remove(f"{FOLDER}/{name}")
-    for name in checking - known:
+    for name in checking - uploads:
         shutil.rmtree(checking_folder() / name, ignore_errors=True)
     return count
 

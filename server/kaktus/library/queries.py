@@ -37,7 +37,7 @@ class ShelfGroup:
 
 
 def staff_shelf() -> list[ShelfGroup]:
-    """All of it, also what readers do not see yet."""
+    """The whole shelf, including what readers do not see yet."""
     live = _live_numbers()
     counts: dict[str, int] = {}
     waiting: dict[str, int] = {}

@@ -50,8 +50,8 @@ def answer(url: str, **headers: str) -> tuple[int, dict[str, str]]:
     """Through a real web server; 0 if there is none."""
     request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
     try:
-        with urllib.request.urlopen(request, timeout=10) as found:
-            return found.status, dict(found.headers)
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return response.status, dict(response.headers)
     except urllib.error.HTTPError as error:
         with error:
             return error.code, dict(error.headers)

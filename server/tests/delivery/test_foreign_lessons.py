@@ -1,4 +1,4 @@
-"""Lessons from other tools: their pages have a policy of their own, and everything else is as it was."""
+"""Lessons from other tools: their pages have a policy of their own; everything else is as for our lessons."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_document_that_is_no_page_runs_nothing_and_finds_no_other_lesson(
     other = guests["storyline"]
     assert fetch(other).status == 200
     assert fetch(without_version(other)).status == 404
-    # Nor with the version that the lesson knows, which is its own.
+    # Nor with the only version that the lesson knows, its own.
     assert fetch(other.replace(version_of(other), version_of(guests["html5"]))).status == 404
 
 

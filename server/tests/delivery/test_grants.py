@@ -33,9 +33,9 @@ def test_a_file_that_was_sent_opens_the_lesson_for_the_coming_seconds(farben: st
     assert (link / "story.html").is_file()
 
 
-@pytest.mark.parametrize("wanted", ["nothing.js", "../../tiere/story.html"])
-def test_what_is_refused_grants_nothing(farben: str, fetch: Fetch, grants: Path, wanted: str) -> None:
-    assert fetch(farben + wanted).status == 404
+@pytest.mark.parametrize("path", ["nothing.js", "../../tiere/story.html"])
+def test_what_is_refused_grants_nothing(farben: str, fetch: Fetch, grants: Path, path: str) -> None:
+    assert fetch(farben + path).status == 404
     assert granted_seconds(grants) == []
 
 
@@ -74,9 +74,9 @@ def test_nginx_sends_what_is_granted_and_ends_with_it(behind_nginx: str, anna: P
     from_library, first = answer(behind_nginx + story)
     from_nginx, second = answer(behind_nginx + story)
     assert (from_library, from_nginx) == (200, 200)
-    told = set(dict(file_headers(HOME, HOME))) | {"Cache-Control"}
-    written = {name: second[name].replace(behind_nginx, HOME) for name in told}
-    assert written == {name: first[name] for name in told}
+    names = set(dict(file_headers(HOME, HOME))) | {"Cache-Control"}
+    written = {name: second[name].replace(behind_nginx, HOME) for name in names}
+    assert written == {name: first[name] for name in names}
     assert "Last-Modified" in second
     assert "Last-Modified" not in first
     assert answer(folder.removesuffix("/"))[0] == 404

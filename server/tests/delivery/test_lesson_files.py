@@ -75,8 +75,8 @@ def test_pages_are_asked_for_anew_and_the_rest_lasts_as_long_as_the_link(farben:
 
 def test_a_file_that_did_not_change_is_not_sent_again(farben: str, fetch: Fetch) -> None:
     etag = fetch(farben + "ton.mp3").headers["ETag"]
-    for given in (etag, f"W/{etag}", f'"other", {etag}', "*"):
-        answer = fetch(farben + "ton.mp3", if_none_match=given)
+    for if_none_match in (etag, f"W/{etag}", f'"other", {etag}', "*"):
+        answer = fetch(farben + "ton.mp3", if_none_match=if_none_match)
         assert (answer.status, answer.body) == (304, b"")
         assert answer.headers["ETag"] == etag
         assert "sandbox" in answer.headers["Content-Security-Policy"]

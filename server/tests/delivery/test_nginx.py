@@ -48,8 +48,8 @@ def sound(behind_caching_nginx: str, anna: Person) -> str:
 
 def body(url: str, **headers: str) -> bytes:
     request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
-    with urllib.request.urlopen(request, timeout=10) as found:
-        return bytes(found.read())
+    with urllib.request.urlopen(request, timeout=10) as response:
+        return bytes(response.read())
 
 
 def cached_files(folder: Path) -> int:
@@ -99,7 +99,7 @@ def test_a_link_ends_within_ten_seconds_though_the_file_stays_cached(sound: str,
 
 
 def test_a_class_that_opens_the_same_page_at_once_does_not_wait_in_line(sound: str) -> None:
-    """A page is never cached: readers who waited for that once waited half a second for each one before them."""
+    """A page is never cached. With nginx's cache lock, each reader would wait half a second for every one before."""
     page = urlsplit(sound.replace("ton.mp3", "story.html"))
     asked = f"GET {page.path} HTTP/1.1\r\nHost: {page.netloc}\r\nConnection: close\r\n\r\n".encode()
     with ExitStack() as stack:
@@ -148,9 +148,9 @@ def host_with(*names: str) -> Iterator[int]:
     """A host whose release has these files, and no others."""
 
     def application(environ: dict[str, Any], start_response: Any) -> list[bytes]:
-        found = environ["PATH_INFO"] in names
-        start_response("200 OK" if found else "404 Not Found", [("Content-Type", "text/javascript")])
-        return [b"// here" if found else b"Not found."]
+        exists = environ["PATH_INFO"] in names
+        start_response("200 OK" if exists else "404 Not Found", [("Content-Type", "text/javascript")])
+        return [b"// here" if exists else b"Not found."]
 
     host = make_server("127.0.0.1", 0, application, handler_class=QuietHandler)
     serving = Thread(target=host.serve_forever)

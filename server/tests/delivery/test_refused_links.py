@@ -114,7 +114,7 @@ def test_a_lesson_does_not_open_as_a_page_of_its_own(farben: str, fetch: Fetch, 
 
 
 def reset_password(person: Person) -> None:
-    """As somebody who is not signed in, with the link from the mail."""
+    """By a person who is not signed in, with the link from the mail."""
     visitor, address = Caller(), person.user.email
     assert visitor.post("/account/forgot-password", {"email": address}).status == 202
     code = Post().code(address, "resetPassword")
@@ -157,14 +157,14 @@ def test_links_end_with_what_they_rest_on(
     anna.user.save()
     assert fetch(farben + "story.html").status == 200
     end(anna)
-    # The process caches it for some seconds and no longer.
+    # The process caches it for a few seconds only.
     now = time.monotonic()
     monkeypatch.setattr("kaktus.delivery.epoch_cache.time.monotonic", lambda: now + epoch_cache.CACHED_S)
     assert fetch(farben + "story.html") == not_found
 
 
 def test_the_cache_of_epochs_is_bounded(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(epoch_cache, "MOST_PEOPLE", 1)
+    monkeypatch.setattr(epoch_cache, "MAX_PEOPLE", 1)
     epoch_cache._epochs[__import__("uuid").uuid4()] = (1, 0.0)
     assert fetch(farben + "story.html").status == 200
     assert len(epoch_cache._epochs) == 1

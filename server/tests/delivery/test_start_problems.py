@@ -26,7 +26,7 @@ LONG_AGO = timezone.localdate() - LATELY - timedelta(days=1)
 
 
 def report(folder: str, **changed: Any) -> int:
-    """As a page does on which nobody is signed in."""
+    """As a page does when nobody is signed in."""
     body = {"link": folder.removeprefix("/content/"), "reason": "script_refused", "engine": "webkit"} | changed
     answer = Client().post("/api/lesson-not-started", json.dumps(body), content_type="application/json")
     return answer.status_code
@@ -38,7 +38,7 @@ def counts() -> dict[tuple[str, str, str], int]:
 
 
 def troubles() -> dict[str, str]:
-    return {f"{found.book}/{found.lesson}": found.trouble for found in lessons_in_trouble()}
+    return {f"{entry.book}/{entry.lesson}": entry.trouble for entry in lessons_in_trouble()}
 
 
 def test_it_is_counted_by_lesson_version_reason_and_engine(farben: str) -> None:
@@ -49,7 +49,7 @@ def test_it_is_counted_by_lesson_version_reason_and_engine(farben: str) -> None:
     }
     (digest,) = set(StartProblem.objects.values_list("digest", flat=True))
     assert digest == cached_catalogue().packages["kaktus-1/farben"].digest
-    # All that is stored; none of it says who it was.
+    # These are all the columns; none of them says who it was.
     assert {field.name for field in StartProblem._meta.get_fields()} == {
         *("id", "book", "lesson", "digest", "reason", "engine", "count", "last_on")
     }

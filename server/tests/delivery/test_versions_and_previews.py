@@ -82,10 +82,10 @@ def test_a_draft_is_not_for_readers(farben: str, draft: LessonVersion, fetch: Fe
 def test_a_preview_shows_the_draft_in_the_same_sandbox(farben: str, draft: LessonVersion, fetch: Fetch) -> None:
     seen, published = fetch(preview(draft) + "story.html"), fetch(farben + "story.html")
     assert seen.body == STORY.encode()
-    told = seen.headers.keys() - {"ETag", "Content-Length"}
+    names = seen.headers.keys() - {"ETag", "Content-Length"}
     # The policy names each link's own folder.
-    of_draft = {name: seen.headers[name].replace(preview(draft), farben) for name in told}
-    assert of_draft == {name: published.headers[name] for name in told}
+    of_draft = {name: seen.headers[name].replace(preview(draft), farben) for name in names}
+    assert of_draft == {name: published.headers[name] for name in names}
     assert fetch(preview(draft) + "neu.js").body == b"neu"
     assert fetch(preview(draft) + "spiel.js").status == 404
     assert fetch(preview(draft) + "story.html", sec_fetch_dest="document").status == 404

@@ -57,10 +57,10 @@ def test_it_opens_the_lesson_with_all_its_files(trial: str, fetch: Fetch) -> Non
 
 def test_the_lesson_is_shut_in_as_any_other(trial: str, farben: str, fetch: Fetch) -> None:
     visitors, members = (fetch(folder + "story.html").headers for folder in (trial, farben))
-    told = visitors.keys() - {"Cache-Control", "ETag", "Content-Length"}
+    names = visitors.keys() - {"Cache-Control", "ETag", "Content-Length"}
     # The policy names each link's own folder.
-    of_visitors = {name: visitors[name].replace(trial, farben) for name in told}
-    assert of_visitors == {name: members[name] for name in told}
+    of_visitors = {name: visitors[name].replace(trial, farben) for name in names}
+    assert of_visitors == {name: members[name] for name in names}
     assert fetch(trial + "story.html", sec_fetch_dest="document").status == 404
 
 
@@ -171,9 +171,9 @@ def test_a_change_of_the_secret(trial: str, fetch: Fetch, not_found: Fetched, se
 
 def test_it_signs_nobody_in(trial: str) -> None:
     token = token_of(trial)
-    for given in (token, token.removeprefix(MARK)):
-        assert Client().get("/api/me", headers={"Authorization": f"Bearer {given}"}).status_code == 401
-        body = {"idToken": given}
+    for value in (token, token.removeprefix(MARK)):
+        assert Client().get("/api/me", headers={"Authorization": f"Bearer {value}"}).status_code == 401
+        body = {"idToken": value}
         assert Client().post("/api/verifyToken", body, content_type="application/json").status_code == 401
 
 

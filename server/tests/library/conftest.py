@@ -24,9 +24,9 @@ def books(db: None) -> Iterator[None]:
 @pytest.fixture
 def storage(settings: Settings, tmp_path: Path) -> Storage:
     settings.STORAGE_URL = f"file://{tmp_path}/content"
-    kept = storage_at(settings.STORAGE_URL)
-    kept.prepare()
-    return kept
+    prepared = storage_at(settings.STORAGE_URL)
+    prepared.prepare()
+    return prepared
 
 
 @pytest.fixture

@@ -20,11 +20,11 @@ STORY = f"<!doctype html>{OURS}<title>Neu</title>"
 
 
 def packed(files: Mapping[str, str | bytes]) -> bytes:
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as package:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as package:
         for name, content in files.items():
             package.writestr(name, content)
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 def send(

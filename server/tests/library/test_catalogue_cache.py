@@ -16,7 +16,7 @@ from kaktus.library.catalogue.catalogue_cache import FRESH_S, RELOADING_S, Cache
 
 
 class Reload:
-    """One that another thread has begun, and that takes until it is told to end."""
+    """A reload in another thread, which takes until it is told to end."""
 
     def __init__(self) -> None:
         self.begun, self.may_end = threading.Event(), threading.Event()
@@ -47,7 +47,7 @@ def reload(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reload]:
 
 @pytest.fixture
 def asked(reload: Reload, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[float], CachedCatalogue]]:
-    """What is cached with this age, while somebody who asked first reloads it."""
+    """The answer from a cache of this age, while another caller reloads it."""
     with ThreadPoolExecutor(1) as first:
 
         def ask(age_s: float) -> CachedCatalogue:

@@ -19,15 +19,15 @@ def groups() -> list[dict[str, Any]]:
 
 
 def test_groups_books_and_lessons_in_order(books: None) -> None:
-    found = groups()
-    assert [group["group"] for group in found] == ["kaktus1", "kaktus2"]
-    assert [(book["title"], book["interactive"]) for group in found for book in group["books"]] == [
+    catalogue = groups()
+    assert [group["group"] for group in catalogue] == ["kaktus1", "kaktus2"]
+    assert [(book["title"], book["interactive"]) for group in catalogue for book in group["books"]] == [
         ("Kaktus 1", False),
         ("Kaktus 1 Interaktiv", True),
         ("Kaktus 2", False),
         ("Kaktus 2 Interaktiv", True),
     ]
-    assert found[0]["books"][0]["lessons"][0] == {"lesson": "farben", "title": "Farben", "thumb": ""}
+    assert catalogue[0]["books"][0]["lessons"][0] == {"lesson": "farben", "title": "Farben", "thumb": ""}
 
 
 def test_thumbnails_are_named_once_the_lessons_are_there(lessons: Path, storage: Storage) -> None:

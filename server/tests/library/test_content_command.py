@@ -78,8 +78,8 @@ def test_damage_is_found(lessons: Path, storage: Storage, capsys: Output) -> Non
 
 def answer(capsys: Output, *arguments: str, code: int = 0) -> dict[str, Any]:
     assert main(["content", *arguments, "--json"]) == code
-    told: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return told
+    printed: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return printed
 
 
 def test_versions_are_listed_published_and_taken_back(
@@ -91,14 +91,14 @@ def test_versions_are_listed_published_and_taken_back(
     capsys.readouterr()
     lesson = ("--lesson", "kaktus-1/farben")
     assert answer(capsys, "check", str(one), *lesson)["problems"] == []
-    (kept,) = answer(capsys, "import", str(one), *lesson, "--draft")["versions"]
-    assert (kept["number"], kept["publishedAt"]) == (2, None)
+    (draft,) = answer(capsys, "import", str(one), *lesson, "--draft")["versions"]
+    assert (draft["number"], draft["publishedAt"]) == (2, None)
     assert answer(capsys, "publish", "kaktus-1/farben", "2") == {"lesson": "kaktus-1/farben", "live": 2, "before": 1}
-    assert cached_catalogue().packages["kaktus-1/farben"].digest == kept["digest"]
+    assert cached_catalogue().packages["kaktus-1/farben"].digest == draft["digest"]
     assert main(["content", "back", "kaktus-1/farben"]) == 0
     assert main(["content", "versions", "kaktus-1/farben"]) == 0
-    said, *versions = capsys.readouterr().out.splitlines()
-    assert said == "✓ Readers of kaktus-1/farben get version 1 instead of version 2."
+    first_line, *versions = capsys.readouterr().out.splitlines()
+    assert first_line == "✓ Readers of kaktus-1/farben get version 1 instead of version 2."
     assert [line.split()[0::5] for line in versions] == [["2", "earlier"], ["1", "published"]]
     listed = answer(capsys, "versions", "kaktus-1/farben")
     assert listed["live"] == 1

@@ -53,9 +53,9 @@ def test_only_what_changed_is_imported_and_the_versions_before_are_kept(lessons:
     for version in range(3):
         (lessons / FARBEN / "ton.mp3").write_text(f"version {version}")
         assert load(lessons, storage) == 1
-    kept = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
-    assert len(kept) == 4
-    assert Package.objects.get(book="kaktus-1", lesson="farben").digest in kept
+    digests = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
+    assert len(digests) == 4
+    assert Package.objects.get(book="kaktus-1", lesson="farben").digest in digests
 
 
 def test_a_single_lesson_may_be_replaced(lessons: Path, storage: Storage, tmp_path: Path) -> None:

@@ -36,9 +36,9 @@ def farben(lessons: Path, storage: Storage) -> Lesson:
 
 
 def picture(kind: str, size: tuple[int, int] = (800, 300), **more: object) -> bytes:
-    made = BytesIO()
-    Image.new("RGB", size, "#19a974").save(made, kind, **more)
-    return made.getvalue()
+    buffer = BytesIO()
+    Image.new("RGB", size, "#19a974").save(buffer, kind, **more)
+    return buffer.getvalue()
 
 
 def shown() -> tuple[str, bytes]:

@@ -40,8 +40,8 @@ def lesson(tmp_path: Path) -> Path:
 
 
 def read(lesson: Path) -> LessonFolder:
-    (found,) = read_content(lesson.parents[1]).lessons
-    return found
+    (item,) = read_content(lesson.parents[1]).lessons
+    return item
 
 
 def problems(lesson: Path) -> list[str]:
@@ -113,12 +113,12 @@ def test_our_script_stands_before_every_other(lesson: Path, storage: Storage, tm
 
 def test_a_page_in_another_encoding_becomes_utf_8(lesson: Path, storage: Storage, tmp_path: Path) -> None:
     write_package(lesson, "html5")
-    for name, encoding in (("mark", "utf-16"), ("told", "iso-8859-15"), ("guessed", "windows-1252")):
-        told = '<meta charset="iso-8859-15">' if name == "told" else ""
-        (lesson / f"{name}.html").write_bytes(f"{told}<p>Käse €</p>".encode(encoding))
+    for name, encoding in (("mark", "utf-16"), ("declared", "iso-8859-15"), ("guessed", "windows-1252")):
+        declaration = '<meta charset="iso-8859-15">' if name == "declared" else ""
+        (lesson / f"{name}.html").write_bytes(f"{declaration}<p>Käse €</p>".encode(encoding))
     import_content(read_content(lesson.parents[1]), storage=storage)
     pages = {file.name: file.read_bytes().decode() for file in (tmp_path / "content").rglob("*.page")}
-    for name in ("mark", "told", "guessed"):
+    for name in ("mark", "declared", "guessed"):
         assert pages[f"{name}.html.page"].endswith("<p>Käse €</p>")
 
 
@@ -144,16 +144,16 @@ def test_what_will_not_work_is_said_in_plain_words(lesson: Path) -> None:
 
 def test_a_lesson_in_a_driver_s_frame_plays_without_it(lesson: Path) -> None:
     write_package(lesson, "rise")
-    found = read(lesson)
-    assert (found.kind.first, found.notes) == ("scormcontent/index.html", [])
+    item = read(lesson)
+    assert (item.kind.first, item.notes) == ("scormcontent/index.html", [])
     (lesson / "scormcontent/index.html").unlink()
-    found = read(lesson)
-    assert found.kind.first == "scormdriver/indexAPI.html"
-    assert str(found.notes[-1]).startswith("pages within a page (frames), which stay empty: ")
+    item = read(lesson)
+    assert item.kind.first == "scormdriver/indexAPI.html"
+    assert str(item.notes[-1]).startswith("pages within a page (frames), which stay empty: ")
 
 
 @pytest.mark.parametrize(
-    ("kind", "name", "content", "said"),
+    ("kind", "name", "content", "says"),
     [
         ("scorm12", "imsmanifest.xml", "<manifest>", "imsmanifest.xml is not valid XML (no element found, line 1)."),
         (
@@ -195,13 +195,13 @@ def test_a_lesson_in_a_driver_s_frame_plays_without_it(lesson: Path) -> None:
         ("html5", "kaktus-adapter/storage.js", "", "this name belongs to the library; rename it."),
     ],
 )
-def test_a_package_that_cannot_be_started(lesson: Path, kind: str, name: str, content: str, said: str) -> None:
+def test_a_package_that_cannot_be_started(lesson: Path, kind: str, name: str, content: str, says: str) -> None:
     write_package(lesson, kind)
     (lesson / name).parent.mkdir(exist_ok=True)
     (lesson / name).write_text(content)
     (problem,) = problems(lesson)
     assert problem.startswith("gast-1/wetter")
-    assert problem.endswith(f": {said}")
+    assert problem.endswith(f": {says}")
 
 
 def test_the_package_s_own_thumbnail_is_used(lesson: Path) -> None:
@@ -261,8 +261,8 @@ def test_a_thumbnail_that_storyline_does_not_name_is_found_by_its_place(lesson: 
 def test_what_is_no_picture_is_not_shown(lesson: Path, name: str, content: bytes) -> None:
     write_package(lesson, "html5")
     (lesson / name).write_bytes(content)
-    found = read(lesson)
-    assert (found.thumb, str(found.notes[0])) == (
+    item = read(lesson)
+    assert (item.thumb, str(item.notes[0])) == (
         "kaktus-thumb.svg",
         f"{name} is not a picture, whatever its name says.",
     )
@@ -289,9 +289,9 @@ def test_pictures_are_known_by_their_content(lesson: Path, name: str, content: b
 def test_a_thumbnail_of_many_megabytes_is_not_shown(lesson: Path) -> None:
     write_package(lesson, "html5")
     (lesson / "thumb.png").write_bytes(picture() + bytes(5 * 1024 * 1024))
-    found = read(lesson)
-    assert found.thumb == "kaktus-thumb.svg"
-    assert str(found.notes[0]) == "thumb.png is too large for a thumbnail; it can have 5 MB at most."
+    item = read(lesson)
+    assert item.thumb == "kaktus-thumb.svg"
+    assert str(item.notes[0]) == "thumb.png is too large for a thumbnail; it can have 5 MB at most."
 
 
 def test_a_drawn_thumbnail_has_the_title_and_the_book_s_colours() -> None:

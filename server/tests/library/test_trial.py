@@ -33,9 +33,9 @@ def offer() -> dict[str, Any]:
 
 
 def test_the_lesson_and_the_others_of_its_book(imported: None) -> None:
-    told = offer()
-    assert (told["offered"], told["title"], told["book"]) == (True, "Farben", "Kaktus 1 Interaktiv")
-    assert [lesson["title"] for lesson in told["otherLessons"]] == [
+    trial = offer()
+    assert (trial["offered"], trial["title"], trial["book"]) == (True, "Farben", "Kaktus 1 Interaktiv")
+    assert [lesson["title"] for lesson in trial["otherLessons"]] == [
         "Zahlen",
         "Familie",
         "Tiere",
@@ -44,7 +44,7 @@ def test_the_lesson_and_the_others_of_its_book(imported: None) -> None:
         "Geburtstag",
         "Jahreszeiten",
     ]
-    assert all(lesson["thumb"].startswith("/thumbs/kaktus-1-interaktiv/") for lesson in told["otherLessons"])
+    assert all(lesson["thumb"].startswith("/thumbs/kaktus-1-interaktiv/") for lesson in trial["otherLessons"])
 
 
 def test_the_publisher_chooses_the_lesson(imported: None, settings: Settings) -> None:

@@ -144,14 +144,14 @@ BAD: dict[str, tuple[bytes, str]] = {
 
 @pytest.mark.parametrize("kind", BAD)
 def test_bad_packages_are_refused_in_both_languages_and_leave_nothing(kind: str, storage: Storage) -> None:
-    content, said = BAD[kind]
+    content, english = BAD[kind]
     upload = checked(content)
-    assert upload.problems[0] == said
+    assert upload.problems[0] == english
     assert upload.ended_at
     assert upload.version is None
-    german = in_german(said)
-    assert german != said
-    assert said.partition(": ")[0] == german.partition(": ")[0]
+    german = in_german(english)
+    assert german != english
+    assert english.partition(": ")[0] == german.partition(": ")[0]
     assert not LessonVersion.objects.exists()
     assert isinstance(storage, FolderStorage)
     assert [place for place in storage.folder.rglob("*") if place.is_file()] == []
@@ -163,7 +163,7 @@ def test_a_zip_file_within_a_package_stays_a_file() -> None:
 
 
 def test_every_german_sentence_has_as_many_places() -> None:
-    assert all(said.count("{}") == german.count("{}") for said, german in GERMAN.items())
+    assert all(english.count("{}") == german.count("{}") for english, german in GERMAN.items())
     assert in_german("something new") == "something new"
 
 
@@ -220,13 +220,13 @@ def test_the_largest_package_has_no_more_pieces_than_a_list_can_name() -> None:
 
 
 def test_a_list_that_an_import_needs_stays_longer(storage: Storage) -> None:
-    needed, left = (send(b"x" * 10, name="alte.csv", purpose=Purpose.CODES) for _ in range(2))
+    needed, unneeded = (send(b"x" * 10, name="alte.csv", purpose=Purpose.CODES) for _ in range(2))
     take_codes(needed, needed=timedelta(days=7))
     with pytest.raises(UploadProblem, match="has arrived already"):
         take_codes(needed, needed=timedelta(days=7))
     Upload.objects.update(made_at=timezone.now() - timedelta(hours=25))
     assert remove_old_uploads() == 1
-    assert not Upload.objects.filter(pk=left.pk).exists()
+    assert not Upload.objects.filter(pk=unneeded.pk).exists()
     assert storage.versions("_uploads") == [str(needed.pk)]
     Upload.objects.update(needed_until=timezone.now())
     assert remove_old_uploads() == 1

@@ -72,16 +72,16 @@ def stored_books(transactional_db: None, storage: Storage) -> Iterator[None]:
 @pytest.mark.skipif(connection.vendor == "sqlite", reason="the test's database in memory knows one writer only")
 def test_of_two_editors_at_the_same_moment_one_is_told(stored_books: None) -> None:
     versions = [upload("eins"), upload("zwei")]
-    said: list[str] = []
+    outcomes: list[str] = []
     together = Barrier(2)
 
     def publish(version: LessonVersion) -> None:
         together.wait()
         try:
             publish_version(version, instead_of=None)
-            said.append("done")
+            outcomes.append("done")
         except VersionProblem as problem:
-            said.append(problem.code)
+            outcomes.append(problem.code)
         finally:
             connection.close()
 
@@ -90,7 +90,7 @@ def test_of_two_editors_at_the_same_moment_one_is_told(stored_books: None) -> No
         editor.start()
     for editor in editors:
         editor.join()
-    assert sorted(said) == ["done", "published_meanwhile"]
+    assert sorted(outcomes) == ["done", "published_meanwhile"]
     assert Package.objects.filter(book="kaktus-1", lesson="farben").count() == 1
 
 
@@ -169,8 +169,8 @@ def test_old_versions_are_removed_with_their_files(books: None, storage: Storage
     LessonVersion.objects.filter(withdrawn_at__isnull=False).update(withdrawn_at=long_ago)
     LessonVersion.objects.update(made_at=long_ago)
     assert remove_old_versions() == 3
-    kept = LessonVersion.objects.order_by("number").values_list("number", flat=True)
-    assert list(kept) == [1, *range(5, LESSON_VERSIONS + 5)]
+    numbers = LessonVersion.objects.order_by("number").values_list("number", flat=True)
+    assert list(numbers) == [1, *range(5, LESSON_VERSIONS + 5)]
     assert live() == 1
     there = {folder.name for folder in (storage.folder / FARBEN).iterdir()}
     assert there == set(LessonVersion.objects.values_list("digest", flat=True))

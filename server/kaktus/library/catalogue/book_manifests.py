@@ -94,16 +94,16 @@ def store_manifest(manifest: BookManifest) -> None:
         defaults={"title": manifest.title, "group": group, "interactive": manifest.interactive},
     )
     named = [(lesson.slug, lesson.title, False) for lesson in manifest.lessons]
-    wanted = [(position, *lesson) for position, lesson in enumerate(named + _made_at_the_desk(manifest))]
-    if list(book.lessons.values_list("position", "slug", "title", "draft")) != wanted:
+    lessons = [(position, *lesson) for position, lesson in enumerate(named + _lessons_of_the_desk(manifest))]
+    if list(book.lessons.values_list("position", "slug", "title", "draft")) != lessons:
         book.lessons.all().delete()
         Lesson.objects.bulk_create(
             Lesson(book=book, position=position, slug=slug, title=title, draft=draft)
-            for position, slug, title, draft in wanted
+            for position, slug, title, draft in lessons
         )
 
 
-def _made_at_the_desk(manifest: BookManifest) -> list[tuple[str, str, bool]]:
+def _lessons_of_the_desk(manifest: BookManifest) -> list[tuple[str, str, bool]]:
     """Lessons of the book that its manifest does not name, with files from an editor or still without any."""
     uploaded = LessonVersion.objects.filter(book=manifest.slug).exclude(made_by="")
     return list(
@@ -119,10 +119,10 @@ def add_what_is_new(manifest: BookManifest) -> None:
         store_manifest(_at_a_free_place(manifest))
         return
     lessons = Lesson.objects.filter(book=manifest.slug)
-    known = set(lessons.values_list("slug", flat=True))
+    existing = set(lessons.values_list("slug", flat=True))
     last = lessons.aggregate(last=Max("position"))["last"]
     first = 0 if last is None else last + 1
-    new = [lesson for lesson in manifest.lessons if lesson.slug not in known]
+    new = [lesson for lesson in manifest.lessons if lesson.slug not in existing]
     published = set(Package.objects.filter(book=manifest.slug).values_list("lesson", flat=True))
     Lesson.objects.bulk_create(
         Lesson(

@@ -42,7 +42,7 @@ class CachedGroup:
     slug: str
     books: tuple[CachedBook, ...]
     titles: tuple[str, ...]
-    """Of all its books, also of those that have no lesson yet."""
+    """The titles of all its books, even of those without a lesson."""
     stories: tuple[str, ...]
     """What follows the token in the links: the picture book's lessons, then the interactive ones."""
 
@@ -57,7 +57,7 @@ class CachedPackage:
     scorm: str
     start: str
     files: Mapping[str, Mapping[str, Any]]
-    made: dict[Any, Any] = field(default_factory=dict, compare=False)
+    responders: dict[Any, Any] = field(default_factory=dict, compare=False)
     """What the delivery has prepared for a file, cached together with the package."""
 
     @property
@@ -71,7 +71,7 @@ class CachedThumb:
     """Its name in the storage."""
     digest: str
     entry: Mapping[str, Any]
-    made: dict[Any, Any] = field(default_factory=dict, compare=False)
+    responders: dict[Any, Any] = field(default_factory=dict, compare=False)
     """What the delivery has prepared, as for a package."""
 
     @property
@@ -96,8 +96,8 @@ def cached_catalogue() -> CachedCatalogue:
     cached = _cached
     if cached and time.monotonic() - cached.loaded_at < FRESH_S:
         return cached
-    patience_s = _patience_s(cached)
-    if not _loading.acquire(timeout=patience_s) and cached:
+    timeout_s = _timeout_s(cached)
+    if not _loading.acquire(timeout=timeout_s) and cached:
         return cached
     try:
         return _reloaded()
@@ -105,7 +105,7 @@ def cached_catalogue() -> CachedCatalogue:
         _loading.release()
 
 
-def _patience_s(cached: CachedCatalogue | None) -> float:
+def _timeout_s(cached: CachedCatalogue | None) -> float:
     """How long to wait for another thread that reloads, which can take as long as the database is in trouble."""
     if cached is None:
         return -1
@@ -158,17 +158,17 @@ def _load(last: CachedCatalogue | None) -> CachedCatalogue:
     loaded_at = time.monotonic()
     rows = Package.objects.values_list("book", "lesson", "digest", "thumb", "kind", "scorm", "start")
     summaries = {f"{book}/{lesson}": _Summary(*rest) for book, lesson, *rest in rows}
-    found = list(BookGroup.objects.prefetch_related("books__lessons"))
-    group_of = {book.slug: group.slug for group in found for book in group.books.all()}
+    book_groups = list(BookGroup.objects.prefetch_related("books__lessons"))
+    group_of = {book.slug: group.slug for group in book_groups for book in group.books.all()}
     packages: dict[str, CachedPackage] = {}
     for path, summary in summaries.items():
         book, lesson = path.split("/")
         if book not in group_of:
             continue
-        known = last.packages.get(path) if last else None
+        cached = last.packages.get(path) if last else None
         folder = f"{path}/{summary.digest}"
-        if known and known.folder == folder and known.group == group_of[book]:
-            packages[path] = known
+        if cached and cached.folder == folder and cached.group == group_of[book]:
+            packages[path] = cached
         else:
             files = Package.objects.values_list("files", flat=True).get(book=book, lesson=lesson)
             packages[path] = CachedPackage(
@@ -181,7 +181,7 @@ def _load(last: CachedCatalogue | None) -> CachedCatalogue:
                 files=files,
             )
     thumbs = _thumbs(packages, last)
-    groups = tuple(_group(group, summaries, thumbs) for group in found)
+    groups = tuple(_group(group, summaries, thumbs) for group in book_groups)
     return CachedCatalogue(groups=groups, packages=packages, thumbs=thumbs, loaded_at=loaded_at)
 
 
@@ -195,8 +195,8 @@ def _thumbs(packages: Mapping[str, CachedPackage], last: CachedCatalogue | None)
     for picture in LessonPicture.objects.all():
         file = f"{picture.book}/{picture.lesson}/{picture_folder(picture.digest)}/{picture.name}"
         thumbs[str(picture)] = CachedThumb(file, picture.digest, picture.entry)
-    known = last.thumbs if last else {}
-    return {path: known[path] if known.get(path) == thumb else thumb for path, thumb in thumbs.items()}
+    cached = last.thumbs if last else {}
+    return {path: cached[path] if cached.get(path) == thumb else thumb for path, thumb in thumbs.items()}
 
 
 def picture_folder(digest: str) -> str:
@@ -205,14 +205,14 @@ def picture_folder(digest: str) -> str:
 
 
 def _group(group: BookGroup, summaries: Mapping[str, _Summary], thumbs: Mapping[str, CachedThumb]) -> CachedGroup:
-    known = [(book, _book(book, thumbs)) for book in group.books.all()]
-    books = tuple(cached for _, cached in known if cached.lessons)
+    all_books = [(book, _book(book, thumbs)) for book in group.books.all()]
+    books = tuple(cached for _, cached in all_books if cached.lessons)
     names = [f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons]
     summed = [(name, summaries.get(name, _Summary())) for name in names]
     return CachedGroup(
         slug=group.slug,
         books=books,
-        titles=tuple(book.title for book, _ in known),
+        titles=tuple(book.title for book, _ in all_books),
         stories=tuple(story_path(name, digest=summary.digest, start=summary.start) for name, summary in summed),
     )
 

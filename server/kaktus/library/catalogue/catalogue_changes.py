@@ -19,7 +19,7 @@ from kaktus.library.models import Book, BookGroup, Lesson, LessonPicture, Lesson
 from kaktus.library.reading.package_entries import SLUG
 
 LONGEST_TITLE = 120
-MOST_LESSONS = 200
+MAX_LESSONS = 200
 # Larger than any position: while an order changes, no two rows may have the same.
 ASIDE = 10_000
 
@@ -54,13 +54,13 @@ def add_book(*, slug: str, title: str, group: str, interactive: bool) -> Book:
 
 
 def rename_book(book: str, *, title: str) -> str:
-    """The title it had."""
+    """Returns the former title."""
     title = _checked_title(title)
     _check_book_title(title, but=book)
     with _refusing_twins("title_taken", "Another book has this title.", param="title"):
-        found = _book(book)
-        former, found.title = found.title, title
-        found.save(update_fields=["title"])
+        row = _book(book)
+        former, row.title = row.title, title
+        row.save(update_fields=["title"])
     return former
 
 
@@ -70,22 +70,22 @@ def add_lesson(*, book: str, slug: str, title: str) -> Lesson:
     title = _checked_title(title)
     with _refusing_twins("slug_taken", "The book has a lesson of this name already.", param="slug"):
         lessons = _book(book).lessons
-        if lessons.count() >= MOST_LESSONS:
-            raise CatalogueProblem("too_many", f"A book has {MOST_LESSONS} lessons at most.")
+        if lessons.count() >= MAX_LESSONS:
+            raise CatalogueProblem("too_many", f"A book has {MAX_LESSONS} lessons at most.")
         last = lessons.aggregate(last=Max("position"))["last"]
         position = 0 if last is None else last + 1
         return Lesson.objects.create(book_id=book, slug=slug, title=title, position=position, draft=True)
 
 
 def rename_lesson(book: str, lesson: str, *, title: str) -> str:
-    """The title it had."""
+    """Returns the former title."""
     title = _checked_title(title)
     with _refusing_twins("changed_meanwhile", "Somebody else has changed the lesson; look again."):
-        found = Lesson.objects.filter(book=book, slug=lesson).first()
-        if found is None:
+        row = Lesson.objects.filter(book=book, slug=lesson).first()
+        if row is None:
             raise CatalogueProblem("not_there", "There is no such lesson.")
-        former, found.title = found.title, title
-        found.save(update_fields=["title"])
+        former, row.title = row.title, title
+        row.save(update_fields=["title"])
     return former
 
 
@@ -116,29 +116,29 @@ def remove_book(slug: str) -> str:
 def remove_lesson(book: str, lesson: str) -> str:
     """Returns its title. Only one that readers have never seen can be removed, with its drafts."""
     with _refusing_twins("changed_meanwhile", "Somebody else has changed the lesson; look again."):
-        found = Lesson.lock(book, lesson)
-        if found is None:
+        row = Lesson.lock(book, lesson)
+        if row is None:
             raise CatalogueProblem("not_there", "There is no such lesson.")
-        if not found.draft:
+        if not row.draft:
             raise CatalogueProblem("was_published", "Readers have had this lesson, so it stays.")
         if Upload.objects.filter(book=book, lesson=lesson, job__state__in=OPEN).exists():
             raise CatalogueProblem("being_checked", "A file for it is being checked; wait a moment.")
         for model in (Upload, LessonVersion, LessonPicture):
             model.objects.filter(book=book, lesson=lesson).delete()
-        found.delete()
+        row.delete()
         # If the storage does not answer, the daily chore removes them.
         transaction.on_commit(lambda: storage_at(settings.STORAGE_URL).remove(f"{book}/{lesson}"), robust=True)
-    return found.title
+    return row.title
 
 
 def order_groups(slugs: Sequence[str]) -> list[str]:
-    """The order before."""
+    """Returns the former order."""
     with _refusing_twins("changed_meanwhile", "Somebody else has changed the shelf; look again."):
         return _order(list(BookGroup.objects.select_for_update()), slugs, first=1)
 
 
 def order_lessons(book: str, slugs: Sequence[str]) -> list[str]:
-    """The order before."""
+    """Returns the former order."""
     with _refusing_twins("changed_meanwhile", "Somebody else has changed the book; look again."):
         return _order(list(_book(book).lessons.select_for_update()), slugs, first=0)
 
@@ -180,8 +180,8 @@ def _book(slug: str) -> Book:
 
 def _check_slug(slug: str, *, longest: int) -> None:
     if len(slug) > longest or not re.fullmatch(SLUG, slug):
-        said = f"Use small letters, digits and single hyphens, at most {longest}, such as kaktus-3."
-        raise CatalogueProblem("bad_slug", said, param="slug")
+        advice = f"Use small letters, digits and single hyphens, at most {longest}, such as kaktus-3."
+        raise CatalogueProblem("bad_slug", advice, param="slug")
 
 
 def _checked_title(title: str) -> str:

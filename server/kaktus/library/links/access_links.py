@@ -43,7 +43,7 @@ def _signed(secrets: tuple[str, ...], user_id: uuid.UUID, epoch: int, group: str
 
 
 def read(token: str, *, now: float) -> Grant | None:
-    """None for anything that `sign` did not make exactly so, or that has expired."""
+    """None for anything that `sign` did not produce, or that has expired."""
     # The cache must not be filled with long ones.
     grant = _decoded(tuple(settings.LINK_SECRETS), token) if len(token) <= LONGEST else None
     return grant if grant and now < grant.expires_at else None

@@ -34,7 +34,7 @@ def is_preview(token: str) -> bool:
 
 
 def read_preview(token: str, *, now: float) -> Preview | None:
-    """None for anything that `preview_link` did not make exactly so, or that has expired."""
+    """None for anything that `preview_link` did not produce, or that has expired."""
     if not is_preview(token):
         return None
     data = read_data(token.removeprefix(MARK), purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
@@ -52,7 +52,7 @@ _may_preview: Callable[[str], bool] = _nobody
 
 
 def previews_hold_if(check: Callable[[str], bool]) -> None:
-    """A higher slice registers here how to find out whether a staff member may still look at lessons."""
+    """A higher slice registers its check here: whether a staff member may still look at lessons."""
     global _may_preview
     _may_preview = check
 

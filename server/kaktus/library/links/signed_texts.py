@@ -1,4 +1,4 @@
-"""Short signed texts for addresses: one key a purpose, so that one signed for this proves nothing for that."""
+"""Short signed texts for addresses: one key per purpose, so that a text signed for one proves nothing for another."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sign_data(data: bytes, *, purpose: bytes, secrets: tuple[str, ...]) -> str:
 
 
 def read_data(text: str, *, purpose: bytes, secrets: tuple[str, ...]) -> bytes | None:
-    """None for anything that `sign_data` did not make exactly so, with one of these secrets."""
+    """None for anything that `sign_data` did not produce with one of these secrets."""
     if len(text) > LONGEST or not text.isascii():
         return None
     payload, _, signature = text.encode().partition(b".")

@@ -108,7 +108,7 @@ def _h5p(names: Collection[str], read: Read) -> PackageKind:
         text = read(H5P_JSON, LARGEST_H5P_JSON + 1)
         described = json.loads(text) if len(text) <= LARGEST_H5P_JSON else {}
         main = described["mainLibrary"]
-        wanted = [
+        libraries = [
             f"{one['machineName']}-{one['majorVersion']}.{one['minorVersion']}"
             for one in described["preloadedDependencies"]
         ]
@@ -116,11 +116,11 @@ def _h5p(names: Collection[str], read: Read) -> PackageKind:
         raise UnknownKind(f"{H5P_JSON} does not say what to play; export the package again.") from None
     if H5P_CONTENT not in names:
         raise UnknownKind(f"{H5P_CONTENT} is missing.")
-    missing = [name for name in wanted if f"{name}/library.json" not in names]
+    missing = [name for name in libraries if f"{name}/library.json" not in names]
     if missing:
         raise UnknownKind(
             f"the package lacks its libraries ({', '.join(sorted(missing))}); export it with them, as 'Download' does."
         )
-    if not any(name.startswith(f"{main}-") for name in wanted):
+    if not any(name.startswith(f"{main}-") for name in libraries):
         raise UnknownKind(f"{H5P_JSON} starts with {main}, which is not among its libraries.")
     return PackageKind(H5P, "")

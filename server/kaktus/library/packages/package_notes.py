@@ -32,7 +32,7 @@ NEVER_CALLED = re.compile(
     r"imsproject\.org|tincanapi\.com|activitystrea\.ms|xmlsoap\.org|aomedia\.org|nodejs\.org|mozilla\.org|github\.com|jquery\.(com|org)|example\.(com|org|net)|fb\.me|reactjs\.org)$",
     re.IGNORECASE,
 )
-MOST_NAMED = 5
+MAX_NAMED = 5
 # By kind of note, in the order in which they are reported.
 SENTENCES = {
     "missing": "named in its pages but missing: {}.",
@@ -43,9 +43,9 @@ SENTENCES = {
     "frames": "pages within a page (frames), which stay empty: {}.",
     "thumb": "{}",
 }
-READ_AT_MOST = 4 * 1024 * 1024
-# Of one kind of trouble; what comes after is not counted.
-MOST_FOUND = 10_000
+MAX_READ_BYTES = 4 * 1024 * 1024
+# For each kind of trouble; further findings are not counted.
+MAX_FINDINGS = 10_000
 LONGEST_ADDRESS = 600
 
 
@@ -69,7 +69,7 @@ class _Findings:
         self.by_kind: dict[str, set[str]] = {what: set() for what in SENTENCES}
 
     def add(self, what: str, name: str) -> None:
-        if len(self.by_kind[what]) < MOST_FOUND:
+        if len(self.by_kind[what]) < MAX_FINDINGS:
             self.by_kind[what].add(name)
 
     def fetched(self, address: str, page: str) -> None:
@@ -96,51 +96,51 @@ class _Findings:
 
 def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[Note]:
     """One note for each kind of trouble; none of it keeps the lesson from being imported."""
-    found = _Findings(names)
+    findings = _Findings(names)
     for name in names:
         if unused and name.startswith(unused):
             continue
         if is_page(name):
-            _look_at_page(name, _text(read, name), found)
+            _check_page(name, _text(read, name), findings)
         elif SCRIPT.search(name):
-            _look_at_script(name, _text(read, name), found)
+            _check_script(name, _text(read, name), findings)
         elif STYLE.search(name):
-            _look_at_style(name, _text(read, name), found)
+            _check_style(name, _text(read, name), findings)
         elif FLASH.search(name):
-            found.add("flash", name)
-    return [_note(what, found_there) for what, found_there in found.by_kind.items() if found_there]
+            findings.add("flash", name)
+    return [_note(kind, entries) for kind, entries in findings.by_kind.items() if entries]
 
 
-def _note(what: str, found: Iterable[str]) -> Note:
-    ordered = sorted(found)
-    return Note(what, tuple(ordered[:MOST_NAMED]), max(0, len(ordered) - MOST_NAMED))
+def _note(what: str, findings: Iterable[str]) -> Note:
+    ordered = sorted(findings)
+    return Note(what, tuple(ordered[:MAX_NAMED]), max(0, len(ordered) - MAX_NAMED))
 
 
 def _text(read: Read, name: str) -> str:
-    return read(name, READ_AT_MOST).decode("utf-8", errors="replace")
+    return read(name, MAX_READ_BYTES).decode("utf-8", errors="replace")
 
 
-def _look_at_page(name: str, text: str, found: _Findings) -> None:
+def _check_page(name: str, text: str, findings: _Findings) -> None:
     for tag in start_tags(text):
         for attribute in FETCHES.get(tag.name, ()):
             if address := tag.get(attribute):
-                found.fetched(address, name)
+                findings.fetched(address, name)
         if tag.name in FRAMES and not (address := tag.get("src")).startswith("about:"):
-            found.add("frames", address[:LONGEST_ADDRESS] or name)
-    _look_at_script(name, text, found)
+            findings.add("frames", address[:LONGEST_ADDRESS] or name)
+    _check_script(name, text, findings)
 
 
-def _look_at_style(name: str, text: str, found: _Findings) -> None:
+def _check_style(name: str, text: str, findings: _Findings) -> None:
     for match in IN_STYLE.finditer(text):
         address = match[1] or match[2]
         if not address.startswith(("data:", "#")):
-            found.fetched(address, name)
+            findings.fetched(address, name)
 
 
-def _look_at_script(name: str, text: str, found: _Findings) -> None:
+def _check_script(name: str, text: str, findings: _Findings) -> None:
     if not is_page(name):
         for match in IN_SCRIPT.finditer(text):
             if len(host := match[1]) <= LONGEST_ADDRESS and not NEVER_CALLED.search(host):
-                found.add("hosts", host)
+                findings.add("hosts", host)
     if CAPTURE.search(text):
-        found.add("capture", name)
+        findings.add("capture", name)

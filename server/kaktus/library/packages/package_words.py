@@ -116,8 +116,8 @@ SENTENCES = sorted(GERMAN.items(), key=lambda pair: -len(pair[0]))
 
 def in_german(problem: str) -> str:
     """The same line in German; what the table does not know stays as it is."""
-    for said, german in SENTENCES:
-        first, *others = said.split("{}")
+    for english, german in SENTENCES:
+        first, *others = english.split("{}")
         place, body = _split(problem, first)
         values = _values(body, first, others)
         if values is not None:

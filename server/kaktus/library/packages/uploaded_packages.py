@@ -41,7 +41,7 @@ def check_upload(job: RunningJob) -> Callable[[], None] | None:
         try:
             content = read_content(folder, whole=False, watch=lambda: job.progress(FETCHED, ALL))
             job.progress(READ, ALL)
-            version = _kept(content, upload, job)
+            version = _stored_version(content, upload, job)
         except BadContent as bad:
             return partial(_end, upload, problems=_plain(bad.problems, upload, place))
         except CannotRead as problem:
@@ -49,7 +49,7 @@ def check_upload(job: RunningJob) -> Callable[[], None] | None:
     return partial(_end, upload, version=version)
 
 
-def _kept(content: Content, upload: Upload, job: RunningJob) -> LessonVersion:
+def _stored_version(content: Content, upload: Upload, job: RunningJob) -> LessonVersion:
     (item,) = content.lessons
 
     def progress(done: int, total: int) -> None:
@@ -61,7 +61,7 @@ def _kept(content: Content, upload: Upload, job: RunningJob) -> LessonVersion:
 
 
 def _plain(problems: list[str], upload: Upload, place: Path) -> list[str]:
-    """Under the name that the sender knows, not under that of the place where the file was checked."""
+    """Names the file as the sender knows it, not by the place where it was checked."""
     checked = f"{upload.book}/{place.name}"
     whole = f"{checked}: "
     lines = (

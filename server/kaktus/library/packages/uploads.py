@@ -38,10 +38,10 @@ FOLDER: Final = "_uploads"
 class Rule(NamedTuple):
     named: str
     refusal: str
-    """The code of the answer if it is none."""
+    """The error code for anything else."""
     largest: int
     endings: tuple[str, ...] = ("",)
-    """Of the file's name."""
+    """With which the file's name may end."""
 
 
 RULES: Final = {
@@ -174,7 +174,7 @@ def drop_pieces(upload: Upload) -> None:
 
 
 def _locked(upload: Upload) -> Upload:
-    """Of two who say that it has arrived, one is the first."""
+    """Locks the row: of two reports that the file has arrived, only the first counts."""
     mine = Upload.objects.select_for_update().get(pk=upload.pk)
     if mine.has_arrived:
         raise UploadProblem("complete", "The file has arrived already.")

@@ -64,37 +64,37 @@ class _Description:
 def _read_book(book: PlainFolder, reader: LessonReader, content: Content, problems: list[str], *, whole: bool) -> None:
     entries = checked_entries(book, problems)
     described = any(entry.is_file and entry.name == MANIFEST for entry in entries)
-    wanted = _described(book, content, problems) if described else _known(book, problems)
-    found = _lessons_in(book, entries, problems)
-    unknown = sorted(found.keys() - wanted.lessons.keys())
-    problems += [f"{book.place_of(found[name] or name)}: is not a lesson of this book." for name in unknown]
+    description = _described(book, content, problems) if described else _from_catalogue(book, problems)
+    lessons = _lessons_in(book, entries, problems)
+    unknown = sorted(lessons.keys() - description.lessons.keys())
+    problems += [f"{book.place_of(lessons[name] or name)}: is not a lesson of this book." for name in unknown]
     # A lesson that was imported before may be missing here; a book with missing lessons is refused.
     stored = set(Package.objects.filter(book=book.place).values_list("lesson", flat=True))
-    missing = sorted(wanted.lessons.keys() - found.keys() - stored) if whole else []
+    missing = sorted(description.lessons.keys() - lessons.keys() - stored) if whole else []
     problems += [f"{book.place_of(name)}: the lesson's folder is missing." for name in missing]
-    for name in sorted(found.keys() & wanted.lessons.keys()):
-        lesson = LessonFolder(book=book.place, lesson=name, packed=found[name])
+    for name in sorted(lessons.keys() & description.lessons.keys()):
+        lesson = LessonFolder(book=book.place, lesson=name, packed=lessons[name])
         content.lessons.append(lesson)
         reader.read(lesson, problems)
-        position = list(wanted.lessons).index(name)
-        lesson.draw_thumb(book_title=wanted.title, title=wanted.lessons[name], position=position)
+        position = list(description.lessons).index(name)
+        lesson.draw_thumb(book_title=description.title, title=description.lessons[name], position=position)
 
 
 def _lessons_in(book: PlainFolder, entries: list[Entry], problems: list[str]) -> dict[str, str]:
     """The lessons in the book's folder; those that come as a ZIP file with the name of that file."""
-    found = {entry.name: "" for entry in entries if entry.is_folder}
+    lessons = {entry.name: "" for entry in entries if entry.is_folder}
     for entry in entries:
         name, _, ending = entry.name.rpartition(".")
         if entry.is_file and f".{ending}" in PACKED:
-            if name in found:
+            if name in lessons:
                 problems.append(f"{book.place_of(entry.name)}: the lesson {name} is there twice; remove one of them.")
-            found[name] = entry.name
-    return found
+            lessons[name] = entry.name
+    return lessons
 
 
 def _described(book: PlainFolder, content: Content, problems: list[str]) -> _Description:
     with noting(problems):
-        with book.file(MANIFEST, most=LARGEST_MANIFEST) as file:
+        with book.file(MANIFEST, limit=LARGEST_MANIFEST) as file:
             manifest = parse_manifest(b"".join(file), name=book.place_of(MANIFEST))
         content.manifests.append(manifest)
         if manifest.slug != book.place:
@@ -105,9 +105,9 @@ def _described(book: PlainFolder, content: Content, problems: list[str]) -> _Des
     return _Description("", {})
 
 
-def _known(book: PlainFolder, problems: list[str]) -> _Description:
-    known = Book.objects.filter(slug=book.place).prefetch_related("lessons").first()
-    if known is None or not known.lessons.all():
+def _from_catalogue(book: PlainFolder, problems: list[str]) -> _Description:
+    row = Book.objects.filter(slug=book.place).prefetch_related("lessons").first()
+    if row is None or not row.lessons.all():
         problems.append(f"{book.place}: no such book in the catalogue, and no {MANIFEST} that describes it.")
         return _Description("", {})
-    return _Description(known.title, {lesson.slug: lesson.title for lesson in known.lessons.all()})
+    return _Description(row.title, {lesson.slug: lesson.title for lesson in row.lessons.all()})

@@ -55,7 +55,7 @@ def is_page(name: str) -> bool:
 
 
 def adaptation_of(page: bytes, *, name: str, kind: PackageKind) -> Adaptation:
-    """To UTF-8, with our scripts where no script of its own can come before them."""
+    """Converts the page to UTF-8, and puts our scripts where none of its own can come before them."""
     encoding, errors, mark = _encoding_of(page)
     place = _place(page[mark:].decode(encoding, errors))
     return Adaptation(encoding, errors, mark, place, _scripts(name.count("/"), kind))
@@ -90,13 +90,13 @@ def _encoding_of(page: bytes) -> tuple[str, str, int]:
 def _named_encoding(beginning: bytes) -> str:
     for tag in start_tags(beginning.decode("latin-1")):
         if tag.name == "meta":
-            found = LABEL.fullmatch(tag.get("charset").strip()) or IN_CONTENT.search(tag.get("content"))
-            if found:
-                return _known_encoding(found.group(found.lastindex or 0))
+            match = LABEL.fullmatch(tag.get("charset").strip()) or IN_CONTENT.search(tag.get("content"))
+            if match:
+                return _browser_encoding(match.group(match.lastindex or 0))
     return "utf-8"
 
 
-def _known_encoding(label: str) -> str:
+def _browser_encoding(label: str) -> str:
     try:
         name = codecs.lookup(label).name
     except LookupError:

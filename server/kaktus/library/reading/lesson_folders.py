@@ -54,7 +54,7 @@ class LessonFolder:
     digests: dict[str, str] = field(default_factory=dict)
     """The digests of all files and twins, as they were checked."""
     kind: PackageKind = OURS
-    made: dict[str, bytes] = field(default_factory=dict)
+    added: dict[str, bytes] = field(default_factory=dict)
     """Files that the import adds to the package."""
     pages: dict[str, Adaptation] = field(default_factory=dict)
     """What the import changes in its pages."""
@@ -68,7 +68,9 @@ class LessonFolder:
         lines = [f"{name}\0{digest}\n" for name, digest in sorted(self.digests.items())]
         if not self.kind.is_ours:
             lines += [f"{self.kind}\0{EDITION}\n"]
-            lines += [f"{name}\0{hashlib.sha256(made).hexdigest()}\n" for name, made in sorted(self.made.items())]
+            lines += [
+                f"{name}\0{hashlib.sha256(content).hexdigest()}\n" for name, content in sorted(self.added.items())
+            ]
         return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
 
     @property
@@ -77,7 +79,7 @@ class LessonFolder:
 
     def draw_thumb(self, *, book_title: str, title: str, position: int) -> None:
         if not self.kind.is_ours and not self.thumb:
-            _add_made(self, DRAWN_THUMB, drawn_thumb(book_title=book_title, title=title, position=position))
+            _add_file(self, DRAWN_THUMB, drawn_thumb(book_title=book_title, title=title, position=position))
             self.thumb = DRAWN_THUMB
 
 
@@ -97,7 +99,7 @@ def opened(book: PlainFolder, lesson: LessonFolder) -> Iterator[Source]:
             yield folder
         return
     with (
-        book.file(lesson.packed, most=LARGEST_PACKAGE) as file,
+        book.file(lesson.packed, limit=LARGEST_PACKAGE) as file,
         ZipPackage(file, book.place_of(lesson.packed)) as package,
     ):
         yield package
@@ -126,14 +128,14 @@ def read_lesson(source: Source, lesson: LessonFolder, problems: list[str]) -> No
 
 
 def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> None:
-    def read(name: str, most: int) -> bytes:
+    def read(name: str, limit: int) -> bytes:
         beginning = bytearray()
-        with source.file(name, most=LARGEST_FILE) as file:
+        with source.file(name, limit=LARGEST_FILE) as file:
             for block in file:
                 beginning += block
-                if len(beginning) >= most:
+                if len(beginning) >= limit:
                     break
-        return bytes(beginning[:most])
+        return bytes(beginning[:limit])
 
     try:
         lesson.kind = recognise(lesson.files.keys(), read)
@@ -166,7 +168,7 @@ def _adapt(source: Source, lesson: LessonFolder, read: Read) -> None:
             entry["stored"] = stored_page(name)
             entry["encodings"] = {}
     if lesson.kind.start == START:
-        _add_made(lesson, START, start_page(title=lesson.lesson, kind=lesson.kind))
+        _add_file(lesson, START, start_page(title=lesson.lesson, kind=lesson.kind))
         lesson.files[START]["stored"] = stored_page(START)
 
 
@@ -179,14 +181,14 @@ def _describe(entry: dict[str, Any], content: bytes) -> None:
     entry["etag"] = hashlib.sha256(content).hexdigest()[:16]
 
 
-def _add_made(lesson: LessonFolder, name: str, content: bytes) -> None:
-    lesson.made[name] = content
+def _add_file(lesson: LessonFolder, name: str, content: bytes) -> None:
+    lesson.added[name] = content
     lesson.files[name] = {"type": content_type(name), "encodings": {}}
     _describe(lesson.files[name], content)
 
 
 def _read_file(source: Source, path: str, lesson: LessonFolder) -> None:
-    with source.file(path, most=LARGEST_FILE) as file:
+    with source.file(path, limit=LARGEST_FILE) as file:
         for _ in file:
             pass
     lesson.digests[path] = file.digest
@@ -195,7 +197,7 @@ def _read_file(source: Source, path: str, lesson: LessonFolder) -> None:
 
 def _read_twin(source: Source, path: str, code: str, lesson: LessonFolder) -> None:
     plain = lesson.files[path]
-    with source.file(path + ENCODINGS[code], most=LARGEST_FILE) as file:
+    with source.file(path + ENCODINGS[code], limit=LARGEST_FILE) as file:
         if not unpacks_to(file, encoding=code, size=plain["size"], digest=lesson.digests[path]):
             raise CannotRead(f"{file.place}: does not unpack to its file; make it again, or leave it out.")
     lesson.digests[path + ENCODINGS[code]] = file.digest

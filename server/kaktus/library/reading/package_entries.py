@@ -13,12 +13,12 @@ LARGEST_FILE = 100 * MB
 LARGEST_PACKAGE = 1024 * MB
 # A whole lesson in one file.
 PACKED = (".zip", ".h5p")
-MOST_ENTRIES = 10_000
+MAX_ENTRIES = 10_000
 DEEPEST = 10
 LONGEST_PATH = 600
 # In bytes: the storage adds an ending of its own while it writes, and file systems allow 255.
 LONGEST_NAME = 240
-# Of a book, a lesson or a group.
+# The short name of a book, a lesson or a group.
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 NAME = re.compile(r'[^\x00-\x1f\x7f\\/<>:"|?*]{1,120}')
 WINDOWS = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE)
@@ -31,7 +31,7 @@ def checked_entries(folder: PlainFolder, problems: list[str]) -> list[Entry]:
     """The entries that may be opened; links and bad names are problems even where they would be ignored."""
     good: list[Entry] = []
     names: dict[str, str] = {}
-    for entry in folder.entries(most=MOST_ENTRIES):
+    for entry in folder.entries(limit=MAX_ENTRIES):
         problem = _kind_problem(entry) or name_problem(entry.name) or clash(entry.name, names)
         if problem:
             problems.append(f"{folder.place_of(entry.name)}: {problem}")
@@ -44,8 +44,8 @@ def package_sizes(lesson: PlainFolder, problems: list[str]) -> dict[str, int]:
     """The files of a lesson that may be opened, by their path in its folder."""
     sizes: dict[str, int] = {}
     for count, (path, entry) in enumerate(_walk(lesson, "", 1, problems), start=1):
-        if count > MOST_ENTRIES:
-            raise CannotRead(f"{lesson.place}: the lesson has more than {MOST_ENTRIES} files and folders.")
+        if count > MAX_ENTRIES:
+            raise CannotRead(f"{lesson.place}: the lesson has more than {MAX_ENTRIES} files and folders.")
         if len(path.encode()) > LONGEST_PATH:
             problems.append(f"{lesson.place_of(path)}: the names of the folders and the file are too long together.")
         elif entry.is_file:

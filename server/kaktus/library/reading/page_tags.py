@@ -44,14 +44,14 @@ def start_tags(text: str) -> Iterator[Tag]:
     while 0 <= at < len(text):
         if text.startswith(("<!", "<?"), at):
             after = _after_comment(text, at)
-        elif found := NAME.match(text, at + 1):
-            tag = _tag(text, at, found)
+        elif match := NAME.match(text, at + 1):
+            tag = _tag(text, at, match)
             if tag is None:
                 return
             yield tag
             after = _after_raw_text(text, tag)
-        elif found := NAME.match(text, at + 2) if text.startswith("</", at) else None:
-            closing = _tag(text, at, found)
+        elif match := NAME.match(text, at + 2) if text.startswith("</", at) else None:
+            closing = _tag(text, at, match)
             after = closing.end if closing else len(text)
         else:
             after = at + 1
@@ -65,8 +65,8 @@ def _after_comment(text: str, at: int) -> int:
     for empty in ("<!-->", "<!--->"):
         if text.startswith(empty, at):
             return at + len(empty)
-    found = END_OF_COMMENT.search(text, at + 4)
-    return found.end() if found else len(text)
+    match = END_OF_COMMENT.search(text, at + 4)
+    return match.end() if match else len(text)
 
 
 def _after_raw_text(text: str, tag: Tag) -> int:
@@ -74,8 +74,8 @@ def _after_raw_text(text: str, tag: Tag) -> int:
         return len(text)
     if tag.name not in RAW_ENDS:
         return tag.end
-    found = RAW_ENDS[tag.name].search(text, tag.end)
-    return found.start() if found else len(text)
+    match = RAW_ENDS[tag.name].search(text, tag.end)
+    return match.start() if match else len(text)
 
 
 def _tag(text: str, start: int, name: re.Match[str]) -> Tag | None:
@@ -107,5 +107,5 @@ def _tag(text: str, start: int, name: re.Match[str]) -> Tag | None:
 
 def _end_of(pattern: re.Pattern[str], text: str, at: int) -> int:
     """For patterns that match nothing too."""
-    found = pattern.match(text, at)
-    return found.end() if found else at
+    match = pattern.match(text, at)
+    return match.end() if match else at

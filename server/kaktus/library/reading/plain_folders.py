@@ -66,16 +66,16 @@ class PlainFolder:
     def place_of(self, name: str) -> str:
         return f"{self.place}/{name}" if self.place else name
 
-    def entries(self, *, most: int) -> list[Entry]:
-        """In the order of their names; reading stops after one more than `most`."""
+    def entries(self, *, limit: int) -> list[Entry]:
+        """In the order of their names; reading stops after one more than `limit`."""
         try:
-            with os.scandir(self.descriptor) as found:
-                stats = ((entry.name, entry.stat(follow_symlinks=False)) for entry in islice(found, most + 1))
+            with os.scandir(self.descriptor) as listing:
+                stats = ((entry.name, entry.stat(follow_symlinks=False)) for entry in islice(listing, limit + 1))
                 entries = [Entry(name, status.st_mode, status.st_size) for name, status in stats]
         except OSError as error:
             raise self._problem(".", error) from None
-        if len(entries) > most:
-            raise CannotRead(f"{self.place or 'The folder'}: more than {most} entries in one folder.")
+        if len(entries) > limit:
+            raise CannotRead(f"{self.place or 'The folder'}: more than {limit} entries in one folder.")
         return sorted(entries, key=lambda entry: entry.name)
 
     def folder(self, name: str) -> PlainFolder:
@@ -85,12 +85,12 @@ class PlainFolder:
         except OSError as error:
             raise self._problem(name, error) from None
 
-    def file(self, path: str, *, most: int) -> PlainFile:
-        """Opened step by step, so that none of its folders can be a link either; `most` is the largest size allowed."""
+    def file(self, path: str, *, limit: int) -> PlainFile:
+        """Opened step by step, so that none of its folders can be a link either; `limit` is the largest size."""
         first, slash, rest = path.partition("/")
         if slash:
             with self.folder(first) as inner:
-                return inner.file(rest, most=most)
+                return inner.file(rest, limit=limit)
         try:
             # Without NONBLOCK, opening a pipe would wait for somebody to write to it.
             flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
@@ -100,7 +100,7 @@ class PlainFolder:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
             raise CannotRead(f"{self.place_of(path)}: {NO_LINK}")
-        return PlainFile(descriptor, self.place_of(path), most)
+        return PlainFile(descriptor, self.place_of(path), limit)
 
     def _problem(self, name: str, error: OSError) -> CannotRead:
         place = self.place_of(name).removesuffix("/.")
@@ -110,10 +110,10 @@ class PlainFolder:
 class PlainFile:
     """The blocks of an open file; after the last one, their size and digest are complete."""
 
-    def __init__(self, descriptor: int, place: str, most: int) -> None:
+    def __init__(self, descriptor: int, place: str, limit: int) -> None:
         self.descriptor = descriptor
         self.place = place
-        self.most = most
+        self.limit = limit
         self.size = 0
         self._digest = hashlib.sha256()
 
@@ -125,7 +125,7 @@ class PlainFile:
         try:
             while block := os.read(self.descriptor, BLOCK):
                 self.size += len(block)
-                if self.size > self.most:
+                if self.size > self.limit:
                     raise CannotRead(f"{self.place}: the file is too large, or grew while it was read.")
                 self._digest.update(block)
                 yield block

@@ -24,14 +24,14 @@ from kaktus.library.reading.lesson_folders import LessonFolder, noting, opened, 
 from kaktus.library.reading.plain_folders import PlainFolder
 
 # Nobody reads more; a package can have ten thousand wrong names, each of them thousands of characters long.
-MOST_PROBLEMS = 100
+MAX_PROBLEMS = 100
 LONGEST_PROBLEM = 600
 NICENESS = 5
 
 
 def main() -> None:
     root = PlainFolder(int(sys.argv[1]), "")
-    # Whoever started it decides when it ends.
+    # The process that started this one decides when it ends.
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)
     with suppress(OSError):
@@ -58,7 +58,7 @@ def _answer(root: PlainFolder, order: dict[str, Any]) -> dict[str, Any]:
 
 
 def _limit(processor_s: int, memory: int) -> None:
-    """Of processor time from now on, and of memory. Linux enforces both, macOS the first only."""
+    """Limits processor time from now on, and memory. Linux enforces both, macOS only the first."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     _set_limit(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + 1 + processor_s)
     _set_limit(resource.RLIMIT_DATA, memory)
@@ -67,15 +67,15 @@ def _limit(processor_s: int, memory: int) -> None:
 
 
 def _set_limit(kind: int, number: int) -> None:
-    """Without touching what the system allows at most."""
-    _, most = resource.getrlimit(kind)
-    resource.setrlimit(kind, (number if most == resource.RLIM_INFINITY else min(number, most), most))
+    """Sets the soft limit; the system's hard limit stays."""
+    _, hard_limit = resource.getrlimit(kind)
+    resource.setrlimit(kind, (number if hard_limit == resource.RLIM_INFINITY else min(number, hard_limit), hard_limit))
 
 
 def _shortened(problems: list[str]) -> list[str]:
     lines = [
         line if len(line) <= LONGEST_PROBLEM else f"{line[: LONGEST_PROBLEM // 2]}…{line[-LONGEST_PROBLEM // 2 :]}"
-        for line in problems[:MOST_PROBLEMS]
+        for line in problems[:MAX_PROBLEMS]
     ]
     more = len(problems) - len(lines)
     return [*lines, f"There are {more} more problems."] if more else lines
@@ -86,7 +86,7 @@ def _described(lesson: LessonFolder) -> dict[str, Any]:
         "files": lesson.files,
         "digests": lesson.digests,
         "kind": asdict(lesson.kind),
-        "made": {name: base64.b64encode(made).decode() for name, made in lesson.made.items()},
+        "added": {name: base64.b64encode(content).decode() for name, content in lesson.added.items()},
         "pages": {name: asdict(page) for name, page in lesson.pages.items()},
         "notes": [asdict(note) for note in lesson.notes],
         "thumb": lesson.thumb,
@@ -94,10 +94,10 @@ def _described(lesson: LessonFolder) -> dict[str, Any]:
 
 
 def fill_in(lesson: LessonFolder, described: dict[str, Any]) -> None:
-    """What the process has read, for the one that asked."""
+    """Takes over what the process has read."""
     lesson.files, lesson.digests = described["files"], described["digests"]
     lesson.kind = PackageKind(**described["kind"])
-    lesson.made = {name: base64.b64decode(made) for name, made in described["made"].items()}
+    lesson.added = {name: base64.b64decode(content) for name, content in described["added"].items()}
     lesson.pages = {name: Adaptation(**page) for name, page in described["pages"].items()}
     lesson.notes = [Note(note["what"], tuple(note["names"]), note["more"]) for note in described["notes"]]
     lesson.thumb = described["thumb"]

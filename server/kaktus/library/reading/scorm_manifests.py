@@ -49,7 +49,7 @@ def read_scorm_manifest(text: bytes) -> ScormManifest:
     seen = _Seen()
     # Without regard to namespaces: many tools write names whose namespace they never declare.
     parser = expat.ParserCreate()
-    parser.StartElementHandler = lambda name, given: _start(seen, name, given)
+    parser.StartElementHandler = lambda name, attributes: _start(seen, name, attributes)
     parser.EndElementHandler = lambda name: _end(seen)
     parser.CharacterDataHandler = lambda data: _text(seen, data)
     parser.StartDoctypeDeclHandler = _refuse_doctype

@@ -22,7 +22,7 @@ LARGEST_THUMB = 5 * MB
 LONGEST_NAME = 200
 
 
-class _Enough(Exception):
+class _Stop(Exception):
     """The parser has found what it was looking for."""
 
 
@@ -52,16 +52,16 @@ def _candidates(sizes: Mapping[str, int], read: Read) -> Iterator[str]:
 
 def _named_by_storyline(meta: bytes) -> str:
     """Only a name: the package holds such a file, or the name means nothing."""
-    found: list[str] = []
+    addresses: list[str] = []
 
-    def start(name: str, given: dict[str, str]) -> None:
-        if name == "project" and "thumburl" in given:
-            found.append(given["thumburl"])
-            raise _Enough
+    def start(name: str, attributes: dict[str, str]) -> None:
+        if name == "project" and "thumburl" in attributes:
+            addresses.append(attributes["thumburl"])
+            raise _Stop
 
     _parse(meta, start)
     with suppress(ValueError, IndexError):
-        return unquote(urlsplit(found[0].strip()).path).replace("\\", "/").removeprefix("./")
+        return unquote(urlsplit(addresses[0].strip()).path).replace("\\", "/").removeprefix("./")
     return ""
 
 
@@ -80,7 +80,7 @@ def _is_drawing(content: bytes) -> bool:
 
     def start(name: str, _: dict[str, str]) -> None:
         roots.append(name)
-        raise _Enough
+        raise _Stop
 
     _parse(content, start)
     return [name.rpartition(":")[2] for name in roots] == ["svg"]
@@ -90,10 +90,10 @@ def _parse(content: bytes, start: Callable[[str, dict[str, str]], None]) -> None
     parser = expat.ParserCreate()
     parser.StartElementHandler = start
     parser.EntityDeclHandler = _refuse
-    with suppress(_Enough, expat.ExpatError, LookupError, ValueError):
+    with suppress(_Stop, expat.ExpatError, LookupError, ValueError):
         parser.Parse(content, True)
 
 
 def _refuse(*_: object) -> None:
     """Definitions of entities can grow without end."""
-    raise _Enough
+    raise _Stop

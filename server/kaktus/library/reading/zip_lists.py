@@ -34,24 +34,24 @@ class _List:
     """The place in the file where the list ends."""
 
 
-def count_entries(file: IO[bytes], *, most: int, longest: int) -> int:
-    """How many there are, or one more than `most`; BadZipFile for a file whose records contradict each other."""
-    found = _list_in(file)
-    if found.count > most or found.length > longest:
-        return most + 1
-    count, at, start = 0, 0, found.end - found.length
+def count_entries(file: IO[bytes], *, limit: int, longest: int) -> int:
+    """How many there are, or one more than `limit`; BadZipFile for a file whose records contradict each other."""
+    entry_list = _list_in(file)
+    if entry_list.count > limit or entry_list.length > longest:
+        return limit + 1
+    count, at, start = 0, 0, entry_list.end - entry_list.length
     if start < 0:
         raise zipfile.BadZipFile
-    while at < found.length:
+    while at < entry_list.length:
         count += 1
-        if count > most:
+        if count > limit:
             return count
         file.seek(start + at)
         mark, *lengths = ENTRY.unpack(_read(file, ENTRY.size))
         at += ENTRY.size + sum(lengths)
         if mark != ENTRY_MARK:
             raise zipfile.BadZipFile
-    if at != found.length or count != found.count:
+    if at != entry_list.length or count != entry_list.count:
         raise zipfile.BadZipFile
     return count
 
@@ -61,14 +61,14 @@ def _list_in(file: IO[bytes]) -> _List:
     before = max(0, size - END.size - LONGEST_COMMENT)
     file.seek(before)
     tail = file.read()
-    found = tail.rfind(END_MARK)
-    if found < 0 or len(tail) - found < END.size:
+    mark = tail.rfind(END_MARK)
+    if mark < 0 or len(tail) - mark < END.size:
         raise zipfile.BadZipFile
-    _, _, _, here, count, length, start, comment = END.unpack_from(tail, found)
-    # Behind the comment there is nothing: otherwise another program would find another end.
-    if here != count or found + END.size + comment != len(tail):
+    _, _, _, here, count, length, start, comment = END.unpack_from(tail, mark)
+    # Nothing may follow the comment: another program would find another end.
+    if here != count or mark + END.size + comment != len(tail):
         raise zipfile.BadZipFile
-    end = before + found
+    end = before + mark
     if end >= LOCATOR.size:
         file.seek(end - LOCATOR.size)
         mark, disk, place, disks = LOCATOR.unpack(_read(file, LOCATOR.size))
@@ -82,7 +82,7 @@ def _list_in(file: IO[bytes]) -> _List:
 def _list_of_end64(file: IO[bytes], place: int, short: tuple[int, int, int]) -> _List:
     file.seek(place)
     mark, _, _, _, _, _, here, count, length, start = END64.unpack(_read(file, END64.size))
-    agree = all(said in (number, *IN_END64) for said, number in zip(short, (count, length, start), strict=True))
+    agree = all(value in (number, *IN_END64) for value, number in zip(short, (count, length, start), strict=True))
     if mark != END64_MARK or here != count or not agree:
         raise zipfile.BadZipFile
     return _List(count, length, place)

@@ -16,8 +16,8 @@ from kaktus.library.reading.package_entries import (
     LARGEST_FILE,
     LARGEST_PACKAGE,
     LONGEST_PATH,
+    MAX_ENTRIES,
     MB,
-    MOST_ENTRIES,
     clash,
     name_problem,
 )
@@ -25,7 +25,7 @@ from kaktus.library.reading.plain_folders import BLOCK, NO_LINK, CannotRead, Pla
 from kaktus.library.reading.zip_lists import count_entries
 
 # A long text shrinks to a fiftieth at best; what shrinks to less is made to fill the disk.
-MOST_TIMES_LARGER = 200
+MAX_EXPANSION = 200
 SMALL = MB
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 LARGEST_LIST = 16 * MB
@@ -66,8 +66,8 @@ class ZipPackage:
         size = os.fstat(self._file.fileno()).st_size
         if size > LARGEST_PACKAGE:
             raise CannotRead(f"{self.place}: the file is larger than {LARGEST_PACKAGE // MB} MB.")
-        if count_entries(self._file, most=MOST_ENTRIES, longest=LARGEST_LIST) > MOST_ENTRIES:
-            raise CannotRead(f"{self.place}: the lesson has more than {MOST_ENTRIES} files and folders.")
+        if count_entries(self._file, limit=MAX_ENTRIES, longest=LARGEST_LIST) > MAX_ENTRIES:
+            raise CannotRead(f"{self.place}: the lesson has more than {MAX_ENTRIES} files and folders.")
 
     def sizes(self, problems: list[str]) -> dict[str, int]:
         """The files that may be opened. Every trick in names, types and sizes is a problem of its own."""
@@ -85,14 +85,14 @@ class ZipPackage:
         self._entries = {name.removeprefix(folder): info for name, info in good.items()}
         return {name: info.file_size for name, info in self._entries.items()}
 
-    def file(self, path: str, *, most: int) -> ZippedFile:
+    def file(self, path: str, *, limit: int) -> ZippedFile:
         if not self._entries:
             self.sizes([])
         info = self._entries.get(path)
         if info is None:
             raise CannotRead(f"{self.place_of(path)}: is missing.")
         try:
-            return ZippedFile(self._zip.open(info), self.place_of(path), most)
+            return ZippedFile(self._zip.open(info), self.place_of(path), limit)
         except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, ValueError):
             raise CannotRead(f"{self.place_of(path)}: cannot be unpacked; pack the ZIP file again.") from None
 
@@ -100,9 +100,9 @@ class ZipPackage:
 class ZippedFile:
     """The unpacked blocks of a file; after the last one, their size and digest are complete."""
 
-    def __init__(self, file: IO[bytes], place: str, most: int) -> None:
+    def __init__(self, file: IO[bytes], place: str, limit: int) -> None:
         self.place = place
-        self.most = most
+        self.limit = limit
         self.size = 0
         self._file = file
         self._digest = hashlib.sha256()
@@ -115,8 +115,8 @@ class ZippedFile:
         try:
             while block := self._file.read(BLOCK):
                 self.size += len(block)
-                if self.size > self.most:
-                    raise CannotRead(f"{self.place}: the file is larger than {self.most // MB} MB.")
+                if self.size > self.limit:
+                    raise CannotRead(f"{self.place}: the file is larger than {self.limit // MB} MB.")
                 self._digest.update(block)
                 yield block
         except (zipfile.BadZipFile, zlib.error, EOFError, OSError):
@@ -172,8 +172,8 @@ def _place_problem(path: str, parts: list[str], names: dict[str, dict[str, str]]
 def _size_problem(info: zipfile.ZipInfo) -> str:
     if info.file_size > LARGEST_FILE:
         return f"the file is larger than {LARGEST_FILE // MB} MB."
-    if info.file_size > SMALL and info.file_size > MOST_TIMES_LARGER * info.compress_size:
-        return f"unpacks to more than {MOST_TIMES_LARGER} times its size, as no lesson's file does."
+    if info.file_size > SMALL and info.file_size > MAX_EXPANSION * info.compress_size:
+        return f"unpacks to more than {MAX_EXPANSION} times its size, as no lesson's file does."
     return ""
 
 

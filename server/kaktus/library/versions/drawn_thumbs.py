@@ -7,7 +7,7 @@ import html
 # The two palettes of shared/palettes.css; a test compares them.
 WARM = ("#ffc145", "#ff9f68", "#f7867e", "#f9a8b8", "#ffd97a", "#e8b96a", "#f4a261", "#ffb4a2")
 COOL = ("#8fd3e8", "#9ad08b", "#a7c4ff", "#a8e0cb", "#7fcfb6", "#c3b7ff", "#b9e769", "#d7b8e8")
-MOST_LINES = 3
+MAX_LINES = 3
 LINE = 13
 INK = "#3a2e1f"
 
@@ -42,6 +42,6 @@ def _lines(title: str) -> list[str]:
             lines.append(word)
         else:
             lines[-1] = joined
-    if len(lines) > MOST_LINES:
-        lines = [*lines[: MOST_LINES - 1], f"{lines[MOST_LINES - 1]} …"]
+    if len(lines) > MAX_LINES:
+        lines = [*lines[: MAX_LINES - 1], f"{lines[MAX_LINES - 1]} …"]
     return [line if len(line) <= 2 * LINE else f"{line[: 2 * LINE - 1]}…" for line in lines]

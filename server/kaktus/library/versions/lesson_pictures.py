@@ -16,7 +16,7 @@ from kaktus.library.reading.lesson_folders import content_type
 from kaktus.library.versions.drawn_thumbs import drawn_thumb
 
 FORMATS: Final = ("PNG", "JPEG", "WEBP")
-MOST_PIXELS: Final = 40_000_000
+MAX_PIXELS: Final = 40_000_000
 SMALLEST: Final = 64
 # Twice the size of a tile.
 SIZE: Final = (640, 480)
@@ -70,14 +70,14 @@ def redrawn(content: bytes) -> bytes:
     paper = Image.new("RGB", SIZE, "#FFF8EC")
     fitted = ImageOps.fit(upright, SIZE, Image.Resampling.LANCZOS)
     paper.paste(fitted, mask=fitted.getchannel("A"))
-    made = BytesIO()
-    paper.save(made, "WEBP", quality=82, method=4)
-    return made.getvalue()
+    output = BytesIO()
+    paper.save(output, "WEBP", quality=82, method=4)
+    return output.getvalue()
 
 
 def _check_size(width: int, height: int) -> None:
-    if width * height > MOST_PIXELS:
-        raise BadPicture("too_many_pixels", f"The picture has more than {MOST_PIXELS // 1_000_000} million pixels.")
+    if width * height > MAX_PIXELS:
+        raise BadPicture("too_many_pixels", f"The picture has more than {MAX_PIXELS // 1_000_000} million pixels.")
     if min(width, height) < SMALLEST:
         raise BadPicture("too_small", f"The picture is smaller than {SMALLEST} × {SMALLEST} pixels.")
 

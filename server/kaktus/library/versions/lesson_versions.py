@@ -42,20 +42,20 @@ def keep_version(
     progress: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> LessonVersion:
     """Its files are in the storage when this returns; after a kill, the next try continues where it stopped."""
-    version = _known_version(item, made_by=made_by)
+    version = _version_of(item, made_by=made_by)
     store_files(item, source, storage, progress=progress)
     version.stored_at = timezone.now()
     version.save(update_fields=["stored_at"])
     return version
 
 
-def _known_version(item: LessonFolder, *, made_by: str) -> LessonVersion:
+def _version_of(item: LessonFolder, *, made_by: str) -> LessonVersion:
     """The same files are the same version, however often they come."""
     with transaction.atomic():
         of_lesson = LessonVersion.objects.filter(book=item.book, lesson=item.lesson)
         Lesson.lock(item.book, item.lesson)
-        known = of_lesson.filter(digest=item.digest).first()
-        return known or LessonVersion.objects.create(
+        existing = of_lesson.filter(digest=item.digest).first()
+        return existing or LessonVersion.objects.create(
             book=item.book,
             lesson=item.lesson,
             number=(of_lesson.aggregate(last=Max("number"))["last"] or 0) + 1,
@@ -102,8 +102,8 @@ def place_version(version: LessonVersion, *, instead_of: int | None = None, chec
     lesson = Lesson.lock(version.book, version.lesson)
     live = live_version(version.book, version.lesson)
     if checked and (live.number if live else None) != instead_of:
-        said = f"version {live.number}" if live else "nothing"
-        raise VersionProblem("published_meanwhile", f"Somebody else has just published: readers now get {said}.")
+        current = f"version {live.number}" if live else "nothing"
+        raise VersionProblem("published_meanwhile", f"Somebody else has just published: readers now get {current}.")
     stored = LessonVersion.objects.filter(pk=version.pk, stored_at__isnull=False).first()
     if lesson is None or stored is None:
         raise VersionProblem("not_there", "This version, or its lesson, is no longer there.")

@@ -30,7 +30,7 @@ def count_start_problem(*, book: str, lesson: str, digest: str, reason: StartRea
 
 
 def start_problems_of(versions: Iterable[LessonVersion]) -> QuerySet[StartProblem]:
-    """Of versions of one lesson, the most frequent first."""
+    """The problems of one lesson's versions, the most frequent first."""
     listed = list(versions)
     if not listed:
         return StartProblem.objects.none()

@@ -32,8 +32,8 @@ def store_files(item: LessonFolder, source: Source, storage: Storage, *, progres
 
 @contextmanager
 def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterator[IO[bytes]]:
-    if name in item.made:
-        yield BytesIO(item.made[name])
+    if name in item.added:
+        yield BytesIO(item.added[name])
     elif name in item.pages:
         with _checked_copy(item, name, LARGEST_PAGE, source) as page:
             yield BytesIO(item.pages[name].apply(page.read()))
@@ -43,10 +43,10 @@ def _content(item: LessonFolder, name: str, file: str, source: Source) -> Iterat
 
 
 @contextmanager
-def _checked_copy(item: LessonFolder, name: str, most: int, source: Source) -> Iterator[IO[bytes]]:
+def _checked_copy(item: LessonFolder, name: str, limit: int, source: Source) -> Iterator[IO[bytes]]:
     """Only checked bytes get into the storage, whatever has replaced the file since."""
     with SpooledTemporaryFile(max_size=IN_MEMORY) as copy:
-        with source.file(name, most=most) as file:
+        with source.file(name, limit=limit) as file:
             copy.writelines(file)
         if file.digest != item.digests[name]:
             raise CannotRead(f"{file.place}: was changed during the import; import it again.")
@@ -72,8 +72,8 @@ def stored_problems(*, storage: Storage) -> list[str]:
     for package in packages.values():
         for name, entry in package.files.items():
             for file, size in sizes_in_storage(name, entry).items():
-                found = storage.size(f"{package.book}/{package.lesson}/{package.digest}/{file}")
-                if found != size:
-                    what = "is missing" if found is None else f"has {found} bytes instead of {size}"
+                stored_size = storage.size(f"{package.book}/{package.lesson}/{package.digest}/{file}")
+                if stored_size != size:
+                    what = "is missing" if stored_size is None else f"has {stored_size} bytes instead of {size}"
                     problems.append(f"{package.book}/{package.lesson}/{file}: {what}.")
     return problems

@@ -29,9 +29,9 @@ _cached: dict[Any, tuple[Any, float]] = {}
 
 
 def token_and_digest(place: str) -> tuple[str, str]:
-    """The two parts of a link's first folder; the second is empty in what is no complete link."""
-    found = PLACE.fullmatch(place)
-    return (found[1], found[2]) if found else (place, "")
+    """The two parts of a link's first folder; the second is empty if the link is incomplete."""
+    match = PLACE.fullmatch(place)
+    return (match[1], match[2]) if match else (place, "")
 
 
 def former_package(lesson: str, digest: str, *, group: str) -> CachedPackage | None:
@@ -55,17 +55,17 @@ def clear_version_cache() -> None:
     _cached.clear()
 
 
-def _remembered(key: Any, look: Callable[[], Value], seconds: float) -> Value:
-    known = _cached.get(key)
+def _remembered(key: Any, load: Callable[[], Value], seconds: float) -> Value:
+    cached = _cached.get(key)
     now = time.monotonic()
     # A version that is missing now may appear at any moment.
-    if known is None or now - known[1] >= (seconds if known[0] else min(seconds, STAFF_CACHED_S)):
+    if cached is None or now - cached[1] >= (seconds if cached[0] else min(seconds, STAFF_CACHED_S)):
         refresh_connection()
-        known = (look(), now)
+        cached = (load(), now)
         if len(_cached) >= MAX_VERSIONS:
             _cached.clear()
-        _cached[key] = known
-    value: Value = known[0]
+        _cached[key] = cached
+    value: Value = cached[0]
     return value
 
 

@@ -20,22 +20,22 @@ from kaktus.library.models import Book, Package
 
 def open_below(folder: Path) -> list[str]:
     """Files and folders there that this process has open."""
-    found = []
+    open_files = []
     for descriptor in Path("/proc/self/fd").iterdir():
         # The listed folder itself was open meanwhile.
         with suppress(FileNotFoundError):
-            found.append(descriptor.readlink())
-    return [str(place) for place in found if place.is_relative_to(folder.resolve())]
+            open_files.append(descriptor.readlink())
+    return [str(place) for place in open_files if place.is_relative_to(folder.resolve())]
 
 
 @pytest.fixture
 def storage(settings: Settings, tmp_path: Path) -> Iterator[FolderStorage]:
     settings.STORAGE_URL = f"file://{tmp_path}/content"
-    kept = storage_at(settings.STORAGE_URL)
-    assert isinstance(kept, FolderStorage)
-    kept.prepare()
+    folder_storage = storage_at(settings.STORAGE_URL)
+    assert isinstance(folder_storage, FolderStorage)
+    folder_storage.prepare()
     clear_catalogue_cache()
-    yield kept
+    yield folder_storage
     clear_catalogue_cache()
 
 
@@ -70,18 +70,18 @@ def problems(books: Path, storage: FolderStorage, secret: Path, capsys: pytest.C
     """Check and import report the same lines; nothing was imported, and nothing is left open."""
 
     def lines() -> list[str]:
-        said = []
+        outputs = []
         for command in ("check", "import"):
             assert main(["content", command, str(books)]) == 2
             printed = capsys.readouterr().err
             assert all(line.isprintable() for line in printed.splitlines())
-            said.append(printed.splitlines())
+            outputs.append(printed.splitlines())
             assert open_below(books.parent) == []
-        assert said[0] == said[1]
-        assert said[0].pop().endswith("; nothing was changed.")
+        assert outputs[0] == outputs[1]
+        assert outputs[0].pop().endswith("; nothing was changed.")
         assert not Package.objects.exists()
         assert not Book.objects.exists()
         assert list(storage.folder.rglob("*")) == []
-        return said[0]
+        return outputs[0]
 
     return lines

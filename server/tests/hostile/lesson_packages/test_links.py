@@ -71,11 +71,11 @@ def test_a_pipe_a_socket_or_a_device_is_told_and_not_waited_for(lesson: Path, pr
 
 
 def _make_socket(place: Path) -> None:
-    with socket.socket(socket.AF_UNIX) as made:
+    with socket.socket(socket.AF_UNIX) as listener:
         # Relative, because the address of a socket must be short.
         before = Path.cwd()
         os.chdir(place.parent)
-        made.bind(place.name)
+        listener.bind(place.name)
         os.chdir(before)
 
 

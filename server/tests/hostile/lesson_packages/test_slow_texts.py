@@ -83,8 +83,8 @@ def test_a_manifest_of_thousands_within_thousands(books: Path, lesson: Path, pro
     (lesson / "imsmanifest.xml").write_text('<m xml:base="a/">' * deep + resources + "</m>" * deep)
     lines: list[str] = []
     assert processor_s(lambda: lines.extend(problems())) < 5
-    (said,) = lines
-    assert said.endswith("imsmanifest.xml is nested deeper than any lesson needs; export the package again.")
+    (problem,) = lines
+    assert problem.endswith("imsmanifest.xml is nested deeper than any lesson needs; export the package again.")
 
 
 def test_a_manifest_with_a_long_base_for_many_resources(books: Path, lesson: Path, problems: Problems) -> None:
@@ -96,7 +96,7 @@ def test_a_manifest_with_a_long_base_for_many_resources(books: Path, lesson: Pat
 
 
 @pytest.mark.parametrize(
-    ("manifest", "said"),
+    ("manifest", "says"),
     [
         (b'<?xml version="1.0" encoding="hex"?><manifest/>', "is not valid XML (unknown encoding)."),
         (b'<?xml version="1.0" encoding="punycode"?><manifest/>', "is not valid XML ("),
@@ -104,9 +104,9 @@ def test_a_manifest_with_a_long_base_for_many_resources(books: Path, lesson: Pat
         (b'<m><resource href="http://["/></m>', "starts with http://[, which is no address."),
     ],
 )
-def test_a_manifest_that_no_parser_likes(lesson: Path, problems: Problems, manifest: bytes, said: str) -> None:
+def test_a_manifest_that_no_parser_likes(lesson: Path, problems: Problems, manifest: bytes, says: str) -> None:
     (lesson / "imsmanifest.xml").write_bytes(manifest)
-    assert f"imsmanifest.xml {said}" in problems()[0]
+    assert f"imsmanifest.xml {says}" in problems()[0]
 
 
 def test_a_version_of_a_million_lines(books: Path, lesson: Path, storage: FolderStorage) -> None:
@@ -154,7 +154,9 @@ def test_a_comment_that_ends_at_once_hides_no_script(books: Path, lesson: Path, 
 
 def test_problems_are_told_in_german_without_delay() -> None:
     names = (": " * 300 + "is missing.", "x is " * 120 + "missing.", "starts with " * 50, "{}" * 300)
-    lines = [f"{name}: {said}" for name in names for said in ("imsmanifest.xml starts with", "is no picture", "(x")]
+    lines = [
+        f"{name}: {sentence}" for name in names for sentence in ("imsmanifest.xml starts with", "is no picture", "(x")
+    ]
     assert processor_s(lambda: [in_german(line) for line in lines * 10]) < 1
 
 

@@ -28,10 +28,10 @@ MB = 1024 * 1024
 def heavy_file(target: Path, files: int) -> None:
     """100 MB each, as small as a ZIP file may make them."""
     block = bytes(MB - 6 * 1024) + random.Random(1).randbytes(6 * 1024)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as made:
-        made.writestr("index.html", "<p>")
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as package:
+        package.writestr("index.html", "<p>")
         for number in range(files):
-            with made.open(f"{number}.bin", "w") as entry:
+            with package.open(f"{number}.bin", "w") as entry:
                 for _ in range(100):
                     entry.write(block)
 
@@ -68,36 +68,36 @@ def test_the_longest_pages_need_less_than_the_limit(books: Path, lesson: Path, s
 
 
 def test_both_sentences_are_german_too() -> None:
-    for said in (TOO_LONG, TOO_MUCH):
-        assert in_german(f"farben.zip: {said}").startswith("farben.zip: die Prüfung ")
+    for sentence in (TOO_LONG, TOO_MUCH):
+        assert in_german(f"farben.zip: {sentence}").startswith("farben.zip: die Prüfung ")
 
 
 def test_the_lessons_after_a_stopped_one_are_read(books: Path, lesson: Path) -> None:
     reads: list[list[str]] = [[], []]
     with PlainFolder.at(books) as root, LessonReader(root) as reader:
         for problems, wall_s in zip(reads, (0.01, 900.0), strict=True):
-            found = LessonFolder(book="kaktus-3", lesson="wetter")
+            second = LessonFolder(book="kaktus-3", lesson="wetter")
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(lesson_reader, "WALL_S", wall_s)
-                reader.read(found, problems)
+                reader.read(second, problems)
     assert reads == [[f"kaktus-3/wetter: {TOO_LONG}"], []]
-    assert set(found.files) == {"story.html", "spiel.js", "bilder/sonne.svg"}
+    assert set(second.files) == {"story.html", "spiel.js", "bilder/sonne.svg"}
 
 
-class Enough(Exception):
-    """Raised by whoever watches."""
+class Stop(Exception):
+    """Raised by the function that watches."""
 
 
 def test_whoever_watches_can_end_it_at_once_and_no_process_is_left(heavy: Path) -> None:
-    looks = 0
+    calls = 0
 
     def watch() -> None:
-        nonlocal looks
-        looks += 1
-        if looks == 5:
-            raise Enough
+        nonlocal calls
+        calls += 1
+        if calls == 5:
+            raise Stop
 
-    with pytest.raises(Enough):
+    with pytest.raises(Stop):
         read_content(heavy, watch=watch)
     assert children() == []
 
@@ -113,7 +113,7 @@ def test_the_process_knows_no_secret(lesson: Path, books: Path, monkeypatch: pyt
 
     def watch() -> None:
         for process in (Path("/proc") / pid for pid in children()):
-            # Until it has become the other program, it has the name of this one.
+            # Until it runs the other program, it has the name of this one.
             if b"reader_process" in (process / "cmdline").read_bytes():
                 environs.append((process / "environ").read_bytes())
 

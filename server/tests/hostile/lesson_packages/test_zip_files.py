@@ -19,10 +19,10 @@ pytestmark = pytest.mark.django_db
 def packed(lesson: Path) -> Path:
     """The good lesson as a ZIP file in place of its folder."""
     target = lesson.with_suffix(".zip")
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as made:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as package:
         for file in sorted(lesson.rglob("*")):
             if file.is_file():
-                made.write(file, str(file.relative_to(lesson)))
+                package.write(file, str(file.relative_to(lesson)))
                 file.unlink()
     (lesson / "bilder").rmdir()
     lesson.rmdir()
@@ -33,14 +33,14 @@ def add(packed: Path, name: str, content: bytes = b"x", *, mode: int = 0) -> Non
     info = zipfile.ZipInfo(name)
     info.external_attr = mode << 16
     info.compress_type = zipfile.ZIP_DEFLATED
-    with warnings.catch_warnings(), zipfile.ZipFile(packed, "a") as made:
+    with warnings.catch_warnings(), zipfile.ZipFile(packed, "a") as package:
         # Python warns about names that are there twice.
         warnings.simplefilter("ignore")
-        made.writestr(info, content)
+        package.writestr(info, content)
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "says"),
     [
         ("../oben.js", "this path leads out of the package."),
         ("/etc/oben.js", "this path leads out of the package."),
@@ -55,9 +55,9 @@ def add(packed: Path, name: str, content: bytes = b"x", *, mode: int = 0) -> Non
         ("a/" * 11 + "a.js", "folders can be nested 10 deep at most."),
     ],
 )
-def test_a_name_that_is_a_trick(packed: Path, problems: Problems, name: str, said: str) -> None:
+def test_a_name_that_is_a_trick(packed: Path, problems: Problems, name: str, says: str) -> None:
     add(packed, name)
-    assert problems() == [f"kaktus-3/wetter.zip/{name}: {said}"]
+    assert problems() == [f"kaktus-3/wetter.zip/{name}: {says}"]
 
 
 def test_a_name_that_ends_at_a_zero(packed: Path, problems: Problems) -> None:
@@ -89,17 +89,17 @@ def test_a_file_that_is_longer_than_it_says(packed: Path, problems: Problems) ->
 
 
 def test_more_files_than_a_lesson_has(packed: Path, problems: Problems) -> None:
-    with zipfile.ZipFile(packed, "a") as made:
+    with zipfile.ZipFile(packed, "a") as package:
         for number in range(10_000):
-            made.writestr(f"{number}.txt", b"")
+            package.writestr(f"{number}.txt", b"")
     assert problems() == ["kaktus-3/wetter.zip: the lesson has more than 10000 files and folders."]
 
 
 def test_files_that_are_too_large_together(packed: Path, problems: Problems) -> None:
     """Each of them a megabyte, as it says: nothing is unpacked to find out."""
-    with zipfile.ZipFile(packed, "a") as made:
+    with zipfile.ZipFile(packed, "a") as package:
         for number in range(1_025):
-            made.writestr(f"{number}.txt", b"x")
+            package.writestr(f"{number}.txt", b"x")
     content = bytearray(packed.read_bytes())
     place = content.find(b"PK\x01\x02")
     while place >= 0:

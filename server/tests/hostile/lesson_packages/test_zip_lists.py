@@ -39,10 +39,10 @@ def end64(count: int, length: int, place: int, *, start: int = 0) -> bytes:
     return record + LOCATOR.pack(b"PK\x06\x07", 0, place, 1)
 
 
-def listed(count: int, told: Callable[[bytes], bytes]) -> Make:
+def listed(count: int, end_record: Callable[[bytes], bytes]) -> Make:
     def make() -> bytes:
         entries_ = entries(count)
-        return entries_ + told(entries_)
+        return entries_ + end_record(entries_)
 
     return make
 
@@ -89,7 +89,7 @@ ATTACKS: dict[str, tuple[Make, str]] = {
 
 def refusal(folder: Path, content: bytes) -> str:
     (folder / "a.zip").write_bytes(content)
-    with PlainFolder.at(folder) as root, root.file("a.zip", most=1024 * MB) as file:
+    with PlainFolder.at(folder) as root, root.file("a.zip", limit=1024 * MB) as file:
         try:
             ZipPackage(file, "a.zip").__exit__(None, None, None)
         except CannotRead as problem:
@@ -99,11 +99,11 @@ def refusal(folder: Path, content: bytes) -> str:
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_a_list_that_lies(tmp_path: Path, name: str) -> None:
-    make, said = ATTACKS[name]
+    make, reason = ATTACKS[name]
     content = make()
     tracemalloc.start()
     try:
-        assert refusal(tmp_path, content) == said
+        assert refusal(tmp_path, content) == reason
         assert tracemalloc.get_traced_memory()[1] < MB
     finally:
         tracemalloc.stop()
@@ -121,16 +121,16 @@ def test_the_largest_list_that_is_allowed_takes_little_memory(tmp_path: Path) ->
 
 
 def test_honest_files_are_opened_with_long_records_too(tmp_path: Path) -> None:
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as package:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as package:
         package.writestr("story.html", "<p>")
         package.comment = b"PK, but no end"
-    honest = made.getvalue()
+    honest = buffer.getvalue()
     assert refusal(tmp_path, honest) == ""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as package:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as package:
         package.writestr("story.html", "<p>")
-    plain = made.getvalue()
+    plain = buffer.getvalue()
     _, _, _, _, count, length, start, _ = END.unpack(plain[-22:])
     long = plain[:-22] + end64(count, length, len(plain) - 22, start=start)
     for short in (end(count, length, start), end(0xFFFF, 0xFFFFFFFF, 0xFFFFFFFF)):
