@@ -52,12 +52,12 @@ def look(limit: Limit, key: str) -> Outcome:
 
 
 def count_of(limit: Limit, key: str) -> Counted:
-    """For people who help others; nothing is counted by asking."""
+    """For support; asking counts nothing."""
     return store().count_of(_fingerprint(limit, key), now=time.time())
 
 
 def give_back(limit: Limit, key: str) -> None:
-    """The try that was counted is not one of those to be limited."""
+    """Uncounts a try that turned out to be none of those to limit."""
     store().give_back(limit, _fingerprint(limit, key), now=time.time())
 
 

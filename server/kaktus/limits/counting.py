@@ -18,7 +18,7 @@ Row = tuple[Any, ...]
 NEW_PERIOD = "kept.ends_at <= %(now)s"
 # One more than the amount marks a refused try; it goes no higher.
 TRIES = f"CASE WHEN {NEW_PERIOD} THEN 1 WHEN kept.tries > %(amount)s THEN kept.tries ELSE kept.tries + 1 END"
-LOOK = "SELECT tries, ends_at FROM limits_count WHERE key = %(key)s AND ends_at > %(now)s"
+READ = "SELECT tries, ends_at FROM limits_count WHERE key = %(key)s AND ends_at > %(now)s"
 # The pause goes with the try that started it; the period starts anew, because its old end was overwritten.
 GIVE_BACK = """
     UPDATE limits_count SET
@@ -82,11 +82,11 @@ class SqlStore(ABC):
         return _wait(ends_at, now) if tries > limit.amount else 0
 
     def look(self, limit: Limit, key: str, *, now: float) -> int:
-        row, _ = self.execute(LOOK, {"key": key, "now": now})
+        row, _ = self.execute(READ, {"key": key, "now": now})
         return _wait(row[1], now) if row and row[0] >= limit.amount else 0
 
     def count_of(self, key: str, *, now: float) -> Counted:
-        row, _ = self.execute(LOOK, {"key": key, "now": now})
+        row, _ = self.execute(READ, {"key": key, "now": now})
         return Counted(*row) if row else Counted()
 
     def give_back(self, limit: Limit, key: str, *, now: float) -> None:

@@ -18,10 +18,10 @@ from django.db import OperationalError
 from kaktus.limits.counting import Row, SqlStore
 
 NAME = "limits.sqlite3"
-PATIENCE_S = 1.0
+TIMEOUT_S = 1.0
 # NORMAL with WAL: a count costs no sync. A power cut may lose the last counts, never the file.
 SETUP = f"""
-    PRAGMA busy_timeout = {int(PATIENCE_S * 1000)};
+    PRAGMA busy_timeout = {int(TIMEOUT_S * 1000)};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS limits_count (
@@ -64,25 +64,25 @@ class FileStore(SqlStore):
                 self.execute("COMMIT", {})
 
     def close(self) -> None:
-        kept = self._of_thread.__dict__.pop("connection", None)
-        if kept:
-            kept.close()
+        connection = self._of_thread.__dict__.pop("connection", None)
+        if connection:
+            connection.close()
 
     def _connection(self) -> sqlite3.Connection:
-        kept = self._of_thread.__dict__
+        own = self._of_thread.__dict__
         # A forked process must not use its parent's connection.
-        if kept.get("process") != os.getpid() or "connection" not in kept:
-            kept["connection"] = self._open()
-            kept["process"] = os.getpid()
-        connection: sqlite3.Connection = kept["connection"]
+        if own.get("process") != os.getpid() or "connection" not in own:
+            own["connection"] = self._open()
+            own["process"] = os.getpid()
+        connection: sqlite3.Connection = own["connection"]
         return connection
 
     def _open(self) -> sqlite3.Connection:
         # Created before SQLite does, so that nobody else can read it; its companion files get the same mode.
         os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
-        deadline = time.monotonic() + PATIENCE_S
+        deadline = time.monotonic() + TIMEOUT_S
         while True:
-            connection = sqlite3.connect(self.file, timeout=PATIENCE_S, isolation_level=None)
+            connection = sqlite3.connect(self.file, timeout=TIMEOUT_S, isolation_level=None)
             try:
                 connection.executescript(SETUP)
                 return connection
