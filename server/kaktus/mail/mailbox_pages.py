@@ -46,21 +46,21 @@ def mailbox(request: HttpRequest) -> HttpResponse:
 
 @local_only
 def mail(request: HttpRequest, name: str) -> HttpResponse:
-    found = kept_mail(name)
-    if found is None:
+    stored = kept_mail(name)
+    if stored is None:
         return web_page(request)
-    page = render(request, "mail/mail.html", {"mail": found, "brand": settings.BRAND})
+    page = render(request, "mail/mail.html", {"mail": stored, "brand": settings.BRAND})
     page.headers["Content-Security-Policy"] = PAGE_POLICY
     return page
 
 
 @local_only
 def mail_html(request: HttpRequest, name: str) -> HttpResponse:
-    found = kept_mail(name)
-    if found is None:
+    stored = kept_mail(name)
+    if stored is None:
         return web_page(request)
     # The library's pages refuse to be framed, so a link in the frame has to open in the whole window.
-    page = HttpResponse(found.html.replace("<head>", '<head><base target="_top">', 1))
+    page = HttpResponse(stored.html.replace("<head>", '<head><base target="_top">', 1))
     page.headers["Content-Security-Policy"] = MAIL_POLICY
     return page
 

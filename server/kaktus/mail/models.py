@@ -35,8 +35,8 @@ class Problem(models.TextChoices):
 class Mail(models.Model):
     """Deleted once it is sent; if it fails, it stays for a while without its text, which contains a link."""
 
-    # The database refuses a mail for a person who has just been deleted. Empty if it is written only to take the usual
-    # time, and taken back.
+    # The database refuses a mail for a person who has just been deleted. Empty for a mail that is rolled back, written
+    # only so that the call takes the usual time.
     person = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="+")
     job = models.OneToOneField(Job, null=True, on_delete=models.SET_NULL, related_name="+")
     """The job that sends it, or tried to; empty if the mail was held back."""

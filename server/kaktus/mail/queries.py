@@ -62,7 +62,7 @@ def mail_trouble() -> MailTrouble:
 
 
 def undeliverable_mails() -> QuerySet[Mail]:
-    """Those to people, newest first, without those that a limit held back."""
+    """Mails to people, newest first, except those that a limit held back."""
     to_people = failed_mails().filter(person__isnull=False)
     return to_people.exclude(problem=Problem.HELD_BACK).order_by("-failed_at", "-pk")
 

@@ -35,8 +35,8 @@ def smtp(sink: MailSink, settings: Settings) -> MailSink:
 def wait_for(happened: Callable[[], Any], *, seconds: float = 30) -> Any:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        if found := happened():
-            return found
+        if result := happened():
+            return result
         time.sleep(0.05)
     raise AssertionError("it did not happen in time")
 
@@ -48,13 +48,13 @@ def eventually() -> Callable[..., Any]:
 
 @pytest.fixture
 def new_library(tmp_path: Path) -> Iterator[Callable[..., ServedLibrary]]:
-    made: list[ServedLibrary] = []
+    libraries: list[ServedLibrary] = []
 
     def make(**settings: str) -> ServedLibrary:
-        made.append(ServedLibrary(tmp_path / "data", settings=settings))
-        copy_demo_data(made[-1].data)
-        return made[-1]
+        libraries.append(ServedLibrary(tmp_path / "data", settings=settings))
+        copy_demo_data(libraries[-1].data)
+        return libraries[-1]
 
     yield make
-    for library in made:
+    for library in libraries:
         library.kill()

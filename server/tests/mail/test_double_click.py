@@ -27,9 +27,9 @@ def at_once(library: ServedLibrary, path: str, body: dict[str, str], *, token: s
 
 def code_from_mailbox(library: ServedLibrary, mode: str) -> str:
     for name in re.findall(r'href="/mailbox/([0-9a-f-]+)"', library.get("/mailbox")[1]):
-        found = re.search(rf"mode={mode}&amp;oobCode=([^\s<\"]+)", library.get(f"/mailbox/{name}")[1])
-        if found:
-            return unquote(found[1])
+        match = re.search(rf"mode={mode}&amp;oobCode=([^\s<\"]+)", library.get(f"/mailbox/{name}")[1])
+        if match:
+            return unquote(match[1])
     return ""
 
 

@@ -34,14 +34,14 @@ class Links(HTMLParser):
 
 def texts(wording: Wording | StaffWording) -> dict[str, str]:
     """Every text of a language by its place: 'verification.paragraphs.0'."""
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for mail, words in asdict(wording).items():
         for name, value in words.items():
             several = (
                 {f"{name}.{at}": one for at, one in enumerate(value)} if isinstance(value, tuple) else {name: value}
             )
-            found |= {f"{mail}.{place}": one for place, one in several.items()}
-    return found
+            result |= {f"{mail}.{place}": one for place, one in several.items()}
+    return result
 
 
 def gaps(text: str) -> set[str]:
@@ -55,7 +55,7 @@ def test_every_kind_of_mail_has_words() -> None:
 
 @pytest.mark.parametrize("language", WORDINGS)
 def test_a_reminder_does_not_say_how_long_the_next_code_is_good_for(language: str) -> None:
-    """Batches differ in that."""
+    """It differs between batches."""
     assert not re.search(r"\d", WORDINGS[language].reminder.after)
 
 
@@ -93,9 +93,9 @@ def test_text_and_html_say_the_same_and_load_nothing(kind: Kind, language: str, 
     assert "Haus & Igel" in letter.text
     assert "Haus &amp; Igel" in letter.html
     assert "{" not in letter.text
-    found = Links(letter.html)
-    assert found.sources == ["cid:mascot"]
-    assert set(found.hrefs) == ({LINK} if words.button else set())
+    links = Links(letter.html)
+    assert links.sources == ["cid:mascot"]
+    assert set(links.hrefs) == ({LINK} if words.button else set())
     assert (LINK in letter.text) is bool(words.button)
     assert f'<html lang="{language}" dir="{"rtl" if language == "ar" else "ltr"}">' in letter.html
     assert not re.search(r"<(script|link|iframe)\b", letter.html)

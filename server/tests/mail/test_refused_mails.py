@@ -40,7 +40,7 @@ def anna(smtp: MailSink) -> Client:
     return Client(headers={"Authorization": f"Bearer {answer.json()['token']}"})
 
 
-def told(anna: Client) -> str:
+def trouble_shown(anna: Client) -> str:
     return str(anna.get("/api/me").json()["verificationMail"])
 
 
@@ -72,7 +72,7 @@ def test_a_refusal_for_good_is_tried_once_and_shown(
     assert (mail.problem, mail.reply_code, mail.job.state) == ("refused", int(answer[:3]), "failed")
     assert mail.job.error == f"The mail server refused it for good, with reply {answer[:3]}."
     assert mail.text == mail.html == mail.subject == ""
-    assert told(anna) == "refused"
+    assert trouble_shown(anna) == "refused"
     ours = [record for record in caplog.records if record.name.startswith("kaktus")]
     assert "mail_refused" in [record.getMessage() for record in ours]
     assert "anna" not in json.dumps([vars(record)[FIELDS] for record in ours])
@@ -84,11 +84,11 @@ def test_a_refusal_for_good_is_tried_once_and_shown(
 def test_a_refusal_for_now_is_tried_again(anna: Client, smtp: MailSink, place: str) -> None:
     setattr(smtp, place, "451 4.7.1 greylisted")
     assert do_due_jobs() == 0
-    assert told(anna) == "delayed"
+    assert trouble_shown(anna) == "delayed"
     setattr(smtp, place, "250 OK")
     make_due()
     assert do_due_jobs() == 1
-    assert told(anna) == "none"
+    assert trouble_shown(anna) == "none"
 
 
 def test_a_wrong_password_at_our_own_mail_server_is_the_operators_to_mend(
@@ -112,9 +112,9 @@ def test_a_wrong_password_at_our_own_mail_server_is_the_operators_to_mend(
 def test_a_new_mail_takes_the_place_of_the_one_that_failed(anna: Client, smtp: MailSink) -> None:
     smtp.answer_to_recipient = "550 no"
     do_due_jobs()
-    assert told(anna) == "refused"
+    assert trouble_shown(anna) == "refused"
     assert anna.post("/api/account/verification-mail", content_type="application/json").status_code == 204
-    assert told(anna) == "none"
+    assert trouble_shown(anna) == "none"
     smtp.answer_to_recipient = "250 OK"
     assert do_due_jobs() == 1
     assert not Mail.objects.exists()
@@ -124,7 +124,7 @@ def test_a_mail_held_back_is_told_for_an_hour(anna: Client) -> None:
     Mail.objects.all().delete()
     person = User.objects.get().pk
     note_held_back(kind=Kind.VERIFICATION, to=ANNA, person=person)
-    assert told(anna) == "held_back"
+    assert trouble_shown(anna) == "held_back"
     Mail.objects.update(created_at=timezone.now() - timedelta(minutes=61))
     assert trouble_with(kind=Kind.VERIFICATION, person=person) == "none"
 

@@ -31,8 +31,8 @@ def test_a_note_is_left_when_it_has_gone(anna: Person) -> None:
     (note,) = SentMail.objects.all()
     assert (note.person_id, note.kind) == (anna.user.pk, Kind.PASSWORD_CHANGED)
     assert {field.name for field in SentMail._meta.get_fields()} == {"id", "person", "kind", "sent_at"}
-    (told,) = known_about(anna.user)["mails"]
-    assert (told["kind"], told["sent_at"]) == (
+    (entry,) = known_about(anna.user)["mails"]
+    assert (entry["kind"], entry["sent_at"]) == (
         "password_changed",
         note.sent_at.astimezone().isoformat(timespec="seconds"),
     )

@@ -85,7 +85,7 @@ def test_a_killed_worker_is_replaced_and_ends_when_the_server_is_killed(
 
     [killed] = eventually(workers)
     killed.kill()
-    [worker] = eventually(lambda: [found for found in workers() if found != killed])
+    [worker] = eventually(lambda: [pid for pid in workers() if pid != killed])
     others = server.children(recursive=True)
     library.process = None
     parent.kill()
@@ -97,7 +97,7 @@ def test_a_killed_worker_is_replaced_and_ends_when_the_server_is_killed(
 
 
 def command_of(process: psutil.Process) -> list[str]:
-    """None of a process that has ended, even if its parent has not noticed yet."""
+    """None for a process that has ended, even if its parent has not noticed yet."""
     try:
         return list(process.cmdline())
     except (psutil.NoSuchProcess, psutil.ZombieProcess):
