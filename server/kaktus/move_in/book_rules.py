@@ -22,7 +22,7 @@ BOOK: Final = "book"
 
 def one_book(book: str, books: frozenset[str]) -> BookOf:
     if book not in books:
-        raise BadFile(f"There is no book {book!r}. {_known(books)}")
+        raise BadFile(f"There is no book {book!r}. {_all_books(books)}")
     return lambda _document, _code: book
 
 
@@ -30,7 +30,7 @@ def book_in_field(name: str, books: frozenset[str]) -> BookOf:
     def book_of(document: dict[str, Any], _code: str) -> str:
         value = document.get(name)
         if not isinstance(value, str) or value.strip() not in books:
-            raise Refused(f"its field {name} names no book. {_known(books)}")
+            raise Refused(f"its field {name} names no book. {_all_books(books)}")
         return value.strip()
 
     return book_of
@@ -81,10 +81,10 @@ def _by_code(rows: Iterator[tuple[str, str]], file: str) -> BookOf:
     database.execute("COMMIT")
 
     def book_of(_document: dict[str, Any], code: str) -> str:
-        found = database.execute("SELECT book FROM rule WHERE code = ?", (code,)).fetchone()
-        if found is None:
+        row = database.execute("SELECT book FROM rule WHERE code = ?", (code,)).fetchone()
+        if row is None:
             raise Refused(f"{file} does not name it.")
-        return str(found[0])
+        return str(row[0])
 
     return book_of
 
@@ -105,7 +105,7 @@ def _rows(file: Path, books: frozenset[str]) -> Iterator[tuple[str, str]]:
             for line in lines:
                 book = (line[BOOK] or "").strip()
                 if book not in books:
-                    raise BadFile(f"{file.name}, line {lines.line_num}: there is no book {book!r}. {_known(books)}")
+                    raise BadFile(f"{file.name}, line {lines.line_num}: there is no book {book!r}. {_all_books(books)}")
                 yield (line[what] or "").strip(), book
     except OSError as error:
         raise BadFile(f"{file.name} cannot be read ({error.strerror}).") from None
@@ -120,5 +120,5 @@ def _as_code(text: str, file: str) -> str:
     return code
 
 
-def _known(books: frozenset[str]) -> str:
+def _all_books(books: frozenset[str]) -> str:
     return f"There are: {', '.join(sorted(books))}." if books else "There is none yet; run './kaktus demo' first."

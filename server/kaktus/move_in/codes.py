@@ -51,27 +51,27 @@ def moved_code_from(record: Record, book_of: BookOf) -> MovedCode:
     )
 
 
-def code_from(given: Any) -> str:
-    if given in NOTHING:
+def code_from(value: Any) -> str:
+    if value in NOTHING:
         raise Refused("it has no activation_code.")
-    code = normalised(given) if isinstance(given, str) else None
+    code = normalised(value) if isinstance(value, str) else None
     if code is None or not code.isprintable():
-        raise Refused(f"the code {given!r} has signs that no code has.")
+        raise Refused(f"the code {value!r} has signs that no code has.")
     if len(code) != LENGTH:
         raise Refused(f"the code {code} has {len(code)} characters instead of {LENGTH}.")
     return code
 
 
-def _owner(given: Any) -> str:
-    if given in NOTHING:
+def _owner(value: Any) -> str:
+    if value in NOTHING:
         return ""
-    if not isinstance(given, str):
+    if not isinstance(value, str):
         raise Refused("its users_information is not an e-mail address.")
     try:
-        return normalised_email(given)
+        return normalised_email(value)
     except BadAddress:
         # It is nobody's address here either, which the report says.
-        return printable(given)
+        return printable(value)
 
 
 def _date(document: dict[str, Any], name: str) -> datetime | None:

@@ -65,28 +65,28 @@ def run_people(options: argparse.Namespace) -> int:
     from kaktus.move_in.flows.people import KeyProblem, move_in_people, settle_key, survey
 
     key = _read_key(options.hash_config)
-    known = _known_account(options.known_account)
+    account = _known_account(options.known_account)
     with _reporting(options) as report:
         try:
             with _watching("Checking", options.file) as watch:
-                found = survey(options.file, key, known, watch=watch)
+                result = survey(options.file, key, account, watch=watch)
             if not options.dry_run:
-                settle_key(key, is_proved=bool(known))
+                settle_key(key, is_proved=bool(account))
         except KeyProblem as problem:
             raise CommandError(printable(str(problem))) from None
         with _watching("Moving in", options.file) as watch:
-            move_in_people(options.file, key, found.addresses, report, dry_run=options.dry_run, watch=watch)
-    if not known:
+            move_in_people(options.file, key, result.addresses, report, dry_run=options.dry_run, watch=watch)
+    if not account:
         print("! The key was not proved. Log in with an account whose password you know, or use --known-account.")
     return _end(report, "people", options)
 
 
 def run_codes(options: argparse.Namespace) -> int:
     from kaktus.move_in.book_rules import book_in_field, books_from_file, one_book
-    from kaktus.move_in.flows.codes import known_books, move_in_codes
+    from kaktus.move_in.flows.codes import existing_books, move_in_codes
 
     with _reporting(options) as report, _watching("Moving in", options.file) as watch:
-        books = known_books()
+        books = existing_books()
         if options.books:
             book_of = books_from_file(options.books, books)
         else:

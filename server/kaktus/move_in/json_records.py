@@ -109,21 +109,21 @@ class _Reader:
         self._take("}")
 
     def _is_record(self, shape: Shape) -> bool:
-        """By its names: those of fields, or of one more object. Afterwards it is read from its start again."""
+        """Decides by the names in it; afterwards the object is read again from its start."""
         self.mark = self.at
         self._take("{")
-        found = None if self._peek() != "}" else False
-        while found is None and self._peek() != "}":
+        is_record = None if self._peek() != "}" else False
+        while is_record is None and self._peek() != "}":
             name = self._name()
             if name in shape.fields:
-                found = True
+                is_record = True
             elif name in shape.wrappers or self._peek() == "{":
-                found = False
+                is_record = False
             else:
                 self._value()
                 self._comma(before="}")
         self.at, self.mark = self.mark, None
-        return found is not False
+        return is_record is not False
 
     def _record(self, name: str) -> Record:
         value = self._value()
@@ -139,10 +139,10 @@ class _Reader:
         return str(name)
 
     def _comma(self, *, before: str) -> None:
-        found = self._peek()
-        if found == ",":
+        character = self._peek()
+        if character == ",":
             self.at += 1
-        elif found != before:
+        elif character != before:
             raise self._bad("a , is missing")
 
     def _take(self, character: str) -> None:
@@ -153,12 +153,12 @@ class _Reader:
     def _peek(self) -> str:
         """The next character that is not a space; '' at the end."""
         while True:
-            found = self.text[self.at : self.at + 1]
-            if not found and not self._read_on():
+            character = self.text[self.at : self.at + 1]
+            if not character and not self._read_on():
                 return ""
-            if found and found not in SPACES:
-                return found
-            self.at += len(found)
+            if character and character not in SPACES:
+                return character
+            self.at += len(character)
 
     def _value(self) -> Any:
         """The value that begins here; the caller has looked at its first character."""

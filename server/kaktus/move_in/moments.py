@@ -41,13 +41,13 @@ def _from_counts(seconds: int, nanoseconds: int) -> datetime:
 
 
 def _number(value: dict[str, Any], names: tuple[str, ...], default: int | None = None) -> int:
-    found = next((value[name] for name in names if name in value), default)
+    number = next((value[name] for name in names if name in value), default)
     # Whole numbers may come as text, or as 1700000000.0.
-    if isinstance(found, str) and found.removeprefix("-").isdecimal():
-        return int(found[:20])
-    if isinstance(found, bool) or not isinstance(found, int | float) or found != int(found):
+    if isinstance(number, str) and number.removeprefix("-").isdecimal():
+        return int(number[:20])
+    if isinstance(number, bool) or not isinstance(number, int | float) or number != int(number):
         raise ValueError
-    return int(found)
+    return int(number)
 
 
 def _in_utc(moment: datetime) -> datetime:

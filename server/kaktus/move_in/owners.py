@@ -25,7 +25,7 @@ def owners_by_address(addresses: Iterable[str]) -> dict[str, uuid.UUID]:
     }
 
 
-def known_people(ids: Iterable[uuid.UUID]) -> dict[uuid.UUID, str]:
+def existing_people(ids: Iterable[uuid.UUID]) -> dict[uuid.UUID, str]:
     """Those who have an account here, with its address."""
     return {
         user_id: email

@@ -48,8 +48,8 @@ class Newcomer:
 
 def former_id_of(record: Record) -> str:
     """For the report; '' if there is none that could be shown."""
-    found = record.value.get("localId") if isinstance(record.value, dict) else None
-    return found if isinstance(found, str) else record.name
+    former_id = record.value.get("localId") if isinstance(record.value, dict) else None
+    return former_id if isinstance(former_id, str) else record.name
 
 
 def address_of(record: Record) -> str | None:
@@ -87,25 +87,25 @@ def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
 
 def password_fits(account: Any, key: FormerKey, password: str) -> bool | None:
     """None if the account has no password."""
-    found = _hash_and_salt(account, key)
-    return None if found is None else former_hash(key, password, found[1]) == found[0]
+    stored = _hash_and_salt(account, key)
+    return None if stored is None else former_hash(key, password, stored[1]) == stored[0]
 
 
 def _address(account: Any) -> str:
-    given = account.get("email") if isinstance(account, dict) else None
-    if not given or not isinstance(given, str):
+    address = account.get("email") if isinstance(account, dict) else None
+    if not address or not isinstance(address, str):
         raise Refused("the account has no e-mail address, without which nobody can log in here.")
     try:
-        return normalised_email(given)
+        return normalised_email(address)
     except BadAddress as problem:
-        raise Refused(f"its e-mail address {given!r} cannot be used: {problem}") from None
+        raise Refused(f"its e-mail address {address!r} cannot be used: {problem}") from None
 
 
 def _password(account: dict[str, Any], key: FormerKey) -> str:
-    found = _hash_and_salt(account, key)
-    if found is None:
+    hash_and_salt = _hash_and_salt(account, key)
+    if hash_and_salt is None:
         return ""
-    stored = stored_password(password_hash=found[0], salt=found[1])
+    stored = stored_password(password_hash=hash_and_salt[0], salt=hash_and_salt[1])
     if len(stored) > LONGEST_PASSWORD:
         raise Refused("its salt is too long.")
     return stored
@@ -130,8 +130,8 @@ def _hash_and_salt(account: dict[str, Any], key: FormerKey) -> tuple[bytes, byte
 def _other_ways(account: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The account's numbers at Google, and other ways to sign in."""
     google_ids, others = [], []
-    found = account.get("providerUserInfo")
-    for entry in found if isinstance(found, list) else ():
+    providers = account.get("providerUserInfo")
+    for entry in providers if isinstance(providers, list) else ():
         way = entry.get("providerId") if isinstance(entry, dict) else None
         if way == GOOGLE:
             google_ids.append(_google_id(entry))
@@ -141,14 +141,18 @@ def _other_ways(account: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ..
 
 
 def _google_id(entry: dict[str, Any]) -> str:
-    found = entry.get("rawId")
-    if not isinstance(found, str) or not 0 < len(found) <= app_settings.UID_MAX_LENGTH or not found.isprintable():
+    google_id = entry.get("rawId")
+    if (
+        not isinstance(google_id, str)
+        or not 0 < len(google_id) <= app_settings.UID_MAX_LENGTH
+        or not google_id.isprintable()
+    ):
         raise Refused("its Google account has no rawId.")
-    return found
+    return google_id
 
 
-def _display_name(given: Any) -> str:
-    text = given if isinstance(given, str) else ""
+def _display_name(name: Any) -> str:
+    text = name if isinstance(name, str) else ""
     return "".join(character for character in text if character.isprintable())[:LONGEST_NAME]
 
 

@@ -25,12 +25,12 @@ class Progress:
             return
         self.shown_at = now
         share = min(1.0, done / self.total)
-        left = f"{(now - self.started_at) * (1 - share) / share:,.0f} s left" if share else ""
+        remaining = f"{(now - self.started_at) * (1 - share) / share:,.0f} s left" if share else ""
         if self.bar:
             filled = int(share * WIDTH)
-            self.stream.write(f"\r{self.what} [{'█' * filled}{'·' * (WIDTH - filled)}] {share:4.0%}  {left}\033[K")
+            self.stream.write(f"\r{self.what} [{'█' * filled}{'·' * (WIDTH - filled)}] {share:4.0%}  {remaining}\033[K")
         else:
-            self.stream.write(f"{self.what} {share:.0%}, {left}\n")
+            self.stream.write(f"{self.what} {share:.0%}, {remaining}\n")
         self.stream.flush()
 
     def end(self) -> None:

@@ -32,7 +32,7 @@ class Repeats:
         if len(self.waiting) >= ROWS_AT_ONCE:
             self._write()
 
-    def found(self) -> RepeatedValues:
+    def repeated(self) -> RepeatedValues:
         self._write()
         rows = self.database.execute("SELECT digest FROM value WHERE times = 2")
         return RepeatedValues({digest for (digest,) in rows})

@@ -11,7 +11,7 @@ from kaktus.common.command import printable
 from kaktus.common.files.spreadsheet import safe_cell
 
 REFUSED: Final = "refused"
-LOOK: Final = "look at"
+TO_REVIEW: Final = "look at"
 
 
 class Refused(Exception):
@@ -34,12 +34,12 @@ class Report:
 
     def note(self, record: int, name: str, reason: str) -> None:
         """It is moved in as far as that is certain; a person should look at the rest."""
-        self.counts[LOOK] += 1
-        self.listing.write(LOOK, record, name, reason)
+        self.counts[TO_REVIEW] += 1
+        self.listing.write(TO_REVIEW, record, name, reason)
 
     @property
     def has_listed(self) -> bool:
-        return bool(self.counts[REFUSED] or self.counts[LOOK])
+        return bool(self.counts[REFUSED] or self.counts[TO_REVIEW])
 
 
 class PrintedListing:

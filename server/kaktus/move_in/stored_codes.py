@@ -29,7 +29,7 @@ GIVE_OWNER: Final = """
     UPDATE activation_activationcode SET user_id = %s, users_information = %s
     WHERE activation_code = %s AND activated AND user_id IS NULL
 """
-WHICH_ARE_KNOWN: Final = "SELECT activation_code FROM activation_activationcode WHERE activation_code IN"
+EXISTING_CODES: Final = "SELECT activation_code FROM activation_activationcode WHERE activation_code IN"
 WHAT_IS_COMPARED: Final = ("batch__group_id", "activated", "user_id", "activation_date", "expiration_date")
 
 
@@ -43,20 +43,20 @@ class StoredCode(NamedTuple):
 
 
 def stored_codes(codes: Iterable[str]) -> dict[str, StoredCode]:
-    found = {}
-    for part in in_parts(_known(codes)):
+    stored = {}
+    for part in in_parts(_existing(codes)):
         rows = ActivationCode.objects.filter(activation_code__in=part)
         for code, *facts in rows.values_list("activation_code", *WHAT_IS_COMPARED):
-            found[code] = StoredCode(*facts)
-    return found
+            stored[code] = StoredCode(*facts)
+    return stored
 
 
-def _known(codes: Iterable[str]) -> Iterator[str]:
-    """Read first, and without the ORM, which inspects every value: nearly all codes of a first run are unknown."""
+def _existing(codes: Iterable[str]) -> Iterator[str]:
+    """Read first, without the ORM, which inspects every value: in a first run, hardly any code exists."""
     with connection.cursor() as cursor:
         for part in in_parts(codes):
             places = ", ".join(["%s"] * len(part))
-            cursor.execute(f"{WHICH_ARE_KNOWN} ({places})", part)
+            cursor.execute(f"{EXISTING_CODES} ({places})", part)
             yield from (code for (code,) in cursor.fetchall())
 
 
@@ -113,12 +113,12 @@ class DryRun:
         self.database = scratch_table("code (code TEXT PRIMARY KEY, facts TEXT)")
 
     def find(self, codes: list[str]) -> dict[str, StoredCode]:
-        found = stored_codes(codes)
+        codes_here = stored_codes(codes)
         for part in in_parts(codes):
             places = ", ".join("?" * len(part))
             rows = self.database.execute(f"SELECT code, facts FROM code WHERE code IN ({places})", part)  # noqa: S608
-            found |= {code: _read(facts) for code, facts in rows}
-        return found
+            codes_here |= {code: _read(facts) for code, facts in rows}
+        return codes_here
 
     def add(self, codes: dict[str, StoredCode]) -> None:
         rows = ((code, _written(facts)) for code, facts in sorted(codes.items(), key=_by_code))

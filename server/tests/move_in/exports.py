@@ -23,7 +23,7 @@ OTHER_CONFIG = HASH_CONFIG | {"rounds": 7}
 
 def account(name: str, **changes: Any) -> dict[str, Any]:
     """Somebody with a password and a confirmed address; a change to None leaves the field out."""
-    made = {
+    fields = {
         "localId": f"id-{name}",
         "email": f"{name}@example.org",
         "emailVerified": True,
@@ -33,7 +33,7 @@ def account(name: str, **changes: Any) -> dict[str, Any]:
         "createdAt": "1600000000123",
         "providerUserInfo": [],
     }
-    return {field: value for field, value in (made | changes).items() if value is not None}
+    return {field: value for field, value in (fields | changes).items() if value is not None}
 
 
 def with_google(name: str, google_id: str, **changes: Any) -> dict[str, Any]:
@@ -46,14 +46,14 @@ def code(text: str, **changes: Any) -> dict[str, Any]:
 
 
 def used_code(text: str, owner: str, **changes: Any) -> dict[str, Any]:
-    made = {
+    fields = {
         "activation_code": text,
         "activated": True,
         "users_information": owner,
         "activation_date": {"_seconds": 1_760_000_000, "_nanoseconds": 123_456_789},
         "expiration_date": {"_seconds": 1_807_000_000, "_nanoseconds": 0},
     }
-    return made | changes
+    return fields | changes
 
 
 @dataclass(frozen=True)

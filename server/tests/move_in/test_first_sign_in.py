@@ -28,9 +28,9 @@ print(json.dumps(dict(User.objects.values_list("email", "password"))))
 
 @pytest.fixture(scope="module")
 def provider() -> Iterator[OpenIdProvider]:
-    made = OpenIdProvider(f"http://localhost:{free_port()}/auth/google")
-    yield made
-    made.stop()
+    started = OpenIdProvider(f"http://localhost:{free_port()}/auth/google")
+    yield started
+    started.stop()
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +39,10 @@ def library(
 ) -> Iterator[ServedLibrary]:
     settings = provider.settings | {"KAKTUS_PUBLIC_URL": provider.redirect.removesuffix("/auth/google")}
     data = tmp_path_factory.mktemp("served") / "data"
-    made = ServedLibrary(data, new_database("first_sign_in"), settings, port=int(settings["KAKTUS_PUBLIC_URL"][17:]))
-    make_new_data(made)
-    yield made
-    made.kill()
+    served = ServedLibrary(data, new_database("first_sign_in"), settings, port=int(settings["KAKTUS_PUBLIC_URL"][17:]))
+    make_new_data(served)
+    yield served
+    served.kill()
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ def people_in(library: ServedLibrary) -> dict[str, Any]:
 
 @pytest.fixture
 def terminal(library: ServedLibrary, people: list[str]) -> Iterator[Terminal]:
-    made = Terminal([*COMMAND, *people], environ=library.environ)
-    yield made
-    made.close()
+    started = Terminal([*COMMAND, *people], environ=library.environ)
+    yield started
+    started.close()
 
 
 def test_a_wrong_key_is_told_on_a_terminal_before_anything_is_written(
@@ -98,7 +98,7 @@ def test_people_sign_in_as_before(library: ServedLibrary, terminal: Terminal, pr
     assert "not proved" not in terminal.shown
     assert people_in(library)["anna@example.org"].startswith("former$")
 
-    # The server has been running all the time.
+    # The server was running all the time.
     assert library.post("/account/login", before | {"password": "Falsch123"})[0] == 400
     status, signed_in = library.post("/account/login", before)
     assert (status, bool(signed_in["token"])) == (200, True)

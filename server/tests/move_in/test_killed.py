@@ -60,7 +60,7 @@ def kill_half_way(library: ServedLibrary, arguments: list[str], done: Callable[[
 
 
 def run(library: ServedLibrary, arguments: list[str]) -> str:
-    """With the list of those to look at, which makes the exit code 1."""
+    """Some records are listed for a look, so the exit code is 1."""
     command = [sys.executable, *COMMAND[1:], *arguments]
     return subprocess.run(command, env=library.environ, capture_output=True, text=True, check=False, timeout=120).stdout
 
@@ -78,8 +78,8 @@ def test_after_a_kill_the_same_commands_bring_the_rest(library: ServedLibrary, t
     assert 0 < people_here() < PEOPLE
     assert ask(library, "SELECT count(*) FROM account_emailaddress") == people_here()
     before = people_here()
-    told = run(library, people)
-    assert f"{before:,}  were there already" in told
+    printed = run(library, people)
+    assert f"{before:,}  were there already" in printed
     assert people_here() == ask(library, "SELECT count(*) FROM account_emailaddress") == PEOPLE
 
     documents = [

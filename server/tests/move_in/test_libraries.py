@@ -18,7 +18,7 @@ Output = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def cast(exports: Exports, db: None, capsys: Output) -> dict[str, User]:
+def people(exports: Exports, db: None, capsys: Output) -> dict[str, User]:
     """Anna has a code by its users_information; two are used without an owner, one is unused."""
     main(exports.people(account("anna"), account("ben")))
     main(
@@ -42,7 +42,7 @@ def owners() -> list[str | None]:
 
 
 def test_a_code_without_an_owner_goes_to_the_one_who_has_it(
-    exports: Exports, cast: dict[str, User], capsys: Output
+    exports: Exports, people: dict[str, User], capsys: Output
 ) -> None:
     documents = {"id-anna": {"userLibrary": ["111111111111", "1111-1111-1112"], "email": "anna@example.org"}}
     command = exports.libraries(documents)
@@ -79,7 +79,7 @@ def test_a_code_without_an_owner_goes_to_the_one_who_has_it(
     ],
 )
 def test_disagreements_are_listed_and_change_nothing(
-    exports: Exports, cast: dict[str, User], capsys: Output, document: Any, says: str
+    exports: Exports, people: dict[str, User], capsys: Output, document: Any, says: str
 ) -> None:
     before = owners()
     assert main(exports.libraries({"id-ben": document})) == 1
@@ -87,7 +87,9 @@ def test_disagreements_are_listed_and_change_nothing(
     assert owners() == before
 
 
-def test_of_two_who_have_the_same_code_none_is_guessed(exports: Exports, cast: dict[str, User], capsys: Output) -> None:
+def test_of_two_who_have_the_same_code_none_is_guessed(
+    exports: Exports, people: dict[str, User], capsys: Output
+) -> None:
     documents = {
         "id-anna": {"userLibrary": ["111111111112", "111111111112"]},
         "id-ben": {"userLibrary": ["111111111112", "111111111113", "111111111113"]},
@@ -99,7 +101,7 @@ def test_of_two_who_have_the_same_code_none_is_guessed(exports: Exports, cast: d
 
 
 def test_people_are_found_by_id_or_without_one_by_their_confirmed_address(
-    exports: Exports, cast: dict[str, User], capsys: Output
+    exports: Exports, people: dict[str, User], capsys: Output
 ) -> None:
     make_person("stranger@example.org", verified=False)
     documents = [
@@ -121,7 +123,7 @@ def test_people_are_found_by_id_or_without_one_by_their_confirmed_address(
 
 
 def test_a_cut_off_file_is_told_before_anything_is_written(
-    exports: Exports, cast: dict[str, User], capsys: Output
+    exports: Exports, people: dict[str, User], capsys: Output
 ) -> None:
     command = exports.libraries({})
     exports.write("users-docs.json", json.dumps({"id-anna": {"userLibrary": ["111111111112"]}})[:-1])

@@ -103,7 +103,7 @@ def test_a_dry_run_reports_the_same_and_writes_nothing(exports: Exports, capsys:
 
 
 @pytest.mark.parametrize(
-    ("found", "says"),
+    ("record", "says"),
     [
         (17, "this is not an account."),
         (account("anna", localId=None), "the account has no localId."),
@@ -120,9 +120,9 @@ def test_a_dry_run_reports_the_same_and_writes_nothing(exports: Exports, capsys:
     ],
 )
 def test_a_record_that_cannot_move_in_is_listed_and_the_others_come(
-    exports: Exports, capsys: Output, found: Any, says: str
+    exports: Exports, capsys: Output, record: Any, says: str
 ) -> None:
-    assert main(exports.people(account("zoe"), found, account("ben"))) == 1
+    assert main(exports.people(account("zoe"), record, account("ben"))) == 1
     (line,) = listed(capsys.readouterr().out)
     assert line.startswith("refused: record 2")
     assert says in line
@@ -198,7 +198,9 @@ def test_who_was_never_in_the_former_system_leaves_no_note(db: None) -> None:
     assert not DepartedAccount.objects.exists()
 
 
-def known(command: list[str], monkeypatch: pytest.MonkeyPatch, password: str, address: str = "Anna@example.org") -> int:
+def with_known_account(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, password: str, address: str = "Anna@example.org"
+) -> int:
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{password}\n"))
     return main([*command, "--known-account", address])
 
@@ -208,7 +210,7 @@ def test_a_wrong_key_is_told_before_anything_is_written(
 ) -> None:
     command = exports.people(account("anna"), account("ben"))
     exports.write("hash.json", OTHER_CONFIG)
-    assert known(command, monkeypatch, PASSWORD) == 2
+    assert with_known_account(command, monkeypatch, PASSWORD) == 2
     assert capsys.readouterr().err == (
         "kaktus: The password of anna@example.org does not fit. Either it is mistyped, or the signer key, separator, "
         "rounds or memory cost are not those of this export. Nothing was written.\n"
@@ -221,16 +223,16 @@ def test_a_right_key_is_proved_by_a_known_account(
     exports: Exports, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = exports.people(account("anna"), with_google("ben", "1077"))
-    assert known(command, monkeypatch, "Falsch123") == 2
-    assert known(command, monkeypatch, "") == 2
+    assert with_known_account(command, monkeypatch, "Falsch123") == 2
+    assert with_known_account(command, monkeypatch, "") == 2
     assert "is needed to prove the key: type it, or give it as the first line" in capsys.readouterr().err
-    assert known(command, monkeypatch, PASSWORD, "ben@example.org") == 2
+    assert with_known_account(command, monkeypatch, PASSWORD, "ben@example.org") == 2
     assert "has no account ben@example.org with a password. Nothing was written." in capsys.readouterr().err
-    assert known(command, monkeypatch, PASSWORD, "nobody@example.org") == 2
-    assert known(command, monkeypatch, PASSWORD, "nobody") == 2
+    assert with_known_account(command, monkeypatch, PASSWORD, "nobody@example.org") == 2
+    assert with_known_account(command, monkeypatch, PASSWORD, "nobody") == 2
     assert not User.objects.exists()
     capsys.readouterr()
-    assert known(command, monkeypatch, PASSWORD) == 0
+    assert with_known_account(command, monkeypatch, PASSWORD) == 0
     assert "not proved" not in capsys.readouterr().out
     assert User.objects.count() == 2
 
@@ -245,7 +247,7 @@ def test_a_key_in_use_is_replaced_only_by_one_that_is_proved(
     exports.write("hash.json", HASH_CONFIG)
     assert main(command) == 2
     assert "People have moved in with another key" in capsys.readouterr().err
-    assert known(command, monkeypatch, PASSWORD) == 0
+    assert with_known_account(command, monkeypatch, PASSWORD) == 0
     assert Caller().post("/account/login", {"email": "anna@example.org", "password": PASSWORD}).status == 200
 
 

@@ -23,7 +23,7 @@ from kaktus.move_in.stored_codes import CodeStore, Database, DryRun, StoredCode
 CODES_A_TRANSACTION: Final = 5_000
 
 
-def known_books() -> frozenset[str]:
+def existing_books() -> frozenset[str]:
     return frozenset(BookGroup.objects.values_list("slug", flat=True))
 
 
@@ -55,7 +55,7 @@ class Changes:
     added: dict[str, StoredCode] = field(default_factory=dict)
     activated: dict[str, StoredCode] = field(default_factory=dict)
     owned: dict[str, StoredCode] = field(default_factory=dict)
-    known: int = 0
+    unchanged: int = 0
     ownerless: list[MovedCode] = field(default_factory=list)
     refused: list[tuple[MovedCode, str]] = field(default_factory=list)
 
@@ -63,7 +63,7 @@ class Changes:
 def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[str, StoredCode]) -> Changes:
     changes = Changes()
     for moved in chunk:
-        wanted = StoredCode(
+        exported = StoredCode(
             moved.book,
             moved.activated,
             owners.get(moved.owner),
@@ -71,9 +71,9 @@ def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[st
             moved.expiration_date,
             moved.owner,
         )
-        found = here.get(moved.code)
+        stored = here.get(moved.code)
         try:
-            after = _put(moved, wanted, found, changes)
+            after = _put(moved, exported, stored, changes)
         except Refused as reason:
             changes.refused.append((moved, str(reason)))
         else:
@@ -83,29 +83,29 @@ def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[st
     return changes
 
 
-def _put(moved: MovedCode, wanted: StoredCode, found: StoredCode | None, changes: Changes) -> StoredCode:
+def _put(moved: MovedCode, exported: StoredCode, stored: StoredCode | None, changes: Changes) -> StoredCode:
     """What is stored afterwards. A code only goes forwards: from unused to used, from no owner to one."""
-    if found is None:
-        changes.added[moved.code] = wanted
-        return wanted
-    if found.book != wanted.book:
-        raise Refused(f"the code {moved.code} is here already, for {found.book} instead of {wanted.book}.")
-    if not wanted.activated:
-        changes.known += 1
-        return found
-    if not found.activated:
+    if stored is None:
+        changes.added[moved.code] = exported
+        return exported
+    if stored.book != exported.book:
+        raise Refused(f"the code {moved.code} is here already, for {stored.book} instead of {exported.book}.")
+    if not exported.activated:
+        changes.unchanged += 1
+        return stored
+    if not stored.activated:
         # It may have come a moment ago, in the same chunk.
-        (changes.added if moved.code in changes.added else changes.activated)[moved.code] = wanted
-        return wanted
-    if (found.activation_date, found.expiration_date) != (wanted.activation_date, wanted.expiration_date):
+        (changes.added if moved.code in changes.added else changes.activated)[moved.code] = exported
+        return exported
+    if (stored.activation_date, stored.expiration_date) != (exported.activation_date, exported.expiration_date):
         raise Refused(f"the code {moved.code} is here already, activated with other dates.")
-    if wanted.owner is None or wanted.owner == found.owner:
-        changes.known += 1
-        return found
-    if found.owner is not None:
+    if exported.owner is None or exported.owner == stored.owner:
+        changes.unchanged += 1
+        return stored
+    if stored.owner is not None:
         raise Refused(f"the code {moved.code} belongs to somebody else here than {moved.owner}.")
-    (changes.added if moved.code in changes.added else changes.owned)[moved.code] = wanted
-    return wanted
+    (changes.added if moved.code in changes.added else changes.owned)[moved.code] = exported
+    return exported
 
 
 def _tell(changes: Changes, report: Report) -> None:
@@ -118,4 +118,4 @@ def _tell(changes: Changes, report: Report) -> None:
     report.counts["of them activated"] += sum(stored.activated for stored in changes.added.values())
     report.counts["were here unused, and are activated now"] += len(changes.activated)
     report.counts["were here without an owner, who is known now"] += len(changes.owned)
-    report.counts["were there already"] += changes.known
+    report.counts["were there already"] += changes.unchanged

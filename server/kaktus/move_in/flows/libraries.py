@@ -15,7 +15,7 @@ from kaktus.common.database.bulk import change_rows, in_parts
 from kaktus.move_in.codes import code_from
 from kaktus.move_in.json_records import Record, Shape, read_records
 from kaktus.move_in.models import moved_in_id
-from kaktus.move_in.owners import known_people, owners_by_address
+from kaktus.move_in.owners import existing_people, owners_by_address
 from kaktus.move_in.repeats import RepeatedValues, Repeats
 from kaktus.move_in.report import Refused, Report
 from kaktus.move_in.stored_codes import GIVE_OWNER, StoredCode, stored_codes
@@ -47,7 +47,7 @@ def survey_libraries(file: Path, *, watch: Watch) -> RepeatedValues:
         for record in read_records(file, LIBRARIES, progress=watch):
             for code in _codes(record.value, lambda _: None):
                 claims.add(code)
-        return claims.found()
+        return claims.repeated()
 
 
 def move_in_libraries(
@@ -57,9 +57,9 @@ def move_in_libraries(
     libraries = _libraries(read_records(file, LIBRARIES, progress=watch), report)
     for chunk in in_parts(libraries, PEOPLE_A_TRANSACTION):
         with transaction.atomic():
-            given = _compare(chunk, claimed_twice, report)
+            owners = _compare(chunk, claimed_twice, report)
             if not dry_run:
-                change_rows(GIVE_OWNER, ((owner, "", code) for code, owner in given.items()))
+                change_rows(GIVE_OWNER, ((owner, "", code) for code, owner in owners.items()))
 
 
 def _libraries(records: Iterable[Record], report: Report) -> Iterator[Library]:
@@ -78,32 +78,32 @@ def _libraries(records: Iterable[Record], report: Report) -> Iterator[Library]:
 
 
 def _codes(document: Any, complain: Callable[[str], None]) -> list[str]:
-    found = document.get("userLibrary") if isinstance(document, dict) else None
-    if found is not None and not isinstance(found, list):
+    library = document.get("userLibrary") if isinstance(document, dict) else None
+    if library is not None and not isinstance(library, list):
         complain("its userLibrary is not a list.")
         return []
     codes: dict[str, None] = {}
-    for given in found or ():
+    for value in library or ():
         try:
-            codes[code_from(given)] = None
+            codes[code_from(value)] = None
         except Refused as reason:
             complain(str(reason))
     return list(codes)
 
 
-def _email(given: Any) -> str:
+def _email(value: Any) -> str:
     try:
-        return normalised_email(given) if isinstance(given, str) else ""
+        return normalised_email(value) if isinstance(value, str) else ""
     except BadAddress:
         return ""
 
 
 def _compare(chunk: list[Library], claimed_twice: RepeatedValues, report: Report) -> dict[str, uuid.UUID]:
     """Which codes get which owner."""
-    people = known_people({moved_in_id(library.former_id) for library in chunk if library.former_id})
+    people = existing_people({moved_in_id(library.former_id) for library in chunk if library.former_id})
     by_address = owners_by_address({library.email for library in chunk if library.email})
     here = stored_codes({code for library in chunk for code in library.codes})
-    given: dict[str, uuid.UUID] = {}
+    owners: dict[str, uuid.UUID] = {}
     for library in chunk:
         try:
             owner = _owner(library, people, by_address)
@@ -116,11 +116,11 @@ def _compare(chunk: list[Library], claimed_twice: RepeatedValues, report: Report
                 if _is_theirs(code, owner, here.get(code), claimed_twice):
                     report.counts["codes belong to the same person already"] += 1
                 else:
-                    given[code] = owner
+                    owners[code] = owner
                     report.counts["codes had no owner, and have one now"] += 1
             except Refused as reason:
                 report.refuse(library.record, library.name, str(reason))
-    return given
+    return owners
 
 
 def _owner(library: Library, people: dict[uuid.UUID, str], by_address: dict[str, uuid.UUID]) -> uuid.UUID:
@@ -137,15 +137,15 @@ def _owner(library: Library, people: dict[uuid.UUID, str], by_address: dict[str,
     return by_id
 
 
-def _is_theirs(code: str, owner: uuid.UUID, found: StoredCode | None, claimed_twice: RepeatedValues) -> bool:
+def _is_theirs(code: str, owner: uuid.UUID, stored: StoredCode | None, claimed_twice: RepeatedValues) -> bool:
     """False if the code has no owner and may get this one."""
-    if found is None:
+    if stored is None:
         raise Refused(f"the code {code} is not here: move the codes in first.")
-    if not found.activated:
+    if not stored.activated:
         raise Refused(f"the code {code} is in this library, but is not activated.")
-    if found.owner == owner:
+    if stored.owner == owner:
         return True
-    if found.owner is not None:
+    if stored.owner is not None:
         raise Refused(f"the code {code} is in this library, but belongs to somebody else by its users_information.")
     if code in claimed_twice:
         raise Refused(f"the code {code} is in more than one library, and stays without an owner.")

@@ -53,44 +53,44 @@ class KnownAccount:
     password: str
 
 
-def survey(file: Path, key: FormerKey, known: KnownAccount | None, *, watch: Watch) -> Survey:
+def survey(file: Path, key: FormerKey, account: KnownAccount | None, *, watch: Watch) -> Survey:
     """Reads the file to its end. Raises BadFile if it is not whole, KeyProblem if the known password does not fit."""
-    found = Survey()
+    result = Survey()
     fits: bool | None = None
     with Repeats() as addresses:
         for record in read_records(file, ACCOUNTS, progress=watch):
-            found.people += 1
+            result.people += 1
             address = address_of(record)
             if address:
                 addresses.add(address)
-            if known and address == known.email:
-                fits = fits or _fits(record, key, known)
-        found.addresses = addresses.found()
-    if known and fits is None:
-        raise KeyProblem(f"{file.name} has no account {known.email} with a password. Nothing was written.")
-    if known and not fits:
+            if account and address == account.email:
+                fits = fits or _fits(record, key, account)
+        result.addresses = addresses.repeated()
+    if account and fits is None:
+        raise KeyProblem(f"{file.name} has no account {account.email} with a password. Nothing was written.")
+    if account and not fits:
         raise KeyProblem(
-            f"The password of {known.email} does not fit. Either it is mistyped, or the signer key, separator, rounds "
-            "or memory cost are not those of this export. Nothing was written."
+            f"The password of {account.email} does not fit. Either it is mistyped, or the signer key, separator, "
+            "rounds or memory cost are not those of this export. Nothing was written."
         )
-    return found
+    return result
 
 
-def _fits(record: Record, key: FormerKey, known: KnownAccount) -> bool | None:
+def _fits(record: Record, key: FormerKey, account: KnownAccount) -> bool | None:
     try:
-        return password_fits(record.value, key, known.password)
+        return password_fits(record.value, key, account.password)
     except Refused:
         return False
 
 
 def settle_key(key: FormerKey, *, is_proved: bool) -> None:
     """Store the key where log-ins find it. A key that people rely on is replaced only by one that is proved."""
-    kept = former_key()
-    if kept == key:
+    stored = former_key()
+    if stored == key:
         return
     if settings.ENVIRONMENT.former_key:
         raise KeyProblem("KAKTUS_FORMER_KEY holds another key than this one. Nothing was written.")
-    if kept and not is_proved and has_former_passwords():
+    if stored and not is_proved and has_former_passwords():
         raise KeyProblem(
             "People have moved in with another key, which is stored in the data folder (former-key). "
             "Prove this one with --known-account to replace it. Nothing was written."
@@ -140,7 +140,7 @@ def _move_in(chunk: list[Newcomer], report: Report, *, dry_run: bool) -> None:
         report.refuse(newcomer.record, newcomer.former_id, reason)
     for newcomer in sorted_out.welcome:
         _count(newcomer, report)
-    report.counts["were there already"] += sorted_out.known
+    report.counts["were there already"] += sorted_out.unchanged
 
 
 def _count(newcomer: Newcomer, report: Report) -> None:
@@ -162,14 +162,14 @@ def _count(newcomer: Newcomer, report: Report) -> None:
 class SortedOut:
     welcome: list[Newcomer] = field(default_factory=list)
     refused: list[tuple[Newcomer, str]] = field(default_factory=list)
-    known: int = 0
+    unchanged: int = 0
 
 
 def _sort_out(chunk: list[Newcomer]) -> SortedOut:
     issuer = settings.ENVIRONMENT.google_issuer
     ids = {newcomer.user_id for newcomer in chunk}
     here = set(_values(User.objects.all(), "pk", ids, "pk"))
-    left = set(_values(DepartedAccount.objects.all(), "pk", ids, "pk"))
+    departed = set(_values(DepartedAccount.objects.all(), "pk", ids, "pk"))
     taken = set(_values(User.objects.all(), "email", {newcomer.email for newcomer in chunk}, "email"))
     # Also addresses that are confirmed for somebody, but not their current one.
     confirmed = EmailAddress.objects.filter(verified=True)
@@ -179,8 +179,8 @@ def _sort_out(chunk: list[Newcomer]) -> SortedOut:
     result = SortedOut()
     for newcomer in chunk:
         if newcomer.user_id in here:
-            result.known += 1
-        elif newcomer.user_id in left:
+            result.unchanged += 1
+        elif newcomer.user_id in departed:
             result.refused.append((newcomer, "the account moved in before and was deleted here since."))
         elif newcomer.email in taken:
             reason = f"an account with the address {newcomer.email} was opened here. Nothing was changed in it."
@@ -194,8 +194,8 @@ def _sort_out(chunk: list[Newcomer]) -> SortedOut:
     return result
 
 
-def _values(rows: Any, field_name: str, wanted: Iterable[Any], column: str) -> Iterator[Any]:
-    for part in in_parts(wanted):
+def _values(rows: Any, field_name: str, values: Iterable[Any], column: str) -> Iterator[Any]:
+    for part in in_parts(values):
         yield from rows.filter(**{f"{field_name}__in": part}).values_list(column, flat=True)
 
 
