@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from kaktus.printing.qr_codes import QUIET, QrCodes
+from kaktus.printing.qr_codes import QUIET_ZONE, QrCodes
 from kaktus.printing.sheets import Sheet
 from kaktus.printing.typeface import fitting
 
@@ -57,13 +57,13 @@ class Design:
     def square(self) -> QrSquare:
         """As high as the label allows; the empty space around it may reach to the label's edge, but not beyond."""
         side = min(self.sheet.height - 3, self.sheet.width * 0.42)
-        module = side / (self.qr_codes.size + 2 * QUIET)
+        module = side / (self.qr_codes.size + 2 * QUIET_ZONE)
         top = (self.sheet.height - side) / 2
-        return QrSquare(1.0 + QUIET * module, top + QUIET * module, module)
+        return QrSquare(1.0 + QUIET_ZONE * module, top + QUIET_ZONE * module, module)
 
     @cached_property
     def texts(self) -> list[Text]:
-        """Those that are the same on every label."""
+        """The texts that are the same on every label."""
         middle, scale = self.sheet.height / 2, self._scale
         title, size = fitting(self.title, 10 * scale, self._room, bold=True)
         texts = [Text(self._start, middle - 5.6 * scale, size, title, bold=True)]
@@ -84,7 +84,7 @@ class Design:
 
     @cached_property
     def _start(self) -> float:
-        return self.square.x + (self.qr_codes.size + QUIET) * self.square.module
+        return self.square.x + (self.qr_codes.size + QUIET_ZONE) * self.square.module
 
     @cached_property
     def _room(self) -> float:

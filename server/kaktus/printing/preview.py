@@ -27,7 +27,7 @@ def preview(design: Design, labels: list[Label], *, skip: int = 0) -> str:
 
 
 def _outlines(design: Design) -> Iterator[str]:
-    """So that one sees where a label ends; they are not printed."""
+    """They show where a label ends, and are not printed."""
     for place in range(design.sheet.labels):
         x, y = design.sheet.corner(place)
         yield (

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-# At run time only where codes are drawn: it would take memory of every server process.
+# At run time it is imported only where codes are drawn: it would take memory in every server process.
 if TYPE_CHECKING:
     import segno
 
 RUN = re.compile("1+")
 # Readers expect this much empty space on each side, in modules.
-QUIET = 4
-# What is drawn is remembered for this many modules side by side: there are few different ones.
-A_PIECE = 8
+QUIET_ZONE = 4
+# Drawings are cached by this many modules side by side, of which there are few patterns.
+PIECE_LENGTH = 8
 
 Draw = Callable[[int, int, int], str]
 """Draws dark modules side by side; gets their row, their first column, and their number."""
@@ -26,13 +26,13 @@ MODULES = bytes.maketrans(b"\x00\x01", b"01")
 class QrCodes:
     prefix: str
     length: int
-    """Of what follows the prefix: characters of ASCII."""
+    """How many ASCII characters follow the prefix."""
     size: int = field(init=False)
     """Modules on each side, without the empty space around."""
 
     def __post_init__(self) -> None:
-        # A mask that is good for one address is good enough for all; to find it takes four times as long as the rest.
-        chosen = _made(self.prefix + "@" * self.length)
+        # A mask that is good for one address is good enough for all; finding it takes four times as long as the rest.
+        chosen = _qr_code(self.prefix + "@" * self.length)
         self._version, self._mask = int(chosen.version), chosen.mask
         self.size = len(chosen.matrix)
 
@@ -40,11 +40,11 @@ class QrCodes:
         """Row by row, 1 for a dark module and 0 for a light one."""
         if len(ending) != self.length or not ending.isascii():
             raise ValueError(f"not {self.length} characters of ASCII")
-        matrix = _made(self.prefix + ending, version=self._version, mask=self._mask).matrix
+        matrix = _qr_code(self.prefix + ending, version=self._version, mask=self._mask).matrix
         return b"".join(matrix).translate(MODULES).decode()
 
 
-def _made(text: str, *, version: int | None = None, mask: int | None = None) -> segno.QRCode:
+def _qr_code(text: str, *, version: int | None = None, mask: int | None = None) -> segno.QRCode:
     import segno
 
     return segno.make(text.encode(), error="m", version=version, mode="byte", mask=mask, boost_error=False, micro=False)
@@ -57,9 +57,9 @@ class QrDrawing:
         self.codes = codes
         size = codes.size
         self._pieces = [
-            (row * size + column, row * size + min(column + A_PIECE, size), _Drawn(draw, row, column))
+            (row * size + column, row * size + min(column + PIECE_LENGTH, size), _Drawn(draw, row, column))
             for row in range(size)
-            for column in range(0, size, A_PIECE)
+            for column in range(0, size, PIECE_LENGTH)
         ]
 
     def of(self, ending: str) -> str:
@@ -84,9 +84,9 @@ class QrPictures:
     """As SVG, black on nothing."""
 
     def __init__(self, codes: QrCodes) -> None:
-        side = codes.size + 2 * QUIET
+        side = codes.size + 2 * QUIET_ZONE
         self._start = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-QUIET} {-QUIET} {side} {side}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-QUIET_ZONE} {-QUIET_ZONE} {side} {side}" '
             'shape-rendering="crispEdges"><path d="'
         )
         self._drawing = QrDrawing(codes, svg_run)

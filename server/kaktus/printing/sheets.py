@@ -27,7 +27,7 @@ class Sheet:
         return self.columns * self.rows
 
     def corner(self, number: int) -> tuple[float, float]:
-        """Of a label, counted from 0: the distance of its top corner from the top corner of the sheet."""
+        """How far the top corner of a label, counted from 0, is from the top corner of the sheet."""
         row, column = divmod(number, self.columns)
         used = self.columns * self.width + (self.columns - 1) * self.gap
         side = (A4_WIDTH - used) / 2

@@ -25,11 +25,11 @@ class Typeface:
     cap_height: int
     box: tuple[int, ...]
     widths: tuple[int, ...]
-    """In thousandths of the type size, from the first character on; 0 where there is none."""
+    """In thousandths of the type size, starting with the first character; 0 where there is none."""
     file: bytes
 
     def shown(self, text: str) -> bytes:
-        """For a letter that the typeface does not have there is a question mark, in the preview as on paper."""
+        """A letter that the typeface lacks becomes a question mark, in the preview as on paper."""
         plain = text.encode(ENCODING, "replace")
         return bytes(byte if byte >= FIRST and self.widths[byte - FIRST] else ord("?") for byte in plain)
 
@@ -56,7 +56,7 @@ def width_of(text: str, size: float, *, bold: bool = False) -> float:
 
 
 def fitting(text: str, size: float, room: float, *, bold: bool = False) -> tuple[str, float]:
-    """The text, smaller if needed, and in the end shortened: at two thirds of its size it is still read."""
+    """The text, made smaller if needed, down to two thirds, which is still legible; then shortened."""
     text = typeface(bold=bold).shown(text).decode(ENCODING)
     smallest = size * 2 / 3
     while width_of(text, size, bold=bold) > room and size > smallest:
@@ -67,7 +67,7 @@ def fitting(text: str, size: float, room: float, *, bold: bool = False) -> tuple
 
 
 def font_objects(face: Typeface, *, number: int) -> list[bytes]:
-    """The font, its description and its file as objects of a PDF, with numbers from this one on."""
+    """The font, its description and its file as objects of a PDF, counted from `number`."""
     packed = zlib.compress(face.file)
     widths = b" ".join(b"%d" % width for width in face.widths)
     box = b" ".join(b"%d" % side for side in face.box)

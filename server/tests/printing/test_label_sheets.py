@@ -15,7 +15,7 @@ from kaktus.activation.codes import grouped, make_codes
 from kaktus.printing.labels import POINT, Design, Label
 from kaktus.printing.pdf import write_pdf
 from kaktus.printing.preview import preview
-from kaktus.printing.qr_codes import QUIET, QrCodes
+from kaktus.printing.qr_codes import QUIET_ZONE, QrCodes
 from kaktus.printing.sheets import A4_HEIGHT, A4_WIDTH, SHEETS, Sheet
 from kaktus.printing.typeface import FIRST, FONTS, typeface, width_of
 
@@ -64,10 +64,10 @@ def test_the_sheets_have_the_labels_of_those_in_the_shops() -> None:
 def test_nothing_leaves_its_label(name: str, title: str) -> None:
     design = design_for(SHEETS[name], title)
     square, sheet = design.square, design.sheet
-    quiet = QUIET * square.module
+    quiet = QUIET_ZONE * square.module
     assert square.x - quiet >= 0
     assert square.y - quiet >= 0
-    side = (QR_CODES.size + QUIET) * square.module
+    side = (QR_CODES.size + QUIET_ZONE) * square.module
     assert square.y + side <= sheet.height
     # The smallest module that telephones read from paper without effort.
     assert square.module > 0.35

@@ -8,7 +8,7 @@ import pytest
 import segno
 
 from kaktus.activation.codes import make_codes
-from kaktus.printing.qr_codes import QUIET, QrCodes, QrPictures
+from kaktus.printing.qr_codes import QUIET_ZONE, QrCodes, QrPictures
 
 PREFIX = "https://lernen.verlag.example/activation#"
 
@@ -38,7 +38,7 @@ def test_the_picture_draws_every_dark_module_once(qr_codes: QrCodes) -> None:
             assert dark[int(row)][place] == "0"
             dark[int(row)][place] = "1"
     assert "".join("".join(row) for row in dark) == qr_codes.modules(code)
-    assert f'viewBox="-{QUIET} -{QUIET} {size + 2 * QUIET} {size + 2 * QUIET}"' in picture
+    assert f'viewBox="-{QUIET_ZONE} -{QUIET_ZONE} {size + 2 * QUIET_ZONE} {size + 2 * QUIET_ZONE}"' in picture
 
 
 def test_only_what_fits_is_drawn(qr_codes: QrCodes) -> None:
