@@ -8,12 +8,12 @@ HEAD_S = 15
 BODY_S = 10
 # The same for a piece of an upload, which holds 2 MiB at most: two at a time, on a line that sends 300 kbit/s.
 PIECE_S = 120
-# The wait for a thread: whoever would wait longer is told to come again.
+# The wait for a thread; a client that would wait longer is told to come again.
 WAIT_S = 5
 # A worker whose event loop stands still for this long is replaced; so is one whose threads do not come back.
 SILENT_S = 20
 STUCK_S = 90
 # When the server stops, for requests that are being answered; a worker that has not ended by then is killed.
 END_S = 10
-# The same after Ctrl-C, when somebody sits and waits.
+# The same after Ctrl-C, when somebody is waiting for it.
 HURRIED_END_S = 1

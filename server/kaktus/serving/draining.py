@@ -1,4 +1,4 @@
-"""Draining: the library will stop here, and whoever looks for a host that is ready should take another."""
+"""Draining: the library is about to stop here, and a balancer should send people to another host."""
 
 from __future__ import annotations
 

@@ -53,17 +53,17 @@ def environ_of(scope: Any, *, body: bytes, length: int | None) -> dict[str, Any]
 
 
 def _headers(scope: Any) -> dict[str, str]:
-    given = scope.headers
+    sent = scope.headers
     headers: dict[str, str] = {}
-    for name, value in given.items():
+    for name, value in sent.items():
         key = _names.get(name) or _environ_name(name)
         if key in headers:
             headers[key] += (";" if name == "cookie" else ",") + value
         elif key:
             headers[key] = value
-    if len(headers) < len(given):
+    if len(headers) < len(sent):
         # A value that is not text is left out above; its header is still there, but empty.
-        for name in given.keys():  # noqa: SIM118
+        for name in sent.keys():  # noqa: SIM118
             key = _environ_name(name)
             if key:
                 headers.setdefault(key, "")

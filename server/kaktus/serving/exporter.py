@@ -1,4 +1,4 @@
-"""Tells metrics at a port of their own, in the process from which the workers start."""
+"""Serves metrics on a port of their own, in the process that starts the workers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def export_metrics(address: str, data: Path) -> None:
 
 
 class Machine(Collector):
-    """What is read when somebody asks."""
+    """What is read at each scrape."""
 
     def __init__(self, data: Path) -> None:
         self._data = data

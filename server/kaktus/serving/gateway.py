@@ -82,7 +82,7 @@ class Gateway:
         return await self._read_and_answer(scope, protocol, limit=self.body_limit, deadline_s=BODY_S)
 
     async def _respond_to_piece(self, scope: Any, protocol: Any) -> Response:
-        """Asks first, so that nobody but a member who sends this file gets a piece into the memory."""
+        """Asks the application first: only a staff member who is sending this file may fill memory with a piece."""
         environ = environ_of(scope, body=b"", length=None) | {"REQUEST_METHOD": "GET", "CONTENT_LENGTH": ""}
         since = time.perf_counter()
         answer = await self._answer(scope.path, environ)

@@ -1,4 +1,4 @@
-"""The server: granian with our limits, its end in good order, and its restart when a source file changes."""
+"""The server: granian with our limits, an orderly shutdown, and a restart when a source file changes."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ POLL_INTERVAL_S = 0.5
 
 
 def restart_watchdog() -> None:
-    """Whoever does not call again within SILENT_S is ended, with the place of every thread on standard error.
+    """A process that does not call this again within SILENT_S is ended, after printing where each thread is.
 
     The watchdog needs no interpreter, so it also ends a worker in which one thread never lets go of it.
     """

@@ -1,4 +1,4 @@
-"""A small WSGI application behind the real server: it reports what it was given, and who answers, or waits."""
+"""A small WSGI application behind the real server: it reports what it gets and which thread answers, or waits."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
         file = FOLDER / path.rpartition("/")[2]
         start_response("200 OK", [("Content-Length", str(file.stat().st_size))])
         return sent_from(file.open("rb"), file.stat().st_size)
-    told = {name: value for name, value in environ.items() if isinstance(value, str)}
-    told["thread"] = threading.current_thread().name
-    told["body"] = environ["wsgi.input"].read().decode()
-    sent = json.dumps(told).encode()
-    start_response("200 OK", [("Content-Type", "application/json"), ("Content-Length", str(len(sent)))])
-    return [sent]
+    report = {name: value for name, value in environ.items() if isinstance(value, str)}
+    report["thread"] = threading.current_thread().name
+    report["body"] = environ["wsgi.input"].read().decode()
+    content = json.dumps(report).encode()
+    start_response("200 OK", [("Content-Type", "application/json"), ("Content-Length", str(len(content)))])
+    return [content]
 
 
 gateway = Gateway(

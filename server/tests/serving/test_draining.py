@@ -1,4 +1,4 @@
-"""SIGTERM: those who are being served get their answers, everybody else is sent to another host at once."""
+"""SIGTERM: requests that are being answered are finished; new ones are sent to another host at once."""
 
 from __future__ import annotations
 

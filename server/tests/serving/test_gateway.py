@@ -41,15 +41,15 @@ class Small:
             answer = connection.getresponse()
             return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
 
-    def told(self, raw: bytes) -> dict[str, str]:
+    def environ(self, raw: bytes) -> dict[str, str]:
         """What the application gets from a request that no decent client would send."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=30) as client:
             client.sendall(raw)
             answer = http.client.HTTPResponse(client)
             answer.begin()
             assert answer.status == 200
-            told: dict[str, str] = json.loads(answer.read())
-            return told
+            environ: dict[str, str] = json.loads(answer.read())
+            return environ
 
 
 @pytest.fixture(scope="module")
@@ -66,38 +66,44 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Small]:
 
 def test_a_head_becomes_an_environ(small: Small) -> None:
     status, _, body = small.ask("GET", "/a%20b/K%C3%A4se?x=%20y", headers={"X-Thing": "1", "User-Agent": "test"})
-    told = json.loads(body)
+    environ = json.loads(body)
     assert status == 200
-    assert told["PATH_INFO"].encode("latin-1").decode() == "/a b/Käse"
-    assert told["QUERY_STRING"] == "x=%20y"
-    assert (told["REQUEST_METHOD"], told["REMOTE_ADDR"], told["wsgi.url_scheme"]) == ("GET", "127.0.0.1", "http")
-    assert told["HTTP_HOST"] == f"127.0.0.1:{small.port}"
-    assert told["HTTP_X_THING"] == "1"
+    assert environ["PATH_INFO"].encode("latin-1").decode() == "/a b/Käse"
+    assert environ["QUERY_STRING"] == "x=%20y"
+    assert (environ["REQUEST_METHOD"], environ["REMOTE_ADDR"], environ["wsgi.url_scheme"]) == (
+        "GET",
+        "127.0.0.1",
+        "http",
+    )
+    assert environ["HTTP_HOST"] == f"127.0.0.1:{small.port}"
+    assert environ["HTTP_X_THING"] == "1"
     # Nothing of the server's own environment, where secrets are.
-    assert "PYTHONPATH" not in told
+    assert "PYTHONPATH" not in environ
 
 
 def test_names_with_underscores_are_nobody_elses(small: Small) -> None:
-    told = small.told(b"GET / HTTP/1.1\r\nHost: a\r\nX_Forwarded_For: 1.1.1.1\r\nX-Forwarded-For: 2.2.2.2\r\n\r\n")
-    assert told["HTTP_X_FORWARDED_FOR"] == "2.2.2.2"
-    told = small.told(b"GET / HTTP/1.1\r\nHost: a\r\nX_Forwarded_For: 1.1.1.1\r\n\r\n")
-    assert "HTTP_X_FORWARDED_FOR" not in told
+    environ = small.environ(
+        b"GET / HTTP/1.1\r\nHost: a\r\nX_Forwarded_For: 1.1.1.1\r\nX-Forwarded-For: 2.2.2.2\r\n\r\n"
+    )
+    assert environ["HTTP_X_FORWARDED_FOR"] == "2.2.2.2"
+    environ = small.environ(b"GET / HTTP/1.1\r\nHost: a\r\nX_Forwarded_For: 1.1.1.1\r\n\r\n")
+    assert "HTTP_X_FORWARDED_FOR" not in environ
 
 
 def test_a_header_that_is_no_text_is_there_and_says_nothing(small: Small) -> None:
-    told = small.told(b"GET / HTTP/1.1\r\nHost: a\xff\r\nX-Forwarded-For: \xff\r\n\r\n")
-    assert (told["HTTP_HOST"], told["HTTP_X_FORWARDED_FOR"]) == ("", "")
+    environ = small.environ(b"GET / HTTP/1.1\r\nHost: a\xff\r\nX-Forwarded-For: \xff\r\n\r\n")
+    assert (environ["HTTP_HOST"], environ["HTTP_X_FORWARDED_FOR"]) == ("", "")
 
 
 def test_headers_that_come_twice_are_joined(small: Small) -> None:
-    told = small.told(b"GET / HTTP/1.1\r\nHost: a\r\nX-A: 1\r\nX-A: 2\r\nCookie: b=1\r\nCookie: c=2\r\n\r\n")
-    assert (told["HTTP_X_A"], told["HTTP_COOKIE"]) == ("1,2", "b=1;c=2")
+    environ = small.environ(b"GET / HTTP/1.1\r\nHost: a\r\nX-A: 1\r\nX-A: 2\r\nCookie: b=1\r\nCookie: c=2\r\n\r\n")
+    assert (environ["HTTP_X_A"], environ["HTTP_COOKIE"]) == ("1,2", "b=1;c=2")
 
 
 def test_bodies_come_whole(small: Small) -> None:
     for body in (b"", b"abc", b"x" * 1000):
-        told = json.loads(small.ask("POST", "/", body)[2])
-        assert (told["body"], told["CONTENT_LENGTH"]) == (body.decode(), str(len(body)))
+        environ = json.loads(small.ask("POST", "/", body)[2])
+        assert (environ["body"], environ["CONTENT_LENGTH"]) == (body.decode(), str(len(body)))
     chunked = json.loads(small.ask("POST", "/", iter([b"ab", b"cd"]), encode_chunked=True)[2])
     assert (chunked["body"], chunked["CONTENT_LENGTH"]) == ("abcd", "4")
     assert "HTTP_TRANSFER_ENCODING" not in chunked
@@ -105,17 +111,17 @@ def test_bodies_come_whole(small: Small) -> None:
 
 def test_only_the_length_of_a_body_that_is_too_large_is_passed_on(small: Small) -> None:
     head = b"POST / HTTP/1.1\r\nHost: a\r\n"
-    told = small.told(head + b"Content-Length: 5000000000\r\n\r\nxxx")
-    assert (told["body"], told["CONTENT_LENGTH"]) == ("", "5000000000")
-    told = small.told(head + b"Transfer-Encoding: chunked\r\n\r\n7d0\r\n" + b"x" * 2000 + b"\r\n")
-    assert told["body"] == ""
-    assert int(told["CONTENT_LENGTH"]) > 1000
+    environ = small.environ(head + b"Content-Length: 5000000000\r\n\r\nxxx")
+    assert (environ["body"], environ["CONTENT_LENGTH"]) == ("", "5000000000")
+    environ = small.environ(head + b"Transfer-Encoding: chunked\r\n\r\n7d0\r\n" + b"x" * 2000 + b"\r\n")
+    assert environ["body"] == ""
+    assert int(environ["CONTENT_LENGTH"]) > 1000
 
 
 def test_a_piece_of_an_upload_may_be_larger_if_the_application_wants_it(small: Small) -> None:
     status, _, body = small.ask("PUT", "/pieces/1", b"x" * 50_000)
-    told = json.loads(body)
-    assert (status, len(told["body"]), told["REQUEST_METHOD"]) == (200, 50_000, "PUT")
+    environ = json.loads(body)
+    assert (status, len(environ["body"]), environ["REQUEST_METHOD"]) == (200, 50_000, "PUT")
     assert json.loads(small.ask("POST", "/pieces/1", b"x" * 50_000)[2])["body"] == ""
     assert json.loads(small.ask("PUT", "/pieces/1", b"x" * 100_001)[2])["body"] == ""
 
@@ -186,7 +192,7 @@ def test_requests_that_wait_too_long_for_a_thread_are_told_to_come_again(small: 
         # Files and the probe do not wait for pages.
         assert small.ask("GET", "/healthz")[0] == 200
         assert small.ask("GET", "/assets/short")[0] == 200
-        # Nor do calls of accounts, which may hash for long, and are not waited for either.
+        # Nor do calls about accounts, whose hashes take long; pages do not wait for those either.
         assert small.ask("POST", "/api/account/login", b"{}")[0] == 200
         answer = late.getresponse()
         assert (answer.status, answer.headers["Retry-After"]) == (503, "5")

@@ -20,9 +20,9 @@ FULL = os.environ.get("RELIABILITY") == "full"
 # Until all threads have been at work and all caches are filled.
 FIRST, REST = 1000, 49_000 if FULL else 3000
 # Without the desk's calls, which a worker loads when the first member of staff comes: 16 more.
-MOST_MIB = 190
+MAX_MIB = 190
 # What the allocators of Python and of the C library may still take; 4 KiB a request would be more.
-MOST_GROWTH_MIB = 6
+MAX_GROWTH_MIB = 6
 
 
 @pytest.fixture
@@ -63,17 +63,17 @@ def test_it_stays_the_same_over_many_requests(server: RealServer) -> None:
     server.start()
     assert server.process
     send(server, token, FIRST)
-    assert memory_mib(server.process.pid, "Pss") < MOST_MIB
-    # Without the libraries, of which others on the machine bear a part that changes.
+    assert memory_mib(server.process.pid, "Pss") < MAX_MIB
+    # Without shared libraries, whose cost is split with other programs and varies.
     before = memory_mib(server.process.pid, "Pss_Anon")
     send(server, token, REST)
     after = memory_mib(server.process.pid, "Pss_Anon")
     print(f"{before:.1f} MiB after {FIRST} requests, {after:.1f} MiB after {REST} more")
-    assert after - before < MOST_GROWTH_MIB
+    assert after - before < MAX_GROWTH_MIB
 
 
 def test_only_a_worker_loads_the_api(tmp_path: Path) -> None:
-    """The process beside it, and the one above it, have no use for it."""
+    """The job worker and the parent process have no use for it."""
     loaded = RealServer(tmp_path / "data").run(
         "-c",
         "import django, sys; django.setup(); import kaktus.cli; from django.conf import settings;"

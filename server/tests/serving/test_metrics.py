@@ -53,9 +53,9 @@ class Watched:
         with closing(self.server.connect()) as connection:
             assert activate(connection, self.token, "ABCDEFGHJKMN")[0] == 400
             assert activate(connection, self.token, self.code)[0] == 200
-        status, told = self.server.post("/verifyToken", {"idToken": self.token})
+        status, answer = self.server.post("/verifyToken", {"idToken": self.token})
         assert status == 200
-        story = told["message"]["signedUrls"]["kaktus1"][0].partition(f":{self.server.port}")[2]
+        story = answer["message"]["signedUrls"]["kaktus1"][0].partition(f":{self.server.port}")[2]
         assert self.call("GET", story) == 200
         assert self.call("GET", story.replace("/content/", "/content/x")) == 404
         assert self.call("GET", story + "x") == 404
@@ -74,8 +74,8 @@ class Watched:
 
     def scrape(self) -> dict[tuple[str, str], float]:
         lines = (line for line in self.text().splitlines() if not line.startswith("#"))
-        found = (match.groups(default="") for line in lines if (match := LINE.fullmatch(line)))
-        return {(name, ",".join(sorted(labels.split(",")))): float(number) for name, labels, number in found}
+        samples = (match.groups(default="") for line in lines if (match := LINE.fullmatch(line)))
+        return {(name, ",".join(sorted(labels.split(",")))): float(number) for name, labels, number in samples}
 
 
 @pytest.fixture(scope="module")
@@ -89,51 +89,51 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 def eventually(condition: Callable[[], Any], *, seconds: float = 30) -> Any:
     deadline = time.monotonic() + seconds
-    while not (found := condition()):
+    while not (result := condition()):
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.05)
-    return found
+    return result
 
 
 def test_requests_of_all_processes_are_added_up_by_route_and_status(watched: Watched) -> None:
-    told = watched.scrape()
-    assert told["kaktus_requests_total", 'method="GET",route="/api/site",status="200"'] == CALLS
-    assert told[VERIFIED] == 1
-    assert told[REFUSED] == 2
-    assert told["kaktus_request_seconds_count", 'route="/api/site"'] == CALLS
-    assert told["kaktus_request_seconds_bucket", 'le="+Inf",route="/api/site"'] == CALLS
-    assert told["kaktus_request_seconds_sum", 'route="/api/site"'] > 0
+    metrics = watched.scrape()
+    assert metrics["kaktus_requests_total", 'method="GET",route="/api/site",status="200"'] == CALLS
+    assert metrics[VERIFIED] == 1
+    assert metrics[REFUSED] == 2
+    assert metrics["kaktus_request_seconds_count", 'route="/api/site"'] == CALLS
+    assert metrics["kaktus_request_seconds_bucket", 'le="+Inf",route="/api/site"'] == CALLS
+    assert metrics["kaktus_request_seconds_sum", 'route="/api/site"'] > 0
 
 
 def test_outcomes(watched: Watched) -> None:
-    told = watched.scrape()
-    assert told["kaktus_redemptions_total", 'outcome="redeemed"'] == 1
-    assert told["kaktus_redemptions_total", 'outcome="invalid_code"'] == 1
-    assert told["kaktus_log_ins_total", 'outcome="logged_in",way="password"'] == 1
-    assert told["kaktus_log_ins_total", 'outcome="email_password_mismatch",way="password"'] == 5
-    assert told["kaktus_log_ins_total", 'outcome="too_many_login_attempts",way="password"'] == 1
-    assert told["kaktus_limits_hit_total", 'limit="account-lock"'] >= 1
-    assert told["kaktus_sign_ups_total", 'outcome="signed_up"'] == 1
-    assert told["kaktus_links_refused_total", 'reason="not_valid"'] == 1
-    assert told["kaktus_links_refused_total", 'reason="no_such_file"'] == 1
-    assert told["kaktus_lessons_not_started_total", 'engine="webkit",reason="nothing_drawn"'] == 1
+    metrics = watched.scrape()
+    assert metrics["kaktus_redemptions_total", 'outcome="redeemed"'] == 1
+    assert metrics["kaktus_redemptions_total", 'outcome="invalid_code"'] == 1
+    assert metrics["kaktus_log_ins_total", 'outcome="logged_in",way="password"'] == 1
+    assert metrics["kaktus_log_ins_total", 'outcome="email_password_mismatch",way="password"'] == 5
+    assert metrics["kaktus_log_ins_total", 'outcome="too_many_login_attempts",way="password"'] == 1
+    assert metrics["kaktus_limits_hit_total", 'limit="account-lock"'] >= 1
+    assert metrics["kaktus_sign_ups_total", 'outcome="signed_up"'] == 1
+    assert metrics["kaktus_links_refused_total", 'reason="not_valid"'] == 1
+    assert metrics["kaktus_links_refused_total", 'reason="no_such_file"'] == 1
+    assert metrics["kaktus_lessons_not_started_total", 'engine="webkit",reason="nothing_drawn"'] == 1
 
 
 def test_time_for_database_and_storage(watched: Watched) -> None:
-    told = watched.scrape()
-    assert told["kaktus_database_seconds_count", ""] >= 10
-    assert 0 < told["kaktus_database_seconds_sum", ""] < 60
-    assert told["kaktus_storage_seconds_count", ""] == 1
+    metrics = watched.scrape()
+    assert metrics["kaktus_database_seconds_count", ""] >= 10
+    assert 0 < metrics["kaktus_database_seconds_sum", ""] < 60
+    assert metrics["kaktus_storage_seconds_count", ""] == 1
 
 
 def test_mails_and_jobs_come_from_the_job_worker(watched: Watched) -> None:
     eventually(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
-    told = watched.scrape()
-    assert told["kaktus_jobs", 'kind="mail",state="failed"'] == 0
-    assert told["kaktus_mail_oldest_seconds", ""] < 60
+    metrics = watched.scrape()
+    assert metrics["kaktus_jobs", 'kind="mail",state="failed"'] == 0
+    assert metrics["kaktus_mail_oldest_seconds", ""] < 60
     eventually(lambda: watched.scrape().get(("kaktus_mail_tries_total", 'outcome="sent"')) == 1)
     assert watched.scrape()["kaktus_job_ends_total", 'kind="mail",outcome="done"'] == 1
-    assert abs(told["kaktus_looked_at_seconds", ""] - time.time()) < 60
+    assert abs(metrics["kaktus_looked_at_seconds", ""] - time.time()) < 60
 
 
 def test_every_metric_is_told(watched: Watched) -> None:

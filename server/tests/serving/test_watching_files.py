@@ -45,9 +45,9 @@ def metric(name: str) -> str:
 
 @pytest.mark.parametrize("file", [DASHBOARD, ALERTS], ids=lambda file: file.name)
 def test_every_name_and_label_exists(file: Path) -> None:
-    found = expressions(file)
-    assert len(found) >= 17
-    for expression in found:
+    all_expressions = expressions(file)
+    assert len(all_expressions) >= 17
+    for expression in all_expressions:
         for name in NAME.findall(expression):
             assert metric(name) in METRICS, expression
         for name, selected in SELECTED.findall(expression):
@@ -69,10 +69,10 @@ def test_every_alarm_is_described() -> None:
 
 @pytest.fixture
 def promtool() -> str:
-    found = shutil.which("promtool")
-    if not found:
+    path = shutil.which("promtool")
+    if not path:
         pytest.skip("needs promtool, from Debian's package prometheus")
-    return found
+    return path
 
 
 def test_prometheus_accepts_them(promtool: str, tmp_path: Path) -> None:
