@@ -134,14 +134,14 @@ def published_by_two(owner: Caller) -> None:
     live = Package.objects.filter(book=lesson.book.slug, lesson=lesson.slug).first()
     before = of_lesson.get(digest=live.digest).number if live else None
     target = f"lesson {lesson.book.slug}/{lesson.slug}"
-    known = len(entries(target))
+    entries_before = len(entries(target))
     path = f"/desk/lessons/books/{lesson.book.slug}/lessons/{lesson.slug}/publish"
     ends = at_once(*(posting(owner, path, {"number": n, "insteadOf": before}) for n in (first, first + 1)))
     assert sorted(ends) == [204, 409], ends
     winner = first + ends.index(204)
     assert Package.objects.get(book=lesson.book.slug, lesson=lesson.slug).digest == of_lesson.get(number=winner).digest
     assert [v.number for v in of_lesson.filter(published_at__isnull=False, withdrawn_at=None)] == [winner]
-    assert len(entries(target)) == known + 1, entries(target)
+    assert len(entries(target)) == entries_before + 1, entries(target)
 
 
 def revoke_until_killed(owner: Caller) -> None:

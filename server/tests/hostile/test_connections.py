@@ -17,7 +17,7 @@ CLIENTS = 40
 ROUNDS = 3
 CALLS = 5
 # Two workers of the server with five threads each, and the job worker with three.
-MOST = 13
+MAX_CONNECTIONS = 13
 
 pytestmark = pytest.mark.skipif(not os.environ.get("KAKTUS_DATABASE_URL"), reason="SQLite has no connections to count")
 
@@ -35,9 +35,9 @@ def connections(to: str) -> int:
     import psycopg
 
     with psycopg.connect(os.environ["KAKTUS_DATABASE_URL"], autocommit=True) as own:
-        found = own.execute("SELECT count(*) FROM pg_stat_activity WHERE datname = %s", (to,)).fetchone()
-    assert found
-    return int(found[0])
+        row = own.execute("SELECT count(*) FROM pg_stat_activity WHERE datname = %s", (to,)).fetchone()
+    assert row
+    return int(row[0])
 
 
 def test_connections_are_bounded(server: RealServer) -> None:
@@ -68,4 +68,4 @@ def test_connections_are_bounded(server: RealServer) -> None:
             done.set()
         counting.result()
     print(f"{CLIENTS} clients: up to {max(counted)} connections")
-    assert 2 < max(counted) <= MOST
+    assert 2 < max(counted) <= MAX_CONNECTIONS

@@ -81,8 +81,8 @@ class Library:
             connection.request(method, path, json.dumps(body) if body is not None else None, headers)
             answer = connection.getresponse()
             content = answer.read()
-            told = {name.title(): value for name, value in answer.getheaders()}
-            return Answer(answer.status, told, content, time.monotonic() - start - wait.seconds())
+            received = {name.title(): value for name, value in answer.getheaders()}
+            return Answer(answer.status, received, content, time.monotonic() - start - wait.seconds())
 
     def _processes(self) -> list[int]:
         assert self.server.process
@@ -103,7 +103,7 @@ class Library:
         return self.ask("POST", "/api/activation", {"activationCode": self.codes[number]}, person=number)
 
     def assert_alive(self) -> None:
-        """What needs no database works as if nothing had happened."""
+        """Whatever needs no database still works."""
         for path in ("/healthz", "/login", "/api/site"):
             answer = self.ask("GET", path)
             assert (answer.status, answer.seconds < TOLD_WITHIN_S) == (200, True), (path, answer)
@@ -157,7 +157,7 @@ def library(cluster: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def opened(server: RealServer) -> Library:
     seed = server.prepare(people=PEOPLE, codes=PEOPLE)
-    # Nowhere: the tests take from the server what it needs to write a file.
+    # Nowhere, because the tests keep the server from writing files.
     server.log = Path(os.devnull)
     server.start()
     library = Library(server, list(seed["people"].values()), seed["codes"])
@@ -253,8 +253,8 @@ def test_sqlite_is_locked(library: Library) -> None:
         library.assert_alive()
         library.assert_not_ready()
         doctor = [sys.executable, "-m", "kaktus.cli", "doctor"]
-        told = subprocess.run(doctor, env=library.server.environ, capture_output=True, text=True, check=False)
-        assert (told.returncode, "nothing locks it or made it read-only" in told.stderr) == (2, True), told
+        report = subprocess.run(doctor, env=library.server.environ, capture_output=True, text=True, check=False)
+        assert (report.returncode, "nothing locks it or made it read-only" in report.stderr) == (2, True), report
     finally:
         holder.communicate()
     library.assert_back()

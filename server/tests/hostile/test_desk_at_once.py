@@ -9,7 +9,7 @@ import sys
 from tests.real_server import MigratedLibrary
 
 SCENES = ["redeemed_and_revoked", "redeemed_and_replaced", "moved_and_extended", "published_by_two"]
-LOOK = """
+COUNT_REVOKED = """
 import django, json
 django.setup()
 from kaktus.activation.models import ActivationCode
@@ -30,6 +30,6 @@ def test_after_a_kill_every_change_is_in_the_log_and_none_besides(migrated_libra
         assert clerk.stdout
         answered = [f"code {clerk.stdout.readline().strip()}" for _ in range(20)]
         clerk.kill()
-    revoked, written = json.loads(library.run("-c", LOOK))
+    revoked, written = json.loads(library.run("-c", COUNT_REVOKED))
     assert sorted(written) == sorted(revoked)
     assert set(answered) <= set(revoked), "what was answered is kept"

@@ -77,9 +77,9 @@ def test_the_command_line_says_so_too(capsys: pytest.CaptureFixture[str]) -> Non
     batch = CodeBatch.objects.get()
     capsys.readouterr()
     assert main(["codes", "replace", "--batch", str(batch.pk), "--reason", "lost"]) == 2
-    said = capsys.readouterr().err
-    assert "10 jobs of this kind ('make codes') wait or run already" in said
-    assert "./kaktus jobs list" in said
+    printed = capsys.readouterr().err
+    assert "10 jobs of this kind ('make codes') wait or run already" in printed
+    assert "./kaktus jobs list" in printed
     batch.refresh_from_db()
     assert batch.revoked_at is None
 

@@ -43,8 +43,8 @@ def _books(db: None, settings: Settings, tmp_path: Path) -> Iterator[None]:
     clear_catalogue_cache()
 
 
-def download(clerk: Caller, **wanted: object) -> Any:
-    link = clerk.post("/desk/downloads", wanted)
+def download(clerk: Caller, **request: object) -> Any:
+    link = clerk.post("/desk/downloads", request)
     assert link.status == 200, link.body
     return Client().get(link.body["url"])
 
@@ -100,8 +100,8 @@ def test_figures_of_a_book_that_does_not_exist(book: str) -> None:
 
 def test_figures_have_a_plain_file_name() -> None:
     clerk = caller_with_role(Role.CLERK)
-    for wanted in ({"book": "kaktus1"}, {}):
-        assert content_of(download(clerk, what="activations", **wanted)).startswith(b"day,activated")
+    for book in ({"book": "kaktus1"}, {}):
+        assert content_of(download(clerk, what="activations", **book)).startswith(b"day,activated")
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -44,27 +44,27 @@ def storage(db: None, settings: Settings, tmp_path: Path) -> Iterator[FolderStor
     settings.DATA_DIR = tmp_path
     settings.STORAGE_URL = f"file://{tmp_path}/content"
     load_catalogue(folder=SHIPPED)
-    kept = storage_at(settings.STORAGE_URL)
-    assert isinstance(kept, FolderStorage)
-    kept.prepare()
-    yield kept
+    folder_storage = storage_at(settings.STORAGE_URL)
+    assert isinstance(folder_storage, FolderStorage)
+    folder_storage.prepare()
+    yield folder_storage
     clear_catalogue_cache()
 
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """The disk takes this number of files more, and half of the one after."""
+    """The disk has room for this many more files, and half of the next."""
 
     def fill(after: int) -> None:
-        left = after
+        remaining = after
         copy = shutil.copyfileobj
 
         def limited(source: IO[bytes], target: IO[bytes], *rest: Any) -> None:
-            nonlocal left
-            if left == 0:
+            nonlocal remaining
+            if remaining == 0:
                 target.write(source.read(10))
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            left -= 1
+            remaining -= 1
             copy(source, target, *rest)
 
         monkeypatch.setattr(shutil, "copyfileobj", limited)
@@ -77,7 +77,7 @@ def files_in(storage: FolderStorage) -> list[str]:
 
 
 def a_day_later(storage: FolderStorage) -> None:
-    """The chores of the next day, for everything that is there now."""
+    """Runs the chores of the next day on everything that is there now."""
     long_ago = timezone.now() - 2 * retention.UPLOAD
     Upload.objects.update(made_at=long_ago)
     LessonVersion.objects.filter(stored_at=None).update(made_at=long_ago)
@@ -234,16 +234,16 @@ def library(tmp_path: Path, new_database: NewDatabase) -> RealServer:
 def readers_below(pid: int) -> list[int]:
     """Processes that read a lesson for this one."""
     pids = Path(f"/proc/{pid}/task").glob("*/children")
-    found = [int(child) for file in pids for child in file.read_text().split()]
-    return [child for child in found if b"reader_process" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    children = [int(child) for file in pids for child in file.read_text().split()]
+    return [child for child in children if b"reader_process" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def wait_for(condition: Callable[[], Any], *, within: float = 60) -> Any:
     deadline = time.monotonic() + within
-    while not (found := condition()):
+    while not (result := condition()):
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.02)
-    return found
+    return result
 
 
 @pytest.mark.long
@@ -261,7 +261,7 @@ def test_a_process_that_is_killed_in_the_middle_of_a_publication(library: RealSe
 @pytest.mark.long
 @pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGKILL])
 def test_a_worker_that_ends_in_the_middle_of_a_check(library: RealServer, tmp_path: Path, name: signal.Signals) -> None:
-    """At once, although what reads for it hangs; mails go out meanwhile, and the next worker does the check again."""
+    """It ends at once, although its reader hangs; mails go out meanwhile, and the next worker repeats the check."""
     from tests.hostile.lesson_packages.test_stopped_checks import heavy_file
 
     heavy_file(tmp_path / "heavy.zip", 1)

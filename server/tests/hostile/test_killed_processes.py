@@ -1,4 +1,4 @@
-"""Killed and hung processes: all others end with the parent, and a worker is replaced."""
+"""Killed and hung processes: when the parent dies, all others end; a worker that hangs is replaced."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ HOME = "198.51.100.7"
 LOG_IN = "/account/login"
 SIGN_IN = "/desk/sign-in"
 WRONG = "Falsch123"
-# What a network and an account take before they are locked, and what the account takes from all networks in an hour.
+# Free tries before a network's access to an account is locked, and from all networks together in an hour.
 FREE, FREE_EVERYWHERE = 5, 120
 
 
@@ -72,7 +72,7 @@ def guess_from_everywhere(path: str, email: str) -> int:
 
 
 def be_in(caller: Caller, secret: str) -> str:
-    """Olga signs in with both factors; what her browser gets to show at the next log-in."""
+    """Olga signs in with both factors; returns what her browser shows at the next log-in."""
     token = attempt(caller, SIGN_IN, OLGA, PASSWORD).body["token"]
     code = code_at(secret, int(time.time()) // STEP_S)
     return str(Caller(token).post("/desk/sign-in/code", {"code": code}).body["device"])
@@ -134,7 +134,7 @@ def test_a_proof_ends(olga: StaffMember, secret: str, monkeypatch: pytest.Monkey
     guess_from_everywhere(SIGN_IN, OLGA)
     later = time.time() + 91 * 24 * 3600
     monkeypatch.setattr("django.core.signing.time.time", lambda: later)
-    # The counts of that time are over, too: only the proof is looked at.
+    # The counts of that time have expired too, so this checks only the proof.
     from kaktus.desk.known_devices import known_device
 
     assert known_device(device, email=OLGA) == ""

@@ -86,9 +86,9 @@ def test_deleting_and_signing_up_again_gives_no_more_mails_and_the_person_is_tol
         token = sign_up(VICTIM)
         waiting = mails()
         me = Client(headers={"Authorization": f"Bearer {token}"}).get("/api/me").json()
-        told = me["verificationMail"]
+        trouble = me["verificationMail"]
         call("delete", {"password": PASSWORD}, token)
-    assert (waiting, told) == (0, "held_back")
+    assert (waiting, trouble) == (0, "held_back")
 
 
 def test_forgot_password_says_the_same_whether_a_mail_goes_out_or_not() -> None:

@@ -134,7 +134,7 @@ def odd_requests(call: dict[str, Any], examples: dict[str, Any]) -> Iterator[Odd
 
 
 def choices(fields: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each choice of the first field that has some: other fields matter with one and not with another."""
+    """Each choice of the first field that has several: other fields may matter with only one of them."""
     return next(([{name: value} for value in one["enum"]] for name, one in fields.items() if "enum" in one), [{}])
 
 
@@ -156,7 +156,7 @@ def statuses(client: Client, method: str, path: str, odd: Odd, token: str) -> It
         if path == "/api/desk/downloads" and answer.status_code == 200 and answer.json()["url"]:
             downloaded = client.get(answer.json()["url"])
             yield downloaded.status_code
-            # To its end: that is also when Django's client lets go of the connection.
+            # To its end, which is also when Django's client releases the connection.
             b"".join(downloaded)
         transaction.set_rollback(True)
 

@@ -21,9 +21,9 @@ WIDE_OPEN = 0o000
 
 @pytest.fixture
 def library(tmp_path: Path) -> Iterator[ServedLibrary]:
-    made = ServedLibrary(tmp_path / "data", demo=True, umask=WIDE_OPEN)
-    yield made
-    made.kill()
+    served = ServedLibrary(tmp_path / "data", demo=True, umask=WIDE_OPEN)
+    yield served
+    served.kill()
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +58,11 @@ def mode(file: Path) -> int:
 
 def open_to_others(folder: Path) -> dict[str, str]:
     """What others could read or change, apart from the lessons, which contain no personal data."""
-    found = {}
+    modes = {}
     for place in [folder, *folder.rglob("*")]:
         if place != folder / "content" and folder / "content" not in place.parents and mode(place) & 0o077:
-            found[place.name] = oct(mode(place))
-    return found
+            modes[place.name] = oct(mode(place))
+    return modes
 
 
 def wait_for_mail(data: Path) -> None:
@@ -105,12 +105,12 @@ def test_a_folder_that_is_not_ours_keeps_its_mode_and_the_doctor_says_so(
         (folder / "holiday.jpg").touch()
     if kind == "home":
         environ["HOME"] = str(folder)
-    given = 0o1777 if kind == "shared" else 0o755
-    folder.chmod(given)
+    before = 0o1777 if kind == "shared" else 0o755
+    folder.chmod(before)
     assert run(environ, "migrate").returncode == 0
     result = run(environ, "doctor")
     assert result.returncode == 0
-    assert mode(folder) == given
+    assert mode(folder) == before
     assert f"chmod 700 {folder}" in result.stdout
     assert set(open_to_others(folder)) <= {"data", "holiday.jpg"}
 

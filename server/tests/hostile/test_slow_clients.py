@@ -55,8 +55,8 @@ class Library:
             return read
 
     def verify(self) -> dict[str, dict[str, list[str]]]:
-        told = json.loads(self.call("POST", "/api/verifyToken", json.dumps({"idToken": self.token})))
-        message: dict[str, dict[str, list[str]]] = told["message"]
+        response = json.loads(self.call("POST", "/api/verifyToken", json.dumps({"idToken": self.token})))
+        message: dict[str, dict[str, list[str]]] = response["message"]
         return message
 
     def visit(self) -> float:

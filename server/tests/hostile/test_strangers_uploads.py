@@ -1,4 +1,4 @@
-"""Large bodies from somebody who is not at the desk: they are let pass by, and nothing of them is kept."""
+"""Large bodies from somebody who is not at the desk: they are read and discarded, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def head(attacked: Attacked, path: str, token: str, length: int) -> bytes:
 
 
 def answer_to(attacked: Attacked, sent: bytes) -> tuple[int, str]:
-    """Of a request whose body never comes, or is cut off."""
+    """The answer to a request whose body never comes, or is cut off."""
     with socket.create_connection(("127.0.0.1", attacked.server.port), timeout=30) as client:
         client.sendall(sent)
         response = http.client.HTTPResponse(client)
@@ -81,7 +81,7 @@ def test_strangers_fill_no_memory(attacked: Attacked, announced: tuple[str, str]
 
 
 def memory_of(attacked: Attacked) -> int:
-    """In MiB, of the workers together."""
+    """The memory of all workers together, in MiB."""
     assert attacked.server.process
     children = psutil.Process(attacked.server.process.pid).children(recursive=True)
     return int(sum(child.memory_info().rss for child in children)) // 1024**2

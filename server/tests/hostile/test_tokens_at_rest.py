@@ -17,7 +17,7 @@ from kaktus.common.environment import ROOT
 
 pytestmark = pytest.mark.long
 
-CAST = """
+CHARACTERS = """
 import json, sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -107,8 +107,8 @@ print(json.dumps({"before": before, "after": places(["kaktusclear"]), "statuses"
 
 @pytest.fixture
 def library(tmp_path: Path, new_database: NewDatabase) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
-    return kept | {
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+    return environ | {
         "KAKTUS_DATA_DIR": str(tmp_path / "data"),
         "KAKTUS_DATABASE_URL": new_database("tokens_at_rest"),
         "PYTHONPATH": str(ROOT / "server"),
@@ -117,7 +117,7 @@ def library(tmp_path: Path, new_database: NewDatabase) -> dict[str, str]:
 
 
 def run(library: dict[str, str], scene: str, *arguments: str) -> Any:
-    command = [sys.executable, "-c", CAST + scene, *arguments]
+    command = [sys.executable, "-c", CHARACTERS + scene, *arguments]
     done = subprocess.run(command, env=library, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -129,10 +129,10 @@ def test_after_log_ins_the_tokens_are_written_nowhere_and_no_more_than_twenty_li
 
 
 def test_an_update_forgets_the_tokens_of_before_and_logs_nobody_out(library: dict[str, str]) -> None:
-    told = run(library, UPDATE, str(datetime.now(UTC) + timedelta(days=20)))
-    assert "accounts_session" in told["before"]
-    assert told["after"] == []
-    assert told["statuses"] == [200, 200, 401]
+    result = run(library, UPDATE, str(datetime.now(UTC) + timedelta(days=20)))
+    assert "accounts_session" in result["before"]
+    assert result["after"] == []
+    assert result["statuses"] == [200, 200, 401]
     today = datetime.now(UTC).date()
-    assert told["this"]["isThisOne"] is True
-    assert told["this"]["signedInOn"] <= str(today - timedelta(days=9))
+    assert result["this"]["isThisOne"] is True
+    assert result["this"]["signedInOn"] <= str(today - timedelta(days=9))
