@@ -14,7 +14,7 @@ settings.configure(
     LOGGING_CONFIG=None,
     PASSWORD_HASHERS=["kaktus.accounts.passwords.PasswordHasher"],
 )
-KEPT = make_password("Kaktus-2026")
+PASSWORD_HASH = make_password("Kaktus-2026")
 
 
 def empty(_request: HttpRequest) -> HttpResponse:
@@ -22,7 +22,7 @@ def empty(_request: HttpRequest) -> HttpResponse:
 
 
 def password(_request: HttpRequest) -> HttpResponse:
-    return HttpResponse(str(check_password("Kaktus-2026", KEPT)), content_type="application/json")
+    return HttpResponse(str(check_password("Kaktus-2026", PASSWORD_HASH)), content_type="application/json")
 
 
 urlpatterns = [path("api/empty", empty), path("api/password", password)]

@@ -26,7 +26,7 @@ class Wait:
 
     half_ms: float
     slowest_ms: float
-    """Of a hundred the slowest."""
+    """The slowest of a hundred."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Memory:
 
 
 class Servers:
-    """Those that were started, all for as long as the block runs."""
+    """The servers that were started; all run until the block ends."""
 
     def __init__(self) -> None:
         self.stack = ExitStack()
@@ -71,7 +71,7 @@ class Servers:
 
 def measure_calls(small: Library, peer: PocketBase, seconds: int, rounds: int) -> dict[str, Result]:
     with Servers() as servers:
-        few, few_pid = servers.library(small)
+        port, pid = servers.library(small)
         bare, bare_pid = servers.bare(small)
         raw, raw_pid = servers.peer("peer_raw", small)
         orm, orm_pid = servers.peer("peer_fastapi", small)
@@ -79,11 +79,11 @@ def measure_calls(small: Library, peer: PocketBase, seconds: int, rounds: int) -
         verify = small.script("verify")
         loads = [
             Load("bare", "Django without middleware, empty view", f"{HERE}:{bare}/api/empty", bare_pid, verify),
-            Load("empty", "empty view", f"{HERE}:{few}/api/empty", few_pid, verify),
-            Load("verify", "verifyToken", f"{HERE}:{few}/api/verifyToken", few_pid, verify),
+            Load("empty", "empty view", f"{HERE}:{port}/api/empty", pid, verify),
+            Load("verify", "verifyToken", f"{HERE}:{port}/api/verifyToken", pid, verify),
             Load("own-codes", "PocketBase, own codes", f"{HERE}:{base}{OWN_CODES}", base_pid, peer.script("list")),
             Load("own-lessons", "… with lessons", f"{HERE}:{base}{OWN_LESSONS}", base_pid, peer.script("list")),
-            Load("me", "me", f"{HERE}:{few}/api/me", few_pid, small.script("me")),
+            Load("me", "me", f"{HERE}:{port}/api/me", pid, small.script("me")),
             Load("raw", "FastAPI, one statement", f"{HERE}:{raw}/api/verifyToken", raw_pid, verify),
             Load("orm", "FastAPI and SQLAlchemy", f"{HERE}:{orm}/api/verifyToken", orm_pid, verify),
         ]
@@ -128,14 +128,14 @@ def _waited(url: str, library: Library, seconds: int) -> Wait:
 
 
 def _milliseconds(output: str, share: str) -> float:
-    found = re.search(rf"{share}\s+([\d.]+)(us|ms|s)\n", output)
-    if not found:
+    match = re.search(rf"{share}\s+([\d.]+)(us|ms|s)\n", output)
+    if not match:
         raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
-    return float(found[1]) * {"us": 0.001, "ms": 1, "s": 1000}[found[2]]
+    return float(match[1]) * {"us": 0.001, "ms": 1, "s": 1000}[match[2]]
 
 
 def measure_memory(library: Library) -> Memory:
-    """Of './kaktus serve' with one worker: all its processes, at the start, after some requests, and after all."""
+    """The memory of all processes of './kaktus serve' with one worker: at the start, after some requests, after all."""
     port = free_port()
     command = [sys.executable, "-m", "kaktus.cli", "serve"]
     environ = library.at(port) | {"KAKTUS_WORKERS": "1"}

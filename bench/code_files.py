@@ -85,15 +85,15 @@ def measure_import(lines: int) -> None:
     upload = start_upload(made_by="1", name="printed.csv", size=len(content), purpose=Purpose.CODES)
     for number in range(pieces_of(upload)):
         keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])
-    found = start_import(upload=upload, book=None, terms=Terms())
+    code_import = start_import(upload=upload, book=None, terms=Terms())
     timed(f"check of {lines} lines, {len(content)} bytes", do_jobs)
-    found = CodeImport.objects.get(pk=found.pk)
-    print(f"  {sum(found.accepted.values())} accepted, {found.refused} refused", flush=True)
-    confirm_import(found.pk)
+    code_import = CodeImport.objects.get(pk=code_import.pk)
+    print(f"  {sum(code_import.accepted.values())} accepted, {code_import.refused} refused", flush=True)
+    confirm_import(code_import.pk)
     timed("writing them", do_jobs)
 
 
-def most_memory() -> int:
+def peak_memory() -> int:
     """Not by getrusage, which counts the process that started this one."""
     status = Path("/proc/self/status").read_text()
     return int(status.partition("VmHWM:")[2].split()[0]) // 1024
@@ -109,7 +109,7 @@ def do_jobs() -> None:
 def timed(what: str, run: Callable[[], None]) -> None:
     clock, processor = time.perf_counter(), time.process_time()
     run()
-    memory = most_memory()
+    memory = peak_memory()
     seconds, own = time.perf_counter() - clock, time.process_time() - processor
     print(f"{what}: {own:.1f} s of processor time ({seconds:.1f} s), most memory {memory} MiB", flush=True)
 

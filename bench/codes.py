@@ -59,7 +59,7 @@ def measure(codes: int, stock: int) -> None:
     assert batch.made == batch.codes.count() == codes
     for number in range(max(0, stock - 2 * codes) // codes):
         plain(codes, f"S{number}")
-    look(batch.pk, codes)
+    measure_lists(batch.pk, codes)
 
 
 def plain(count: int, start: str) -> None:
@@ -76,7 +76,7 @@ def plain(count: int, start: str) -> None:
             insert_rows("activation_activationcode", COLUMNS, part)
 
 
-def look(batch: int, codes: int) -> None:
+def measure_lists(batch: int, codes: int) -> None:
     from django.db import connection
     from django.utils import timezone
 

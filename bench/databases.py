@@ -27,7 +27,7 @@ class Postgresql:
         return bool(self._rows("postgres", f"SELECT 1 FROM pg_database WHERE datname = '{name}'"))
 
     def create(self, name: str) -> None:
-        """An empty one, in the place of one that may be there."""
+        """An empty database; it replaces one of that name."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
             connection.execute(f'CREATE DATABASE "{name}"')
@@ -36,7 +36,7 @@ class Postgresql:
         return int(self._rows("postgres", f"SELECT pg_database_size('{name}')")[0][0])
 
     def tables(self, name: str) -> dict[str, int]:
-        """The largest, each with its indexes."""
+        """The largest tables, each with its indexes."""
         rows = self._rows(
             name,
             "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relkind = 'r' ORDER BY 2 DESC LIMIT 4",

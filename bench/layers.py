@@ -28,7 +28,7 @@ taken: dict[str, list[int]] = {}
 
 
 def watch(place: Any, name: str, label: str) -> None:
-    """Note the processor time of every call of a function, with all that it calls itself."""
+    """Note the processor time of every call of a function, including what it calls."""
     function: Callable[..., Any] = getattr(place, name)
 
     def watched(*values: Any, **named: Any) -> Any:

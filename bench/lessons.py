@@ -77,12 +77,12 @@ def _counts(product: str) -> dict[str, Any]:
     folder = DIST / product
     lesson = _lesson_of(product)
     words = {f"{lesson['slug']}/{word['id']}" for word in lesson["words"]}
-    said = [name for name in lesson["recordings"] if name.removesuffix("-bare") not in words]
+    sentences = [name for name in lesson["recordings"] if name.removesuffix("-bare") not in words]
     pictures = list(folder.glob("pictures/**/*.svg"))
     return {
         "runtime_kb": sum(file.stat().st_size for file in folder.glob("*.js.gz")) / 1000,
         "words": len(words),
-        "sentences": len(said),
+        "sentences": len(sentences),
         "pictures": len(pictures),
         "sounds": len(list(folder.glob("audio/**/*.mp3"))),
     }

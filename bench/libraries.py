@@ -15,10 +15,10 @@ from people import PASSWORD, address, code, owners_of, token
 
 ROOT = Path(__file__).resolve().parents[1]
 BENCH = ROOT / "bench"
-# Those who are asked about again and again, and those who log in or redeem a code.
+# Readers who are asked about again and again; the rest log in or redeem a code.
 SAMPLE = 200
-MOST_NAMED = 20_000
-MOST_UNUSED = 100_000
+MAX_NAMED = 20_000
+MAX_UNUSED = 100_000
 REAL_LESSON = "kaktus-1/farben"
 VERIFY = """
 local tokens = {%(tokens)s}
@@ -39,7 +39,7 @@ function request()
   return wrk.format()
 end
 """
-# Everybody comes from an address of their own, as the limits count by it.
+# Each reader has an address of their own, because the limits count by it.
 FROM_ANYWHERE = """
 local n = tonumber(os.getenv("OFFSET"))
 wrk.method = "POST"
@@ -85,11 +85,11 @@ class Library:
     codes: int
     postgresql: Postgresql | None = None
     kept: bool = False
-    """For other runs: a million readers take minutes to make."""
+    """Whether later runs use it again: a million readers take minutes to make."""
 
     @property
     def tokens(self) -> list[str]:
-        """Of readers from all over the table."""
+        """The tokens of readers from all over the table."""
         return [token(number) for number in range(0, self.readers, max(1, self.readers // SAMPLE))]
 
     @property
@@ -98,10 +98,10 @@ class Library:
 
     @property
     def environ(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+        environ = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
         database = {"KAKTUS_DATABASE_URL": self.postgresql.url(self.name)} if self.postgresql else {}
         return (
-            kept
+            environ
             | database
             | {
                 "KAKTUS_DATA_DIR": str(self.folder),
@@ -147,8 +147,8 @@ class Library:
 
     def _write_scripts(self) -> None:
         # The last ones: the first are those who open the library on a Monday.
-        named = range(self.readers)[-MOST_NAMED:]
-        unused = range(2 * owners_of(self.readers, self.codes), self.codes)[:MOST_UNUSED]
+        named = range(self.readers)[-MAX_NAMED:]
+        unused = range(2 * owners_of(self.readers, self.codes), self.codes)[:MAX_UNUSED]
         for name, lines in (
             ("addresses", map(address, named)),
             ("tokens", map(token, named)),
@@ -164,13 +164,13 @@ class Library:
             self.script(name).write_text(script % values)
 
     def size(self) -> int:
-        """Bytes of the database, with its indexes."""
+        """The size of the database in bytes, with its indexes."""
         if self.postgresql:
             return self.postgresql.size(self.name)
         return (self.folder / "kaktus.sqlite3").stat().st_size
 
     def tables(self) -> dict[str, int]:
-        """Bytes of the largest tables of PostgreSQL, with their indexes."""
+        """The largest tables of PostgreSQL in bytes, with their indexes."""
         return self.postgresql.tables(self.name) if self.postgresql else {}
 
     def spent(self, what: str) -> int:

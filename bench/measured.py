@@ -29,14 +29,14 @@ class Result:
 
 def children(pid: int) -> list[int]:
     try:
-        found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        own = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:
         return []
-    return found + [grandchild for child in found for grandchild in children(child)]
+    return own + [grandchild for child in own for grandchild in children(child)]
 
 
 def cpu_seconds(*pids: int) -> float:
-    """Of the processes and all their children; those that have ended are in the figures of their parent."""
+    """The time of the processes and all their children; those that have ended count with their parent."""
     total = 0
     for process in [each for pid in pids for each in (pid, *children(pid))]:
         with contextlib.suppress(OSError):
@@ -46,7 +46,7 @@ def cpu_seconds(*pids: int) -> float:
 
 
 def machine_seconds() -> float:
-    """Of everything that runs on this machine, also what its host took away: all but idle and waiting for a disk."""
+    """The time of everything on this machine and what its host took away: all but idle and waiting for a disk."""
     user, nice, system, _idle, _waiting, *others = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9])
     return (user + nice + system + sum(others)) / TICKS
 
@@ -66,7 +66,7 @@ class Others:
 
 
 def memory_mib(pid: int) -> float:
-    """Of the process and all its living children: PSS, which counts a page that several share once in all."""
+    """The memory of the process and its living children: PSS, which counts a shared page once in all."""
     total = 0
     for process in [pid, *children(pid)]:
         rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
@@ -110,7 +110,7 @@ class Load:
         return (self.pid, self.database) if self.database else (self.pid,)
 
     def run(self, seconds: int) -> Result:
-        """Any answer that is no success spoils it."""
+        """Fails if any answer is not a success."""
         script = ["-s", str(self.script)] if self.script else []
         command = ["wrk", "-t1", f"-c{self.connections}", "--timeout=10s", f"-d{seconds}s", *script, self.url]
         environ = os.environ | {"OFFSET": str(self.asked.count)}
@@ -125,7 +125,7 @@ class Load:
             return self.run(2 * seconds)
         if not count or not rate or count[1] == "0":
             raise SystemExit(f"bench: cannot read the answer of wrk:\n{output}")
-        # Those that were on their way at the end are not counted by wrk.
+        # wrk does not count requests that were still on their way at the end.
         self.asked.count += int(count[1]) + 2 * CONNECTIONS
         return Result(self.name, float(rate[1]), used / int(count[1]) * 1e6)
 
@@ -142,7 +142,7 @@ class Load:
 
 
 def in_turns(loads: list[Load], *, seconds: int, rounds: int) -> dict[str, Result]:
-    """All of them in each round, so that a slow minute of the machine slows all alike; the medians count."""
+    """All loads in each round, so that a slow minute of the machine slows all of them alike; the medians count."""
     for load in loads:
         load.run(seconds)
     taken = [[load.run(seconds) for load in loads] for _ in range(rounds)]

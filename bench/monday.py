@@ -37,7 +37,7 @@ class Morning:
     workers: int
     nginx: bool = False
     classes: int = 0
-    """How many come after that, at three quarters of the rate that held."""
+    """How many classes come after that, at three quarters of the highest rate that worked."""
 
     def measure(self, rates: tuple[int, ...], seconds: float) -> dict[str, Any]:
         steps: list[dict[str, Any]] = []
@@ -45,7 +45,7 @@ class Morning:
         with self.served() as (port, pids):
             first = self.library.spent("readers")
             plan = {"port": port, "seconds": seconds, "readers": self.library.readers, "files": files}
-            # Not counted: a server that has just started has loaded only half of itself.
+            # Not counted: a server that has just started has not loaded everything yet.
             first += _step(plan | {"rate": 2, "seconds": 2, "first": first}, pids)["openings"]
             for rate in rates:
                 step = _step(plan | {"rate": rate, "first": first}, pids)
@@ -70,7 +70,7 @@ class Morning:
 
     @contextmanager
     def served(self) -> Iterator[tuple[int, dict[str, int]]]:
-        """At which port, and the processes that work for it."""
+        """Its port, and the processes that work for it."""
         database = {"database": self.library.postgresql.pid} if self.library.postgresql else {}
         if self.nginx:
             with behind_nginx(self.library, workers=self.workers) as nginx:

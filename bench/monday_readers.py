@@ -26,7 +26,7 @@ from people import token
 CLASS = 25
 # Linux's number, which Python has no name for: the port is chosen when the connection is made.
 BIND_WITHOUT_PORT = 24
-PATIENCE_S = 10
+ANSWER_TIMEOUT_S = 10
 READ = 256 * 1024
 
 
@@ -44,14 +44,14 @@ class Plan:
 
 
 class Reader:
-    __slots__ = ("answer", "base", "done", "due", "library_at", "number", "socket", "wanted")
+    __slots__ = ("answer", "base", "done", "due", "expected", "library_at", "number", "socket")
 
     def __init__(self, number: int, due: float) -> None:
         self.number = number
         self.due = due
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM | socket.SOCK_NONBLOCK)
         self.answer = b""
-        self.wanted = 0
+        self.expected = 0
         self.done = 0
         self.base = b""
         self.library_at = math.inf
@@ -74,7 +74,7 @@ class Morning:
     def run(self) -> None:
         due = list(arrivals(self.plan))
         start = time.monotonic()
-        ends = start + self.plan.seconds + PATIENCE_S
+        ends = start + self.plan.seconds + ANSWER_TIMEOUT_S
         came = 0
         while came < len(due) or self.open:
             now = time.monotonic()
@@ -96,16 +96,16 @@ class Morning:
         self.late.append(time.monotonic() - due)
         reader.socket.setsockopt(socket.SOL_IP, BIND_WITHOUT_PORT, 1)
         reader.socket.bind((school(number // CLASS), 0))
-        found = reader.socket.connect_ex(("127.0.0.1", self.plan.port))
-        if found not in (0, errno.EINPROGRESS):
+        error = reader.socket.connect_ex(("127.0.0.1", self.plan.port))
+        if error not in (0, errno.EINPROGRESS):
             self.fail(reader, "refused")
             return
-        # Written once the connection stands, read from then on.
+        # The request is written once the connection is open; from then on it is read.
         self.poll.register(reader.socket.fileno(), select.EPOLLIN | select.EPOLLOUT | select.EPOLLONESHOT)
 
     def go_on(self, reader: Reader) -> None:
         try:
-            if not reader.wanted:
+            if not reader.expected:
                 self.ask(reader)
                 self.poll.modify(reader.socket.fileno(), select.EPOLLIN)
                 return
@@ -117,13 +117,13 @@ class Morning:
             self.fail(reader, "closed")
             return
         reader.answer += data
-        if reader.wanted < 0 and not self.read_head(reader):
+        if reader.expected < 0 and not self.read_head(reader):
             return
-        if len(reader.answer) >= reader.wanted:
+        if len(reader.answer) >= reader.expected:
             self.take(reader)
 
     def ask(self, reader: Reader) -> None:
-        reader.answer, reader.wanted = b"", -1
+        reader.answer, reader.expected = b"", -1
         name = token(reader.number % self.plan.readers).encode()
         if reader.done == 0:
             sent = b"GET /api/me HTTP/1.1\r\n" + self.head + b"Authorization: Bearer " + name + b"\r\n\r\n"
@@ -147,7 +147,7 @@ class Morning:
         _, _, length = head.partition(b"\ncontent-length:")
         if not length:
             raise SystemExit(f"bench: an answer without a length:\n{head.decode()}")
-        reader.wanted = end + 4 + int(length[: length.index(b"\r")])
+        reader.expected = end + 4 + int(length[: length.index(b"\r")])
         return True
 
     def take(self, reader: Reader) -> None:
@@ -177,7 +177,7 @@ class Morning:
 
 
 def school(number: int) -> str:
-    """Each class has a network address of its own, as seen from outside of its school."""
+    """Each class has a network address of its own, as a school has."""
     return f"127.{1 + number // 62_500 % 200}.{number // 250 % 250}.{1 + number % 250}"
 
 
@@ -189,17 +189,17 @@ def arrivals(plan: Plan) -> Iterator[float]:
 
 
 def shares(seconds: list[float]) -> list[float | None]:
-    """Within how many milliseconds half, 95 and 99 of a hundred were done, and all; None is never."""
+    """The milliseconds within which 50, 95, 99 and 100 of a hundred were done; None means never."""
     ordered = sorted(seconds)
     chosen = [ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.95, 0.99, 1)]
     return [None if value == math.inf else round(value * 1000, 1) for value in chosen]
 
 
 def main() -> None:
-    told = json.load(sys.stdin)
-    morning = Morning(Plan(**told | {"files": tuple(told["files"])}))
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    plan = json.load(sys.stdin)
+    morning = Morning(Plan(**plan | {"files": tuple(plan["files"])}))
+    _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     gc.freeze()
     gc.disable()
     start, own = time.monotonic(), time.process_time()

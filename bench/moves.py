@@ -28,7 +28,7 @@ django.setup()
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 load_catalogue(folder=SHIPPED)
 """
-# The same rows, made in memory: what is left of the time if nothing is read, checked or compared.
+# The same rows from memory: how long it takes if nothing is read, checked or compared.
 PLAIN_PEOPLE = """
 import sys, uuid, django
 django.setup()

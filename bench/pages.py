@@ -24,7 +24,7 @@ RUNS = 5
 BLOCKING_FROM_MS = 50
 TARGET_MS = 200
 LOOKS_EVERY_MS = 20
-PATIENCE_MS = 60_000
+TIMEOUT_MS = 60_000
 PRODUCTS = {product.name: product for product in all_products()}
 
 HEADINGS = """\
@@ -80,13 +80,13 @@ class Finger:
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._told: list[dict[str, Any]] = []
+        self._reports: list[dict[str, Any]] = []
         self._corner = (0.0, 0.0)
         page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "debug":
-            self._told.append(json.loads(message.text))
+            self._reports.append(json.loads(message.text))
 
     def tap_until_end(self) -> None:
         while "end" not in (message := self._next()):
@@ -96,12 +96,12 @@ class Finger:
                 self._page.mouse.click(*(a + b for a, b in zip(self._corner, message["tap"], strict=True)))
 
     def forget(self) -> None:
-        self._told.clear()
+        self._reports.clear()
 
     def _next(self) -> dict[str, Any]:
-        for _ in range(PATIENCE_MS // LOOKS_EVERY_MS):
-            if self._told:
-                return self._told.pop(0)
+        for _ in range(TIMEOUT_MS // LOOKS_EVERY_MS):
+            if self._reports:
+                return self._reports.pop(0)
             self._page.wait_for_timeout(LOOKS_EVERY_MS)
         raise AssertionError(f"{self._page.url} does not come to rest")
 

@@ -121,14 +121,14 @@ def _key(number: int) -> str:
 
 def _token(number: int, secret: str) -> str:
     """As PocketBase signs it when a person logs in."""
-    told = {
+    claims = {
         "collectionId": PEOPLE,
         "exp": int(time.time()) + 24 * 60 * 60,
         "id": _person(number),
         "refreshable": True,
         "type": "auth",
     }
-    text = f"{_base64({'alg': 'HS256', 'typ': 'JWT'})}.{_base64(told)}"
+    text = f"{_base64({'alg': 'HS256', 'typ': 'JWT'})}.{_base64(claims)}"
     signature = hmac.digest((_key(number) + secret).encode(), text.encode(), "sha256")
     return f"{text}.{base64.urlsafe_b64encode(signature).rstrip(b'=').decode()}"
 

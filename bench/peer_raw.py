@@ -1,4 +1,4 @@
-"""FastAPI with one statement written out: who is this token. The least that such a call can be in Python."""
+"""FastAPI with one hand-written statement that finds a token's owner: the least that such a call costs in Python."""
 
 from __future__ import annotations
 

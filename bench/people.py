@@ -7,7 +7,7 @@ import uuid
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 PASSWORD = "Kaktus-2026"
-# Odd, and as long as what it is multiplied into: it mixes the numbers, and no two become the same.
+# An odd factor as long as the numbers: it mixes them, and no two become equal.
 SPREAD = 0x9E3779B97F4A7C15F39CC0605CEDC835
 BODY = 11
 FIRST = "anna ben clara david emma felix greta hannes ida jonas klara lena mia noah olga paul ruth sofia".split()  # noqa: SIM905

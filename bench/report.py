@@ -48,11 +48,11 @@ class Target:
         return self.ratio <= self.limit if self.at_most else self.ratio >= self.limit
 
     @property
-    def wanted(self) -> str:
+    def bound(self) -> str:
         return f"{'≤' if self.at_most else '≥'} {self.limit:g}"
 
     def __str__(self) -> str:
-        return f"{'✓' if self.reached else '✗'} {self.name}: {self.ratio:.2f} (target {self.wanted})"
+        return f"{'✓' if self.reached else '✗'} {self.name}: {self.ratio:.2f} (target {self.bound})"
 
 
 def write_report(docs: Path, figures: dict[str, Part]) -> list[Target]:
@@ -100,8 +100,8 @@ def _peer_targets(part: Part) -> Iterator[Target]:
     yield Target("verifyToken : the same in FastAPI and SQLAlchemy, CPU", cpu["verify"] / cpu["orm"], 1.0)
     yield Target("log-in : its hash, CPU", cpu["log-in"] / (cpu["hash"] - cpu["bare-2"]), 1.15)
     yield Target("activation : update in PocketBase, CPU", cpu["activation"] / cpu["update"], 2.0)
-    most = max(memory["after_some"], memory["after_all"])
-    yield Target("memory of one worker and all beside it, MiB", most, 190)
+    peak = max(memory["after_some"], memory["after_all"])
+    yield Target("memory of one worker and all beside it, MiB", peak, 190)
     yield Target("memory after 50,000 : after 5,000 requests", memory["after_all"] / memory["after_some"], 1.03)
     yield Target("lesson file : plain WhiteNoise, CPU", cpu["lesson"] / cpu["whitenoise"], 2.0)
     yield Target("behind nginx : nginx's plain file, requests/s", rate["behind"] / rate["nginx"], 0.9, at_most=False)
@@ -110,7 +110,7 @@ def _peer_targets(part: Part) -> Iterator[Target]:
 def _target_table(targets: list[Target]) -> list[str]:
     if not targets:
         return []
-    rows = (f"| {t.name} | {t.ratio:.2f} | {t.wanted} | {'yes' if t.reached else 'no'} |" for t in targets)
+    rows = (f"| {t.name} | {t.ratio:.2f} | {t.bound} | {'yes' if t.reached else 'no'} |" for t in targets)
     return ["| target | measured | wanted | reached |", "|---|---:|---:|---|", *rows, ""]
 
 
@@ -122,7 +122,7 @@ def _monday(docs: Path, part: Part) -> list[str]:
     title = "99 of 100 openings within, by classes of 25 a second"
     plot = lines(title, "classes a second", drawn, limit=part["broken_ms"], top=TOP_MS)
     (docs / "benchmarks-monday.svg").write_text(plot)
-    told = [
+    page = [
         *(
             "## A Monday morning",
             "",
@@ -137,20 +137,20 @@ def _monday(docs: Path, part: Part) -> list[str]:
     ]
     many = [morning for morning in part["mornings"] if morning["many"]]
     if many:
-        told += [
+        page += [
             *("### A thousand classes in a row", "", THOUSAND, ""),
             *(f"| | {COLUMNS}", f"|---|{NUMBERS}"),
             *(f"| {morning['name']} {_step_row(morning['many'])}" for morning in many),
             *("", "### Step by step", ""),
         ]
     for morning in part["mornings"]:
-        told += [
+        page += [
             *(f"**{morning['name']}**", ""),
             *(f"| {COLUMNS}", f"|{NUMBERS}"),
             *map(_step_row, morning["steps"]),
             "",
         ]
-    return told
+    return page
 
 
 def _verdict(morning: Part) -> str:
@@ -201,7 +201,7 @@ def _sizes(docs: Path, part: Part) -> list[str]:
     title = "Processor time a request on SQLite and PostgreSQL, in microseconds"
     (docs / "benchmarks-sizes.svg").write_text(bars(title, drawn))
     floor, hashed = of["empty view|bare Django|1"]["cpu_us"], of["hash|bare Django|1"]["cpu_us"]
-    told = [
+    page = [
         *("## Small and large libraries, one process and two", "", SIZES, "", _when(part), ""),
         *(f"![{title}](benchmarks-sizes.svg)", ""),
         f"Beside them: an empty view of bare Django {floor:,.0f} µs, the check of a password in it {hashed:,.0f} µs.",
@@ -212,26 +212,26 @@ def _sizes(docs: Path, part: Part) -> list[str]:
     for call in calls:
         for library in libraries:
             one, two = (of[f"{call}|{library['name']}|{workers}"] for workers in (1, 2))
-            told.append(
+            page.append(
                 f"| {call} | {name(library)} | {one['cpu_us']:,.0f} µs | {two['cpu_us']:,.0f} µs | "
                 f"{one['per_second']:,.0f} | {two['per_second']:,.0f} |"
             )
-    return [*told, "", *_disk(libraries, name)]
+    return [*page, "", *_disk(libraries, name)]
 
 
 def _disk(libraries: list[Part], name: Any) -> list[str]:
-    told = [
+    page = [
         "### Size on the disk",
         "",
         GROWTH,
         "",
         "| library | codes | database | largest tables, with their indexes |",
     ]
-    told.append("|---|---:|---:|---|")
+    page.append("|---|---:|---:|---|")
     for library in libraries:
         tables = ", ".join(f"`{table}` {size / 1e6:,.0f} MB" for table, size in library["tables"].items())
-        told.append(f"| {name(library)} | {library['codes']:,} | {library['bytes'] / 1e6:,.0f} MB | {tables or '–'} |")
-    return [*told, ""]
+        page.append(f"| {name(library)} | {library['codes']:,} | {library['bytes'] / 1e6:,.0f} MB | {tables or '–'} |")
+    return [*page, ""]
 
 
 def _peers(docs: Path, part: Part) -> list[str]:

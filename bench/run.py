@@ -1,6 +1,6 @@
 """Measures the library and writes docs/benchmarks.md with its plots.
 
-make bench                             everything, half an hour; the first time a million readers are made before
+make bench                             everything, half an hour; the first time it creates a million readers before
 .venv/bin/python bench/run.py monday   one part again: peers, sizes or monday; the page has the newest figures of each
 .venv/bin/python bench/run.py --quick  sizes and monday in a few minutes, with 200 readers; the page goes to --folder
 """
@@ -74,8 +74,8 @@ def _check_tools(part: str) -> None:
 def _keep(folder: Path, part: str, database: Postgresql, command: str, measure: Callable[[], dict[str, Any]]) -> None:
     others = Others(database.pid)
     figures = measure()
-    told = {"command": command, "day": date.today().isoformat(), "others": others.cores()}  # noqa: DTZ011
-    (folder / f"{part}.json").write_text(json.dumps(figures | told, indent=1))
+    origin = {"command": command, "day": date.today().isoformat(), "others": others.cores()}  # noqa: DTZ011
+    (folder / f"{part}.json").write_text(json.dumps(figures | origin, indent=1))
 
 
 class Run:
@@ -92,7 +92,7 @@ class Run:
         }
 
     def small(self) -> list[Library]:
-        """Made anew each time. With more codes than ten a reader, because activations use them up."""
+        """Created anew each time, with more than ten codes per reader, because activations use them up."""
         return self._seeded("small", 1_000, 100_000) if not self.quick else []
 
     def large(self) -> list[Library]:

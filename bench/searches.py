@@ -102,7 +102,7 @@ def once(find: Callable[[str], Any], text: str) -> float:
 
 
 def show_sizes() -> None:
-    """Not of SQLite, which would have to read all of its file for it."""
+    """Only on PostgreSQL: SQLite would have to read its whole file."""
     from django.db import connection
 
     if connection.vendor != "postgresql":

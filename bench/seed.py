@@ -1,7 +1,7 @@
-"""Fills a library's database with so many readers and codes; run with its settings.
+"""Fills a library's database with readers and codes; run with its settings.
 
 Every reader has two books, the same password and a session that was last used some days ago. Nothing is random, so that
-whoever sends requests can name readers, tokens and codes by their number (`people.py`).
+requests can name readers, tokens and codes by their number (`people.py`).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def fill(table: str, columns: tuple[str, ...], rows: Iterator[Row]) -> None:
 
 
 def _line(row: Row) -> str:
-    """As COPY reads it. psycopg would take as long for it as PostgreSQL for storing the row."""
+    """As COPY reads it. psycopg would take as long to write it as PostgreSQL to store the row."""
     return "\t".join("\\N" if value is None else str(value) for value in row) + "\n"
 
 
@@ -122,7 +122,7 @@ def lessons(folder: Path, built: Path, real: str) -> None:
 
 
 def hurry() -> None:
-    """No check of references, and the index over parts of addresses made at once: they take as long as all the rest."""
+    """No check of references, and the index over parts of addresses is built at once: both take as long as the rest."""
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
             cursor.execute("SET synchronous_commit = off")
@@ -137,7 +137,7 @@ def hurry() -> None:
 
 
 def settle() -> None:
-    """What a library does that has grown slowly: PostgreSQL's autovacuum would do the same some minutes later."""
+    """The state of a library that has grown slowly: PostgreSQL's autovacuum would reach it some minutes later."""
     with connection.cursor() as cursor:
         cursor.execute("VACUUM ANALYZE" if connection.vendor == "postgresql" else "PRAGMA wal_checkpoint(TRUNCATE)")
 

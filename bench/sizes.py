@@ -14,7 +14,7 @@ from testing.ports import free_port
 
 HERE = "http://127.0.0.1"
 WORKERS = (1, 2)
-# Few at once for the hashes, which would only queue.
+# Few at a time, because more hashes would only queue.
 LOG_INS = 3
 
 
@@ -26,7 +26,7 @@ class Served:
     pid: int
 
     codes: Asked
-    """Those of the library that are spent."""
+    """The library's codes that are used up."""
 
     def load(self, call: str) -> Load:
         script, path, connections = {

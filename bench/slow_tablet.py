@@ -50,7 +50,7 @@ def slow_tablet() -> Iterator[Tablet]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         library = start_library(Path(folder))
         options = browser_options()
-        # In one process: page and lesson share a main thread, which is slowed down from the lesson's first byte on.
+        # In one process: page and lesson share a main thread, which is slowed down from the lesson's first byte.
         options["args"] = [*options["args"], "--disable-features=IsolateSandboxedIframes"]
         browser = playwright.chromium.launch(**options)
         try:

@@ -74,8 +74,8 @@ class BucketServer:
 
 
 def _free_ports(count: int, address: str) -> list[int]:
-    """The server takes a second port, ten thousand above each. At random, because others look for some as well."""
-    found: list[int] = []
+    """The server takes a second port ten thousand above each. Chosen at random, because other tests do the same."""
+    ports: list[int] = []
     candidates = range(10000, 22768, 7)
     for port in random.sample(candidates, len(candidates)):
         try:
@@ -84,7 +84,7 @@ def _free_ports(count: int, address: str) -> list[int]:
                 other.bind((address, port + 10000))
         except OSError:
             continue
-        found.append(port)
-        if len(found) == count:
-            return found
+        ports.append(port)
+        if len(ports) == count:
+            return ports
     raise AssertionError("no free ports")

@@ -58,8 +58,8 @@ class Cluster:
         return connection
 
     def codes(self, count: int) -> list[str]:
-        made = self.hosts[0].command("codes", "create", "--book", "kaktus1", "--count", str(count), "--json")
-        return [row["activation_code"] for row in json.loads(made)]
+        printed = self.hosts[0].command("codes", "create", "--book", "kaktus1", "--count", str(count), "--json")
+        return [row["activation_code"] for row in json.loads(printed)]
 
 
 @contextmanager
@@ -79,7 +79,7 @@ def running_cluster(folder: Path, network: Network) -> Iterator[Cluster]:
             "KAKTUS_EMAIL_URL": mails.url,
             "KAKTUS_PUBLIC_URL": f"https://{PUBLIC}:{port}",
             "KAKTUS_CONTENT_URL": f"https://{CONTENT}:{port}",
-            # nginx, and before it the test, which gives each of its people an address.
+            # nginx, and in front of it the test, which gives each of its people an address.
             "KAKTUS_PROXY_COUNT": "2",
             "PYTHONWARNINGS": "error",
         }

@@ -15,14 +15,14 @@ from testing.served_library import ServedLibrary
 
 def copy_demo_data(data: Path) -> None:
     """What 'serve --demo' would make in the empty folder, in a hundredth of the time."""
-    made = _made_once()
-    shutil.copytree(made, data, ignore=lambda folder, _: {"content"} if Path(folder) == made else set())
+    original = _demo_folder()
+    shutil.copytree(original, data, ignore=lambda folder, _: {"content"} if Path(folder) == original else set())
     # A lesson's file is never changed, only replaced.
-    shutil.copytree(made / "content", data / "content", copy_function=os.link)
+    shutil.copytree(original / "content", data / "content", copy_function=os.link)
 
 
 @cache
-def _made_once() -> Path:
+def _demo_folder() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="kaktus-demo-data-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     library = ServedLibrary(folder / "data")

@@ -25,7 +25,7 @@ class MailSink:
         self.recipients: list[str] = []
         """Including those that were refused."""
         self.answer = OK
-        """The reply to a mail; the others are to the commands before and after it."""
+        """The reply to a mail; the following ones are to the commands before and after it."""
         self.answer_to_sender = OK
         self.answer_to_recipient = OK
         self.answer_to_parting = "221 Bye"
@@ -58,8 +58,8 @@ class MailSink:
         """The count-th mail to this address, as soon as it arrives."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
-            if len(found := self.to(address)) >= count:
-                return found[count - 1]
+            if len(mails := self.to(address)) >= count:
+                return mails[count - 1]
             time.sleep(0.05)
         raise AssertionError(f"{len(self.to(address))} of {count} mails came")
 
@@ -88,14 +88,14 @@ class MailSink:
     async def handle_QUIT(self, _server: Any, _session: Any, _envelope: Any) -> str:
         return self.answer_to_parting
 
-    def _knows(self, _server: Any, _session: Any, _envelope: Any, _mechanism: str, given: Any) -> AuthResult:
-        return AuthResult(success=given.password == self.password, handled=False)
+    def _knows(self, _server: Any, _session: Any, _envelope: Any, _mechanism: str, login: Any) -> AuthResult:
+        return AuthResult(success=login.password == self.password, handled=False)
 
 
 def link_in(mail: EmailMessage) -> str:
     """The first link in the plain text of a mail."""
     body = mail.get_body(("plain",))
     assert body is not None
-    found = re.search(r"https?://\S+", body.get_content())
-    assert found, "the mail holds no link"
-    return found[0]
+    link = re.search(r"https?://\S+", body.get_content())
+    assert link, "the mail holds no link"
+    return link[0]

@@ -68,10 +68,10 @@ def _allowed() -> bool:
     if os.getuid() != 0 or not shutil.which("ip"):
         return False
     probe = f"kaktus-{os.getpid()}-probe"
-    made = subprocess.run(["ip", "netns", "add", probe], check=False, capture_output=True).returncode == 0
-    if made:
+    is_allowed = subprocess.run(["ip", "netns", "add", probe], check=False, capture_output=True).returncode == 0
+    if is_allowed:
         _ip(f"netns del {probe}")
-    return made
+    return is_allowed
 
 
 def _ip(arguments: str) -> None:

@@ -19,13 +19,13 @@ TEMPLATE = "new_data"
 def make_new_data(library: ServedLibrary) -> None:
     """What 'migrate' would make in the empty folder and database, in a tenth of the time."""
     template = beside(library.database, TEMPLATE) if library.database else ""
-    shutil.copytree(_made_once(template), library.data, dirs_exist_ok=True)
+    shutil.copytree(_new_folder(template), library.data, dirs_exist_ok=True)
     if template:
         make_database(library.database, f'TEMPLATE "{TEMPLATE}"')
 
 
 @cache
-def _made_once(database: str) -> Path:
+def _new_folder(database: str) -> Path:
     folder = Path(tempfile.mkdtemp(prefix="kaktus-new-data-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     if database:
@@ -36,7 +36,7 @@ def _made_once(database: str) -> Path:
 
 
 def make_database(url: str, kind: str = "") -> None:
-    """Anew, if there is one."""
+    """Creates it, in place of one that exists."""
     name = urlsplit(url).path.lstrip("/")
     with psycopg.connect(beside(url, "postgres"), autocommit=True) as connection:
         connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')

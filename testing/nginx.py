@@ -15,7 +15,7 @@ from testing.programs import spawn_program, stop_program, wait_until_ready
 
 @contextmanager
 def running_nginx(folder: Path, *, port: int, configuration: str) -> Iterator[subprocess.Popen[bytes]]:
-    """access.log and error.log would be in the folder, switched on as by the system's configuration."""
+    """access.log and error.log in the folder are switched on, as in the system's configuration."""
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
     assert os.access(nginx, os.X_OK), "Install Debian's nginx-light; 'make nginx' does."
     temporary = "".join(

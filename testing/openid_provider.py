@@ -28,13 +28,13 @@ class OpenIdProvider:
         )
         try:
             assert self._process.stdout
-            told = json.loads(next(line for line in self._process.stdout if line.startswith("{")))
+            facts = json.loads(next(line for line in self._process.stdout if line.startswith("{")))
         except BaseException:
             self.stop()
             raise
-        self.issuer: str = told["issuer"]
-        self.client_id: str = told["clientId"]
-        self.client_secret: str = told["clientSecret"]
+        self.issuer: str = facts["issuer"]
+        self.client_id: str = facts["clientId"]
+        self.client_secret: str = facts["clientSecret"]
 
     @property
     def settings(self) -> dict[str, str]:
@@ -51,7 +51,7 @@ class OpenIdProvider:
             pass
 
     def popup(self, set_up: dict[str, str], *, again: bool = False) -> dict[str, str]:
-        """What the page and its popup do together: the provider's page is opened, and comes back with a code."""
+        """What the page and its popup do: they open the provider's page, which returns with a code."""
         verifier, nonce = secrets.token_urlsafe(48), secrets.token_urlsafe(16)
         challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
         query = {

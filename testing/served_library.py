@@ -46,13 +46,13 @@ class ServedLibrary:
 
     @cached_property
     def log(self) -> Path:
-        """Next to the data folder, whose files are none of the test's business."""
+        """Next to the data folder, so that no test takes it for the library's."""
         return self.data.with_name(f"{self.data.name}.log")
 
     @property
     def environ(self) -> dict[str, str]:
         """Without the settings of the test itself."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
+        environ = {name: value for name, value in os.environ.items() if not name.startswith("KAKTUS_")}
         own = {
             "KAKTUS_DATA_DIR": str(self.data),
             "KAKTUS_DATABASE_URL": self.database,
@@ -60,7 +60,7 @@ class ServedLibrary:
             "PYTHONPATH": str(ROOT / "server"),
             "DJANGO_SETTINGS_MODULE": "kaktus.settings",
         }
-        return kept | own | self.settings
+        return environ | own | self.settings
 
     def run(self, *arguments: str) -> str:
         """Run Python with these settings."""

@@ -14,7 +14,7 @@ ON_A_TERMINAL = (
     "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
     "sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
 )
-PATIENCE_S = 60.0
+TIMEOUT_S = 60.0
 
 
 class Terminal:
@@ -43,7 +43,7 @@ class Terminal:
         self.answer(question, key)
         assert self._process.stdin
         assert self._process.stdout
-        deadline = time.monotonic() + PATIENCE_S
+        deadline = time.monotonic() + TIMEOUT_S
         while not select.select([self._process.stdout], [], [], 1)[0]:
             assert time.monotonic() < deadline, f"it has gone silent after: {self.shown}"
             self._process.stdin.write(key.encode())
@@ -55,7 +55,7 @@ class Terminal:
             pass
         assert self._process.stdin
         self._process.stdin.close()
-        return self._process.wait(PATIENCE_S)
+        return self._process.wait(TIMEOUT_S)
 
     def close(self) -> None:
         self._process.kill()
@@ -66,7 +66,7 @@ class Terminal:
 
     def _read_more(self) -> bool:
         assert self._process.stdout
-        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE_S)
+        ready, _, _ = select.select([self._process.stdout], [], [], TIMEOUT_S)
         assert ready, f"it has gone silent after: {self.shown}"
         more = os.read(self._process.stdout.fileno(), 4096)
         self.shown += more.decode(errors="replace")

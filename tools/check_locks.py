@@ -30,10 +30,10 @@ def python_lock_problems(text: str) -> list[str]:
 
 def installer_problems(installed: Mapping[str, str], lock: str) -> list[str]:
     """An environment keeps the installer that Python came with, unless somebody updates it."""
-    wanted = dict(re.findall(r"^([\w-]+)==(\S+)", lock, re.MULTILINE))
+    locked = dict(re.findall(r"^([\w-]+)==(\S+)", lock, re.MULTILINE))
     problems = [
         f"has {name} {installed[name]} instead of {version}"
-        for name, version in wanted.items()
+        for name, version in locked.items()
         if installed.get(name, version) != version
     ]
     return problems + (["has setuptools, which nothing needs"] if "setuptools" in installed else [])
@@ -54,12 +54,12 @@ def npm_lock_problems(text: str) -> list[str]:
 
 def package_problems(text: str) -> list[str]:
     package = json.loads(text)
-    wanted = package.get("dependencies", {}) | package.get("devDependencies", {})
-    return [f"does not pin {name} ({version})" for name, version in wanted.items() if not EXACT.match(version)]
+    dependencies = package.get("dependencies", {}) | package.get("devDependencies", {})
+    return [f"does not pin {name} ({version})" for name, version in dependencies.items() if not EXACT.match(version)]
 
 
 def problems_of_all() -> list[str]:
-    found: list[str] = []
+    problems: list[str] = []
     for pattern, check in (
         ("*/requirements*.lock", python_lock_problems),
         ("package-lock.json", npm_lock_problems),
@@ -68,14 +68,14 @@ def problems_of_all() -> list[str]:
     ):
         files = sorted(ROOT.glob(pattern))
         if not files:
-            found.append(f"{pattern}: no such file")
+            problems.append(f"{pattern}: no such file")
         for file in files:
-            found += [f"{file.relative_to(ROOT)} {problem}" for problem in check(file.read_text())]
-    return found
+            problems += [f"{file.relative_to(ROOT)} {problem}" for problem in check(file.read_text())]
+    return problems
 
 
 def problems_of_this_environment() -> list[str]:
-    installed = {found.metadata["Name"].lower(): found.version for found in distributions()}
+    installed = {package.metadata["Name"].lower(): package.version for package in distributions()}
     lock = (ROOT / "server" / "requirements-pip.lock").read_text()
     return [f".venv {problem}: run 'make setup'" for problem in installer_problems(installed, lock)]
 

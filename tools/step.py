@@ -1,4 +1,4 @@
-"""Runs one step of the setup quietly: a line when it begins, one and its warnings when it is done, all if it fails."""
+"""Runs one step of the setup quietly: a line at its start and end, its warnings, and all output if it fails."""
 
 from __future__ import annotations
 

@@ -73,32 +73,32 @@ def installed(lock: str) -> Iterator[Package]:
     """The packages in a Python lock, except those that this system does not need."""
     for name, marker in re.findall(r"^([\w.-]+)==[^\s;]+(?: ; (.*?))? \\$", lock, re.MULTILINE):
         try:
-            found = distribution(name)
+            package = distribution(name)
         except PackageNotFoundError:
             if marker:
                 continue
             raise Incomplete(f"{name} is not installed: run 'make setup'.") from None
-        texts = tuple(_licence_texts(found))
+        texts = tuple(_licence_texts(package))
         if not texts:
             raise Incomplete(f"{name} is shipped without the text of its licence.")
-        yield Package(name, found.version, licence_of(found), texts)
+        yield Package(name, package.version, licence_of(package), texts)
 
 
-def _licence_texts(found: Distribution) -> Iterator[str]:
-    for file in sorted(found.files or [], key=str):
+def _licence_texts(package: Distribution) -> Iterator[str]:
+    for file in sorted(package.files or [], key=str):
         if ".dist-info" in file.parts[0] and LICENCE_FILE.match(file.name):
             yield file.read_text().strip()
 
 
-def licence_of(found: Distribution) -> str:
+def licence_of(package: Distribution) -> str:
     # Some packages put the whole text where the name belongs.
-    written = [text.partition("\n")[0] for text in _about(found, "License-Expression") + _about(found, "License")]
-    classifiers = [line.rpartition(" :: ")[2] for line in _about(found, "Classifier") if line.startswith("License")]
+    written = [text.partition("\n")[0] for text in _about(package, "License-Expression") + _about(package, "License")]
+    classifiers = [line.rpartition(" :: ")[2] for line in _about(package, "Classifier") if line.startswith("License")]
     return next(filter(None, map(_plain, [*written, ", ".join(map(_plain, classifiers))])), "see its text")
 
 
-def _about(found: Distribution, name: str) -> list[str]:
-    return found.metadata.get_all(name) or []
+def _about(package: Distribution, name: str) -> list[str]:
+    return package.metadata.get_all(name) or []
 
 
 def _plain(name: str) -> str:
