@@ -104,9 +104,14 @@ def import_shipped(folder: Path) -> None:
     from kaktus.common.files.storage import storage_at
     from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
     from kaktus.library.packages.folder_imports import import_content
+    from kaktus.library.packages.shipped_stamp import folder_state, is_imported, note_import
     from kaktus.library.queries import live_versions
     from kaktus.library.reading.content_folders import BadContent, Content, read_content
 
+    state = folder_state(folder)
+    if is_imported(state):
+        print("✓ The lessons are up to date.", flush=True)
+        return
     uploaded = {str(version) for version in live_versions().exclude(made_by="").defer("files", "report")}
     try:
         content = read_content(folder)
@@ -118,6 +123,7 @@ def import_shipped(folder: Path) -> None:
         raise CommandError("\n".join(map(printable, bad.problems))) from None
     except BadManifest as bad:
         raise CommandError(printable(str(bad))) from None
+    note_import(state)
     print(f"✓ {len(imported.versions)} lessons imported, {imported.same} were up to date.", flush=True)
 
 

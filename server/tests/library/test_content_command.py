@@ -16,6 +16,7 @@ from kaktus.common.files.storage import FolderStorage, Storage
 from kaktus.library.catalogue.book_manifests import SHIPPED
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.catalogue.catalogue_changes import rename_lesson
+from kaktus.library.models import Lesson, Package
 from kaktus.library.queries import live_versions
 from kaktus.library.versions.lesson_versions import publish_version
 
@@ -158,3 +159,40 @@ def test_a_demo_brings_new_lessons_and_books_by_their_folders_alone(
     assert (titles[0], titles[-1]) == ("Bunt", "Wetter")
     assert [lesson.title for lesson in last.books[0].lessons] == ["Wetter"]
     assert "✓ 5 books are in the catalogue." in capsys.readouterr().out
+
+
+def test_a_demo_reads_the_lessons_only_if_they_or_the_library_changed(
+    lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+
+    def demo() -> str:
+        assert main(["demo"]) == 0
+        return next(line for line in capsys.readouterr().out.splitlines() if "lessons" in line)
+
+    count = len(list(lessons.glob("*/*/story.html")))
+    unchanged = "✓ The lessons are up to date."
+    assert demo() == f"✓ {count} lessons imported, 0 were up to date."
+    assert demo() == unchanged
+    # A file with the same size and another moment.
+    story = lessons / "kaktus-1/farben/story.html"
+    story.write_text(story.read_text().replace("html", "HTML", 1))
+    assert demo() == f"✓ 1 lessons imported, {count - 1} were up to date."
+    assert demo() == unchanged
+    Package.objects.filter(lesson="farben").delete()
+    assert demo() == f"✓ 2 lessons imported, {count - 2} were up to date."
+    assert demo() == unchanged
+
+
+def test_a_demo_brings_a_lesson_back_that_the_catalogue_lost(
+    lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    manifest = json.loads((SHIPPED / "kaktus-1.json").read_text())
+    manifest["lessons"].append({"slug": "wetter", "title": "Wetter"})
+    shutil.copytree(lessons / "kaktus-1/farben", lessons / "kaktus-1/wetter")
+    (lessons / "kaktus-1/book.json").write_text(json.dumps(manifest))
+    assert main(["demo"]) == 0
+    Lesson.objects.filter(slug="wetter").delete()
+    assert main(["demo"]) == 0
+    assert Lesson.objects.filter(slug="wetter").exists()
