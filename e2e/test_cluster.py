@@ -91,6 +91,15 @@ def roll_over(hosts: list[ServedLibrary]) -> None:
         host.start()
 
 
+def assert_each_has_their_codes(cluster: Cluster, visitors: list[Visitor], codes: set[str]) -> None:
+    owners = dict(json.loads(cluster.hosts[0].run("-c", OWNERS)))
+    assert codes == set(owners)
+    for visitor in visitors:
+        assert {owners[code] for code in visitor.won} <= {visitor.email}
+        for host in cluster.hosts:
+            assert directly(host, cluster, "GET", "/api/me", token=visitor.token)[0] == 200
+
+
 def test_from_sign_up_to_play_while_hosts_die_and_are_upgraded(
     page: Page, context: BrowserContext, cluster: Cluster, watcher: Watcher
 ) -> None:
@@ -122,12 +131,7 @@ def test_from_sign_up_to_play_while_hosts_die_and_are_upgraded(
     asked = sum(visitor.asked for visitor in visitors)
     print(f"\n{cluster.network.kind}: {asked} requests, tries that failed and were repeated: {dict(failed)}")
     assert [lost for visitor in visitors for lost in visitor.lost] == []
-    owners = dict(json.loads(first.run("-c", OWNERS)))
-    assert set(codes) | {mine} == set(owners)
-    for visitor in visitors:
-        assert {owners[code] for code in visitor.won} <= {visitor.email}
-        for host in cluster.hosts:
-            assert directly(host, cluster, "GET", "/api/me", token=visitor.token)[0] == 200
+    assert_each_has_their_codes(cluster, visitors, {*codes, mine})
     readers = [visitor for visitor in visitors if visitor.won]
     assert readers
     assert readers[0].play(readers[0].library()["signedUrls"]["kaktus1"][0]) == 200

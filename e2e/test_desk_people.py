@@ -35,6 +35,15 @@ def confirm(page: Page, names: tuple[str, str]) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def sit_down_with_a_phone(page: Page, library: Library, *, language: str, dark: bool) -> None:
+    token = staff_at_work(library, "support").token
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script(
+        f"sessionStorage['kaktus.desk.token'] = '{token}'; sessionStorage.darkMode = '{str(dark).lower()}';"
+        f"localStorage['language'] = '{language}'"
+    )
+
+
 @pytest.mark.parametrize(("language", "dark"), [("en", False), pytest.param("de", True, marks=pytest.mark.journey)])
 def test_my_code_does_not_work(page: Page, library: Library, accounts: Accounts, language: str, dark: bool) -> None:
     mother, father, newcomer = accounts.verified(), accounts.verified(), accounts.unverified()
@@ -43,12 +52,7 @@ def test_my_code_does_not_work(page: Page, library: Library, accounts: Accounts,
     wrong = {"email": father.email, "password": "Falsch123"}
     network = next_network()
     assert [accounts.status("POST", "/api/account/login", wrong, network=network) for _ in range(6)][-1] == 429
-    token = staff_at_work(library, "support").token
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.add_init_script(
-        f"sessionStorage['kaktus.desk.token'] = '{token}'; sessionStorage.darkMode = '{str(dark).lower()}';"
-        f"localStorage['language'] = '{language}'"
-    )
+    sit_down_with_a_phone(page, library, language=language, dark=dark)
 
     search(page, f"{code[:4].lower()} {code[4:6]}")
     page.get_by_role("link", name=re.compile(code[:4])).click()

@@ -32,38 +32,49 @@ def choose_password(page: Page) -> None:
     page.get_by_role("button", name="Save password").click()
 
 
-@pytest.mark.journey
-def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
-    page: Page, library: Library, olga: Staff
-) -> None:
-    sit_down(page, olga, "/desk/staff")
+def invite(page: Page, library: Library, owner: Staff, email: str) -> str:
+    """The link in the mail."""
+    sit_down(page, owner, "/desk/staff")
     page.get_by_role("button", name="Invite somebody").click()
-    email = "karl@publisher.example"
     page.get_by_role("dialog").get_by_label("Email").fill(email)
     page.get_by_role("dialog").get_by_label("Role").select_option("support")
     page.get_by_role("button", name="Send invitation").click()
     expect(page.get_by_text(f"An invitation is on its way to {email}.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text=email)).to_contain_text("Invited")
-
     text = library.mails.wait_for(email).get_body(("plain",)).get_content()  # type: ignore[union-attr]
     link = re.search(r"\S+/desk/invitation#\S+", text)
     assert link
+    return link[0]
+
+
+def add_an_authenticator(page: Page) -> list[str]:
+    """The recovery codes."""
+    page.get_by_role("button", name="Authenticator app").click()
+    secret = page.locator("code").inner_text()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_label("Code from the app").fill(authenticator_code(secret))
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("heading", name="Recovery codes")).to_be_visible()
+    codes = page.locator("main li code").all_inner_texts()
+    assert len(codes) == 10
+    assert accessibility_faults(page) == []
+    return codes
+
+
+@pytest.mark.journey
+def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
+    page: Page, library: Library, olga: Staff
+) -> None:
+    email = "karl@publisher.example"
+    link = invite(page, library, olga, email)
     karl = page.context.browser.new_context(base_url=library.url, locale="en-GB").new_page()  # type: ignore[union-attr]
-    karl.goto(link[0])
+    karl.goto(link)
     expect(karl.get_by_text(f"Your access is {email}.")).to_be_visible()
     assert accessibility_faults(karl) == []
     choose_password(karl)
     assert accessibility_faults(karl) == []
-    karl.get_by_role("button", name="Authenticator app").click()
-    secret = karl.locator("code").inner_text()
-    expect(karl.get_by_role("img", name="QR code")).to_be_visible()
-    assert accessibility_faults(karl) == []
-    karl.get_by_label("Code from the app").fill(authenticator_code(secret))
-    karl.get_by_role("button", name="Confirm").click()
-    expect(karl.get_by_role("heading", name="Recovery codes")).to_be_visible()
-    codes = karl.locator("main li code").all_inner_texts()
-    assert len(codes) == 10
-    assert accessibility_faults(karl) == []
+    codes = add_an_authenticator(karl)
     karl.get_by_role("button", name="I have saved them").click()
     expect(karl.get_by_role("navigation", name="Parts of the desk")).to_be_visible()
     expect(karl.get_by_role("link", name="Audit log")).to_have_count(0)
@@ -71,7 +82,7 @@ def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
 
     karl.get_by_role("button", name="Account and settings").click()
     karl.get_by_role("button", name="Sign out").click()
-    karl.goto(link[0])
+    karl.goto(link)
     expect(karl.get_by_text("This invitation was used already")).to_be_visible()
     sign_in(karl, email)
     karl.get_by_label("Code").fill(codes[0].lower())

@@ -83,6 +83,32 @@ def water_the_dog(page: Page) -> None:
     page.get_by_role("link", name="Back to the garden").click()
 
 
+def add_a_child_and_return_to_the_first(page: Page) -> None:
+    """The new child's garden is empty."""
+    page.get_by_role("link", name="For adults").click()
+    page.get_by_role("button", name="Add a child").click()
+    form = page.get_by_role("dialog")
+    form.locator("label", has_text="a lion").click()
+    form.get_by_label("Name").fill(NAME)
+    form.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name=NAME, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect_a_page_for_children(page)
+    page.get_by_role("link", name="Back to the garden").click()
+    expect(page.get_by_role("heading", name="Nothing grows here yet")).to_be_visible()
+    page.get_by_role("group", name="Who is playing?").get_by_role("button", name="a green cactus").click()
+
+
+def expect_a_dog_that_is_not_thirsty(page: Page) -> None:
+    page.goto("/library")
+    page.get_by_role("link", name="Kaktus' garden").click()
+    expect_path(page, "/garden")
+    dog = page.get_by_role("button", name="der Hund")
+    with page.expect_request(lambda request: "/assets/words/hund-" in request.url and ".mp3" in request.url):
+        dog.click()
+    expect(page.get_by_text("The next plant is thirsty tomorrow.")).to_be_visible()
+    expect_a_page_for_children(page)
+
+
 @pytest.mark.journey
 def test_a_word_grows_is_watered_and_moves_to_another_device(
     page: Page,
@@ -100,14 +126,7 @@ def test_a_word_grows_is_watered_and_moves_to_another_device(
     expect_a_page_for_children(page)
 
     play_a_dog_right(page)
-    page.goto("/library")
-    page.get_by_role("link", name="Kaktus' garden").click()
-    expect_path(page, "/garden")
-    dog = page.get_by_role("button", name="der Hund")
-    with page.expect_request(lambda request: "/assets/words/hund-" in request.url and ".mp3" in request.url):
-        dog.click()
-    expect(page.get_by_text("The next plant is thirsty tomorrow.")).to_be_visible()
-    expect_a_page_for_children(page)
+    expect_a_dog_that_is_not_thirsty(page)
 
     page.clock.set_fixed_time("2026-11-17T10:00:00")
     page.reload()
@@ -115,17 +134,7 @@ def test_a_word_grows_is_watered_and_moves_to_another_device(
     expect(page.get_by_role("button", name="der Hund – a bud")).to_be_visible()
     expect(page.get_by_text("thirsty in 3 days")).to_be_visible()
 
-    page.get_by_role("link", name="For adults").click()
-    page.get_by_role("button", name="Add a child").click()
-    form = page.get_by_role("dialog")
-    form.locator("label", has_text="a lion").click()
-    form.get_by_label("Name").fill(NAME)
-    form.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name=NAME, exact=True)).to_have_attribute("aria-pressed", "true")
-    expect_a_page_for_children(page)
-    page.get_by_role("link", name="Back to the garden").click()
-    expect(page.get_by_role("heading", name="Nothing grows here yet")).to_be_visible()
-    page.get_by_role("group", name="Who is playing?").get_by_role("button", name="a green cactus").click()
+    add_a_child_and_return_to_the_first(page)
     expect_plants_on_a_phone_on_its_side(page)
 
     page.get_by_role("link", name="For adults").click()

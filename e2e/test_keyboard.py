@@ -40,24 +40,27 @@ def tab_to(page: Page, wanted: str, *, within: int = 30) -> None:
     raise AssertionError(f"no {wanted} among {passed}")
 
 
-@pytest.mark.journey
-def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, accounts: Accounts) -> None:
-    anna = accounts.newcomer()
+def sign_up_by_keyboard(page: Page, person: Person, accounts: Accounts) -> None:
     page.goto("/")
     tab_to(page, "a Skip to content")
     tab_to(page, "a Sign Up")
     page.keyboard.press("Enter")
     expect_path(page, "/signup")
     tab_to(page, "input Email")
-    page.keyboard.type(anna.email)
+    page.keyboard.type(person.email)
     tab_to(page, "input Password", within=2)
     page.keyboard.type(PASSWORD)
     tab_to(page, "input Repeat password", within=3)
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
     expect_path(page, "/emailVerification")
-    page.goto(link_in(accounts.mails.wait_for(anna.email)))
+    page.goto(link_in(accounts.mails.wait_for(person.email)))
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
+
+
+@pytest.mark.journey
+def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, accounts: Accounts) -> None:
+    sign_up_by_keyboard(page, accounts.newcomer(), accounts)
     tab_to(page, "a Activation")
     page.keyboard.press("Enter")
     expect_path(page, "/activation")

@@ -236,31 +236,36 @@ DAY = (False, "")
 EVENING = (True, "#16204a")
 
 
-def test_a_lesson_follows_when_it_gets_dark_and_stays_where_it_is(page: Page, anna: Person) -> None:
+def change(page: Page, *, to: str) -> None:
+    page.get_by_role("button", name=to).click()
+
+
+def test_a_picture_book_follows_when_it_gets_dark_and_stays_where_it_is(page: Page, anna: Person) -> None:
     page.emulate_media(reduced_motion="reduce")
     game = open_lesson(page, anna, "Farben")
     game.get_by_role("button", name="Los!").click()
     frame = page.frames[-1]
     page.get_by_role("button", name="Lessons").click()
-
-    def change(name: str) -> None:
-        page.get_by_role("button", name=name).click()
-
-    # The picture book: its map, and its story.
     game.get_by_role("button", name="Die Geschichte").click()
     frame.wait_for_selector(".scene .scene-world")
     here = game.locator(".story-pages").get_attribute("aria-label")
     assert evening_of(frame) == DAY
-    change("Dark mode")
+    change(page, to="Dark mode")
     expect(game.locator("html")).to_have_attribute("data-evening", "")
     assert evening_of(frame) == EVENING
     assert game.locator(".story-pages").get_attribute("aria-label") == here
     assert accessibility_faults(page) == []
     assert accessibility_faults(frame) == []
 
-    # A game version opened in the evening is never light, not even before the first message.
+
+def test_a_game_opened_in_the_evening_is_dark_at_once_and_follows_when_it_gets_light(page: Page, anna: Person) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.add_init_script("addEventListener('DOMContentLoaded', () => (window.namedAs = window.name))")
+    sign_in(page, anna)
+    page.evaluate("sessionStorage.setItem('darkMode', 'true')")
     page.goto("/stage?lesson=kaktus-1-interaktiv/farben")
+    game = page.frame_locator("iframe[title='Interactive game']")
+    # Never light, not even before the first message.
     expect(game.get_by_role("button", name="Los!")).to_be_visible()
     frame = page.frames[-1]
     assert '"mode","dark":true' in frame.evaluate("window.namedAs")
@@ -270,7 +275,7 @@ def test_a_lesson_follows_when_it_gets_dark_and_stays_where_it_is(page: Page, an
     expect(game.locator(".game-map")).to_be_visible()
     assert accessibility_faults(frame) == []
     page.get_by_role("button", name="Lessons").click()
-    change("Light mode")
+    change(page, to="Light mode")
     expect(game.locator("html")).not_to_have_attribute("data-evening", "")
     assert evening_of(frame) == DAY
     expect(game.locator(".game-map")).to_be_visible()
@@ -280,7 +285,7 @@ def test_a_lesson_follows_when_it_gets_dark_and_stays_where_it_is(page: Page, an
     game.locator(".memory-card").first.click()
     open_card = game.locator(".memory-card:not([data-state=closed])")
     expect(open_card).to_have_count(1)
-    change("Dark mode")
+    change(page, to="Dark mode")
     expect(game.locator("html")).to_have_attribute("data-evening", "")
     expect(open_card).to_have_count(1)
     assert accessibility_faults(frame) == []

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import asdict
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kaktus import __version__
 from kaktus.accounts import commands as people
@@ -47,7 +47,19 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="kaktus", description="Runs and maintains the Kaktus library.")
     top.add_argument("--version", action="version", version=f"kaktus {__version__}", help="show the version and exit")
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
+    _add_serve(commands)
+    _add_set_up(commands)
+    _add_doctor(commands)
+    helping.add_commands(people.add_commands(commands))
+    for slice_commands in (codes, content, staff, desk_log, move_in, mail, jobs, deploy):
+        slice_commands.add_commands(commands)
+    _add_tidy(commands)
+    backups.add_commands(commands)
+    _add_django(commands)
+    return top
 
+
+def _add_serve(commands: Any) -> None:
     serve = commands.add_parser("serve", help="start the library and keep it running until Ctrl-C")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     serve.add_argument(
@@ -56,12 +68,16 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--reload", action="store_true", help="restart when a source file changes (for developers)")
     serve.set_defaults(run=run_serve)
 
+
+def _add_set_up(commands: Any) -> None:
     migrate = commands.add_parser("migrate", help="create or update the database and the data folder")
     migrate.set_defaults(run=run_migrate)
 
     demo = commands.add_parser("demo", help="load the shipped books and print a few fresh codes")
     demo.set_defaults(run=run_demo)
 
+
+def _add_doctor(commands: Any) -> None:
     doctor = commands.add_parser(
         "doctor", help="check everything that the library needs, and say what to do (exit code 2: something is broken)"
     )
@@ -70,28 +86,19 @@ def parser() -> argparse.ArgumentParser:
     doctor.add_argument("--send-mail-to", default="", metavar="ADDRESS", help="really send a mail, to this address")
     doctor.set_defaults(run=run_doctor)
 
-    helping.add_commands(people.add_commands(commands))
-    codes.add_commands(commands)
-    content.add_commands(commands)
-    staff.add_commands(commands)
-    desk_log.add_commands(commands)
-    move_in.add_commands(commands)
-    mail.add_commands(commands)
-    jobs.add_commands(commands)
-    deploy.add_commands(commands)
 
+def _add_tidy(commands: Any) -> None:
     tidy = commands.add_parser(
         "tidy",
         help="do the daily chores now: remove what has expired, remind of what will ('serve' does this by itself)",
     )
     tidy.set_defaults(run=run_tidy)
 
-    backups.add_commands(commands)
 
+def _add_django(commands: Any) -> None:
     django = commands.add_parser("django", help="run a Django management command (for developers)")
     django.add_argument("arguments", nargs=argparse.REMAINDER)
     django.set_defaults(run=run_django)
-    return top
 
 
 def run_serve(options: argparse.Namespace) -> None:

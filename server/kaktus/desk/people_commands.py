@@ -20,43 +20,45 @@ def add_commands(user: Any) -> None:
     """To those of `./kaktus user`."""
     search = user.add_parser("search", help="find people and codes by a part of an address or of a code")
     search.add_argument("text", help="such as schmidt, KQ7M or KQ7M…4T")
-    search.set_defaults(run=_printing(run_search))
-
-    timeline = user.add_parser("timeline", help="show what happened to a person: codes, mails, wrong tries, help")
-    _add_address(timeline)
-    timeline.set_defaults(run=_printing(run_timeline))
-
+    _add_run(search, run_search)
     for name, what, run in (
+        ("timeline", "show what happened to a person: codes, mails, wrong tries, help", run_timeline),
         ("send-verification", "send the verification mail again", run_send_verification),
         ("unlock", "lift a lock-out after wrong passwords or codes", run_unlock),
         ("sign-out", "end all sessions of a person", run_sign_out),
     ):
         one = user.add_parser(name, help=what)
         _add_address(one)
-        one.set_defaults(run=_printing(run))
+        _add_run(one, run)
+    _add_extend(user)
+    _add_move(user)
 
+
+def _add_extend(user: Any) -> None:
     extend = user.add_parser("extend", help="extend the access that a person has by a code")
     _add_address(extend)
     extend.add_argument("code")
     extend.add_argument("--months", type=int, required=True, help="from the end of access, or from today if it is over")
-    extend.set_defaults(run=_printing(run_extend))
+    _add_reason(extend)
+    _add_run(extend, run_extend)
 
+
+def _add_move(user: Any) -> None:
     move = user.add_parser("move-code", help="move a redeemed code to the account with another address")
     _add_address(move)
     move.add_argument("code")
     move.add_argument("--to", required=True, help="the address of the other account")
-    move.set_defaults(run=_printing(run_move))
+    _add_reason(move)
+    _add_run(move, run_move)
 
-    for one in (extend, move):
-        one.add_argument("--reason", default=WHY, help="for the audit log")
-    for one in (
-        search,
-        timeline,
-        extend,
-        move,
-        *(user.choices[n] for n in ("send-verification", "unlock", "sign-out")),
-    ):
-        one.add_argument("--json", action="store_true", help="print as JSON")
+
+def _add_reason(parser: Any) -> None:
+    parser.add_argument("--reason", default=WHY, help="for the audit log")
+
+
+def _add_run(parser: Any, run: Callable[[argparse.Namespace], tuple[Any, str]]) -> None:
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.set_defaults(run=_printing(run))
 
 
 def _add_address(parser: Any) -> None:

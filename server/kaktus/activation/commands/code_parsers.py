@@ -14,7 +14,17 @@ from kaktus.common.command import day
 def add_commands(commands: Any) -> None:
     codes = commands.add_parser("codes", help="make, print, look up, revoke and import activation codes")
     inner = codes.add_subparsers(dest="codes_command", required=True, metavar="command")
+    _add_create(inner)
+    _add_batches(inner)
+    _add_export(inner)
+    _add_figures(inner)
+    _add_show(inner)
+    _add_revoke(inner)
+    _add_replace(inner)
+    _add_import(inner)
 
+
+def _add_create(inner: Any) -> None:
     create = inner.add_parser("create", help="make new codes for a book and print them")
     create.add_argument("--book", required=True, help="what the codes unlock, such as kaktus1")
     create.add_argument("--count", required=True, type=int, help="how many codes")
@@ -26,11 +36,15 @@ def add_commands(commands: Any) -> None:
     form.add_argument("--csv", type=Path, metavar="FILE", help="write into this file instead of printing")
     create.set_defaults(run=batch_commands.run_create)
 
+
+def _add_batches(inner: Any) -> None:
     batches = inner.add_parser("batches", help="list the batches with their figures, the newest first")
     batches.add_argument("--book", default="", help="only those of this book")
     _add_json(batches)
     batches.set_defaults(run=batch_commands.run_batches)
 
+
+def _add_export(inner: Any) -> None:
     export = inner.add_parser("export", help="write the codes of a batch as CSV, labels to print, or QR codes")
     export.add_argument("batch", type=int)
     kind = export.add_mutually_exclusive_group(required=True)
@@ -42,6 +56,8 @@ def add_commands(commands: Any) -> None:
     export.add_argument("--excel", action="store_true", help="for --csv: with semicolons and a byte-order mark")
     export.set_defaults(run=batch_commands.run_export)
 
+
+def _add_figures(inner: Any) -> None:
     figures = inner.add_parser("figures", help="count made, activated, expired and revoked codes, and activations")
     what = figures.add_mutually_exclusive_group(required=True)
     what.add_argument("--book", default="")
@@ -52,11 +68,15 @@ def add_commands(commands: Any) -> None:
     _add_json(figures)
     figures.set_defaults(run=batch_commands.run_figures)
 
+
+def _add_show(inner: Any) -> None:
     show = inner.add_parser("show", help="show what is known about a code")
     show.add_argument("code")
     _add_json(show)
     show.set_defaults(run=code_commands.run_show)
 
+
+def _add_revoke(inner: Any) -> None:
     revoke = inner.add_parser("revoke", help="make a code or a batch worthless, for example a stolen one")
     revoke.add_argument("code", nargs="?", default="")
     revoke.add_argument("--batch", type=int, help="all codes of this batch, by a job")
@@ -64,6 +84,8 @@ def add_commands(commands: Any) -> None:
     _add_reason(revoke)
     revoke.set_defaults(run=code_commands.run_revoke)
 
+
+def _add_replace(inner: Any) -> None:
     replace = inner.add_parser("replace", help="revoke a code or a batch, and make others in its place")
     replace.add_argument("code", nargs="?", default="")
     replace.add_argument("--batch", type=int, help="all unused codes of this batch, by a new batch and two jobs")
@@ -72,6 +94,8 @@ def add_commands(commands: Any) -> None:
     _add_reason(replace)
     replace.set_defaults(run=code_commands.run_replace)
 
+
+def _add_import(inner: Any) -> None:
     import_ = inner.add_parser("import", help="import codes that were printed before, from a CSV file")
     import_.add_argument("file", type=Path, help="with the columns activation_code and book")
     import_.add_argument("--book", default="", help="for a file without a column for the book")
