@@ -55,8 +55,8 @@ export default {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|fixture\\.ts$' },
-      to: { path: '\\.test\\.tsx?$|fixture\\.ts$' },
+      from: { pathNot: '\\.test\\.tsx?$|^testing/' },
+      to: { path: '\\.test\\.tsx?$|^testing/' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActivityProps } from '../kit/activity';
-import { lesson } from '../kit/lesson-fixture';
+import { lesson } from '../testing/lesson-fixture';
 import type { Lesson } from '../kit/lesson';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { App } from './app';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lesson } from '../kit/lesson-fixture';
+import { lesson } from '../testing/lesson-fixture';
 import { nextGame, screenAfterEnd, screenAfterPart, screenToPlayAgain } from './flow';
 
 const game = { ...lesson, form: 'interactive' } as const;

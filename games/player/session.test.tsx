@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lesson } from '../kit/lesson-fixture';
+import { lesson } from '../testing/lesson-fixture';
 import { createSession } from './session';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 /** Which colours are seen in a drawing, and how much of each: samples on a grid, named as people would. */
-import { parts } from '../colours.ts';
-import type { Point } from '../geometry.ts';
-import { areasOf, type Area } from './areas.ts';
-import { boxOf } from './box.ts';
-import type { Line } from './path-lines.ts';
+import { parts } from '../drawing/colours.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { areasOf, type Area } from '../drawing/svg/areas.ts';
+import { boxOf } from '../drawing/svg/box.ts';
+import type { Line } from '../drawing/svg/path-lines.ts';
 
 export type Seen =
   | 'rot'

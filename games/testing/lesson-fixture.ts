@@ -1,6 +1,6 @@
 /** The lesson that the tests play: twelve animals, two of which look alike. */
-import type { Article } from './words/articles';
-import type { Lesson, Word } from './lesson';
+import type { Article } from '../kit/words/articles';
+import type { Lesson, Word } from '../kit/lesson';
 
 const animals: [string, Article][] = [
   ['Hund', 'der'],

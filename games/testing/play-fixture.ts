@@ -2,13 +2,13 @@
 import { h, render, type ComponentType } from 'preact';
 import { act } from 'preact/test-utils';
 import { vi } from 'vitest';
-import type { ActivityProps } from '../activity';
-import { lesson, words } from '../lesson-fixture';
-import type { Lesson } from '../lesson';
+import type { ActivityProps } from '../kit/activity';
+import { lesson, words } from './lesson-fixture';
+import type { Lesson } from '../kit/lesson';
 import type { Level, Progress } from 'kaktus-shared/bridge';
-import { emptyProgress } from '../progress';
+import { emptyProgress } from '../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import type { Line } from '../speech/line';
+import type { Line } from '../kit/speech/line';
 
 const formsOf = (id: string) => ({
   where: `Wo ist ${id}?`,

@@ -1,9 +1,9 @@
 /** A lesson as the player gets it, without its files: for tests that play what is really there. */
 
-import type { Lesson } from '../../kit/lesson.ts';
-import type { Book, Content, LessonFile } from './content-types.ts';
-import { picturePath, readyData } from './lesson-data.ts';
-import { wordForms } from './word-forms.ts';
+import type { Lesson } from '../kit/lesson.ts';
+import type { Book, Content, LessonFile } from '../tools/content/content-types.ts';
+import { picturePath, readyData } from '../tools/content/lesson-data.ts';
+import { wordForms } from '../tools/content/word-forms.ts';
 
 export function playedLesson(content: Content, book: Book, file: LessonFile): Lesson {
   const topic = content.topics.get(file.vocabulary);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lesson } from '../../kit/lesson-fixture';
+import { lesson } from '../../testing/lesson-fixture';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { cardId, choicesPerTask, findTasks } from './rules';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../kit/lesson-fixture';
+import { words } from '../../testing/lesson-fixture';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import {
   cardAt,

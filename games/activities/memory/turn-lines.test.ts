@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import { lesson, words } from '../../kit/lesson-fixture';
+import { lesson, words } from '../../testing/lesson-fixture';
 import { cardAt, deal, partnerOf, turn, type Face, type Game } from './rules';
 import { turnLines } from './turn-lines';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../kit/lesson-fixture';
+import { words } from '../../testing/lesson-fixture';
 import { isForHands, picturesOf, starsForListening, type RhymeLine } from './rules';
 
 const says = { text: 'Die Kuh macht muh.', recording: 'kaktus-1/tiere/rhyme-lines-1' };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lesson } from '../../kit/lesson-fixture';
+import { lesson } from '../../testing/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
-import { close, find, onDone, open, pass, said, tap } from '../../kit/series/play-fixture';
-import { hear, standAround, wishes } from '../../kit/voice/host-fixture';
+import { close, find, onDone, open, pass, said, tap } from '../../testing/play-fixture';
+import { hear, standAround, wishes } from '../../testing/host-fixture';
 import SayAfter from './activity';
 
 const button = (name: string) => find(`button[aria-label="${name}"]`);

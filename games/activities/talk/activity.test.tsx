@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { close, find, open, tap } from '../../kit/series/play-fixture';
-import { hear, standAround, wishes } from '../../kit/voice/host-fixture';
-import { lesson } from '../../kit/lesson-fixture';
+import { close, find, open, tap } from '../../testing/play-fixture';
+import { hear, standAround, wishes } from '../../testing/host-fixture';
+import { lesson } from '../../testing/lesson-fixture';
 import TalkWithKaktus from './activity';
 import type { Turn } from './rules';
 

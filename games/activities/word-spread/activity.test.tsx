@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lesson } from '../../kit/lesson-fixture';
+import { lesson } from '../../testing/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech/line';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../kit/lesson-fixture';
+import { words } from '../../testing/lesson-fixture';
 import { pageOf, starsForHearing } from './rules';
 import { spreadLayout } from './spread-layout';
 

@@ -1,15 +1,6 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  asked,
-  close,
-  find,
-  onDone,
-  onRight,
-  open,
-  pass,
-  said,
-} from '../../kit/series/play-fixture';
+import { asked, close, find, onDone, onRight, open, pass, said } from '../../testing/play-fixture';
 import Writing from './activity';
 import { tracksOf, type Point, type Track } from './strokes';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lesson, words } from '../../kit/lesson-fixture';
+import { lesson, words } from '../../testing/lesson-fixture';
 import type { Word } from '../../kit/lesson';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { keyFace, mistakeId, nextPlace, traceTasks, typeTasks } from './rules';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coloursSeen } from '../svg/colours-seen';
+import { coloursSeen } from '../../testing/colours-seen';
 import { wordDrawings } from '../words/word-drawings';
 import { dressUp } from './dress-up';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lesson } from '../lesson-fixture';
+import { lesson } from '../../testing/lesson-fixture';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import { layOut } from './goods';
 

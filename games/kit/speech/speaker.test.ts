@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { wordCalled } from '../lesson-fixture';
+import { wordCalled } from '../../testing/lesson-fixture';
 import { germanVoice, type Voices } from './device-voice';
 import { bareLine, phraseLines, wordLine } from './line';
 import { createSpeaker } from './speaker';

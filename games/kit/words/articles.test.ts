@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { articleMarks, genderOf, withArticle } from './articles';
-import { wordCalled } from '../lesson-fixture';
+import { wordCalled } from '../../testing/lesson-fixture';
 
 const tokens = readFileSync(new URL('../../../shared/tokens.css', import.meta.url), 'utf8');
 const valueOf = (colour: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lesson, wordCalled, words } from '../lesson-fixture';
+import { lesson, wordCalled, words } from '../../testing/lesson-fixture';
 import { pickDistractors, pickUnlike } from './distractors';
 import { seededRandom } from 'kaktus-shared/shuffle';
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { expect, test, vi } from 'vitest';
-import { wordCalled } from '../lesson-fixture';
+import { wordCalled } from '../../testing/lesson-fixture';
 import { PictureCard, type CardState } from './picture-card';
 
 const onChoose = vi.fn();

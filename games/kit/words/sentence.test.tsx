@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import { wordCalled } from '../lesson-fixture';
+import { wordCalled } from '../../testing/lesson-fixture';
 import { Sentence } from './sentence';
 
 afterEach(() => render(null, document.body));

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { wordCalled } from '../lesson-fixture';
+import { wordCalled } from '../../testing/lesson-fixture';
 import { WordLabel } from './word-label';
 
 test('a noun shows its article in colour and shape; a word without article shows none', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityProps } from '../../kit/activity';
-import { answerRightly, answerWrongly, asked, close, find } from '../../kit/series/play-fixture';
+import { answerRightly, answerWrongly, asked, close, find } from '../../testing/play-fixture';
 import {
   freeThings,
   onDone,
@@ -12,9 +12,9 @@ import {
   said,
   tap,
   type,
-} from '../../kit/series/play-fixture';
+} from '../../testing/play-fixture';
 import { readFiles } from './content';
-import { playedLesson } from './played-lesson';
+import { playedLesson } from '../../testing/played-lesson';
 
 const content = readFiles(join(import.meta.dirname, '../..'));
 const engines = import.meta.glob<{ default: ComponentType<ActivityProps> }>(

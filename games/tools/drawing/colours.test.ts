@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { named } from '../../drawing/colours';
 import { dressUp } from '../../drawing/games/dress-up';
 import { drawScene } from '../../drawing/scenes/draw-scene';
-import { coloursSeen, nameOf, type Seen } from '../../drawing/svg/colours-seen';
+import { coloursSeen, nameOf, type Seen } from '../../testing/colours-seen';
 import type { Picture } from '../content/content-types';
 import { readFiles } from '../content/content';
 
