@@ -1,4 +1,4 @@
-/** Builds the scripts that lessons from other tools are played with, one file each, and takes the H5P player along. */
+/** Builds the scripts that lessons from other tools are played with, one file each, and copies the H5P player. */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

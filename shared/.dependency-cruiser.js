@@ -1,4 +1,4 @@
-/** What the page and the lessons share imports from neither, and adds no package to either; what builds and checks them (browsers/) may. */
+/** What pages and lessons share imports from neither and adds no package to them; what builds them (browsers/) may. */
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

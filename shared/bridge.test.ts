@@ -26,16 +26,16 @@ describe('the host', () => {
 });
 
 describe('the lesson', () => {
-  const kept = { kaktus: 1, type: 'kept', progress };
+  const storedProgress = { kaktus: 1, type: 'kept', progress };
 
-  test('hears what was kept', () => expect(readFromHost(kept)).toEqual(progress));
+  test('hears what was kept', () => expect(readFromHost(storedProgress)).toEqual(progress));
 
   test.each([
     ['nothing', null],
-    ['another version', { ...kept, kaktus: 2 }],
+    ['another version', { ...storedProgress, kaktus: 2 }],
     ['its own report', message],
-    ['that nothing was kept', { ...kept, progress: null }],
-    ['what is no progress', { ...kept, progress: { stars: { a: 7 }, words: {} } }],
+    ['that nothing was kept', { ...storedProgress, progress: null }],
+    ['what is no progress', { ...storedProgress, progress: { stars: { a: 7 }, words: {} } }],
   ])('does not hear %s', (_, data) => expect(readFromHost(data)).toBeNull());
 });
 
@@ -82,10 +82,10 @@ describe('a recording', () => {
   });
 
   test('leads to states that the lesson hears, and to nothing else', () => {
-    const told = { kaktus: 4, type: 'recorder', state: 'recorded' };
-    expect(readRecorderFromHost(told)).toBe('recorded');
-    expect(readRecorderFromHost({ ...told, state: 'uploaded' })).toBeNull();
-    expect(readRecorderFromHost({ ...told, kaktus: 3 })).toBeNull();
+    const state = { kaktus: 4, type: 'recorder', state: 'recorded' };
+    expect(readRecorderFromHost(state)).toBe('recorded');
+    expect(readRecorderFromHost({ ...state, state: 'uploaded' })).toBeNull();
+    expect(readRecorderFromHost({ ...state, kaktus: 3 })).toBeNull();
     expect(readRecorderFromHost(wish)).toBeNull();
     expect(readRecorderFromHost(null)).toBeNull();
   });

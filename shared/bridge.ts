@@ -15,9 +15,9 @@
  *
  * Version 3 adds the time of day on the page around the lesson, after 'ready' and whenever it changes:
  *
- *   host → lesson  {kaktus: 3, type: 'mode', dark}                  whether the page is dark; lessons then show the evening
- *   host → lesson  the same message as JSON, in the frame's name    a lesson that has stored no memory knows it before its
- *                                                                   first picture, and day never flashes up in the evening
+ *   host → lesson  {kaktus: 3, type: 'mode', dark}                  whether the page is dark: lessons show the evening
+ *   host → lesson  the same message as JSON, in the frame's name    a lesson without a stored memory knows it before
+ *                                                                   its first picture: no flash of day in the evening
  *
  * Version 4 lets a child hear itself. The host records and plays; no sound ever enters the lesson:
  *
@@ -26,10 +26,10 @@
  *
  * Version 5 tells why a lesson does not start, some seconds after its page has loaded; 'ready' takes it back:
  *
- *   lesson → host  {kaktus: 5, type: 'trouble', lesson, reason, drawn}   see `StartFault`; whether anything is on the screen
+ *   lesson → host  {kaktus: 5, type: 'trouble', lesson, reason, drawn}   see `StartFault`; whether anything is drawn
  *
- * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md explains it
- * for those who make lessons of their own.
+ * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md
+ * explains it for those who make lessons of their own.
  */
 import { isPlain } from './plain-object.ts';
 
@@ -59,15 +59,15 @@ export type Progress = {
 };
 
 /**
- * open: may I ask for a recording here? start: record; the first time, the host asks the people before it. stop: that is
- * enough. play: let the child hear it. forget: throw it away; the game is over.
+ * open: may I ask for a recording here? start: record; the first time, the host asks the people before it. stop: that
+ * is enough. play: let the child hear it. forget: throw it away; the game is over.
  */
 const recordWishes = ['open', 'start', 'stop', 'play', 'forget'] as const;
 export type RecordWish = (typeof recordWishes)[number];
 
 /**
- * unavailable: no microphone, or none for this lesson. asking: people are asked whether they want it. refused: they do not.
- * ready: 'start' will record, or ask first. recorded: 'play' will play it. ended: it has been played.
+ * unavailable: no microphone, or none for this lesson. asking: people are asked whether they want it. refused: they do
+ * not. ready: 'start' will record, or ask first. recorded: 'play' will play it. ended: it has been played.
  */
 const recorderStates = [
   'unavailable',
@@ -110,7 +110,7 @@ export type ToLesson =
   | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean }
   | { kaktus: typeof recordVersion; type: 'recorder'; state: RecorderState };
 
-const most = { activities: 50, words: 300, days: 10 };
+const limits = { activities: 50, words: 300, days: 10 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -118,7 +118,7 @@ const isStars = (value: unknown): value is Stars => value === 1 || value === 2 |
 
 const isDays = (value: unknown): value is string[] =>
   Array.isArray(value) &&
-  value.length <= most.days &&
+  value.length <= limits.days &&
   value.every((one) => typeof one === 'string' && day.test(one));
 
 function isRecordOf<Value>(
@@ -135,10 +135,10 @@ function isRecordOf<Value>(
 export function readProgress(value: unknown): Progress | null {
   if (!isPlain(value)) return null;
   const { stars, words, sound, levels, level } = value;
-  if (!isRecordOf(stars, most.activities, isStars)) return null;
-  if (!isRecordOf(words, most.words, isDays)) return null;
+  if (!isRecordOf(stars, limits.activities, isStars)) return null;
+  if (!isRecordOf(words, limits.words, isDays)) return null;
   if (sound !== undefined && typeof sound !== 'boolean') return null;
-  if (levels !== undefined && !isRecordOf(levels, most.activities, isStars)) return null;
+  if (levels !== undefined && !isRecordOf(levels, limits.activities, isStars)) return null;
   if (level !== undefined && !isStars(level)) return null;
   return {
     stars,
@@ -156,10 +156,10 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 export function readMemory(value: unknown): Memory | null {
   if (!isPlain(value)) return null;
   const entries = Object.entries(value);
-  const known = entries.every(
+  const isMemory = entries.every(
     ([area, texts]) => (memoryAreas as readonly string[]).includes(area) && isTexts(texts),
   );
-  return known && JSON.stringify(value).length <= longestMemory ? (value as Memory) : null;
+  return isMemory && JSON.stringify(value).length <= longestMemory ? (value as Memory) : null;
 }
 
 /** What the host writes into the frame's name. */

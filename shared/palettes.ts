@@ -1,4 +1,4 @@
-/** Which colour a lesson has: one of eight warm ones in books with a '1' in their title, one of eight cool ones in the others. */
+/** Which colour a lesson has: one of eight warm ones if the book's title has a '1', else one of eight cool ones. */
 const colours = 8;
 
 /** The name of the colour in `palettes.css`. Lessons take the colours in turn, starting from 0. */

@@ -1,4 +1,4 @@
-/** Distinguishes a plain object from everything else that an untrusted value may be, and its own keys from inherited ones. */
+/** Tells a plain object from anything else that an untrusted value may be, and its own keys from inherited ones. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -1,6 +1,6 @@
 /**
- * Runs in a lesson's page before its first script, and says why the lesson did not start: the first error, a script that is
- * missing or was refused, or nothing on the screen some seconds after the page has loaded.
+ * Runs in a lesson's page before its first script, and says why the lesson did not start: the first error, a script
+ * that is missing or was refused, or nothing on the screen some seconds after the page has loaded.
  */
 import type { StartFault } from './bridge.ts';
 
@@ -16,13 +16,13 @@ export type StartWatch = {
 type Listeners = {
   /** `drawn`: something is on the screen all the same, and it may well be played. */
   onTrouble: (reason: StartFault, drawn: boolean) => void;
-  /** It is on the screen, perhaps after all. */
+  /** The lesson is on the screen, perhaps late. */
   onDrawn: () => void;
 };
 
 function isDrawn(own: Window & typeof globalThis): boolean {
-  const isTold = own.PerformanceObserver?.supportedEntryTypes.includes('paint');
-  return !isTold || own.performance.getEntriesByName(painted).length > 0;
+  const reportsPaint = own.PerformanceObserver?.supportedEntryTypes.includes('paint');
+  return !reportsPaint || own.performance.getEntriesByName(painted).length > 0;
 }
 
 /** Remembers the first fault, and that a script was refused rather than missing. */
@@ -60,7 +60,7 @@ export function watchStart(
   const fault = watchFaults(own);
   const judge = () => {
     const reason = fault();
-    // Nobody looks, so nothing is drawn.
+    // A hidden page draws nothing.
     if (own.document.hidden) {
       own.document.addEventListener('visibilitychange', wait, { once: true });
     } else if (!isDrawn(own)) {

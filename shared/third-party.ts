@@ -1,6 +1,6 @@
 /**
- * Lists the packages that have code or files in a build, with the texts of their licences. tools/third_party.py puts the
- * lists of all builds together.
+ * Lists the packages that have code or files in a build, with the texts of their licences. tools/third_party.py puts
+ * the lists of all builds together.
  */
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';

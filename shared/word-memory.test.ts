@@ -31,9 +31,9 @@ test('a word is known after it was right on three different days', () => {
 
 test('of many days the first three and the last are kept', () => {
   const days = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-02-01'];
-  const kept = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-02-01'];
-  expect(right(...days)).toEqual(kept);
-  expect(mergeDays(days.slice(0, 2), days.slice(1))).toEqual(kept);
+  const expected = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-02-01'];
+  expect(right(...days)).toEqual(expected);
+  expect(mergeDays(days.slice(0, 2), days.slice(1))).toEqual(expected);
 });
 
 test('days of a clock that ran ahead neither hide a word nor cost what was reached', () => {

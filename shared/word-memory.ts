@@ -19,7 +19,7 @@ export function daysLater(day: string, count: number): string {
 
 export const isKnownAfter = (days: readonly string[]): boolean => days.length >= daysUntilKnown;
 
-/** The day from which a word is due. Days that have not come yet are of a clock that was wrong, and do not count. */
+/** The day from which a word is due. Days in the future come from a wrong clock, and do not count. */
 export function dueOn(days: readonly string[], today: string): string {
   const last = days.filter((day) => day <= today).at(-1);
   return last ? daysLater(last, restDays[Math.min(days.length, restDays.length) - 1]!) : today;

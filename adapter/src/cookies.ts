@@ -11,15 +11,15 @@ export function setCookie(jar: Storage, text: string, now: number): void {
 }
 
 function isOver(attributes: string[], now: number): boolean {
-  const given = new Map(
+  const byName = new Map(
     attributes.map((one) => {
       const [name = '', ...value] = one.split('=');
       return [name.trim().toLowerCase(), value.join('=').trim()] as const;
     }),
   );
-  const age = given.get('max-age');
+  const age = byName.get('max-age');
   if (age !== undefined) return Number(age) <= 0;
-  return Date.parse(given.get('expires') ?? '') < now;
+  return Date.parse(byName.get('expires') ?? '') < now;
 }
 
 export function cookieText(jar: Storage): string {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { driverCalls } from './driver.ts';
 import { openMemory } from './lesson-memory.ts';
 
-type Driver = Record<string, (...given: unknown[]) => unknown>;
+type Driver = Record<string, (...args: unknown[]) => unknown>;
 const lesson = 'kaktus-1/farben';
 let name: string;
 let stars: unknown[];

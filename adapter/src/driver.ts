@@ -9,11 +9,11 @@ import { shareOf, starsFor } from './stars.ts';
 const status = { passed: 1, completed: 2, failed: 3, incomplete: 4 };
 
 export function driverCalls(memory: LessonMemory): Record<string, unknown> {
-  const kept = memory.area('scorm');
-  const get = (name: string) => kept.getItem(`driver.${name}`) ?? '';
+  const area = memory.area('scorm');
+  const get = (name: string) => area.getItem(`driver.${name}`) ?? '';
   const set = (name: string, value: unknown) => {
     try {
-      kept.setItem(`driver.${name}`, String(value));
+      area.setItem(`driver.${name}`, String(value));
       return true;
     } catch {
       return false;
@@ -41,7 +41,7 @@ export function driverCalls(memory: LessonMemory): Record<string, unknown> {
     ResetStatus: () => set('status', status.incomplete),
     SetPassed: () => end(status.passed),
     SetFailed: () => end(status.failed),
-    // It says how far the child has come, and leaves alone how well.
+    // It says how far the child has come, not how well.
     SetReachedEnd: () => end(reached() === status.incomplete ? status.completed : reached()),
   };
 }

@@ -11,8 +11,8 @@ export function editionOf(text: string): string {
   return `${text.length} ${hash}`;
 }
 
-/** What was stored; nothing after the content has changed, for which it means nothing. */
-export function keptState(area: Storage, current: string): State {
+/** What was stored; nothing once the content has changed, which the old state does not fit. */
+export function storedState(area: Storage, current: string): State {
   if (area.getItem(edition) !== current) {
     area.clear();
     area.setItem(edition, current);
@@ -32,6 +32,6 @@ export function keepState(area: Storage, part: string, kind: string, value: unkn
   try {
     area.setItem(key, JSON.stringify(value));
   } catch {
-    // Full, or not to be written as text: the next visit begins with what was stored last.
+    // Full, or it cannot be written as text: the next visit begins with what was stored last.
   }
 }

@@ -1,5 +1,5 @@
 /** Plays the package's H5P content, stores where the child is, and turns its result into stars. */
-import { editionOf, keepState, keptState } from './h5p-state.ts';
+import { editionOf, keepState, storedState } from './h5p-state.ts';
 import { shareOf, starsFor } from './stars.ts';
 
 type Statement = {
@@ -70,7 +70,7 @@ async function play(place: Element): Promise<void> {
     icon: false,
     copyright: false,
     saveFreq: secondsBetweenSaves,
-    contentUserData: keptState(area, edition),
+    contentUserData: storedState(area, edition),
   });
   keepWhatIsSaved(area, window.H5P);
   window.H5P.externalDispatcher.on('xAPI', hear);

@@ -5,9 +5,9 @@ import { openMemory } from './lesson-memory.ts';
 
 const lesson = 'kaktus-1/farben';
 
-function opened(kept = '') {
+function opened(storedName = '') {
   const sent: unknown[] = [];
-  let name = kept;
+  let name = storedName;
   const memory = openMemory(
     lesson,
     { read: () => name, write: (text) => (name = text) },
@@ -65,8 +65,8 @@ test('the host gets what was stored, soon and not too often, and accepts it', ()
 });
 
 test('it begins with what the host has put into the name of the frame', () => {
-  const kept = memoryAsName(lesson, { local: { slide: '3' }, cookies: { seen: '1' } });
-  const { memory, name } = opened(kept);
+  const storedName = memoryAsName(lesson, { local: { slide: '3' }, cookies: { seen: '1' } });
+  const { memory, name } = opened(storedName);
   expect(memory.area('local').getItem('slide')).toBe('3');
   memory.area('session').setItem('tab', 'x');
   expect(opened(name()).memory.area('session').getItem('tab')).toBe('x');
@@ -74,8 +74,8 @@ test('it begins with what the host has put into the name of the frame', () => {
 
 test.each(['', 'null', '{}', 'a name', memoryAsName('kaktus-1/zahlen', { local: { slide: '3' } })])(
   'it begins empty with anything else: %s',
-  (kept) => {
-    expect(opened(kept).memory.area('local').length).toBe(0);
+  (storedName) => {
+    expect(opened(storedName).memory.area('local').length).toBe(0);
   },
 );
 
@@ -91,8 +91,8 @@ test('a full storage says so, like the browser’s own', () => {
 test('stars are never taken away', () => {
   const { memory, sent } = opened();
   for (const stars of [0, 2, 1, 2, 3] as const) memory.reach(stars);
-  const told = sent.map((message) => readFromLesson(message, lesson));
-  expect(told).toEqual([
+  const messages = sent.map((message) => readFromLesson(message, lesson));
+  expect(messages).toEqual([
     { type: 'progress', progress: { stars: { lesson: 2 }, words: {} } },
     { type: 'progress', progress: { stars: { lesson: 3 }, words: {} } },
   ]);

@@ -43,7 +43,7 @@ export function openMemory(
   const report = () => {
     waiting = undefined;
     last = Date.now();
-    // What lives as long as the tab stays with the frame.
+    // The session's texts end with the tab, so they stay in the frame.
     const lasting: Memory = { ...memory, session: undefined };
     delete lasting.session;
     send({
@@ -63,13 +63,13 @@ export function openMemory(
     return texts.reduce((sum, text) => sum + text.length, more) <= room;
   };
   const area = (which: MemoryArea): Storage => {
-    let made = areas.get(which);
-    if (!made) {
+    let storage = areas.get(which);
+    if (!storage) {
       const texts = (memory[which] ??= {});
-      made = createMemoryArea({ texts, onChange, hasRoomFor });
-      areas.set(which, made);
+      storage = createMemoryArea({ texts, onChange, hasRoomFor });
+      areas.set(which, storage);
     }
-    return made;
+    return storage;
   };
 
   return {

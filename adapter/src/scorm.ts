@@ -27,23 +27,23 @@ export function keepReports<Value extends Api>(
   { set, finish, once, result, enter }: Calls<Value>,
 ): void {
   if (location.pathname.includes(driven)) Object.assign(window.parent, driverCalls(memory));
-  const kept = memory.area('scorm');
+  const area = memory.area('scorm');
   const values = Object.fromEntries(
-    Object.keys(kept)
+    Object.keys(area)
       .filter((name) => name.startsWith(prefix))
-      .map((name) => [name, kept.getItem(name) ?? '']),
+      .map((name) => [name, area.getItem(name) ?? '']),
   );
   const isNew = Object.keys(values).length === 0;
   if (!isNew) api.loadFromFlattenedJSON(values, '');
   enter(isNew ? 'ab-initio' : 'resume');
 
-  type Call = (...given: unknown[]) => string;
+  type Call = (...args: unknown[]) => string;
   const calls = api as unknown as Record<string, Call>;
-  const wrap = (name: string, after: (given: unknown[]) => void) => {
+  const wrap = (name: string, after: (args: unknown[]) => void) => {
     const call = calls[name]!.bind(api);
-    calls[name] = (...given) => {
-      const answer = call(...given);
-      if (String(answer) === 'true') after(given);
+    calls[name] = (...args) => {
+      const answer = call(...args);
+      if (String(answer) === 'true') after(args);
       return answer;
     };
   };
@@ -51,7 +51,7 @@ export function keepReports<Value extends Api>(
     const name = String(element);
     if (name.startsWith(prefix) && !once.includes(name)) {
       try {
-        kept.setItem(name, String(value));
+        area.setItem(name, String(value));
       } catch {
         // Full: the lesson goes on, and the next visit begins with what was stored last.
       }

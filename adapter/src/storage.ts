@@ -47,7 +47,7 @@ give(window, 'sessionStorage', { value: memory.area('session') });
 let shownName = '';
 give(window, 'name', { get: () => shownName, set: (name) => (shownName = String(name)) });
 
-// Lessons look for a learning platform in the windows around them, where the sandbox lets them see nothing but an error.
+// Lessons look for a learning platform in the windows around them, where the sandbox shows them only an error.
 // Some look only there, and not in their own window.
 type Platform = { parent: Platform; postMessage: Window['postMessage']; [more: string]: unknown };
 const platform: Platform = {
@@ -64,18 +64,18 @@ const platform: Platform = {
 };
 give(window, 'parent', { get: () => platform });
 
-// In the sandbox, even asking whether there are service workers throws. Lessons know browsers without them.
+// In the sandbox, even asking whether there are service workers throws. Lessons can do without them.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 give(window, 'kaktusAdapter', { value: memory });
 const start = watchStart(window, { onTrouble: memory.trouble, onDrawn: memory.ready });
-// Before the last picture is there: such lessons show by themselves that they are loading. A script that is broken or
-// missing by then is reported instead; one of another host is often refused, and not missed.
+// Before the last picture is there: such lessons have a loading screen of their own. A script that is broken or
+// missing by then is reported instead; scripts of other hosts are often refused, without harm.
 document.addEventListener('DOMContentLoaded', () => {
   if (start.fault() === null || start.fault() === 'script_refused') memory.ready();
 });
 
-// To a page without an origin, every picture comes from somebody else, and a canvas refuses it unless it is asked for openly.
+// To a page without an origin every picture is cross-origin: a canvas refuses it unless it was requested with CORS.
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
 give(HTMLImageElement.prototype, 'src', {
   ...source,

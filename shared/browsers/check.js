@@ -1,4 +1,4 @@
-/** `node shared/browsers/check.js` checks the sources, `node shared/browsers/check.js dist` what a build has written. */
+/** `node shared/browsers/check.js` checks the sources, with `dist` what a build has written. */
 import { runnerImport } from 'vite';
 
 const tool = new URL('./check.ts', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 /**
- * Fails if a page or a lesson uses what our oldest browsers lack and nothing falls back: in the sources, or in the folders of a build that
- * are named. What may be used all the same is in exceptions.json, with its reason.
+ * Fails if a page or a lesson uses what our oldest browsers lack and nothing falls back: in the sources, or in the
+ * folders of a build that are named. What may be used all the same is in exceptions.json, with its reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -38,7 +38,7 @@ function filesIn(folder: string): string[] {
     .filter((file) => !notOurs.test(file));
 }
 
-/** With the fall-backs that the build adds: the desk's browsers need none, and the adapter's sheet is copied as it is. */
+/** With the fall-backs that the build adds: the desk needs none, and the adapter's sheet is copied as it is. */
 function styleProblems(file: string, source: string, isBuilt: boolean): Problem[] {
   const audience = audienceOf(file);
   const isLowered = !isBuilt && audience === 'readers' && !file.startsWith('adapter/');

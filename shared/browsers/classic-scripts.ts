@@ -31,7 +31,7 @@ function questionsIn(folders: readonly string[]) {
   );
   const owners = styles
     .flatMap(({ style, file }) => hasSelectors(style, file))
-    .map((one) => ({ ...one, mark: hasMark(one.wanted) }));
+    .map((one) => ({ ...one, mark: hasMark(one.inner) }));
   return {
     __COMPARISONS__: JSON.stringify([...new Set(queries.flatMap(comparisons))]),
     __OWNERS__: JSON.stringify([

@@ -29,16 +29,16 @@ collectFunctions(types!);
 
 function ofValue(prop: string, value: string): [string, Feature | undefined][] {
   const texts = value.replace(/(['"]).*?\1|url\(.*?\)/g, '');
-  const found: [string, Feature | undefined][] = [];
+  const features: [string, Feature | undefined][] = [];
   for (const [unit, kind] of texts.matchAll(/(?<=\d)(cq|[dsl](?=v))(?:w|h|i|b|min|max|v\w+)\b/g))
-    found.push([unit, types!['length']![units[kind!]!]]);
+    features.push([unit, types!['length']![units[kind!]!]]);
   for (const [, unit] of texts.matchAll(/(?<=\d)(r?lh|r?cap|r?ic|r?ex|vi|vb)\b/g))
-    found.push([unit!, types!['length']![unit!]]);
+    features.push([unit!, types!['length']![unit!]]);
   for (const [, name] of texts.matchAll(/([\w-]+)\(/g))
-    found.push([`${name}()`, functions.get(name!)]);
+    features.push([`${name}()`, functions.get(name!)]);
   for (const [name] of texts.matchAll(/[a-z][\w-]*(?![\w(-])/g))
-    found.push([`${prop}: ${name}`, properties![prop]?.[name]]);
-  return found;
+    features.push([`${prop}: ${name}`, properties![prop]?.[name]]);
+  return features;
 }
 
 const ofDeclaration = ({ prop, value }: Declaration): [string, Feature | undefined][] => {
@@ -54,13 +54,13 @@ const ofSelector = (selector: string) =>
 
 function ofAtRule({ name, params }: AtRule): [string, Feature | undefined][] {
   const rule = atRules[name];
-  const found: [string, Feature | undefined][] = [[`@${name}`, rule]];
-  if (name !== 'media') return found;
-  if (/[<>]/.test(params)) found.push(['@media (width < …)', rule?.['range_syntax']]);
-  if (/not \(/.test(params)) found.push(['@media not (…)', rule?.['nested-queries']]);
+  const features: [string, Feature | undefined][] = [[`@${name}`, rule]];
+  if (name !== 'media') return features;
+  if (/[<>]/.test(params)) features.push(['@media (width < …)', rule?.['range_syntax']]);
+  if (/not \(/.test(params)) features.push(['@media not (…)', rule?.['nested-queries']]);
   for (const [, feature] of params.matchAll(/\(([a-z-]+)/g))
-    found.push([`@media (${feature})`, rule?.[feature!.replace(/^(min|max)-/, '')]]);
-  return found;
+    features.push([`@media (${feature})`, rule?.[feature!.replace(/^(min|max)-/, '')]]);
+  return features;
 }
 
 /** Only browsers that know the condition read what is inside. */
@@ -72,7 +72,7 @@ function isInside(node: ChildNode, test: (rule: AtRule) => boolean): boolean {
 const isGuard = ({ name, params }: AtRule) =>
   name === 'container' || (name === 'supports' && !params.startsWith('not'));
 
-/** Who takes the place of what, in a block that only older browsers read. */
+/** What replaces what, in a block that only older browsers read. */
 const replacements: Record<string, string> = {
   translate: 'transform',
   rotate: 'transform',
@@ -116,29 +116,29 @@ function fallsBack(
 export function cssProblems(root: Root, audience: Audience): Problem[] {
   const problems: Problem[] = [];
   const lacked = (features: [string, Feature | undefined][]) =>
-    features.flatMap(([feature, found]) => {
-      const lacking = lackedBy(found, audience);
+    features.flatMap(([feature, support]) => {
+      const lacking = lackedBy(support, audience);
       return lacking ? [{ feature, lacking }] : [];
     });
   root.walk((node) => {
     if (isInside(node, isGuard)) return;
     const line = node.source?.start?.line ?? 0;
-    const report = (found: { feature: string; lacking: string }[]) =>
-      problems.push(...found.map((one) => ({ ...one, line })));
+    const report = (lacks: { feature: string; lacking: string }[]) =>
+      problems.push(...lacks.map((one) => ({ ...one, line })));
     if (node.type === 'decl') {
-      const found = lacked(ofDeclaration(node));
+      const lacks = lacked(ofDeclaration(node));
       if (
-        found.length > 0 &&
+        lacks.length > 0 &&
         !fallsBack(node, (other) => lacked(ofDeclaration(other)).length === 0)
       )
-        report(found);
+        report(lacks);
     } else if (node.type === 'rule') {
-      const found = lacked(ofSelector(node.selector));
+      const lacks = lacked(ofSelector(node.selector));
       const copies = blockAfter(node).flatMap((block) => block.nodes ?? []);
       const isMarked = copies.some(
         (copy) => copy.type === 'rule' && lacked(ofSelector(copy.selector)).length === 0,
       );
-      if (!isMarked) report(found);
+      if (!isMarked) report(lacks);
       if (node.parent?.type === 'rule') report(lacked([['nested rules', selectors!['nesting']]]));
     } else if (node.type === 'atrule' && !isGuard(node)) {
       report(lacked(ofAtRule(node)));

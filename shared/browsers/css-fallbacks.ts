@@ -1,6 +1,7 @@
 /**
- * A PostCSS plugin: writes, after each rule with something that our oldest browsers lack, the same again in words that they know.
- * Browsers that know the original skip it (`@supports not`). What has to be measured comes from fallbacks.ts.
+ * A PostCSS plugin: writes, after each rule with something that our oldest browsers lack, the same again in words that
+ * they know. Browsers that know the original skip it (`@supports not`). What has to be measured comes from
+ * fallbacks.ts.
  */
 import type { AtRule, ChildNode, Container, Declaration, Plugin, Root, Rule } from 'postcss';
 
@@ -100,29 +101,29 @@ const hasSelector = /([^\s,>+~()]*):has\(((?:[^()]|\([^()]*\))*)\)/g;
 const globalPart = /:global\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
 /** A name for what is looked for, which fallbacks.ts writes into `data-has`. */
-export const hasMark = (wanted: string) => wanted.replace(/\W+/g, '-');
+export const hasMark = (inner: string) => inner.replace(/\W+/g, '-');
 
 /**
- * Every `owner:has(wanted)` in styles that fallbacks.ts can look for: the names of a module are not known before it is built, so
- * there it must be in `:global()`. What else there is finds the check.
+ * Every `owner:has(inner)` in styles that fallbacks.ts can look for: the names of a module are not known before it is
+ * built, so there it must be in `:global()`. The check finds all others.
  */
-export function hasSelectors(styles: string, file: string): { owner: string; wanted: string }[] {
+export function hasSelectors(styles: string, file: string): { owner: string; inner: string }[] {
   const isModule = file.endsWith('.module.css');
-  const known = isModule
+  const globalStyles = isModule
     ? [...styles.matchAll(globalPart)].map(([, part]) => part).join(' ')
     : styles;
-  return [...known.matchAll(hasSelector)].map(([, owner = '', wanted = '']) => {
-    if (!owner || /^[>+~]/.test(wanted))
+  return [...globalStyles.matchAll(hasSelector)].map(([, owner = '', inner = '']) => {
+    if (!owner || /^[>+~]/.test(inner))
       throw new Error(
-        `"${owner}:has(${wanted})": the fall-back knows x:has(y), y anywhere inside x.`,
+        `"${owner}:has(${inner})": the fall-back knows x:has(y), y anywhere inside x.`,
       );
-    return { owner, wanted };
+    return { owner, inner };
   });
 }
 
 const withMarks = (selector: string) =>
-  selector.replace(hasSelector, (_, owner: string, wanted: string) => {
-    return `${owner}[data-has~='${hasMark(wanted)}']`;
+  selector.replace(hasSelector, (_, owner: string, inner: string) => {
+    return `${owner}[data-has~='${hasMark(inner)}']`;
   });
 
 /** The single comparisons of a container query, as fallbacks.ts writes them into `data-container`. */

@@ -1,9 +1,9 @@
-/** Measures and mends at run time what our oldest browsers lack; gate.js loads it there alone. The styles for it: css-fallbacks.ts. */
+/** Measures and mends at run time what our oldest browsers lack; gate.js loads it. Styles: css-fallbacks.ts. */
 
 /** All comparisons of the lessons' container queries, given by the build. */
 declare const __COMPARISONS__: readonly string[];
-/** All `owner:has(wanted)` of the styles, and the mark that an owner gets if it has it. */
-declare const __OWNERS__: readonly { owner: string; wanted: string; mark: string }[];
+/** All `owner:has(inner)` of the styles, and the mark that an owner gets if it has it. */
+declare const __OWNERS__: readonly { owner: string; inner: string; mark: string }[];
 
 /** The height of the window without the browser's own bars. */
 function followWindowHeight(): void {
@@ -77,7 +77,7 @@ function followOwners(): void {
   for (const mark of new Set(__OWNERS__.map((one) => one.mark))) {
     const owners = new Set<Element>();
     for (const one of __OWNERS__.filter((other) => other.mark === mark))
-      for (const match of document.querySelectorAll(one.wanted))
+      for (const match of document.querySelectorAll(one.inner))
         for (let above = match.parentElement; above; above = above.parentElement)
           if (above.matches(one.owner)) owners.add(above);
     const marked = document.querySelectorAll(`[data-has~='${mark}']`);
@@ -112,19 +112,19 @@ export function mend(isInertKnown: boolean): void {
   if (!supports('(width: 1cqi)')) follows.push(followContainers());
   if (!isInertKnown) follows.push(followInert);
 
-  const look = (root: Element) => {
+  const followAll = (root: Element) => {
     for (const element of [root, ...root.querySelectorAll('*:not(svg *)')])
       follows.forEach((follow) => follow(element));
   };
   const lookAtAll = () => {
     followOwners();
-    look(page);
+    followAll(page);
   };
   const changes = new MutationObserver((records) => {
     followOwners();
     for (const { type, target, addedNodes } of records) {
       const changed = type === 'attributes' ? [target] : [...addedNodes];
-      for (const node of changed) if (node instanceof Element && node.isConnected) look(node);
+      for (const node of changed) if (node instanceof Element && node.isConnected) followAll(node);
     }
   });
   const asked = JSON.stringify(__OWNERS__).match(/data-[a-z]+/g) ?? [];

@@ -1,5 +1,5 @@
 /*
- * The first script of every page: a browser below the floor is told what to do instead of getting a white page; one that is just above it
+ * The first script of every page: a browser below the floor gets advice instead of a white page; one just above it
  * gets fallbacks.js. In ECMAScript 5, because whatever is younger would be a white page again. See docs/browsers.md.
  */
 (function () {

@@ -1,7 +1,7 @@
 /**
- * Finds what our oldest browsers do not know in a script: interfaces and their members, attributes in JSX, events, styles set by scripts, and
- * regular expressions. Members are known by their names alone, so one that some other interface had earlier passes; for the language's own
- * objects, the compiler's `lib` (tsconfig.base.json) knows better.
+ * Finds what our oldest browsers do not know in a script: interfaces and their members, attributes in JSX, events,
+ * styles set by scripts, and regular expressions. Members are known by their names alone, so one that some other
+ * interface had earlier passes; for the language's own objects, the compiler's `lib` (tsconfig.base.json) knows better.
  */
 import { parseSync } from 'vite';
 import { data, lackedBy, type Feature } from './compat.ts';
@@ -93,11 +93,12 @@ function ofNode(
   own: Set<string>,
   isOwnMember: (name: string) => boolean,
 ) {
-  const found: [string, Feature[]][] = [];
-  const add = (name: string, feature: Feature | undefined) => found.push([name, [feature ?? {}]]);
+  const features: [string, Feature[]][] = [];
+  const add = (name: string, feature: Feature | undefined) =>
+    features.push([name, [feature ?? {}]]);
   if (node.type === 'MemberExpression' && !node['computed']) {
     const member = ofMember(node, parent, own, isOwnMember);
-    if (member) found.push(member);
+    if (member) features.push(member);
   }
   if (node.type === 'Identifier' && !own.has(textOf(node))) {
     const isUse = parent?.type === 'NewExpression' || parent?.type === 'CallExpression';
@@ -114,13 +115,13 @@ function ofNode(
     textOf((node['callee'] as Node)['property'] ?? {}) === 'addEventListener'
   ) {
     const event = textOf((node['arguments'] as Node[])[0]);
-    found.push([`event ${event}`, members.get(`${event}_event`) ?? []]);
+    features.push([`event ${event}`, members.get(`${event}_event`) ?? []]);
   }
   const { pattern, flags } = (node['regex'] ?? {}) as { pattern?: string; flags?: string };
   const { regular_expressions: syntax } = javascript as unknown as Record<string, Feature>;
   if (/\(\?<[=!]/.test(pattern ?? '')) add('/(?<=…)/', syntax?.['lookbehind_assertion']);
   if (flags?.includes('v')) add('/…/v', builtins['RegExp']?.['unicodeSets']);
-  return found;
+  return features;
 }
 
 function parse(file: string, source: string): Node {

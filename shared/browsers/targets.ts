@@ -1,4 +1,4 @@
-/** The oldest browsers of each part, from "browserslist" in the project's package.json: the builds and the checks read it here. */
+/** The oldest browsers of each part, from "browserslist" in package.json, for the builds and the checks. */
 import { readFileSync } from 'node:fs';
 
 export type Audience = 'readers' | 'desk';
