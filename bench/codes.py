@@ -65,15 +65,15 @@ def measure(codes: int, stock: int) -> None:
 def plain(count: int, start: str) -> None:
     from django.db import transaction
 
-    from kaktus.activation.batches.new_batches import COLUMNS
     from kaktus.activation.models import CodeBatch
     from kaktus.common.database.bulk import in_parts, insert_rows
 
     batch = CodeBatch.objects.create(group_id="kaktus1", name=start, wanted=count, made=count).pk
-    rows = ((f"{start}{number:0{12 - len(start)}}", batch, False, "") for number in range(count))
+    rows = ((f"{start}{number:0{12 - len(start)}}", batch, number + 1, False, "") for number in range(count))
+    columns = ("activation_code", "batch_id", "number", "activated", "users_information")
     for part in in_parts(rows, 10_000):
         with transaction.atomic():
-            insert_rows("activation_activationcode", COLUMNS, part)
+            insert_rows("activation_activationcode", columns, part)
 
 
 def measure_lists(batch: int, codes: int) -> None:

@@ -54,10 +54,10 @@ from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.move_in.stored_codes import COLUMNS
 
 batch = CodeBatch.objects.create(group_id="kaktus1", name="plain").pk
-rows = ((f"P{n:011}", batch, False, None, "", None, None) for n in range(int(sys.argv[1])))
+rows = ((f"P{n:011}", batch, n + 1, False, None, "", None, None) for n in range(int(sys.argv[1])))
 for part in in_parts(rows, 5000):
     with transaction.atomic():
-        insert_rows("activation_activationcode", COLUMNS, part)
+        insert_rows("activation_activationcode", ("activation_code", "batch_id", "number", *COLUMNS), part)
 """
 
 

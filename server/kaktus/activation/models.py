@@ -59,6 +59,8 @@ class ActivationCode(models.Model):
 
     activation_code = models.CharField(max_length=12, unique=True)
     batch = models.ForeignKey(CodeBatch, on_delete=models.PROTECT, related_name="codes", db_index=False)
+    number = models.IntegerField(null=True)
+    """In its batch, for good (`batches/code_numbers.py`); only a host with the former release leaves it out."""
     activated = models.BooleanField(default=False)
     user = models.ForeignKey(User, null=True, on_delete=models.SET_NULL, related_name="codes", db_index=False)
     users_information = models.EmailField(max_length=254, blank=True)
@@ -93,6 +95,9 @@ class ActivationCode(models.Model):
             ),
         ]
         constraints = [
+            models.UniqueConstraint(
+                fields=["batch", "number"], condition=Q(number__isnull=False), name="activation_code_number"
+            ),
             models.CheckConstraint(
                 condition=(
                     Q(activated=False, user=None, users_information="", activation_date=None, expiration_date=None)
@@ -205,18 +210,44 @@ class PreparedFile(models.Model):
     batch = models.ForeignKey(CodeBatch, on_delete=models.CASCADE, related_name="files")
     form = models.CharField(max_length=10, choices=Form.choices)
     sheet = models.CharField(max_length=20, blank=True)
-    """Of labels, as are the next two."""
+    """Of labels, as is `skip`."""
     first = models.PositiveIntegerField(default=1)
+    """The lowest number of its codes."""
+    numbers = models.TextField(blank=True, default="", db_default="")
+    """Which codes, as `batches/code_ranges.py` writes them."""
     skip = models.PositiveSmallIntegerField(default=0)
     job = models.ForeignKey(Job, null=True, on_delete=models.SET_NULL, related_name="+", db_index=False)
     created_at = models.DateTimeField(default=timezone.now)
     place = models.CharField(max_length=32, unique=True)
     """Its name in the storage, which nobody can guess."""
+    last = models.PositiveIntegerField(null=True)
+    """Of labels, once they are drawn: the number of the last one."""
     size = models.PositiveBigIntegerField(null=True)
     """In bytes, once it is complete."""
 
     def __str__(self) -> str:
         return f"file {self.pk}"
+
+
+class GivenOut(models.Model):
+    """Records that codes of a batch, by their numbers, left the library in a file."""
+
+    batch = models.ForeignKey(CodeBatch, on_delete=models.CASCADE, related_name="given_out")
+    form = models.CharField(max_length=10, choices=PreparedFile.Form.choices, blank=True)
+    """Empty for codes from before this was recorded: nobody knows."""
+    first = models.PositiveIntegerField()
+    last = models.PositiveIntegerField()
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(first__gte=1, first__lte=models.F("last")), name="activation_given_out_in_order"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.first} to {self.last} of batch {self.batch_id}"
 
 
 class Reminder(models.Model):

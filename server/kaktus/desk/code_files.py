@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date, timedelta
 from typing import Any, BinaryIO
 
@@ -12,12 +14,21 @@ from django.utils import timezone
 
 from kaktus.activation.batches.batch_facts import job_facts
 from kaktus.activation.batches.batch_figures import Step, activations
-from kaktus.activation.batches.code_exports import NotReady, preview_of
+from kaktus.activation.batches.code_exports import (
+    NothingToPrint,
+    NotReady,
+    Written,
+    chosen_ranges,
+    has_unused,
+    preview_of,
+)
+from kaktus.activation.batches.code_ranges import BadNumbers, count_of
 from kaktus.activation.batches.prepared_files import (
     AT_ONCE,
     copy_prepared,
     discard_file,
     name_of,
+    note_fetched,
     prepare_file,
     write_file,
 )
@@ -43,8 +54,25 @@ def check_wanted(wanted: WantedDownload) -> None:
     elif wanted.what == "activations":
         batches_of(wanted.batch, wanted.book)
         period_of(wanted.since, wanted.until)
-    elif not _batch(wanted).is_complete:
-        raise ApiError(409, "batch_unfinished", "This batch is still being made.")
+    else:
+        with refused_files():
+            batch = _batch(wanted)
+            ranges = chosen_ranges(batch, wanted.numbers)
+            if wanted.what != "csv" and not has_unused(batch, ranges):
+                raise NothingToPrint
+
+
+@contextmanager
+def refused_files() -> Iterator[None]:
+    """Turns what the exports refuse into answers."""
+    try:
+        yield
+    except NotReady as problem:
+        raise ApiError(409, "batch_unfinished", str(problem)) from None
+    except BadNumbers as problem:
+        raise ApiError(422, "bad_numbers", str(problem), param="numbers") from None
+    except NothingToPrint as problem:
+        raise ApiError(409, "nothing_to_print", str(problem)) from None
 
 
 def prepared_if_large(wanted: WantedDownload, *, asked_by: str) -> PreparedFile | None:
@@ -52,13 +80,13 @@ def prepared_if_large(wanted: WantedDownload, *, asked_by: str) -> PreparedFile 
     if wanted.what not in ("csv", "pdf", "zip"):
         return None
     batch, form = _batch(wanted), _form(wanted)
-    if batch.made <= AT_ONCE[form]:
+    if count_of(chosen_ranges(batch, wanted.numbers)) <= AT_ONCE[form]:
         return None
     return prepare_file(
         batch=batch,
         form=form,
         sheet=wanted.sheet,
-        first=wanted.first,
+        numbers=wanted.numbers,
         skip=wanted.skip,
         asked_by=asked_by,
     )
@@ -69,7 +97,7 @@ def _form(wanted: WantedDownload) -> PreparedFile.Form:
 
 
 def file_facts(file: PreparedFile) -> dict[str, Any]:
-    facts = {name: getattr(file, name) for name in ("form", "first", "size", "created_at")}
+    facts = {name: getattr(file, name) for name in ("form", "first", "numbers", "size", "created_at")}
     return {"id": file.pk, "name": name_of(file), "job": file.job and job_facts(file.job), **facts}
 
 
@@ -85,6 +113,7 @@ def _sent_once(file: PreparedFile) -> FileResponse:
         response = as_file(lambda to: copy_prepared(file, to), name=name_of(file), kind=_kind(file))
     except (FileNotFoundError, StorageProblem):
         raise _gone() from None
+    note_fetched(file)
     discard_file(file)
     return response
 
@@ -109,14 +138,21 @@ def file_for(wanted: WantedDownload) -> FileResponse:
     batch = _batch(wanted)
     if wanted.what == "preview":
         sheet = SHEETS[wanted.sheet]
-        picture = preview_of(batch, sheet=sheet, first=wanted.first, skip=wanted.skip).encode()
+        with refused_files():
+            picture = preview_of(batch, sheet=sheet, numbers=wanted.numbers, skip=wanted.skip).encode()
         return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
     # The file that a job would prepare, written now and not stored.
-    file = PreparedFile(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=wanted.first, skip=wanted.skip)
-    try:
-        return as_file(lambda to: write_file(file, to), name=name_of(file), kind=_kind(file))
-    except NotReady:
-        raise ApiError(409, "batch_unfinished", "This batch is still being made.") from None
+    with refused_files():
+        first = chosen_ranges(batch, wanted.numbers)[0][0]
+        choice = {"sheet": wanted.sheet, "numbers": wanted.numbers, "first": first, "skip": wanted.skip}
+        file = PreparedFile(batch=batch, form=_form(wanted), **choice)
+        response = as_file(lambda to: _note_last(file, write_file(file, to)), name=name_of(file), kind=_kind(file))
+    note_fetched(file)
+    return response
+
+
+def _note_last(file: PreparedFile, written: Written) -> None:
+    file.last = written.last
 
 
 def write_report(found: CodeImport, stream: BinaryIO) -> None:

@@ -14,6 +14,7 @@ from kaktus.common.shown_text import ShownLine, ShownText
 
 MOST_CODES = 1_000_000
 LONGEST_REASON = 200
+MOST_NUMBERS = 20_000
 SheetName = Literal["labels-70x36", "labels-48x25", "cards-85x55"]
 StepName = Literal["day", "week", "month"]
 
@@ -48,6 +49,8 @@ class DeskBatch(CodeFigures):
     revoked_at: datetime | None = Field(serialization_alias="revokedAt")
     revoke_reason: str = Field(serialization_alias="revokeReason")
     replaces: int | None
+    next_to_print: int | None = Field(serialization_alias="nextToPrint")
+    """The lowest number that is on no label yet."""
     job: DeskJob | None
 
 
@@ -58,6 +61,8 @@ class DeskBatches(Schema):
 
 class BatchCode(Schema):
     id: int
+    number: int | None
+    printed: bool
     shown: str
     state: Literal["revoked", "expired", "activated", "too_late", "unused"]
     activation_date: datetime | None = Field(serialization_alias="activatedAt")
@@ -191,7 +196,8 @@ class WantedDownload(Schema):
     excel: bool = False
     sheet: SheetName = "labels-70x36"
     skip: int = Field(0, ge=0, le=100)
-    first: int = Field(1, ge=1, le=MOST_CODES)
+    numbers: str = Field("", max_length=MOST_NUMBERS)
+    """Which codes of the batch, such as '101-250, 300'; all of them if empty."""
     by: StepName = "day"
     since: Day | None = None
     until: Day | None = None
@@ -207,7 +213,8 @@ class CodeFile(Schema):
     form: Literal["csv", "excel", "pdf", "zip"]
     name: str
     first: int
-    """Of labels: the number of the code that they begin with."""
+    """The number of the code that it begins with."""
+    numbers: str
     size: int | None
     """In bytes, once it is complete."""
     created_at: datetime = Field(serialization_alias="createdAt")

@@ -11,14 +11,12 @@ from django.db import connection
 from django.db.models import F
 
 from kaktus.activation.batches.batch_figures import count_again
+from kaktus.activation.batches.code_numbers import insert_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.common.database.bulk import change_rows, in_parts, insert_rows
+from kaktus.common.database.bulk import change_rows, in_parts
 from kaktus.move_in.scratch import scratch_table
 
-COLUMNS: Final = (
-    *("activation_code", "batch_id", "activated", "user_id", "users_information"),
-    *("activation_date", "expiration_date"),
-)
+COLUMNS: Final = ("activated", "user_id", "users_information", "activation_date", "expiration_date")
 # Only forwards: a code that somebody redeemed here meanwhile stays theirs.
 ACTIVATE: Final = """
     UPDATE activation_activationcode
@@ -84,9 +82,8 @@ class Database:
             self._add(self._batch(book), {code: facts for code, facts in codes.items() if facts.book == book})
 
     def _add(self, batch: int, codes: dict[str, StoredCode]) -> None:
-        # In order, so that the index grows in fewer places.
-        rows = ((code, batch, *_facts(facts)) for code, facts in sorted(codes.items(), key=_by_code))
-        added = insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
+        rows = {code: _facts(facts) for code, facts in codes.items()}
+        added = insert_codes(batch_id=batch, codes=rows, columns=COLUMNS)
         CodeBatch.objects.filter(pk=batch).update(made=F("made") + added, wanted=F("wanted") + added)
         count_again(batch)
 

@@ -12,6 +12,7 @@ from tests.due_jobs import do_due_jobs, make_due
 from tests.real_server import MigratedLibrary
 
 from kaktus.activation.batches import new_batches
+from kaktus.activation.batches.code_numbers import insert_codes
 from kaktus.activation.batches.new_batches import Terms, start_batch
 from kaktus.activation.codes import is_well_formed
 from kaktus.activation.models import ActivationCode, CodeBatch
@@ -63,8 +64,8 @@ def test_a_batch_that_is_cancelled_goes_with_all_its_codes() -> None:
     assert waiting.job_id
     assert cancel_job(waiting.job_id) == State.CANCELLED
     half = start(100)
+    insert_codes(batch_id=half.pk, codes={f"HALF{n:08}": new_batches.NOT_USED for n in range(40)})
     CodeBatch.objects.filter(pk=half.pk).update(made=40)
-    new_batches.insert_codes(batch_id=half.pk, codes=[f"HALF{n:08}" for n in range(40)])
     assert half.job_id
     Job.objects.filter(pk=half.job_id).update(cancel_asked=True)
     do_due_jobs()

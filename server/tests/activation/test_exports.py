@@ -17,7 +17,8 @@ from kaktus.activation.batches.code_exports import (
     write_labels,
     write_pictures,
 )
-from kaktus.activation.batches.new_batches import Terms, codes_of, create_batch, insert_codes, start_batch
+from kaktus.activation.batches.code_numbers import insert_codes
+from kaktus.activation.batches.new_batches import NOT_USED, Terms, codes_of, create_batch, start_batch
 from kaktus.activation.codes import grouped
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.support.code_lookups import find_code
@@ -63,7 +64,7 @@ def test_for_german_spreadsheets(books: None) -> None:
 @pytest.mark.parametrize("name", ["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1"])
 def test_no_cell_is_a_formula(books: None, name: str) -> None:
     batch = make(1, name)
-    insert_codes(batch_id=batch.pk, codes=["=1+1+1+1+1+1"])
+    insert_codes(batch_id=batch.pk, codes={"=1+1+1+1+1+1": NOT_USED})
     CodeBatch.objects.filter(pk=batch.pk).update(made=2, wanted=2)
     for row in csv.reader(io.StringIO(csv_of(batch).decode())):
         assert not [cell for cell in row if cell.startswith(("=", "+", "-", "@", "\t"))]
@@ -76,17 +77,19 @@ def test_only_unused_codes_are_printed(anna: Person) -> None:
     shown = preview_of(batch, sheet=SHEETS["labels-70x36"])
     assert grouped(first) not in shown
     assert [grouped(code) in shown for code in rest] == [True] * 24 + [False] * 5
-    assert grouped(rest[28]) in preview_of(batch, sheet=SHEETS["labels-70x36"], first=25)
+    assert grouped(rest[28]) in preview_of(batch, sheet=SHEETS["labels-70x36"], numbers="26-")
     stream = io.BytesIO()
-    assert write_labels(batch, stream, sheet=SHEETS["labels-70x36"]) == 29
+    assert write_labels(batch, stream, sheet=SHEETS["labels-70x36"]).count == 29
     assert stream.getvalue().startswith(b"%PDF-1.4")
 
 
 def test_a_picture_for_each_code(books: None) -> None:
     batch = make(3)
-    insert_codes(batch_id=batch.pk, codes=["../../etc/pa"])
+    insert_codes(batch_id=batch.pk, codes={"../../etc/pa": NOT_USED})
+    CodeBatch.objects.filter(pk=batch.pk).update(made=4, wanted=4)
+    batch.refresh_from_db()
     stream = io.BytesIO()
-    assert write_pictures(batch, stream) == 4
+    assert write_pictures(batch, stream).count == 4
     with zipfile.ZipFile(stream) as archive:
         assert archive.testzip() is None
         names = archive.namelist()

@@ -94,7 +94,7 @@ def test_each_list_has_its_index(monkeypatch: pytest.MonkeyPatch) -> None:
     page_of_codes(batch=batch)
     for show in (Show.ACTIVATED, Show.EXPIRED, Show.REVOKED):
         page_of_codes(batch=batch, show=show, after=f"{timezone.now().isoformat()}~7")
-    names = ("of_batch", "by_activation", "by_expiration", "by_revocation")
+    names = ("number", "by_activation", "by_expiration", "by_revocation")
     for name, said in zip(names, seen, strict=True):
         assert f"activation_code_{name}" in said, said
         assert "SCAN activation_activationcode" not in said

@@ -20,7 +20,7 @@ from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
 from kaktus.activation.batches.prepared_files import remove_old_files
-from kaktus.activation.models import ActivationCode, CodeBatch, PreparedFile
+from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile
 from kaktus.desk.downloads import SALT
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
@@ -206,7 +206,7 @@ def stored_files(settings: Settings) -> list[Path]:
 @pytest.fixture
 def _many(monkeypatch: pytest.MonkeyPatch) -> None:
     """A batch of ten is large enough for a job, which notes its progress after every fourth code."""
-    monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", dict.fromkeys(PreparedFile.Form, 9))
+    monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", dict.fromkeys(PreparedFile.Form, 7))
     monkeypatch.setattr("kaktus.activation.batches.code_exports.AT_A_TIME", 4)
 
 
@@ -216,7 +216,7 @@ def _many(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("csv", {"what": "csv"}, b"activation_code,book"),
         ("excel", {"what": "csv", "excel": True}, b"\xef\xbb\xbfactivation_code;book"),
-        ("pdf", {"what": "pdf", "first": 3, "sheet": "cards-85x55"}, b"%PDF"),
+        ("pdf", {"what": "pdf", "numbers": "3-", "sheet": "cards-85x55"}, b"%PDF"),
         ("zip", {"what": "zip"}, b"PK"),
     ],
 )
@@ -241,6 +241,30 @@ def test_a_large_file_is_prepared_by_a_job_and_sent_once(
     assert form not in ("csv", "excel") or content.count(b"\n") == 11
     assert clerk.get(f"/desk/batches/{batch}/files").body["files"] == []
     assert stored_files(settings) == []
+    assert GivenOut.objects.values_list("form", "first", "last").get() == (form, 3 if form == "pdf" else 1, 10)
+
+
+def test_only_a_file_that_was_fetched_counts_as_printed(clerk: Caller) -> None:
+    batch = made(clerk, 10)["id"]
+    wanted = {"what": "pdf", "batch": batch, "numbers": "1-4"}
+    assert clerk.post("/desk/downloads", wanted).status == 200
+    assert clerk.get(f"/desk/batches/{batch}").body["nextToPrint"] == 1
+    assert content_of(opened(clerk, **wanted)).startswith(b"%PDF")
+    assert clerk.get(f"/desk/batches/{batch}").body["nextToPrint"] == 5
+    codes = clerk.get(f"/desk/batches/{batch}/codes?number=4").body["codes"]
+    assert [(code["number"], code["printed"]) for code in codes[:2]] == [(4, True), (5, False)]
+    assert clerk.get(f"/desk/codes/{codes[0]['id']}").body["printed"] is True
+
+
+def test_numbers_without_a_code_to_print_are_refused(clerk: Caller) -> None:
+    batch = made(clerk, 3)["id"]
+    first = clerk.get(f"/desk/batches/{batch}/codes").body["codes"][0]
+    assert clerk.post(f"/desk/codes/{first['id']}/revoke", {"reason": "stolen"}).status == 204
+    for what in ("pdf", "zip", "preview"):
+        assert clerk.post("/desk/downloads", {"what": what, "batch": batch, "numbers": "4-"}).codes == ["bad_numbers"]
+        refused = clerk.post("/desk/downloads", {"what": what, "batch": batch, "numbers": "1"})
+        assert (refused.status, refused.codes) == (409, ["nothing_to_print"])
+    assert clerk.post("/desk/downloads", {"what": "csv", "batch": batch, "numbers": "1"}).status == 200
 
 
 @pytest.mark.usefixtures("_many")

@@ -1459,7 +1459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Codes Of Batch */
+        /**
+         * Codes Of Batch
+         * @description `number` is the one to begin with, where all are listed.
+         */
         get: operations["kaktus_desk_api_codes_codes_of_batch"];
         put?: never;
         post?: never;
@@ -3090,6 +3093,8 @@ export interface components {
             revokeReason: string;
             /** Replaces */
             replaces: number | null;
+            /** Nexttoprint */
+            nextToPrint: number | null;
             job: components["schemas"]["DeskJob"] | null;
         };
         /** DeskBatches */
@@ -3178,6 +3183,10 @@ export interface components {
         BatchCode: {
             /** Id */
             id: number;
+            /** Number */
+            number: number | null;
+            /** Printed */
+            printed: boolean;
             /** Shown */
             shown: string;
             /**
@@ -3231,6 +3240,10 @@ export interface components {
         ClerksCode: {
             /** Id */
             id: number;
+            /** Number */
+            number: number | null;
+            /** Printed */
+            printed: boolean;
             /** Shown */
             shown: string;
             /**
@@ -3294,6 +3307,10 @@ export interface components {
         WholeCode: {
             /** Id */
             id: number;
+            /** Number */
+            number: number | null;
+            /** Printed */
+            printed: boolean;
             /** Shown */
             shown: string;
             /**
@@ -3445,10 +3462,10 @@ export interface components {
              */
             skip: number;
             /**
-             * First
-             * @default 1
+             * Numbers
+             * @default
              */
-            first: number;
+            numbers: string;
             /**
              * By
              * @default day
@@ -3473,6 +3490,8 @@ export interface components {
             name: string;
             /** First */
             first: number;
+            /** Numbers */
+            numbers: string;
             /** Size */
             size: number | null;
             /**
@@ -4179,51 +4198,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     kaktus_accounts_api_password: {
@@ -6209,6 +6188,7 @@ export interface operations {
             query?: {
                 show?: "all" | "activated" | "expired" | "revoked";
                 search?: string;
+                number?: number;
                 after?: string;
             };
             header?: never;

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DeskBatch } from '../../src/api/schema.gen';
 import { firstDay } from '../../src/desk/codes/activations-panel';
+import { isNumbers, numbersToPrint } from '../../src/desk/codes/code-numbers';
 import { countOf, isCount } from '../../src/desk/codes/terms-fields';
 import { json, olga, sitDown } from './at-the-desk';
 
@@ -21,10 +22,13 @@ const batch: DeskBatch = {
   revokedAt: null,
   revokeReason: '',
   replaces: null,
+  nextToPrint: 5,
   job: null,
 };
 const code = {
   id: 7,
+  number: 4,
+  printed: true,
   shown: 'ABCD-EFGH-JKMN',
   state: 'unused',
   activatedAt: null,
@@ -46,6 +50,42 @@ test('a number is read as people write it', () => {
   expect(['1', '1.000', '1,000', '1 000 000'].map(isCount)).toEqual([true, true, true, true]);
   expect(['', '0', '-1', '1000001', 'ten', '1e5'].some(isCount)).toBe(false);
   expect(countOf('1.000')).toBe(1000);
+});
+
+test('numbers of codes are read as people write them', () => {
+  expect(['', '7', '1-50, 77', '101-', '1 – 3; 9', '4 bis 5'].every(isNumbers)).toBe(true);
+  expect(['x', '1-2-3', '-5', '1,5x', '2.5'].some(isNumbers)).toBe(false);
+  expect([numbersToPrint(5, 30), numbersToPrint(30, 30), numbersToPrint(null, 30)]).toEqual([
+    '5-30',
+    '30',
+    '',
+  ]);
+});
+
+test('labels begin with the first number that has none, and wrong places are refused', async () => {
+  let asked: { numbers?: string; skip?: number } = {};
+  const { person } = await sitDown('/desk/codes/batches/12', {
+    as: olga,
+    answers: {
+      ...answers,
+      'POST /api/desk/downloads': async (request) => {
+        asked = await request.json();
+        return json({ code: 'bad_numbers', message: '', errors: [{ code: 'bad_numbers' }] }, 422);
+      },
+    },
+  });
+  expect(await screen.findByText('printed up to number 4')).toBeVisible();
+  expect(await screen.findByText('printed')).toBeVisible();
+  const skip = screen.getByLabelText(/Labels already used/);
+  await person.clear(skip);
+  await person.type(skip, '2.5');
+  expect(screen.getByRole('button', { name: 'Labels as PDF' })).toBeDisabled();
+  expect(screen.getByText('Please enter a number from 0 to 23.')).toBeVisible();
+  await person.clear(skip);
+  await person.type(skip, '2');
+  await person.click(screen.getByRole('button', { name: 'Labels as PDF' }));
+  await waitFor(() => expect(asked).toMatchObject({ numbers: '5-30', skip: 2 }));
+  expect(await screen.findByText(/Please enter numbers of this batch/)).toBeVisible();
 });
 
 test('a plot of months begins at the start of one', () => {
@@ -173,6 +213,7 @@ test('a large file is written by a job, and fetched when it is ready', async () 
     form: 'csv',
     name: 'codes-12.csv',
     first: 1,
+    numbers: '',
     size: null,
     createdAt: '2026-11-16T10:00:00Z',
     job,

@@ -6,6 +6,7 @@ from datetime import date, datetime
 from typing import Any
 
 from kaktus.activation.batches.batch_figures import Figures
+from kaktus.activation.batches.given_out import next_to_print
 from kaktus.activation.codes import grouped
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.support.code_lookups import state_of
@@ -30,6 +31,7 @@ def batch_facts(batch: CodeBatch, figures: Figures) -> dict[str, Any]:
         "revoked_at": batch.revoked_at,
         "revoke_reason": batch.revoke_reason,
         "replaces": batch.replaces_id,
+        "next_to_print": next_to_print(batch),
         "job": batch.job and job_facts(batch.job),
     }
 
@@ -54,6 +56,7 @@ def code_facts(code: ActivationCode) -> dict[str, Any]:
     replaced = getattr(code, "replacement_of", None)
     return {
         "id": code.pk,
+        "number": code.number,
         "activation_code": code.activation_code,
         "shown": grouped(code.activation_code),
         "book": code.batch.group_id,

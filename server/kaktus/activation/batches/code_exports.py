@@ -6,13 +6,17 @@ import csv
 import io
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+from itertools import islice
 from typing import BinaryIO, Final
 
 from django.conf import settings
 from django.db.models import QuerySet
 
+from kaktus.activation.batches.code_numbers import number_codes
+from kaktus.activation.batches.code_ranges import Ranges, count_of, ranges_in
 from kaktus.activation.codes import LENGTH, grouped
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.support.code_lookups import state_of
@@ -28,8 +32,12 @@ AT_A_TIME: Final = 5_000
 # A printer takes no more labels at once; the next file continues where this one ends.
 LABELS_A_FILE: Final = 10_000
 COLUMNS: Final = (
-    *("activation_code", "book", "batch", "batch_name", "state", "redeem_by", "access_months"),
+    *("activation_code", "book", "batch", "number", "batch_name", "state", "redeem_by", "access_months"),
     *("activation_date", "expiration_date"),
+)
+COMPARED: Final = (
+    *("pk", "number", "activation_code", "activated", "activation_date", "expiration_date", "revoked_at"),
+    "batch_id",
 )
 
 Progress = Callable[[int, int], None]
@@ -43,6 +51,20 @@ class NotReady(Exception):
     """The batch is not complete yet."""
 
 
+class NothingToPrint(Exception):
+    """No code of those that were chosen is unused."""
+
+    def __init__(self) -> None:
+        super().__init__("None of these codes is unused: there is nothing to print.")
+
+
+@dataclass(frozen=True)
+class Written:
+    count: int
+    last: int
+    """The number up to which the chosen codes are in the file, if they are unused."""
+
+
 class CsvForm(Enum):
     PLAIN = "plain"
     EXCEL = "excel"
@@ -50,25 +72,30 @@ class CsvForm(Enum):
 
 
 def write_csv(
-    batch: CodeBatch, stream: BinaryIO, *, form: CsvForm = CsvForm.PLAIN, progress: Progress = no_progress
-) -> int:
+    batch: CodeBatch,
+    stream: BinaryIO,
+    *,
+    form: CsvForm = CsvForm.PLAIN,
+    numbers: str = "",
+    progress: Progress = no_progress,
+) -> Written:
     """Codes are in groups: no spreadsheet takes them for numbers, and our import reads them."""
-    _check_complete(batch)
+    ranges = chosen_ranges(batch, numbers)
     text = io.TextIOWrapper(stream, encoding="utf-8-sig" if form is CsvForm.EXCEL else "utf-8", newline="")
     writer = csv.writer(text, delimiter=";" if form is CsvForm.EXCEL else ",")
     writer.writerow(COLUMNS)
     count = 0
-    same = (batch.group_id, batch.pk, safe_cell(batch.name))
-    terms = (batch.redeem_by or "", batch.access_months)
-    wanted = ("pk", "activation_code", "activated", "activation_date", "expiration_date", "revoked_at", "batch_id")
-    for code in _by_key(batch.codes.only(*wanted), expected=batch.made, progress=progress):
+    name, terms = safe_cell(batch.name), (batch.redeem_by or "", batch.access_months)
+    codes = batch.codes.only(*COMPARED)
+    for code in _by_number(codes, ranges, expected=count_of(ranges), progress=progress):
         dates = (_written(code.activation_date), _written(code.expiration_date))
         code.batch = batch
-        writer.writerow((safe_cell(grouped(code.activation_code)), *same, state_of(code).value, *terms, *dates))
+        shown = safe_cell(grouped(code.activation_code))
+        writer.writerow((shown, batch.group_id, batch.pk, code.number, name, state_of(code).value, *terms, *dates))
         count += 1
     text.flush()
     text.detach()
-    return count
+    return Written(count, ranges[-1][1])
 
 
 def write_labels(
@@ -76,35 +103,52 @@ def write_labels(
     stream: BinaryIO,
     *,
     sheet: Sheet,
-    first: int = 1,
+    numbers: str = "",
     skip: int = 0,
     progress: Progress = no_progress,
-) -> int:
-    """The unused codes from a number on, as many as fit into a file; `skip` leaves places of the first sheet empty."""
-    _check_complete(batch)
-    title = f"{batch} – {batch.group_id}"
-    labels = _labels(batch, first, LABELS_A_FILE, progress)
-    return write_pdf(stream, _design(batch, sheet), labels, title=title, skip=skip)
+) -> Written:
+    """The unused ones of the chosen codes, as many as fit into a file, by their numbers.
+
+    `skip` leaves places of the first sheet empty.
+    """
+    ranges = chosen_ranges(batch, numbers)
+    if not has_unused(batch, ranges):
+        raise NothingToPrint
+    title, last = f"{batch} – {batch.group_id}", 0
+
+    def labels() -> Iterator[Label]:
+        nonlocal last
+        for code in _unused_codes(batch, ranges, LABELS_A_FILE, progress):
+            last = code.number or 0
+            yield _label(code)
+
+    count = write_pdf(stream, _design(batch, sheet), labels(), title=title, skip=skip)
+    return Written(count, last if count == LABELS_A_FILE else ranges[-1][1])
 
 
-def preview_of(batch: CodeBatch, *, sheet: Sheet, first: int = 1, skip: int = 0) -> str:
+def preview_of(batch: CodeBatch, *, sheet: Sheet, numbers: str = "", skip: int = 0) -> str:
     places = sheet.labels - skip % sheet.labels
-    return preview(_design(batch, sheet), list(_labels(batch, first, places)), skip=skip)
+    codes = _unused_codes(batch, chosen_ranges(batch, numbers), places)
+    return preview(_design(batch, sheet), [_label(code) for code in codes], skip=skip)
 
 
-def write_pictures(batch: CodeBatch, stream: BinaryIO, *, progress: Progress = no_progress) -> int:
+def write_pictures(
+    batch: CodeBatch, stream: BinaryIO, *, numbers: str = "", progress: Progress = no_progress
+) -> Written:
     """A ZIP with one SVG for each unused code, named after it."""
-    _check_complete(batch)
+    ranges = chosen_ranges(batch, numbers)
+    if not has_unused(batch, ranges):
+        raise NothingToPrint
     pictures = QrPictures(qr_codes())
     count = 0
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
-        for row in _by_key(_unused(batch), expected=batch.made, progress=progress):
+        for row in _unused_codes(batch, ranges, count_of(ranges), progress):
             code = row.activation_code
             # Codes that were made elsewhere may contain any character.
             name = code if code.isalnum() else code.encode().hex()
             archive.writestr(f"{name}.svg", pictures.of(code))
             count += 1
-    return count
+    return Written(count, ranges[-1][1])
 
 
 def qr_codes() -> QrCodes:
@@ -117,37 +161,49 @@ def _design(batch: CodeBatch, sheet: Sheet) -> Design:
     return Design(sheet=sheet, qr_codes=qr_codes(), title=titles[0] if titles else batch.group_id, place=place)
 
 
-def _labels(batch: CodeBatch, first: int, most: int, progress: Progress = no_progress) -> Iterator[Label]:
-    expected = max(1, min(most, batch.made - first + 1))
-    for code in _by_key(_unused(batch), expected=expected, progress=progress, skip=first - 1, most=most):
-        yield Label(code.activation_code, grouped(code.activation_code))
+def _label(code: ActivationCode) -> Label:
+    return Label(code.activation_code, grouped(code.activation_code))
 
 
 def _unused(batch: CodeBatch) -> QuerySet[ActivationCode]:
-    return batch.codes.filter(activated=False, revoked_at=None).only("pk", "activation_code")
+    return batch.codes.filter(activated=False, revoked_at=None)
 
 
-def _by_key(
-    codes: QuerySet[ActivationCode], *, expected: int, progress: Progress, skip: int = 0, most: int | None = None
+def _unused_codes(
+    batch: CodeBatch, ranges: Ranges, most: int, progress: Progress = no_progress
+) -> Iterator[ActivationCode]:
+    codes = _unused(batch).only("pk", "number", "activation_code")
+    return islice(_by_number(codes, ranges, expected=min(most, count_of(ranges)), progress=progress), most)
+
+
+def has_unused(batch: CodeBatch, ranges: Ranges) -> bool:
+    return any(_unused(batch).filter(number__range=one).exists() for one in ranges)
+
+
+def chosen_ranges(batch: CodeBatch, numbers: str) -> Ranges:
+    """Raises NotReady or BadNumbers."""
+    if not batch.is_complete:
+        raise NotReady("This batch is still being made.")
+    number_codes(batch.pk)
+    return ranges_in(numbers, made=batch.made)
+
+
+def _by_number(
+    codes: QuerySet[ActivationCode], ranges: Ranges, *, expected: int, progress: Progress
 ) -> Iterator[ActivationCode]:
     """In parts: one long query would keep reading an old snapshot, in which no progress can be recorded."""
-    done, last = 0, 0
-    while most is None or done < most:
-        progress(min(done, expected), expected)
-        size = AT_A_TIME if most is None else min(AT_A_TIME, most - done)
-        found = list(codes.filter(pk__gt=last).order_by("pk")[skip : skip + size])
-        yield from found
-        done += len(found)
-        if len(found) < size:
-            break
-        skip, last = 0, found[-1].pk
+    done = 0
+    for first, last in ranges:
+        while first <= last:
+            progress(min(done, expected), expected)
+            found = list(codes.filter(number__range=(first, last)).order_by("number")[:AT_A_TIME])
+            yield from found
+            done += len(found)
+            if len(found) < AT_A_TIME:
+                break
+            first = (found[-1].number or last) + 1
     progress(expected, expected)
 
 
 def _written(moment: datetime | None) -> str:
     return moment.isoformat(timespec="seconds") if moment else ""
-
-
-def _check_complete(batch: CodeBatch) -> None:
-    if not batch.is_complete:
-        raise NotReady("This batch is still being made.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import date, timedelta
 from typing import Final
@@ -11,10 +11,11 @@ from django.db import connection, transaction
 from django.db.models import F
 from django.utils import timezone
 
+from kaktus.activation.batches.code_numbers import insert_codes
 from kaktus.activation.codes import make_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import ACCESS_MONTHS
-from kaktus.common.database.bulk import ShortTransactions, insert_rows, keep_memory_small
+from kaktus.common.database.bulk import ShortTransactions, keep_memory_small
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
@@ -23,8 +24,8 @@ from kaktus.library.models import BookGroup
 # At most; fewer on a busy machine.
 ROWS_A_TRANSACTION: Final = 10_000
 DEMO_BATCH: Final = "Demo"
-COLUMNS: Final = ("activation_code", "batch_id", "activated", "users_information")
 MOST_OPEN: Final = 10
+NOT_USED: Final = (False, "")
 PAUSES: Final = (timedelta(seconds=10), timedelta(minutes=1), timedelta(minutes=10))
 CANCELLED: Final = "cancelled while it was made"
 
@@ -88,24 +89,18 @@ def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) 
         if made == wanted:
             return
         # Codes that exist already are skipped; the next round makes up for them.
-        codes = sorted(make_codes(min(wanted - made, short.rows)))
+        codes = list(make_codes(min(wanted - made, short.rows)))
         with short.one():
             _add_chunk(batch_id, made, codes)
 
 
-def _add_chunk(batch_id: int, made: int, codes: Sequence[str]) -> None:
+def _add_chunk(batch_id: int, made: int, codes: Iterable[str]) -> None:
     """Adds nothing if another worker has added codes since `made` was read: then that worker has the job."""
     # The row is locked first: of two workers, the second one sees what the first one wrote.
     locked = CodeBatch.objects.select_for_update(no_key=True)
     if locked.values_list("made", flat=True).get(pk=batch_id) == made:
-        added = insert_codes(batch_id=batch_id, codes=codes)
+        added = insert_codes(batch_id=batch_id, codes=dict.fromkeys(codes, NOT_USED))
         CodeBatch.objects.filter(pk=batch_id).update(made=F("made") + added)
-
-
-def insert_codes(*, batch_id: int, codes: Sequence[str]) -> int:
-    """Returns how many were new. Sorted, so that the index grows in fewer places."""
-    rows = ((code, batch_id, False, "") for code in codes)
-    return insert_rows("activation_activationcode", COLUMNS, rows, unless_exists="activation_code")
 
 
 def codes_of(batch: CodeBatch) -> Iterator[str]:

@@ -16,11 +16,14 @@ from django.utils import timezone
 from kaktus.activation.batches.code_exports import (
     CsvForm,
     Progress,
+    Written,
+    chosen_ranges,
     no_progress,
     write_csv,
     write_labels,
     write_pictures,
 )
+from kaktus.activation.batches.given_out import note_given_out
 from kaktus.activation.batches.new_batches import MOST_OPEN, PAUSES
 from kaktus.activation.models import CodeBatch, PreparedFile
 from kaktus.common import retention
@@ -41,12 +44,13 @@ ENDINGS: Final = {Form.CSV: ".csv", Form.EXCEL: "-for-excel.csv", Form.ZIP: ".zi
 
 
 def prepare_file(
-    *, batch: CodeBatch, form: PreparedFile.Form, sheet: str = "", first: int = 1, skip: int = 0, asked_by: str = ""
+    *, batch: CodeBatch, form: PreparedFile.Form, sheet: str = "", numbers: str = "", skip: int = 0, asked_by: str = ""
 ) -> PreparedFile:
     """The same file is not written twice at the same time, however often the button is pressed."""
-    wanted = {"batch": batch, "form": form}
+    first = chosen_ranges(batch, numbers)[0][0]
+    wanted = {"batch": batch, "form": form, "numbers": numbers, "first": first}
     if form == Form.PDF:
-        wanted |= {"sheet": sheet, "first": first, "skip": skip}
+        wanted |= {"sheet": sheet, "skip": skip}
     with transaction.atomic():
         CodeBatch.objects.select_for_update(no_key=True).get(pk=batch.pk)
         if found := PreparedFile.objects.filter(size=None, job__state__in=OPEN, **wanted).first():
@@ -57,22 +61,29 @@ def prepare_file(
     return file
 
 
-def write_file(file: PreparedFile, stream: BinaryIO, *, progress: Progress = no_progress) -> int:
-    batch = file.batch
+def write_file(file: PreparedFile, stream: BinaryIO, *, progress: Progress = no_progress) -> Written:
+    batch, numbers = file.batch, file.numbers
     if file.form == Form.PDF:
         sheet = SHEETS[file.sheet]
-        return write_labels(batch, stream, sheet=sheet, first=file.first, skip=file.skip, progress=progress)
+        return write_labels(batch, stream, sheet=sheet, numbers=numbers, skip=file.skip, progress=progress)
     if file.form == Form.ZIP:
-        return write_pictures(batch, stream, progress=progress)
+        return write_pictures(batch, stream, numbers=numbers, progress=progress)
     form = CsvForm.EXCEL if file.form == Form.EXCEL else CsvForm.PLAIN
-    return write_csv(batch, stream, form=form, progress=progress)
+    return write_csv(batch, stream, form=form, numbers=numbers, progress=progress)
+
+
+def note_fetched(file: PreparedFile) -> None:
+    """Not when it is written: a file that was discarded was never printed."""
+    ranges = chosen_ranges(file.batch, file.numbers)
+    note_given_out(file.batch, form=Form(file.form), ranges=ranges, last=file.last or ranges[-1][1])
 
 
 def name_of(file: PreparedFile) -> str:
     """Files that differ have different names: in a folder of downloads nothing else tells them apart."""
     if file.form == Form.PDF:
         return f"labels-{file.batch_id}-{file.first}.pdf"
-    return f"codes-{file.batch_id}{ENDINGS[Form(file.form)]}"
+    start = f"-{file.first}" if file.numbers else ""
+    return f"codes-{file.batch_id}{start}{ENDINGS[Form(file.form)]}"
 
 
 def run_prepare(job: RunningJob) -> Callable[[], None] | None:
@@ -82,11 +93,11 @@ def run_prepare(job: RunningJob) -> Callable[[], None] | None:
         return None
     # Without a name: nothing is left behind, however this process ends.
     with tempfile.TemporaryFile() as stream:
-        write_file(file, stream, progress=job.progress)
+        last = write_file(file, stream, progress=job.progress).last
         size = stream.tell()
         stream.seek(0)
         _storage().put(_stored(file), stream, private=True)
-    return lambda: _note_ready(file, size)
+    return lambda: _note_ready(file, size, last)
 
 
 def copy_prepared(file: PreparedFile, to: BinaryIO) -> None:
@@ -118,8 +129,8 @@ def remove_old_files() -> int:
     return len(old) + len(lost)
 
 
-def _note_ready(file: PreparedFile, size: int) -> None:
-    PreparedFile.objects.filter(pk=file.pk).update(size=size)
+def _note_ready(file: PreparedFile, size: int, last: int) -> None:
+    PreparedFile.objects.filter(pk=file.pk).update(size=size, last=last)
 
 
 def _ended(job_id: int, error: Exception | None) -> None:

@@ -26,7 +26,9 @@ MAX_CODES = 10_000_000
 def run_create(options: argparse.Namespace) -> None:
     from django.utils import timezone
 
+    from kaktus.activation.batches.given_out import note_given_out
     from kaktus.activation.batches.new_batches import codes_of, create_batch
+    from kaktus.activation.models import PreparedFile
     from kaktus.activation.months import is_over
 
     if not 1 <= options.count <= MAX_CODES:
@@ -40,6 +42,7 @@ def run_create(options: argparse.Namespace) -> None:
         terms = terms_of(options)
         batch = create_batch(group=group, count=options.count, terms=terms)
         record_command("batch.create", f"batch {batch.pk}", after=_recorded(terms, book=group.slug, count=batch.made))
+        note_given_out(batch, form=PreparedFile.Form.CSV, ranges=((1, batch.made),), last=batch.made)
         _write(codes_of(batch), book=group.slug, options=options, stream=stream)
     if file:
         print(f"✓ {options.count} codes for {group.slug} are in {file}.")
@@ -88,27 +91,31 @@ def run_batches(options: argparse.Namespace) -> None:
 
 
 def run_export(options: argparse.Namespace) -> None:
-    from kaktus.activation.batches.code_exports import CsvForm, NotReady, write_csv, write_labels, write_pictures
+    from kaktus.activation.batches.code_exports import NothingToPrint, NotReady, chosen_ranges
+    from kaktus.activation.batches.code_ranges import BadNumbers
+    from kaktus.activation.batches.given_out import note_given_out
+    from kaktus.activation.batches.prepared_files import write_file
+    from kaktus.activation.models import PreparedFile
     from kaktus.printing.sheets import SHEETS
 
     if options.sheet not in SHEETS:
         names = "".join(f"\n  {name}: {sheet.labels} labels" for name, sheet in SHEETS.items())
         raise CommandError(f"There is no sheet {options.sheet!r}. There are:{names}")
     batch = batch_numbered(options.batch)
-    file = options.csv or options.pdf or options.zip
+    path = options.csv or options.pdf or options.zip
+    form = PreparedFile.Form("pdf" if options.pdf else "zip" if options.zip else "excel" if options.excel else "csv")
+    numbers = options.numbers or (f"{options.first}-" if options.first > 1 else "")
     try:
-        with private_bytes(file) as stream:
-            if options.csv:
-                count = write_csv(batch, stream, form=CsvForm.EXCEL if options.excel else CsvForm.PLAIN)
-            elif options.pdf:
-                count = write_labels(batch, stream, sheet=SHEETS[options.sheet], first=options.first)
-            else:
-                count = write_pictures(batch, stream)
-            form = "csv" if options.csv else "pdf" if options.pdf else "zip"
-            record_command("codes.export", f"batch {batch.pk}", after={"as": form, "count": count})
-    except NotReady as problem:
+        ranges = chosen_ranges(batch, numbers)
+        with private_bytes(path) as stream:
+            done = write_file(PreparedFile(batch=batch, form=form, sheet=options.sheet, numbers=numbers), stream)
+            note_given_out(batch, form=form, ranges=ranges, last=done.last)
+            after = {"as": form.value, "count": done.count} | ({"numbers": numbers} if numbers else {})
+            record_command("codes.export", f"batch {batch.pk}", after=after)
+    except (NotReady, NothingToPrint, BadNumbers) as problem:
         raise CommandError(str(problem)) from None
-    print(f"✓ {count} codes are in {file}.")
+    rest = f" The next labels begin with number {done.last + 1}." if done.last < ranges[-1][1] else ""
+    print(f"✓ {done.count} codes are in {path}.{rest}")
 
 
 def run_figures(options: argparse.Namespace) -> None:

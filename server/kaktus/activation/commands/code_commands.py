@@ -25,6 +25,7 @@ def run_show(options: argparse.Namespace) -> None:
         "activation_code": code.activation_code,
         "book": code.batch.group_id,
         "batch": str(code.batch),
+        "number": code.number,
         "imported": code.batch.imported,
         "state": facts["state"],
         "activated": code.activated,

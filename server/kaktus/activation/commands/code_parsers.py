@@ -52,7 +52,9 @@ def _add_export(inner: Any) -> None:
     kind.add_argument("--pdf", type=Path, metavar="FILE", help="label sheets")
     kind.add_argument("--zip", type=Path, metavar="FILE", help="an SVG picture of each code's QR code")
     export.add_argument("--sheet", default="labels-70x36", help="for --pdf; 'help' lists the sheets")
-    export.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="for --pdf: from this code on")
+    which = export.add_mutually_exclusive_group()
+    which.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="from the code with this number")
+    which.add_argument("--numbers", default="", help="only the codes with these numbers, such as '101-250, 300'")
     export.add_argument("--excel", action="store_true", help="for --csv: with semicolons and a byte-order mark")
     export.set_defaults(run=batch_commands.run_export)
 

@@ -14,7 +14,8 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from kaktus.activation.batches.new_batches import PAUSES, Terms, insert_codes
+from kaktus.activation.batches.code_numbers import insert_codes
+from kaktus.activation.batches.new_batches import NOT_USED, PAUSES, Terms
 from kaktus.activation.models import CodeBatch, CodeImport
 from kaktus.activation.printed.code_lists import BadList, Line, Progress, Refused, Report, check_list, new_lines
 from kaktus.common import retention
@@ -138,7 +139,7 @@ def _write_chunk(found: CodeImport, book: str, lines: list[Line]) -> None:
         "imported": True,
     }
     batch, _ = CodeBatch.objects.get_or_create(source=found, group_id=book, defaults=terms)
-    added = insert_codes(batch_id=batch.pk, codes=sorted(line.code for line in lines))
+    added = insert_codes(batch_id=batch.pk, codes={line.code: NOT_USED for line in lines})
     CodeBatch.objects.filter(pk=batch.pk).update(made=F("made") + added, wanted=F("wanted") + added)
     CodeImport.objects.filter(pk=found.pk).update(written=F("written") + added)
 

@@ -82,12 +82,13 @@ def page_of_batches(*, group: str = "", after: str = "") -> Page[CodeBatch]:
     return _page(batches, lambda batch: str(batch.pk))
 
 
-def page_of_codes(*, batch: int, show: Show = Show.ALL, after: str = "") -> Page[ActivationCode]:
+def page_of_codes(*, batch: int, show: Show = Show.ALL, first: int = 1, after: str = "") -> Page[ActivationCode]:
+    """`first` is the number to begin with, where all are listed."""
     codes = ActivationCode.objects.filter(batch=batch).select_related("batch", "revocation")
     moment = MOMENTS.get(show)
     if moment is None:
-        codes = codes.filter(pk__gt=int(after or 0)).order_by("pk")
-        return _page(codes, lambda code: str(code.pk))
+        codes = codes.filter(number__gte=max(first, int(after or 0) + 1)).order_by("number")
+        return _page(codes, lambda code: str(code.number))
     latest = timezone.now()
     codes = codes.filter(**{f"{moment}__lte": latest}).order_by(f"-{moment}", "-pk")
     if after:

@@ -23,6 +23,8 @@ GAP: Final = re.compile(r"(?:…|\.\.+|\*|\?|_)+")
 # Codes from elsewhere may contain these, and people mistake them for each other.
 TWINS: Final = {"0": "O", "O": "0", "1": "IL", "I": "1L", "L": "1I"}
 MOST_SPELLINGS: Final = 64
+# Batch and number, as they are printed on a label.
+NUMBER: Final = re.compile(r"(\d{1,9})\s*/\s*(\d{1,8})")
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,9 @@ def _spelt(signs: str, choices: list[str]) -> Iterator[str]:
 
 
 def find_codes(typed: str, *, most: int = 20) -> FoundCodes:
+    if printed := NUMBER.fullmatch(typed.strip()):
+        codes = _codes().filter(batch=int(printed[1]), number=int(printed[2]))
+        return FoundCodes(list(codes), has_more=False, is_guess=False)
     part = _part(typed)
     found = _matching([part], most=most) if part else []
     is_guess = part is not None and not found

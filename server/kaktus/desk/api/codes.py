@@ -12,6 +12,8 @@ from ninja.responses import Status
 
 from kaktus.activation.batches.batch_facts import batch_facts, code_facts, job_facts
 from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of, figures_of_book
+from kaktus.activation.batches.code_numbers import number_codes
+from kaktus.activation.batches.given_out import printed_among
 from kaktus.activation.batches.new_batches import Terms, start_batch
 from kaktus.activation.batches.prepared_files import discard_file
 from kaktus.activation.codes import grouped
@@ -30,6 +32,7 @@ from kaktus.desk.api.uploads import own_upload
 from kaktus.desk.api.uploads import refusals as upload_refusals
 from kaktus.desk.audit import record
 from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_for, period_of, prepared_if_large
+from kaktus.desk.code_schemas import LONGEST_REASON
 from kaktus.desk.downloads import signed_link, wanted_by
 from kaktus.desk.permissions import Permission, permissions_of
 from kaktus.jobs.flows import JobProblem, TooManyOpen, cancel_job
@@ -110,17 +113,26 @@ def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Rep
 
 @router.get("/batches/{batch_id}/codes", auth=CODES, response={200: schemas.BatchCodes} | ERRORS)
 def codes_of_batch(
-    request: HttpRequest, batch_id: RowId, show: Show = Show.ALL, search: str = "", after: str = ""
+    request: HttpRequest,
+    batch_id: RowId,
+    show: Show = Show.ALL,
+    search: str = "",
+    number: RowId = 1,
+    after: str = "",
 ) -> dict[str, Any]:
+    """`number` is the one to begin with, where all are listed."""
     batch = _batch(batch_id).pk
+    number_codes(batch)
     page: Page[ActivationCode] = _page(
         lambda: (
             page_of_beginnings(typed=search, batch=batch, after=after)
             if search
-            else page_of_codes(batch=batch, show=show, after=after)
+            else page_of_codes(batch=batch, show=show, first=number, after=after)
         )
     )
-    return {"codes": [code_facts(code) for code in page.items], "next": page.next}
+    printed = printed_among(batch, (code.number for code in page.items))
+    codes = [code_facts(code) | {"printed": code.number in printed} for code in page.items]
+    return {"codes": codes, "next": page.next}
 
 
 @router.get("/code-figures", auth=CODES, response={200: schemas.CodeStatistics} | ERRORS)
@@ -225,8 +237,8 @@ def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str
     with transaction.atomic(), _refusals():
         file = prepared_if_large(body, asked_by=_asked_by(request))
         if body.what in ("csv", "pdf", "zip"):
-            target = f"batch {body.batch}"
-            record(staff=member_of(request), action="codes.export", target=target, after={"as": body.what})
+            after = {"as": body.what} | ({"numbers": body.numbers[:LONGEST_REASON]} if body.numbers else {})
+            record(staff=member_of(request), action="codes.export", target=f"batch {body.batch}", after=after)
     return {"url": "" if file else signed_link(member_of(request), wanted)}
 
 
@@ -327,6 +339,7 @@ def _shown_code(code: ActivationCode) -> dict[str, Any]:
     batch, facts = code.batch, code_facts(code)
     revocation, origin = getattr(code, "revocation", None), getattr(code, "replacement_of", None)
     return facts | {
+        "printed": code.number in printed_among(batch.pk, [code.number]),
         "books": titles_of_group(batch.group_id),
         "imported": batch.imported,
         "batch_made_at": batch.created_at,

@@ -19,6 +19,7 @@ import { Panel } from '../ui/panel';
 import { ActivationsPanel } from './activations-panel';
 import { isBeingMade, isRunning, refreshCodes, useBatch, useBookTitle } from './code-calls';
 import { CodeList } from './code-list';
+import { numbersToPrint } from './code-numbers';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
 import { FigureList } from './figure-list';
@@ -30,6 +31,7 @@ export function BatchPage() {
   const words = useCodeWords();
   const shell = useDeskWords('shell');
   const { data: batch, error } = useBatch(Number(useParams().id));
+  const [numbers, setNumbers] = useState<string>();
   const parent = { name: words.heading, to: '/desk/codes' };
   if (error && !batch) {
     const said = asFailure(error);
@@ -67,11 +69,25 @@ export function BatchPage() {
         <FigureList figures={batch} />
         <Facts batch={batch} />
       </Panel>
-      {ready && <PrintPanel batch={batch.id} />}
+      {ready && (
+        <PrintPanel
+          batch={batch.id}
+          numbers={numbers ?? numbersToPrint(batch.nextToPrint, batch.made)}
+          onNumbers={setNumbers}
+        />
+      )}
       <ActivationsPanel scope={{ batch: batch.id }} />
       {batch.made === batch.wanted && <CodeList batch={batch.id} />}
     </DeskPage>
   );
+}
+
+function printedWords(batch: DeskBatch, words: ReturnType<typeof useCodeWords>): string {
+  if (batch.made === 0) return '';
+  if (batch.nextToPrint === null) return words.page.allPrinted;
+  return batch.nextToPrint === 1
+    ? words.page.nonePrinted
+    : words.page.printedTo(words.number(batch.nextToPrint - 1));
 }
 
 function Facts({ batch }: { batch: DeskBatch }) {
@@ -84,6 +100,7 @@ function Facts({ batch }: { batch: DeskBatch }) {
     [page.created, words.day(new Date(batch.createdAt))],
     [page.redeemBy, batch.redeemBy ? words.day(new Date(`${batch.redeemBy}T12:00`)) : page.noLimit],
     [page.months, page.monthsOf(batch.accessMonths)],
+    [page.printed, printedWords(batch, words)],
     [page.note, batch.note],
     [page.reason, batch.revokeReason],
   ].filter(([, value]) => value);

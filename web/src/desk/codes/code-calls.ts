@@ -6,6 +6,11 @@ import { desk, queryClient } from '../api/client';
 
 export const sheets = ['labels-70x36', 'labels-48x25', 'cards-85x55'] as const;
 export type SheetName = (typeof sheets)[number];
+export const labelsOnSheet: Record<SheetName, number> = {
+  'labels-70x36': 24,
+  'labels-48x25': 40,
+  'cards-85x55': 10,
+};
 export type StepName = 'day' | 'week' | 'month';
 export type Scope = { batch?: number; book?: string };
 
@@ -15,7 +20,7 @@ const nothingChosen: Omit<WantedDownload, 'what'> = {
   excel: false,
   sheet: 'labels-70x36',
   skip: 0,
-  first: 1,
+  numbers: '',
   by: 'day',
 };
 
@@ -101,4 +106,6 @@ export async function download(choices: Parameters<typeof linkTo>[0]): Promise<v
   link.href = url;
   link.download = '';
   link.click();
+  // What is printed is noted as soon as the browser has fetched it.
+  if (choices.what === 'pdf' || choices.what === 'zip') setTimeout(() => void refreshCodes(), 2000);
 }

@@ -16,15 +16,19 @@ import styles from './codes.module.css';
 const shows = ['all', 'activated', 'expired', 'revoked'] as const;
 const shortestSearch = 3;
 
+/** Up to seven digits are a number; a code has more, or letters. */
+const isNumber = (typed: string) => /^\s*\d{1,7}\s*$/.test(typed);
+
 function useCodes(batch: number, show: (typeof shows)[number], typed: string) {
   const bare = typed.replaceAll(/[\s-]/g, '');
-  const search = useDeferredValue(bare.length >= shortestSearch ? bare : '');
+  const search = useDeferredValue(bare.length >= shortestSearch && !isNumber(typed) ? bare : '');
+  const number = useDeferredValue(isNumber(typed) ? Math.max(1, Number(typed)) : 1);
   return useInfiniteQuery({
-    queryKey: ['codes', 'codes', batch, show, search],
+    queryKey: ['codes', 'codes', batch, show, search, number],
     queryFn: ({ pageParam }) =>
       answer(
         desk.GET('/api/desk/batches/{batch_id}/codes', {
-          params: { path: { batch_id: batch }, query: { show, search, after: pageParam } },
+          params: { path: { batch_id: batch }, query: { show, search, number, after: pageParam } },
         }),
       ),
     initialPageParam: '',

@@ -91,6 +91,12 @@ function ownerOf({ owner }: WholeCode, words: ReturnType<typeof useCodeWords>): 
   ];
 }
 
+/** As it is on the label: batch and number. */
+function numberWords(code: WholeCode, words: ReturnType<typeof useCodeWords>): string {
+  const number = `${code.batch}/${code.number ?? '–'}`;
+  return code.printed ? `${number} (${words.list.printed})` : number;
+}
+
 function useFacts(code: WholeCode): Fact[] {
   const words = useCodeWords();
   const mayBatches = useMay('codes');
@@ -101,6 +107,7 @@ function useFacts(code: WholeCode): Fact[] {
       name: words.columns.batch,
       value: mayBatches ? <Link to={`/desk/codes/batches/${code.batch}`}>{name}</Link> : name,
     },
+    { name: words.columns.number, value: numberWords(code, words) },
     {
       name: code.imported ? words.one.imported : words.columns.created,
       value: <Moment at={code.batchMadeAt} />,

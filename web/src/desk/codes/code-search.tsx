@@ -45,7 +45,8 @@ export function CodeSearch() {
                     {words.list.states[code.state]}
                   </StateMark>
                   <span className={found.more}>
-                    {code.books[0]} · {code.batchName || words.batch(code.batch)}
+                    {code.books[0]} · {code.batchName || words.batch(code.batch)} · {code.batch}/
+                    {code.number}
                   </span>
                 </Link>
               </li>

@@ -51,6 +51,11 @@ export function CodeTable({ codes, onChange }: CodeTableProps) {
       empty={words.list.none}
       columns={[
         {
+          name: words.columns.number,
+          figure: true,
+          cell: ({ number }) => (number === null ? '' : words.number(number)),
+        },
+        {
           name: words.columns.code,
           cell: ({ id, shown }) => (
             <Link to={`/desk/codes/${id}`} className={styles.codes}>
@@ -63,6 +68,10 @@ export function CodeTable({ codes, onChange }: CodeTableProps) {
           cell: ({ state }) => (
             <StateMark tone={stateTones[state]}>{words.list.states[state]}</StateMark>
           ),
+        },
+        {
+          name: words.columns.printed,
+          cell: ({ printed }) => (printed ? words.list.printed : ''),
         },
         {
           name: words.columns.when,

@@ -50,7 +50,7 @@ function PreparedFile({ batch, file }: { batch: number; file: CodeFile }) {
     }
   });
   const { job } = file;
-  const name = files.names[file.form](words.number(file.first));
+  const name = files.names[file.form](file.numbers === '' ? '' : words.number(file.first));
   const total = job?.state === 'running' ? job.total : null;
   return (
     <>

@@ -49,6 +49,7 @@ export default {
     made: 'Erzeugt',
     months: 'Monate Zugang',
     name: 'Name',
+    numbers: 'Nummern',
     owner: 'Gehört',
     paused_for_s: 'Code-Eingabe gesperrt für Sekunden',
     people: 'Personen',

@@ -48,6 +48,7 @@ export default {
     made: 'Made',
     months: 'Months of access',
     name: 'Name',
+    numbers: 'Numbers',
     owner: 'Owner',
     paused_for_s: 'Codes paused for seconds',
     people: 'People',
