@@ -210,7 +210,8 @@ class PreparedFile(models.Model):
     batch = models.ForeignKey(CodeBatch, on_delete=models.CASCADE, related_name="files")
     form = models.CharField(max_length=10, choices=Form.choices)
     sheet = models.CharField(max_length=20, blank=True)
-    """Of labels, as is `skip`."""
+    """Of labels, as are `note` and `skip`."""
+    note = models.CharField(max_length=60, blank=True, default="", db_default="")
     first = models.PositiveIntegerField(default=1)
     """The lowest number of its codes."""
     numbers = models.TextField(blank=True, default="", db_default="")

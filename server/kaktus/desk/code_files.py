@@ -88,6 +88,7 @@ def prepared_if_large(wanted: WantedDownload, *, asked_by: str) -> PreparedFile 
         sheet=wanted.sheet,
         numbers=wanted.numbers,
         skip=wanted.skip,
+        note=wanted.note,
         asked_by=asked_by,
     )
 
@@ -139,16 +140,19 @@ def file_for(wanted: WantedDownload) -> FileResponse:
     if wanted.what == "preview":
         sheet = SHEETS[wanted.sheet]
         with refused_files():
-            picture = preview_of(batch, sheet=sheet, numbers=wanted.numbers, skip=wanted.skip).encode()
+            picture = preview_of(batch, sheet=sheet, **_which(wanted)).encode()
         return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
     # The file that a job would prepare, written now and not stored.
     with refused_files():
         first = chosen_ranges(batch, wanted.numbers)[0][0]
-        choice = {"sheet": wanted.sheet, "numbers": wanted.numbers, "first": first, "skip": wanted.skip}
-        file = PreparedFile(batch=batch, form=_form(wanted), **choice)
+        file = PreparedFile(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=first, **_which(wanted))
         response = as_file(lambda to: _note_last(file, write_file(file, to)), name=name_of(file), kind=_kind(file))
     note_fetched(file)
     return response
+
+
+def _which(wanted: WantedDownload) -> dict[str, Any]:
+    return {"numbers": wanted.numbers, "skip": wanted.skip, "note": wanted.note}
 
 
 def _note_last(file: PreparedFile, written: Written) -> None:

@@ -196,6 +196,8 @@ class WantedDownload(Schema):
     excel: bool = False
     sheet: SheetName = "labels-70x36"
     skip: int = Field(0, ge=0, le=100)
+    note: ShownLine = Field("", max_length=60)
+    """The publisher's own line of text on each label."""
     numbers: str = Field("", max_length=MOST_NUMBERS)
     """Which codes of the batch, such as '101-250, 300'; all of them if empty."""
     by: StepName = "day"

@@ -1,9 +1,11 @@
-"""What is on a label, and where: the QR code, the book's title, the code in groups, a line of help in two languages."""
+"""What is on a label, and where: the QR code, the book's title, the code in groups, help in two languages."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property
+from itertools import accumulate
 from typing import Final
 
 from kaktus.printing.qr_codes import QUIET_ZONE, QrCodes
@@ -12,7 +14,10 @@ from kaktus.printing.typeface import fitting
 
 POINT: Final = 25.4 / 72
 HELP: Final = ("Code scannen oder eingeben:", "Scan or type the code at")
+REDEEM_BY: Final = "Einlösbar bis / Redeem by {:%d.%m.%Y}"
 INK, SOFT = 0.0, 0.35
+# Where a label's own texts go.
+CODE, NUMBER = "\0code", "\0number"
 
 
 @dataclass(frozen=True)
@@ -21,6 +26,8 @@ class Label:
     """What the QR code ends with."""
     code: str
     """As it is read: in groups."""
+    number: str = ""
+    """By which staff find it again."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +51,17 @@ class QrSquare:
 
 
 @dataclass(frozen=True)
+class Line:
+    """One below the other: how far below the last one, in millimetres at the usual size, and how big, in points."""
+
+    text: str
+    below: float
+    size: float
+    bold: bool = False
+    grey: float = INK
+
+
+@dataclass(frozen=True)
 class Design:
     """How all labels of a sheet look; only the code and its QR code differ."""
 
@@ -52,6 +70,9 @@ class Design:
     title: str
     place: str
     """Where to type the code, such as 'kaktus.example/activation'."""
+    redeem_by: date | None = None
+    note: str = ""
+    """The publisher's own line."""
 
     @cached_property
     def square(self) -> QrSquare:
@@ -59,23 +80,43 @@ class Design:
         side = min(self.sheet.height - 3, self.sheet.width * 0.42)
         module = side / (self.qr_codes.size + 2 * QUIET_ZONE)
         top = (self.sheet.height - side) / 2
-        return QrSquare(1.0 + QUIET_ZONE * module, top + QUIET_ZONE * module, module)
+        left = max(1.0 + QUIET_ZONE * module, self.sheet.inset[0])
+        return QrSquare(left, top + QUIET_ZONE * module, module)
 
     @cached_property
     def texts(self) -> list[Text]:
-        """The texts that are the same on every label."""
-        middle, scale = self.sheet.height / 2, self._scale
-        title, size = fitting(self.title, 10 * scale, self._room, bold=True)
-        texts = [Text(self._start, middle - 5.6 * scale, size, title, bold=True)]
-        for number, (line, grey) in enumerate(((HELP[0], SOFT), (HELP[1], SOFT), (self.place, INK))):
-            text, size = fitting(line, 6 * scale, self._room)
-            texts.append(Text(self._start, middle + (5.0 + 2.9 * number) * scale, size, text, grey=grey))
-        return texts
+        """Those that are the same on every label."""
+        return [self._placed(line, y) for line, y in self._lines if line.text not in (CODE, NUMBER)]
 
-    def code(self, label: Label) -> Text:
-        size = 12.5 * self._scale
-        text, size = fitting(label.code, size, self._room, bold=True)
-        return Text(self._start, self.sheet.height / 2 + 0.6 * self._scale, size, text, bold=True)
+    def own_texts(self, label: Label) -> list[Text]:
+        """Those that only this label has. A code gets as small as it must: it is never shortened."""
+        contents = {CODE: label.code, NUMBER: label.number}
+        return [
+            self._placed(replace(line, text=contents[line.text]), y, shrink=0.5)
+            for line, y in self._lines
+            if contents.get(line.text)
+        ]
+
+    @cached_property
+    def _lines(self) -> list[tuple[Line, float]]:
+        """Each with its height on the label, all of them in its middle."""
+        lines = [
+            Line(self.title, 3.5, 10, bold=True),
+            *([Line(self.note, 3.3, 6.5)] if self.note else []),
+            Line(CODE, 6.2, 12.5, bold=True),
+            Line(HELP[0], 4.2, 6, grey=SOFT),
+            Line(HELP[1], 2.8, 6, grey=SOFT),
+            Line(self.place, 2.8, 6),
+            *([Line(REDEEM_BY.format(self.redeem_by), 2.8, 6)] if self.redeem_by else []),
+            Line(NUMBER, 2.8, 5.5, grey=SOFT),
+        ]
+        height = sum(line.below for line in lines) * self._scale
+        heights = accumulate((line.below * self._scale for line in lines), initial=(self.sheet.height - height) / 2)
+        return list(zip(lines, list(heights)[1:], strict=True))
+
+    def _placed(self, line: Line, y: float, *, shrink: float = 2 / 3) -> Text:
+        text, size = fitting(line.text, line.size * self._scale, self._room, bold=line.bold, shrink=shrink)
+        return Text(self._start, y, size, text, bold=line.bold, grey=line.grey)
 
     @cached_property
     def _scale(self) -> float:
@@ -88,4 +129,4 @@ class Design:
 
     @cached_property
     def _room(self) -> float:
-        return (self.sheet.width - self._start - 2.0) / POINT
+        return (self.sheet.width - self._start - max(2.0, self.sheet.inset[0])) / POINT

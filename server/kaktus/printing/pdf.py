@@ -31,7 +31,7 @@ def write_pdf(stream: BinaryIO, design: Design, labels: Iterable[Label], *, titl
             content += [
                 _corner(design, place),
                 same,
-                _text(design.code(label)),
+                *map(_text, design.own_texts(label)),
                 _square(design, drawing.of(label.ending)),
             ]
         paper.add_page(b"".join(content))

@@ -39,7 +39,7 @@ def _outlines(design: Design) -> Iterator[str]:
 def _label(design: Design, drawing: QrDrawing, label: Label, place: int) -> Iterator[str]:
     x, y = design.sheet.corner(place)
     yield f'<g transform="translate({x:.3f} {y:.3f})">'
-    for text in (*design.texts, design.code(label)):
+    for text in (*design.texts, *design.own_texts(label)):
         weight = ' font-weight="700"' if text.bold else ""
         grey = round(text.grey * 255)
         # As wide as on paper, whichever typeface the browser has for pictures.

@@ -7,6 +7,8 @@ from typing import Final
 
 A4_WIDTH: Final = 210.0
 A4_HEIGHT: Final = 297.0
+# Printers leave this much of the paper empty.
+EDGE: Final = 5.0
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,19 @@ class Sheet:
     def corner(self, number: int) -> tuple[float, float]:
         """How far the top corner of a label, counted from 0, is from the top corner of the sheet."""
         row, column = divmod(number, self.columns)
-        used = self.columns * self.width + (self.columns - 1) * self.gap
-        side = (A4_WIDTH - used) / 2
-        top = (A4_HEIGHT - self.rows * self.height) / 2
+        side, top = self._margins
         return side + column * (self.width + self.gap), top + row * self.height
+
+    @property
+    def inset(self) -> tuple[float, float]:
+        """How far from a label's sides, and from its top and bottom, its content is, for the sake of those outside."""
+        side, top = self._margins
+        return max(0.0, EDGE - side), max(0.0, EDGE - top)
+
+    @property
+    def _margins(self) -> tuple[float, float]:
+        used = self.columns * self.width + (self.columns - 1) * self.gap
+        return (A4_WIDTH - used) / 2, (A4_HEIGHT - self.rows * self.height) / 2
 
 
 SHEETS: Final = {

@@ -55,10 +55,10 @@ def width_of(text: str, size: float, *, bold: bool = False) -> float:
     return typeface(bold=bold).width(text, size)
 
 
-def fitting(text: str, size: float, room: float, *, bold: bool = False) -> tuple[str, float]:
-    """The text, made smaller if needed, down to two thirds, which is still legible; then shortened."""
+def fitting(text: str, size: float, room: float, *, bold: bool = False, shrink: float = 2 / 3) -> tuple[str, float]:
+    """The text, made smaller if needed, down to `shrink` of its size, by default still legible; then shortened."""
     text = typeface(bold=bold).shown(text).decode(ENCODING)
-    smallest = size * 2 / 3
+    smallest = size * shrink
     while width_of(text, size, bold=bold) > room and size > smallest:
         size -= 0.1
     while width_of(text, size, bold=bold) > room and len(text) > 2:

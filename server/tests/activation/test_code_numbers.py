@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from datetime import date
 from importlib import import_module
 from types import SimpleNamespace
 
@@ -132,6 +133,19 @@ def test_numbers_that_do_not_exist_are_refused() -> None:
     for write in (lambda stream: write_labels(batch, stream, sheet=SHEET, numbers="5"), None):
         with pytest.raises(NothingToPrint):
             write(io.BytesIO()) if write else write_pictures(batch, io.BytesIO(), numbers="5")
+
+
+@pytest.mark.usefixtures("books")
+def test_the_label_of_one_code_has_its_number_the_last_day_and_a_line_of_text() -> None:
+    batch = create_batch(
+        group=BookGroup.objects.get(slug="kaktus1"), count=5, terms=Terms(redeem_by=date(2028, 12, 31))
+    )
+    stream = io.BytesIO()
+    assert write_labels(batch, stream, sheet=SHEET, numbers="4", note="Für Köln").count == 1
+    ((texts),) = [texts_of(page) for page in pages_of(stream.getvalue())]
+    code = grouped(batch.codes.get(number=4).activation_code)
+    expected = {code, f"{batch.pk}/4", "Einlösbar bis / Redeem by 31.12.2028", "Für Köln"}
+    assert expected <= set(texts)
 
 
 @pytest.mark.usefixtures("books")

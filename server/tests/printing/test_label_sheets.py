@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zlib
+from datetime import date
 from xml.etree import ElementTree
 
 import pytest
@@ -23,11 +24,13 @@ QR_CODES = QrCodes("https://lernen.verlag.example/activation#", 12)
 
 
 def design_for(sheet: Sheet, title: str = "Kaktus 1") -> Design:
-    return Design(sheet=sheet, qr_codes=QR_CODES, title=title, place="lernen.verlag.example/activation")
+    place, last_day = "lernen.verlag.example/activation", date(2028, 12, 31)
+    note = "Nur für Lehrkräfte"
+    return Design(sheet=sheet, qr_codes=QR_CODES, title=title, place=place, redeem_by=last_day, note=note)
 
 
 def labels(count: int) -> list[Label]:
-    return [Label(code, grouped(code)) for code in make_codes(count)]
+    return [Label(code, grouped(code), f"12/{number}") for number, code in enumerate(make_codes(count), start=1)]
 
 
 def written(design: Design, some: list[Label], skip: int = 0) -> bytes:
@@ -71,11 +74,30 @@ def test_nothing_leaves_its_label(name: str, title: str) -> None:
     assert square.y + side <= sheet.height
     # The smallest module that telephones read from paper without effort.
     assert square.module > 0.35
-    for text in (*design.texts, design.code(Label("WWWWWWWWWWWW", "WWWW-WWWW-WWWW"))):
+    widest = design.own_texts(Label("WWWWWWWWWWWW", "WWWW-WWWW-WWWW", "123456/1234567"))
+    assert [text.text for text in widest] == ["WWWW-WWWW-WWWW", "123456/1234567"]
+    for text in (*design.texts, *widest):
         assert text.x >= square.x + side - 0.001
         assert text.x + width_of(text.text, text.size, bold=text.bold) * POINT <= sheet.width - 1.9
         assert 2 < text.y < sheet.height - 1
         assert text.size >= 2.8
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_nothing_is_printed_within_five_millimetres_of_the_edge_of_the_paper(name: str) -> None:
+    design = design_for(SHEETS[name], "Kaktus 2 Interaktiv für die dritte und vierte Klasse der Grundschule")
+    square = design.square
+    side = QR_CODES.size * square.module
+    boxes = [(square.x, square.y, square.x + side, square.y + side)]
+    for text in (*design.texts, *design.own_texts(Label("WWWWWWWWWWWW", "WWWW-WWWW-WWWW", "12/345"))):
+        width = width_of(text.text, text.size, bold=text.bold) * POINT
+        boxes.append((text.x, text.y - text.size * POINT, text.x + width, text.y + text.size * POINT * 0.3))
+    for place in range(design.sheet.labels):
+        x, y = design.sheet.corner(place)
+        for left, top, right, bottom in boxes:
+            assert min(x + left, y + top) >= 4.999
+            assert x + right <= A4_WIDTH - 4.999
+            assert y + bottom <= A4_HEIGHT - 4.999
 
 
 def test_the_pdf_has_all_codes_in_order_and_the_words_of_both_languages() -> None:

@@ -3462,6 +3462,11 @@ export interface components {
              */
             skip: number;
             /**
+             * Note
+             * @default
+             */
+            note: string;
+            /**
              * Numbers
              * @default
              */

@@ -105,11 +105,12 @@ def write_labels(
     sheet: Sheet,
     numbers: str = "",
     skip: int = 0,
+    note: str = "",
     progress: Progress = no_progress,
 ) -> Written:
     """The unused ones of the chosen codes, as many as fit into a file, by their numbers.
 
-    `skip` leaves places of the first sheet empty.
+    `skip` leaves places of the first sheet empty; `note` is a line of text on each label.
     """
     ranges = chosen_ranges(batch, numbers)
     if not has_unused(batch, ranges):
@@ -122,14 +123,14 @@ def write_labels(
             last = code.number or 0
             yield _label(code)
 
-    count = write_pdf(stream, _design(batch, sheet), labels(), title=title, skip=skip)
+    count = write_pdf(stream, _design(batch, sheet, note), labels(), title=title, skip=skip)
     return Written(count, last if count == LABELS_A_FILE else ranges[-1][1])
 
 
-def preview_of(batch: CodeBatch, *, sheet: Sheet, numbers: str = "", skip: int = 0) -> str:
+def preview_of(batch: CodeBatch, *, sheet: Sheet, numbers: str = "", skip: int = 0, note: str = "") -> str:
     places = sheet.labels - skip % sheet.labels
     codes = _unused_codes(batch, chosen_ranges(batch, numbers), places)
-    return preview(_design(batch, sheet), [_label(code) for code in codes], skip=skip)
+    return preview(_design(batch, sheet, note), [_label(code) for code in codes], skip=skip)
 
 
 def write_pictures(
@@ -155,14 +156,20 @@ def qr_codes() -> QrCodes:
     return QrCodes(f"{settings.PUBLIC_URL}/activation#", LENGTH)
 
 
-def _design(batch: CodeBatch, sheet: Sheet) -> Design:
+def _design(batch: CodeBatch, sheet: Sheet, note: str) -> Design:
     titles = titles_of_group(batch.group_id)
-    place = settings.PUBLIC_URL.partition("://")[2] + "/activation"
-    return Design(sheet=sheet, qr_codes=qr_codes(), title=titles[0] if titles else batch.group_id, place=place)
+    return Design(
+        sheet=sheet,
+        qr_codes=qr_codes(),
+        title=titles[0] if titles else batch.group_id,
+        place=settings.PUBLIC_URL.partition("://")[2] + "/activation",
+        redeem_by=batch.redeem_by,
+        note=note,
+    )
 
 
 def _label(code: ActivationCode) -> Label:
-    return Label(code.activation_code, grouped(code.activation_code))
+    return Label(code.activation_code, grouped(code.activation_code), f"{code.batch_id}/{code.number}")
 
 
 def _unused(batch: CodeBatch) -> QuerySet[ActivationCode]:
@@ -172,7 +179,7 @@ def _unused(batch: CodeBatch) -> QuerySet[ActivationCode]:
 def _unused_codes(
     batch: CodeBatch, ranges: Ranges, most: int, progress: Progress = no_progress
 ) -> Iterator[ActivationCode]:
-    codes = _unused(batch).only("pk", "number", "activation_code")
+    codes = _unused(batch).only("pk", "number", "activation_code", "batch_id")
     return islice(_by_number(codes, ranges, expected=min(most, count_of(ranges)), progress=progress), most)
 
 

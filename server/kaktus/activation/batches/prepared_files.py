@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_hex
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 from django.conf import settings
 from django.db import transaction
@@ -44,13 +44,16 @@ ENDINGS: Final = {Form.CSV: ".csv", Form.EXCEL: "-for-excel.csv", Form.ZIP: ".zi
 
 
 def prepare_file(
-    *, batch: CodeBatch, form: PreparedFile.Form, sheet: str = "", numbers: str = "", skip: int = 0, asked_by: str = ""
+    *, batch: CodeBatch, form: PreparedFile.Form, numbers: str = "", asked_by: str = "", **labels: Any
 ) -> PreparedFile:
-    """The same file is not written twice at the same time, however often the button is pressed."""
+    """The same file is not written twice at the same time, however often the button is pressed.
+
+    `labels` are `sheet`, `skip` and `note`.
+    """
     first = chosen_ranges(batch, numbers)[0][0]
     wanted = {"batch": batch, "form": form, "numbers": numbers, "first": first}
     if form == Form.PDF:
-        wanted |= {"sheet": sheet, "skip": skip}
+        wanted |= labels
     with transaction.atomic():
         CodeBatch.objects.select_for_update(no_key=True).get(pk=batch.pk)
         if found := PreparedFile.objects.filter(size=None, job__state__in=OPEN, **wanted).first():
@@ -64,8 +67,8 @@ def prepare_file(
 def write_file(file: PreparedFile, stream: BinaryIO, *, progress: Progress = no_progress) -> Written:
     batch, numbers = file.batch, file.numbers
     if file.form == Form.PDF:
-        sheet = SHEETS[file.sheet]
-        return write_labels(batch, stream, sheet=sheet, numbers=numbers, skip=file.skip, progress=progress)
+        sheet, skip, note = SHEETS[file.sheet], file.skip, file.note
+        return write_labels(batch, stream, sheet=sheet, numbers=numbers, skip=skip, note=note, progress=progress)
     if file.form == Form.ZIP:
         return write_pictures(batch, stream, numbers=numbers, progress=progress)
     form = CsvForm.EXCEL if file.form == Form.EXCEL else CsvForm.PLAIN

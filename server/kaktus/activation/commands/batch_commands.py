@@ -108,7 +108,8 @@ def run_export(options: argparse.Namespace) -> None:
     try:
         ranges = chosen_ranges(batch, numbers)
         with private_bytes(path) as stream:
-            done = write_file(PreparedFile(batch=batch, form=form, sheet=options.sheet, numbers=numbers), stream)
+            choice = {"sheet": options.sheet, "numbers": numbers, "note": options.text[:60]}
+            done = write_file(PreparedFile(batch=batch, form=form, **choice), stream)
             note_given_out(batch, form=form, ranges=ranges, last=done.last)
             after = {"as": form.value, "count": done.count} | ({"numbers": numbers} if numbers else {})
             record_command("codes.export", f"batch {batch.pk}", after=after)

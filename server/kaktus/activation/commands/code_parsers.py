@@ -55,6 +55,7 @@ def _add_export(inner: Any) -> None:
     which = export.add_mutually_exclusive_group()
     which.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="from the code with this number")
     which.add_argument("--numbers", default="", help="only the codes with these numbers, such as '101-250, 300'")
+    export.add_argument("--text", default="", help="for --pdf: a line of your own on each label, up to 60 characters")
     export.add_argument("--excel", action="store_true", help="for --csv: with semicolons and a byte-order mark")
     export.set_defaults(run=batch_commands.run_export)
 

@@ -20,6 +20,7 @@ const nothingChosen: Omit<WantedDownload, 'what'> = {
   excel: false,
   sheet: 'labels-70x36',
   skip: 0,
+  note: '',
   numbers: '',
   by: 'day',
 };

@@ -2,6 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { answer } from '../../api/answer';
+import type { NewCode } from '../../api/schema.gen';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
 import { Notice } from '../../ui/reading/notice';
@@ -42,7 +44,7 @@ export function CodeList({ batch }: { batch: number }) {
   const [show, setShow] = useState<(typeof shows)[number]>('all');
   const [typed, setTyped] = useState('');
   const [change, setChange] = useState<CodeChange>();
-  const [replacement, setReplacement] = useState('');
+  const [replacement, setReplacement] = useState<NewCode>();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodes(batch, show, typed);
   return (
     <Panel heading={words.list.heading}>
@@ -63,7 +65,12 @@ export function CodeList({ batch }: { batch: number }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {replacement && <Notice kind="success">{words.revoke.done(replacement)}</Notice>}
+      {replacement && (
+        <Notice kind="success">
+          {words.revoke.done(replacement.shown)}{' '}
+          <Link to={`/desk/codes/${replacement.id}`}>{words.revoke.toLabel}</Link>
+        </Notice>
+      )}
       <CodeTable codes={data?.pages.flatMap(({ codes }) => codes) ?? []} onChange={setChange} />
       {hasNextPage && (
         <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -71,11 +78,7 @@ export function CodeList({ batch }: { batch: number }) {
         </Button>
       )}
       {change && (
-        <CodeDialog
-          {...change}
-          onReplaced={({ shown }) => setReplacement(shown)}
-          onClose={() => setChange(undefined)}
-        />
+        <CodeDialog {...change} onReplaced={setReplacement} onClose={() => setChange(undefined)} />
       )}
     </Panel>
   );

@@ -17,6 +17,7 @@ import { useOneCode } from './code-calls';
 import { CodeDialog } from './code-dialog';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
+import { PrintPanel } from './print-panel';
 
 export function CodePage() {
   const words = useCodeWords();
@@ -36,12 +37,18 @@ export function CodePage() {
 
 function CodePanel({ code }: { code: WholeCode }) {
   const words = useCodeWords();
+  const mayBatches = useMay('codes');
   const [asked, setAsked] = useState<'revoke' | 'replace'>();
   const [replacement, setReplacement] = useState<NewCode>();
   const help = useMay('people') ? words.one.supportHelp[code.state] : words.one.help[code.state];
   return (
     <>
-      {replacement && <Notice kind="success">{words.revoke.done(replacement.shown)}</Notice>}
+      {replacement && (
+        <Notice kind="success">
+          {words.revoke.done(replacement.shown)}{' '}
+          <Link to={`/desk/codes/${replacement.id}`}>{words.revoke.toLabel}</Link>
+        </Notice>
+      )}
       <Panel
         heading={code.books.join(', ')}
         lead={help}
@@ -61,6 +68,9 @@ function CodePanel({ code }: { code: WholeCode }) {
           </div>
         )}
       </Panel>
+      {mayBatches && code.state === 'unused' && code.number !== null && (
+        <PrintPanel key={code.id} batch={code.batch} numbers={String(code.number)} />
+      )}
       {asked && (
         <CodeDialog
           code={code}

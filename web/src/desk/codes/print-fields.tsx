@@ -6,9 +6,9 @@ import { labelsOnSheet, sheets, type SheetName } from './code-calls';
 import { isNumbers } from './code-numbers';
 import styles from './codes.module.css';
 
-export type PrintChoice = { sheet: SheetName; skip: string };
+export type PrintChoice = { sheet: SheetName; skip: string; note: string };
 
-export const usualChoice: PrintChoice = { sheet: 'labels-70x36', skip: '0' };
+export const usualChoice: PrintChoice = { sheet: 'labels-70x36', skip: '0', note: '' };
 
 export const isSkip = ({ sheet, skip }: PrintChoice) =>
   /^\d{1,2}$/.test(skip.trim()) && Number(skip) < labelsOnSheet[sheet];
@@ -17,7 +17,8 @@ type PrintFieldsProps = {
   choice: PrintChoice;
   onChoice: (choice: PrintChoice) => void;
   numbers: string;
-  onNumbers: (numbers: string) => void;
+  /** Left out where the codes are fixed. */
+  onNumbers: ((numbers: string) => void) | undefined;
 };
 
 export function PrintFields({ choice, onChoice, numbers, onNumbers }: PrintFieldsProps) {
@@ -40,15 +41,23 @@ export function PrintFields({ choice, onChoice, numbers, onNumbers }: PrintField
           value={choice.skip}
           onChange={(event) => onChoice({ ...choice, skip: event.target.value })}
         />
+        <Field
+          label={words.print.note}
+          maxLength={60}
+          value={choice.note}
+          onChange={(event) => onChoice({ ...choice, note: event.target.value })}
+        />
       </div>
-      <Field
-        label={words.print.numbers}
-        help={words.print.numbersHelp}
-        error={isNumbers(numbers) ? undefined : words.failures.bad_numbers}
-        maxLength={20_000}
-        value={numbers}
-        onChange={(event) => onNumbers(event.target.value)}
-      />
+      {onNumbers && (
+        <Field
+          label={words.print.numbers}
+          help={words.print.numbersHelp}
+          error={isNumbers(numbers) ? undefined : words.failures.bad_numbers}
+          maxLength={20_000}
+          value={numbers}
+          onChange={(event) => onNumbers(event.target.value)}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,12 @@ import styles from './codes.module.css';
 import { PreparedFiles } from './prepared-files';
 import { isSkip, PrintFields, usualChoice } from './print-fields';
 
-type PrintPanelProps = { batch: number; numbers: string; onNumbers: (numbers: string) => void };
+type PrintPanelProps = {
+  batch: number;
+  numbers: string;
+  /** Left out for the label of a single code. */
+  onNumbers?: (numbers: string) => void;
+};
 
 export function PrintPanel({ batch, numbers, onNumbers }: PrintPanelProps) {
   const words = useDeskWords('codes');
@@ -46,26 +51,28 @@ export function PrintPanel({ batch, numbers, onNumbers }: PrintPanelProps) {
     </Button>
   );
   return (
-    <Panel heading={words.print.heading} lead={words.print.lead}>
+    <Panel heading={onNumbers ? words.print.heading : words.print.one} lead={words.print.lead}>
       <div className={styles.printing}>
         <div className={styles.form}>
           <PrintFields
             choice={choice}
             onChoice={change(setChoice)}
             numbers={numbers}
-            onNumbers={change(onNumbers)}
+            onNumbers={onNumbers && change(onNumbers)}
           />
           <div className={styles.buttons}>
             {button('preview')}
             {button('pdf', 'main')}
           </div>
-          <div className={styles.buttons}>
-            {(['csv', 'excel', 'zip'] as const).map((what) => button(what))}
-          </div>
+          {onNumbers && (
+            <div className={styles.buttons}>
+              {(['csv', 'excel', 'zip'] as const).map((what) => button(what))}
+            </div>
+          )}
           {failure && (
             <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
           )}
-          <PreparedFiles batch={batch} />
+          {onNumbers && <PreparedFiles batch={batch} />}
         </div>
         {picture && <img className={styles.preview} src={picture} alt={words.print.previewAlt} />}
       </div>

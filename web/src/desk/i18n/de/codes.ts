@@ -98,6 +98,8 @@ export default {
       'cards-85x55': 'Visitenkarten 85 × 55 mm, 10 auf dem Bogen',
     },
     skip: 'Schon benutzte Etiketten auf dem ersten Bogen',
+    note: 'Eigene Textzeile auf jedem Etikett',
+    one: 'Das Etikett dieses Codes',
     skipWrong: (most: number) => `Bitte geben Sie eine Zahl von 0 bis ${most} ein.`,
     numbers: 'Codes mit den Nummern',
     numbersHelp:
@@ -202,6 +204,7 @@ export default {
     keep: 'Behalten',
     confirm: 'Sperren',
     confirmReplace: 'Sperren und ersetzen',
+    toLabel: 'Zu seinem Etikett',
     done: (code: string) => `${code} tritt an seine Stelle.`,
   },
   imports: {

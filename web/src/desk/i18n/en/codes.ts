@@ -95,6 +95,8 @@ export default {
       'cards-85x55': 'Business cards 85 × 55 mm, 10 on a sheet',
     },
     skip: 'Labels already used on the first sheet',
+    note: 'Own line of text on each label',
+    one: 'The label of this code',
     skipWrong: (most: number) => `Please enter a number from 0 to ${most}.`,
     numbers: 'Codes with the numbers',
     numbersHelp:
@@ -197,6 +199,7 @@ export default {
     keep: 'Keep it',
     confirm: 'Revoke',
     confirmReplace: 'Revoke and replace',
+    toLabel: 'To its label',
     done: (code: string) => `${code} takes its place.`,
   },
   imports: {
