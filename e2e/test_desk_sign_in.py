@@ -117,6 +117,41 @@ def test_somebody_who_is_disabled_is_out_within_ten_seconds(page: Page, library:
     expect(page.get_by_text("You have been signed out")).to_be_visible(timeout=10_000)
 
 
+def test_all_tabs_share_one_session_and_one_look(page: Page, library: Library) -> None:
+    clerk = staff_at_work(library, "clerk")
+    page.goto("/favicon.svg")
+    page.evaluate(f"sessionStorage.setItem('kaktus.desk.token', '{clerk.token}')")
+    page.goto("/desk")
+    second = page.context.new_page()
+    second.goto("/desk/codes")
+    expect(second.get_by_role("heading", name="Codes", exact=True)).to_be_visible()
+    assert second.evaluate("Object.keys(localStorage).filter((key) => key.includes('token'))") == []
+    for name in ("Account and settings", "Dark mode"):
+        page.get_by_role("button", name=name).click()
+    expect(second.locator("body.dark")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(second.get_by_role("button", name="Sign in")).to_be_visible()
+
+
+def test_what_was_typed_waits_behind_the_sign_in(page: Page, library: Library, watcher: Watcher) -> None:
+    watcher.expect("status of 401")
+    owner = staff_at_work(library, "owner")
+    page.goto("/favicon.svg")
+    page.evaluate(f"sessionStorage.setItem('kaktus.desk.token', '{owner.token}')")
+    page.goto("/desk/staff")
+    page.get_by_role("button", name="Invite somebody").click()
+    page.get_by_role("dialog").get_by_label("Email").fill("karl@publisher.example")
+    library.post("/desk/sign-out", {}, token=owner.token)
+    expect(page.get_by_text("You have been signed out")).to_be_visible(timeout=10_000)
+    assert accessibility_faults(page) == []
+    page.get_by_label("Email").and_(page.locator(":visible")).fill(owner.email)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_label("Code").fill(authenticator_code(owner.secret))
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("dialog").get_by_label("Email")).to_have_value("karl@publisher.example")
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_have_no_accessibility_faults(page: Page, olga: Staff, language: str, dark: bool) -> None:

@@ -15,7 +15,12 @@
     observer.disconnect();
   }
 
-  if (kept('sessionStorage', 'darkMode') === 'true') {
+  /* The desk has one choice for all tabs; without one it looks like the pages in the same tab. */
+  var atTheDesk = /^\/desk(\/|$)/.test(location.pathname);
+  var dark =
+    (atTheDesk && kept('localStorage', 'kaktus.desk.darkMode')) ||
+    kept('sessionStorage', 'darkMode');
+  if (dark === 'true') {
     document.querySelector('meta[name="theme-color"]').content = '#1b2233';
     new MutationObserver(darken).observe(document.documentElement, { childList: true });
   }

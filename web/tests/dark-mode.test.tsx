@@ -38,6 +38,17 @@ test('the choice holds for the next page load of the visit', async () => {
   expect(await screen.findByRole('button', { name: 'Light mode' })).toBeVisible();
 });
 
+test('the desk has a choice of its own, for all its tabs', async () => {
+  localStorage.setItem('kaktus.desk.darkMode', 'true');
+  window.history.replaceState(null, '', '/desk/codes');
+  await beforeFirstPaint();
+  expect(document.body).toHaveClass('dark');
+  document.body.classList.remove('dark');
+  window.history.replaceState(null, '', '/desktop');
+  await beforeFirstPaint();
+  expect(document.body).not.toHaveClass('dark');
+});
+
 test('blocked storage leaves the page light and does not break it', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
@@ -21,6 +22,8 @@ PREFIX: Final = "desk-"
 TOKEN: Final = re.compile(PREFIX + r"[A-Za-z0-9_-]{43}")
 IDLE: Final = timedelta(minutes=30)
 LONGEST: Final = retention.STAFF_SESSION
+# Long enough to come back from the next room.
+WARNED_BEFORE: Final = timedelta(minutes=3)
 # To type a code, or to set up an authenticator app.
 UNTIL_IN: Final = timedelta(minutes=15)
 # How precisely the last use is known; a write at every call would cost more than it is worth.
@@ -66,6 +69,24 @@ def note_use(request: HttpRequest, session: StaffSession) -> None:
         return
     # An update, never a save: a session that was ended meanwhile must not come back.
     StaffSession.objects.filter(pk=session.pk, ends_at__gt=now).update(last_used_at=now)
+    session.last_used_at = now
+
+
+@dataclass(frozen=True)
+class SessionEnd:
+    seconds: int
+    can_go_on: bool
+    """By using it; False at the end of the longest time."""
+
+
+def near_end(session: StaffSession) -> SessionEnd | None:
+    """While there is still time to say so."""
+    unused_until = session.last_used_at + IDLE
+    end = min(unused_until, session.ends_at)
+    left = end - timezone.now()
+    if left > WARNED_BEFORE:
+        return None
+    return SessionEnd(seconds=max(0, round(left.total_seconds())), can_go_on=end < session.ends_at)
 
 
 def end_sessions(member: StaffMember, *, but: str = "") -> int:

@@ -209,6 +209,22 @@ def test_a_passkey_of_another_page_or_with_an_old_answer_is_refused(visitor: Cal
         assert half.post("/desk/sign-in/passkey", {"credential": wrong}).codes == ["passkey_refused"], wrong
 
 
+def test_the_end_of_a_session_is_announced(olga: StaffMember) -> None:
+    caller = signed_in(olga)
+    session = StaffSession.objects.filter(member=olga)
+    assert caller.get("/desk/session").body["ending"] is None
+    session.update(last_used_at=timezone.now() - timedelta(minutes=28))
+    headers = {"Authorization": f"Bearer {caller.token}", "X-Unattended": "1"}
+    ending = caller.client.get("/api/desk/session", headers=headers).json()["ending"]
+    assert 110 <= ending["seconds"] <= 120
+    assert ending["canGoOn"] is True
+    assert caller.get("/desk/session").body["ending"] is None, "this call was a use"
+    session.update(ends_at=timezone.now() + timedelta(seconds=90))
+    ending = caller.get("/desk/session").body["ending"]
+    assert 80 <= ending["seconds"] <= 90
+    assert ending["canGoOn"] is False
+
+
 def test_a_session_ends_after_half_an_hour_without_use_and_after_twelve_hours(olga: StaffMember) -> None:
     caller = signed_in(olga)
     session = StaffSession.objects.all()

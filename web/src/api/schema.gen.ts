@@ -2248,6 +2248,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** EndingSession */
+        EndingSession: {
+            /** Seconds */
+            seconds: number;
+            /** Cangoon */
+            canGoOn: boolean;
+        };
         /**
          * Permission
          * @enum {string}
@@ -2274,6 +2281,7 @@ export interface components {
              * Format: date-time
              */
             endsAt: string;
+            ending: components["schemas"]["EndingSession"] | null;
             /** Ways */
             ways: ("authenticator" | "passkey" | "recovery_code")[];
             /** Needs */
@@ -3664,6 +3672,7 @@ export type StaffCredentials = components['schemas']['StaffCredentials'];
 export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type EndingSession = components['schemas']['EndingSession'];
 export type Permission = components['schemas']['Permission'];
 export type Role = components['schemas']['Role'];
 export type StaffAtWork = components['schemas']['StaffAtWork'];

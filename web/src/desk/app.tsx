@@ -1,10 +1,10 @@
 /** The desk inside a router: the entrance until somebody is in, then the frame and the page. */
-import { Suspense } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { useLocation } from '../router/location';
 import { PleaseWait } from '../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from './api/new-recovery-codes';
-import { StaffContext, useDeskSession, useStaff } from './api/session';
-import { useDeskToken } from './api/token';
+import { StaffContext, useDeskSession, useStaff, type Staff } from './api/session';
+import { useDepartures, useDeskToken } from './api/token';
 import { lazyDeskPage } from './lazy-desk-page';
 import { ParamsContext } from './route-match';
 import { routeAt } from './routes';
@@ -12,6 +12,7 @@ import { DeskArrival } from './shell/desk-arrival';
 import { DeskErrorBoundary } from './shell/desk-error-boundary';
 import { DeskLayout } from './shell/desk-layout';
 import { NoSuchPage } from './shell/no-such-page';
+import { SessionEnd } from './shell/session-end';
 
 /** Apart, as somebody who is in does not need it. */
 const Entrance = lazyDeskPage(() => import('./shell/entrance').then((m) => m.Entrance), 'entrance');
@@ -30,30 +31,53 @@ function CurrentPage() {
   );
 }
 
-export function DeskApp() {
+function Work({ staff }: { staff: Staff }) {
+  const { pathname } = useLocation();
+  return (
+    <StaffContext value={staff}>
+      <DeskLayout>
+        <DeskErrorBoundary key={pathname}>
+          <Suspense fallback={<PleaseWait />}>
+            <DeskArrival />
+            <CurrentPage />
+          </Suspense>
+        </DeskErrorBoundary>
+      </DeskLayout>
+      <SessionEnd />
+    </StaffContext>
+  );
+}
+
+/** Whoever was signed out finds the page behind the sign-in as they left it, with all that they had typed. */
+function Visit() {
   const token = useDeskToken();
   const { data: staff } = useDeskSession();
-  const { pathname } = useLocation();
   const codes = useNewRecoveryCodes();
+  const [last, setLast] = useState<Staff>();
   const isIn = token !== null && staff?.stage === 'in' && !codes;
+  if (isIn && last !== staff) setLast(staff);
+  const atWork = isIn ? staff : last;
   return (
-    <DeskErrorBoundary>
-      {isIn ? (
-        <StaffContext value={staff}>
-          <DeskLayout>
-            <DeskErrorBoundary key={pathname}>
-              <Suspense fallback={<PleaseWait />}>
-                <DeskArrival />
-                <CurrentPage />
-              </Suspense>
-            </DeskErrorBoundary>
-          </DeskLayout>
-        </StaffContext>
-      ) : (
+    <>
+      {atWork && (
+        <Activity key={atWork.email} mode={isIn ? 'visible' : 'hidden'}>
+          <Work staff={atWork} />
+        </Activity>
+      )}
+      {!isIn && (
         <Suspense fallback={<PleaseWait />}>
           <Entrance />
         </Suspense>
       )}
+    </>
+  );
+}
+
+export function DeskApp() {
+  const visit = useDepartures();
+  return (
+    <DeskErrorBoundary>
+      <Visit key={visit} />
     </DeskErrorBoundary>
   );
 }

@@ -9,14 +9,18 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/controls.css';
 import { queryClient } from './api/client';
+import { joinOtherTabs } from './api/token';
 import { DeskApp } from './app';
 import './desk.css';
+import { invitationPath } from './entrance-paths';
 import { chooseDeskLanguage, loadDeskWords } from './i18n/words';
 
 async function start(root: HTMLElement): Promise<void> {
   chooseDeskLanguage();
   // What cannot be fetched now is fetched again, and explained, when React renders the page.
-  await Promise.all([loadWords('shell'), loadDeskWords('shell')]).catch(() => undefined);
+  const isLinkOfMail = window.location.pathname === invitationPath;
+  const words = Promise.all([loadWords('shell'), loadDeskWords('shell')]).catch(() => undefined);
+  await Promise.all([words, isLinkOfMail ? undefined : joinOtherTabs()]);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

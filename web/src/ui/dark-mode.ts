@@ -10,7 +10,7 @@ function isDark(): boolean {
   return document.body.classList.contains('dark');
 }
 
-function setDark(dark: boolean): void {
+export function setDark(dark: boolean): void {
   document.body.classList.toggle('dark', dark);
   document
     .querySelector('meta[name="theme-color"]')

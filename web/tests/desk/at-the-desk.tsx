@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { queryClient } from '../../src/desk/api/client';
 import type { Staff } from '../../src/desk/api/session';
-import { writeDeskToken } from '../../src/desk/api/token';
+import { forgetDeskToken, writeDeskToken } from '../../src/desk/api/token';
 import { DeskApp } from '../../src/desk/app';
 import { loadDeskWords } from '../../src/desk/i18n/words';
 import { Router } from '../../src/router/router';
@@ -16,6 +16,7 @@ export const olga: Staff = {
   stage: 'in',
   permissions: ['overview', 'codes', 'code', 'people', 'lessons', 'staff', 'audit'],
   endsAt: '2026-11-16T20:00:00Z',
+  ending: null,
   ways: ['authenticator', 'recovery_code'],
   needs: [],
 };
@@ -42,11 +43,12 @@ export async function sitDown(
   });
   vi.stubGlobal('fetch', server);
   queryClient.clear();
-  writeDeskToken(as ? 'desk-token' : null);
+  forgetDeskToken();
+  if (as) writeDeskToken('desk-token');
   onTestFinished(() => {
     vi.unstubAllGlobals();
     queryClient.clear();
-    writeDeskToken(null);
+    forgetDeskToken();
   });
   await loadDeskWords('shell');
   window.history.replaceState(null, '', address);

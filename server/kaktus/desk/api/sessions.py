@@ -16,6 +16,7 @@ from kaktus.desk.known_devices import LONGEST_PROOF
 from kaktus.desk.models import Stage
 from kaktus.desk.passkeys import authentication_options
 from kaktus.desk.permissions import Permission, Role, permissions_of
+from kaktus.desk.sessions import near_end
 
 router = Router(tags=["desk"], by_alias=True)
 
@@ -56,6 +57,12 @@ class PasskeyAnswer(Schema):
     credential: dict[str, Any]
 
 
+class EndingSession(Schema):
+    seconds: int
+    can_go_on: bool = Field(serialization_alias="canGoOn")
+    """Whether a use of it keeps it; False at the end of the longest time."""
+
+
 class StaffAtWork(Schema):
     """Who is signed in, and what they may do: nothing until they are in."""
 
@@ -65,6 +72,8 @@ class StaffAtWork(Schema):
     permissions: list[Permission]
     ends_at: datetime = Field(serialization_alias="endsAt")
     """The latest end of the session, however much it is used."""
+    ending: EndingSession | None
+    """During its last minutes."""
     ways: list[Way]
     """The second factors that the member has."""
     needs: list[Need]
@@ -108,6 +117,7 @@ def sign_in_with_passkey(request: HttpRequest, body: PasskeyAnswer) -> Admission
 def session(request: HttpRequest) -> StaffAtWork:
     current = desk_session_of(request)
     member = current.member
+    ending = near_end(current) if current.stage == Stage.IN else None
     ways: dict[Way, bool] = {
         "authenticator": bool(member.totp_secret),
         "passkey": member.passkeys.exists(),
@@ -123,6 +133,7 @@ def session(request: HttpRequest) -> StaffAtWork:
         stage=Stage(current.stage),
         permissions=permissions_of(member.role) if current.stage == Stage.IN else [],
         ends_at=current.ends_at,
+        ending=ending and EndingSession(seconds=ending.seconds, can_go_on=ending.can_go_on),
         ways=[way for way, there in ways.items() if there],
         needs=[need for need, there in needs.items() if there],
     )

@@ -14,10 +14,14 @@ export const desk = createClient<paths>({
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 0 || error.status === 503);
 
+const longestSessionMs = 12 * 3_600_000;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5000,
+      // A page that waits behind the sign-in keeps what it shows; signing out forgets all of it.
+      gcTime: longestSessionMs,
       retry: (count, error) => count < 2 && isWorthAnotherTry(error),
     },
     mutations: { retry: false },

@@ -6,23 +6,37 @@ import type { Admission, StaffAtWork } from '../../api/schema.gen';
 import { keepDevice } from './known-device';
 import { desk, queryClient } from './client';
 import { abortAllDeskCalls } from './desk-fetch';
-import { readDeskToken, useDeskToken, writeDeskToken } from './token';
+import { forgetDeskToken, onDeparture, readDeskToken, useDeskToken, writeDeskToken } from './token';
 
 const askAgainMs = 8000;
 
 export type Staff = StaffAtWork;
 export type Permission = Staff['permissions'][number];
 
+let lastMember = '';
+
+async function fetchSession(): Promise<Staff> {
+  const staff = await answer(desk.GET('/api/desk/session'));
+  // Pages wait behind the sign-in for whoever was there; nobody else gets to see what they contain.
+  if (lastMember !== staff.email)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  lastMember = staff.email;
+  return staff;
+}
+
 export function useDeskSession() {
   const token = useDeskToken();
   return useQuery({
     queryKey: ['session', token],
-    queryFn: () => answer(desk.GET('/api/desk/session')),
+    queryFn: fetchSession,
     enabled: token !== null,
     refetchInterval: askAgainMs,
     staleTime: 0,
   });
 }
+
+/** The click that leads here is a use of the session; the server hears of it with this call. */
+export const staySignedIn = () => queryClient.refetchQueries({ queryKey: ['session'] });
 
 /** Follows every token that the server hands out. */
 export function enter(admission: Admission): void {
@@ -30,12 +44,15 @@ export function enter(admission: Admission): void {
   writeDeskToken(admission.token);
 }
 
-/** Signs out in this tab at once, so that nothing asks with a token that is about to end; the server follows if it can. */
+onDeparture(() => {
+  abortAllDeskCalls();
+  queryClient.clear();
+});
+
+/** Signs out in all tabs at once, so that nothing asks with a token that is about to end; the server follows if it can. */
 export async function leave(): Promise<void> {
   const headers = { Authorization: `Bearer ${readDeskToken()}` };
-  abortAllDeskCalls();
-  writeDeskToken(null);
-  queryClient.clear();
+  forgetDeskToken();
   await answer(desk.POST('/api/desk/sign-out', { headers, keepalive: true })).catch(() => null);
 }
 

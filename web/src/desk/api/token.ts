@@ -1,24 +1,74 @@
-/** The desk's token: kept for this tab only, and gone when it is closed. */
+/** The desk's token: each tab has it for itself, tabs hand it to each other, and it is gone when the last one is closed. */
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../../device/stored';
+import { onTabMessage, tellOtherTabs } from './tabs';
+
+/** Another tab answers within a few milliseconds, unless the browser has put it to sleep. */
+const otherTabsAnswerMs = 150;
 
 const token = storedText('tab', 'kaktus.desk.token');
 const listeners = new Set<() => void>();
+const departureListeners = new Set<() => void>();
 let refused = false;
+let departures = 0;
 
 export const readDeskToken = (): string | null => token.read();
 
-export function writeDeskToken(text: string | null): void {
-  refused = false;
+function change(text: string | null, { isRefused }: { isRefused: boolean }): void {
   token.write(text);
+  refused = isRefused;
   listeners.forEach((listener) => listener());
+}
+
+export function writeDeskToken(text: string): void {
+  change(text, { isRefused: false });
+  tellOtherTabs({ kind: 'in', token: text });
 }
 
 /** The server no longer knows the token: it has expired, or somebody has ended it. */
 export function dropDeskToken(): void {
-  writeDeskToken(null);
-  refused = true;
-  listeners.forEach((listener) => listener());
+  const ended = token.read();
+  change(null, { isRefused: true });
+  if (ended !== null) tellOtherTabs({ kind: 'out', token: ended, refused: true });
+}
+
+/** Somebody signs out: whatever they were doing is forgotten, in all tabs. */
+export function forgetDeskToken(): void {
+  const ended = token.read();
+  depart();
+  if (ended !== null) tellOtherTabs({ kind: 'out', token: ended, refused: false });
+}
+
+function depart(): void {
+  departures += 1;
+  departureListeners.forEach((listener) => listener());
+  change(null, { isRefused: false });
+}
+
+onTabMessage((message) => {
+  const own = token.read();
+  if (message.kind === 'who') {
+    if (own !== null) tellOtherTabs({ kind: 'in', token: own });
+  } else if (message.kind === 'in') {
+    if (message.token !== own) change(message.token, { isRefused: false });
+  } else if (message.token === own) {
+    if (message.refused) change(null, { isRefused: true });
+    else depart();
+  }
+});
+
+/** Called once, before anything is shown: a new tab joins the session of the others. */
+export async function joinOtherTabs(): Promise<void> {
+  if (token.read() !== null) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      listeners.delete(done);
+      resolve();
+    };
+    listeners.add(done);
+    setTimeout(done, otherTabsAnswerMs);
+    tellOtherTabs({ kind: 'who' });
+  });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -26,7 +76,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export const onDeparture = (listener: () => void): void => void departureListeners.add(listener);
+
 export const useDeskToken = (): string | null => useSyncExternalStore(subscribe, readDeskToken);
 
 /** Whether somebody was in and was signed out by the server. */
 export const useWasSignedOut = (): boolean => useSyncExternalStore(subscribe, () => refused);
+
+/** How often somebody has signed out here: what is open belongs to one visit. */
+export const useDepartures = (): number => useSyncExternalStore(subscribe, () => departures);

@@ -74,7 +74,7 @@ export const useCodeFiles = (batch: number) =>
 export const useOneCode = (id: number) =>
   useQuery({
     staleTime: Infinity,
-    gcTime: 0,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryKey: ['codes', 'code', id],

@@ -23,7 +23,7 @@ export function usePerson(id: string) {
     queryFn: () =>
       answer(desk.GET('/api/desk/people/{person_id}', { params: { path: { person_id: id } } })),
     // Somebody may come back an hour later.
-    gcTime: 0,
+    refetchOnMount: 'always',
   });
 }
 

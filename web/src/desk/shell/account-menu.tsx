@@ -2,10 +2,10 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { useDarkMode } from '../../ui/dark-mode';
 import { Icon, icons } from '../../ui/pictures/icon';
 import { useStaff, leave } from '../api/session';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
+import { useDeskDarkMode } from '../ui/desk-dark-mode';
 import { deskIcons } from '../ui/desk-icons';
 import styles from './account-menu.module.css';
 
@@ -14,7 +14,7 @@ export function AccountMenu() {
   const words = useDeskWords('shell');
   const staff = useStaff();
   const language = useDeskLanguage();
-  const [dark, setDark] = useDarkMode();
+  const [dark, setDark] = useDeskDarkMode();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (

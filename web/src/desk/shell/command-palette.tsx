@@ -1,13 +1,13 @@
 /** Goes anywhere by keyboard: Ctrl+K (or ⌘K) opens it, letters narrow the list, the arrows choose, Enter goes. */
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from '../../router/location';
-import { useDarkMode } from '../../ui/dark-mode';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Icon, icons } from '../../ui/pictures/icon';
 import { useWords } from '../../i18n/language';
 import { leave, useStaff } from '../api/session';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
 import { navigationFor } from '../navigation';
+import { useDeskDarkMode } from '../ui/desk-dark-mode';
 import { deskIcons } from '../ui/desk-icons';
 import styles from './command-palette.module.css';
 
@@ -19,7 +19,7 @@ function useCommands(): Command[] {
   const { permissions } = useStaff();
   const navigate = useNavigate();
   const language = useDeskLanguage();
-  const [dark, setDark] = useDarkMode();
+  const [dark, setDark] = useDeskDarkMode();
   const other = language === 'de' ? 'en' : 'de';
   return [
     ...navigationFor(permissions).map(({ name, path, icon }) => ({

@@ -11,8 +11,6 @@ import { Loaded } from '../ui/loaded';
 import { NewPasswordForm } from '../ui/new-password-form';
 import { EntranceFrame } from './entrance-frame';
 
-export const invitationPath = '/desk/invitation';
-
 export function Invitation() {
   const entrance = useDeskWords('entrance');
   const words = useDeskWords('factors');

@@ -1,6 +1,6 @@
 /** What a page shows of a call: the wait, what went wrong with a way to try again, or the answer. */
 import type { ReactNode } from 'react';
-import { asFailure } from '../../api/failure';
+import { asFailure, type ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
@@ -14,21 +14,27 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
+const isLost = ({ status }: ApiFailure) => status === 403 || status === 404;
+
 export function Loaded<Data>({ call, failures = {}, children }: LoadedProps<Data>) {
   const shell = useDeskWords('shell');
   const { tryAgain } = useWords('shell');
-  if (call.error)
-    return (
-      <>
-        <Notice kind="error">
-          {failureWords(asFailure(call.error), failures, shell.failures)}
-        </Notice>
-        <div>
-          <Button look="quiet" onClick={() => void call.refetch()}>
-            {tryAgain}
-          </Button>
-        </div>
-      </>
-    );
-  return call.data === undefined ? <PleaseWait /> : children(call.data);
+  const failure = call.error ? asFailure(call.error) : null;
+  // What could only not be fetched again stays, with the forms that somebody may be filling in.
+  const data = failure && isLost(failure) ? undefined : call.data;
+  return (
+    <>
+      {failure && (
+        <>
+          <Notice kind="error">{failureWords(failure, failures, shell.failures)}</Notice>
+          <div>
+            <Button look="quiet" onClick={() => void call.refetch()}>
+              {tryAgain}
+            </Button>
+          </div>
+        </>
+      )}
+      {data === undefined ? !failure && <PleaseWait /> : children(data)}
+    </>
+  );
 }

@@ -25,6 +25,7 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
   const words = useWords('shell');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const closedByPage = useRef(0);
 
   // By ourselves: browsers start at the first button, the cross, and `showModal` undoes React's autoFocus.
   useLayoutEffect(() => {
@@ -33,11 +34,18 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
     element.showModal();
     startOf(element)?.focus();
     // Before React removes it: only a dialog that closes gives the focus back to what opened it.
-    return () => element.close();
+    return () => {
+      if (!element.open) return;
+      closedByPage.current += 1;
+      element.close();
+    };
   }, [open]);
 
-  // Late: it may have been opened again in the meantime.
-  const onClosed = () => !dialog.current?.open && onClose();
+  /** The browser tells it late. What the page closed itself, perhaps to show it again, is no wish to leave. */
+  const onClosed = () => {
+    if (closedByPage.current > 0) closedByPage.current -= 1;
+    else if (!dialog.current?.open) onClose();
+  };
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClosed}>

@@ -20,7 +20,7 @@ export default {
   toSignIn: 'Zur Anmeldung',
   notYou: (email: string) => `Nicht ${email}? Von vorn beginnen`,
   signedOut:
-    'Sie wurden abgemeldet: nach 30 Minuten ohne Nutzung, nach 12 Stunden oder weil sich Ihr Zugang geändert hat.',
+    'Sie wurden abgemeldet: nach 30 Minuten ohne Nutzung, nach 12 Stunden oder weil sich Ihr Zugang geändert hat. Wenn Sie sich wieder anmelden, ist alles noch da, was Sie eingetippt hatten.',
   unreachable: 'Die Bibliothek antwortet nicht. Bitte prüfen Sie Ihre Verbindung.',
   failures: {
     invitation_invalid:

@@ -26,6 +26,17 @@ export default {
   cancel: 'Abbrechen',
   reason: 'Grund',
   signOut: 'Abmelden',
+  sessionEnd: {
+    heading: 'Sind Sie noch da?',
+    idle: (minutes: number) =>
+      minutes === 1
+        ? 'Eine Weile hat hier niemand gearbeitet. In einer Minute werden Sie abgemeldet.'
+        : `Eine Weile hat hier niemand gearbeitet. In ${minutes} Minuten werden Sie abgemeldet.`,
+    atTheLatest: (minutes: number) =>
+      `Nach zwölf Stunden melden sich alle neu an, in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} auch Sie. Was Sie eingetippt haben, bleibt.`,
+    stay: 'Angemeldet bleiben',
+    understood: 'Weiter',
+  },
   noSuchPage: 'Hier ist nichts',
   noSuchPageText: 'Diese Seite gibt es nicht, oder sie gehört nicht zu Ihrer Rolle.',
   toStart: 'Zur Übersicht',
@@ -35,7 +46,7 @@ export default {
   failures: {
     unreachable:
       'Die Bibliothek antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    signedOut: 'Sie sind abgemeldet. Bitte melden Sie sich wieder an.',
+    signedOut: 'Sie wurden vorher abgemeldet. Bitte versuchen Sie es noch einmal.',
     notAllowed: 'Das gehört nicht zu Ihrer Rolle.',
     gone: 'Das gibt es nicht mehr.',
     tooOften: (minutes: number) =>

@@ -17,7 +17,7 @@ export default {
   toSignIn: 'Go to the sign-in page',
   notYou: (email: string) => `Not ${email}? Start again`,
   signedOut:
-    'You have been signed out: after 30 minutes without use, after 12 hours, or because your access was changed.',
+    'You have been signed out: after 30 minutes without use, after 12 hours, or because your access was changed. If you sign in again, what you had typed is still there.',
   unreachable: 'The library does not answer. Please check your connection.',
   failures: {
     invitation_invalid:

@@ -19,6 +19,17 @@ export default {
   cancel: 'Cancel',
   reason: 'Reason',
   signOut: 'Sign out',
+  sessionEnd: {
+    heading: 'Are you still there?',
+    idle: (minutes: number) =>
+      minutes === 1
+        ? 'Nobody has used the desk for a while. You will be signed out in a minute.'
+        : `Nobody has used the desk for a while. You will be signed out in ${minutes} minutes.`,
+    atTheLatest: (minutes: number) =>
+      `After twelve hours everybody signs in again. That is in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; what you have typed stays.`,
+    stay: 'Stay signed in',
+    understood: 'Go on',
+  },
   noSuchPage: 'There is nothing here',
   noSuchPageText: 'This page does not exist, or your role does not include it.',
   toStart: 'Go to the start page',
@@ -27,7 +38,7 @@ export default {
   loadAgain: 'Load the page again',
   failures: {
     unreachable: 'The library does not answer. Please check your connection and try again.',
-    signedOut: 'You are signed out. Please sign in again.',
+    signedOut: 'You were signed out before this was done. Please try again.',
     notAllowed: 'Your role does not include this.',
     gone: 'This does not exist any more.',
     tooOften: (minutes: number) =>
