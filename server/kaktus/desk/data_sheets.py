@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from html import escape
 from typing import Final
 
 from django.conf import settings
-from django.utils import timezone
+from django.utils import dateformat, timezone, translation
 
 Facts = Mapping[str, str | bool | None]
 # Control characters, which no page shows.
@@ -56,7 +57,38 @@ GERMAN: Final = {
     "revoked at": "Gesperrt am",
     "access ends at": "Zugang bis",
     "days before": "Tage vorher",
+    "warned of deletion at": "Vor dem Löschen gewarnt am",
 }
+# Of mails: their kinds, and why one was not sent.
+GERMAN_VALUES: Final = {
+    "verification": "Bestätigung der Adresse",
+    "password_reset": "Neues Passwort",
+    "email_change_link": "Bestätigung einer neuen Adresse",
+    "email_change_requested": "Neue Adresse angefragt",
+    "email_changed": "Adresse geändert",
+    "password_changed": "Passwort geändert",
+    "google_linked": "Google verbunden",
+    "reminder": "Erinnerung an das Ende des Zugangs",
+    "code_moved_away": "Code in ein anderes Konto verschoben",
+    "code_moved_here": "Code in dieses Konto verschoben",
+    "account_ends": "Unbestätigtes Konto wird gelöscht",
+    "refused": "vom Mailserver abgelehnt",
+    "given_up": "einen Tag lang nicht zustellbar",
+    "held_back": "zurückgehalten, weil es zu viele waren",
+}
+LANGUAGES: Final = {
+    "en": dict(settings.LANGUAGES),
+    "de": {
+        "en": "Englisch",
+        "de": "Deutsch",
+        "tr": "Türkisch",
+        "uk": "Ukrainisch",
+        "ar": "Arabisch",
+        "es": "Spanisch",
+        "pl": "Polnisch",
+    },
+}
+WORDED: Final = ("kind", "problem")
 
 
 # The page may be opened anywhere: it loads nothing and runs nothing, whatever somebody chose as a name.
@@ -81,7 +113,7 @@ dd {{ margin: 0; overflow-wrap: anywhere; unicode-bidi: isolate }}
 
 def data_sheet(known: Mapping[str, Sequence[Facts]], *, language: str) -> bytes:
     speaks = "de" if language == "de" else "en"
-    title = TITLE[speaks].format(brand=settings.BRAND, day=timezone.localdate())
+    title = TITLE[speaks].format(brand=settings.BRAND, day=_day(timezone.localdate(), speaks))
     sections = "".join(_section(name, entries, speaks) for name, entries in known.items())
     return PAGE.format(language=speaks, title=_safe(title), sections=sections).encode()
 
@@ -91,11 +123,38 @@ def _section(name: str, entries: Sequence[Facts], language: str) -> str:
     lists = []
     for facts in entries:
         rows = [
-            (key, (yes if value else no) if isinstance(value, bool) else value or "–") for key, value in facts.items()
+            (key, (yes if value else no) if isinstance(value, bool) else _value(key, value or "–", language))
+            for key, value in facts.items()
         ]
         cells = "".join(f'<dt>{_safe(_name(key, language))}<dd dir="auto">{_safe(value)}' for key, value in rows)
         lists.append(f"<dl>{cells}</dl>\n")
     return f"<h2>{_safe(_name(name, language))}</h2>\n{''.join(lists) or f'<p>{nothing}</p>'}\n"
+
+
+def _value(key: str, value: str, language: str) -> str:
+    """Moments, languages and kinds of mail in words; what people wrote themselves stays as it is."""
+    if key in WORDED:
+        readable = value.replace("_", " ").capitalize()
+        return GERMAN_VALUES.get(value, readable) if language == "de" else readable
+    if key == "language":
+        return LANGUAGES[language].get(value, value)
+    if key.endswith(("_at", "_on", "_date")) or key in ("since", "until"):
+        return _moment(value, language)
+    return value
+
+
+def _moment(value: str, language: str) -> str:
+    try:
+        moment = datetime.fromisoformat(value)
+    except ValueError:
+        return value
+    day = _day(moment.date(), language)
+    return f"{day}, {moment:%H:%M}" if "T" in value else day
+
+
+def _day(day: date, language: str) -> str:
+    with translation.override(language):
+        return dateformat.format(day, "j. F Y" if language == "de" else "j F Y")
 
 
 def _safe(text: str) -> str:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
-from pytest_django import Settings
-from tests.page_reading import texts_of
+import re
+from datetime import timedelta
 
-from kaktus.desk.data_sheets import Facts, data_sheet
+import pytest
+from django.utils import timezone
+from pytest_django import Settings
+from tests.activation.owned import give_code
+from tests.page_reading import texts_of
+from tests.readers import make_person
+
+from kaktus.accounts.models import User
+from kaktus.accounts.personal_data import known_about
+from kaktus.desk.data_sheets import GERMAN, GERMAN_VALUES, Facts, data_sheet
+from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.mail.letters import STAFF_KINDS
+from kaktus.mail.messages import send_verification
+from kaktus.mail.models import Kind, SentMail
 
 
 def sheet(value: str, language: str = "en") -> str:
@@ -42,3 +55,22 @@ def test_it_loads_nothing_and_a_name_is_no_tag_in_its_title(settings: Settings) 
     page = sheet("Anna")
     assert "default-src 'none'" in page
     assert "<h1>&lt;b&gt;Kaktus&lt;/b&gt;: your data" in page
+
+
+@pytest.mark.django_db
+def test_a_german_sheet_is_german_throughout() -> None:
+    load_catalogue(folder=SHIPPED)
+    anna = make_person("anna@example.org")
+    give_code(anna, ends_at=timezone.now() + timedelta(days=30))
+    User.objects.update(language="de", warned_at=timezone.now())
+    SentMail.objects.create(person=anna.user, kind=Kind.PASSWORD_RESET)
+    send_verification(to="anna@example.org", link="https://kaktus.example", language="de", person=anna.user.pk)
+    anna.user.refresh_from_db()
+    texts = texts_of(data_sheet(known_about(anna.user), language="de").decode())
+    clear_catalogue_cache()
+    assert "Neues Passwort" in texts
+    assert "Deutsch" in texts
+    names = {key.replace("_", " ") for facts in known_about(anna.user).values() for one in facts for key in one}
+    assert names - GERMAN.keys() == set(), "these have no German name"
+    assert set(Kind) - GERMAN_VALUES.keys() == set(STAFF_KINDS), "these mails have no German name"
+    assert not [text for text in texts if re.search(r"\d{4}-\d\d-\d\d", text)], "days are written in words"

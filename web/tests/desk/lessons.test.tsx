@@ -212,6 +212,21 @@ test('a version says what it asks for, and is published in place of the one the 
   expect(sent).toEqual([{ number: 2, insteadOf: 1 }]);
 });
 
+test('only the newest draft asks loudly to be published', async () => {
+  await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: {
+      [`GET ${place}`]: () =>
+        json({ ...farben, versions: [version(3), version(2), ...farben.versions.slice(1)] }),
+    },
+  });
+  const newest = await screen.findByRole('button', { name: 'Publish version 3' });
+  const older = screen.getByRole('button', { name: 'Publish version 2' });
+  const quiet = screen.getByRole('button', { name: 'Preview version 2' });
+  expect(older.className).toBe(quiet.className);
+  expect(newest.className).not.toBe(quiet.className);
+});
+
 test('a lesson that did not start says how often, in which browsers, and why', async () => {
   const startProblems: LessonShown['startProblems'] = [
     { version: 1, reason: 'script_refused', engine: 'webkit', count: 1200, lastOn: '2026-11-17' },

@@ -198,6 +198,22 @@ test('somebody who is confirmed and not locked out is offered neither mail nor u
   expect(screen.queryByRole('button', { name: /verification mail/ })).toBeNull();
 });
 
+test('a deletion is told on the page that follows', async () => {
+  const { person } = await sitDown(`/desk/people/${id}`, {
+    as: sara,
+    answers: {
+      [`GET /api/desk/people/${id}`]: () => json(anna),
+      [`POST /api/desk/people/${id}/deletion`]: () => new Response(null, { status: 204 }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Delete the account' }));
+  await person.type(screen.getByLabelText('The address once more'), anna.email);
+  await person.type(screen.getByLabelText('Reason'), 'asked for by mail');
+  await person.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('The account is deleted.')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toBeVisible();
+});
+
 test('a code has one page, which says whose it is and offers what the role may do', async () => {
   const whole: WholeCode = {
     id: 7,

@@ -23,6 +23,8 @@ export function VersionList({ lesson, onPreview }: VersionListProps) {
   const [done, setDone] = useState(0);
   const path = { book: lesson.book, lesson: lesson.lesson };
   const { live, backTo } = lesson;
+  const drafts = lesson.versions.filter(({ publishedAt }) => !publishedAt);
+  const newestDraft = Math.max(...drafts.map(({ number }) => number));
   const { busy, failure, submit } = useSubmission(async (number: number, back: boolean) => {
     setDone(0);
     try {
@@ -77,7 +79,7 @@ export function VersionList({ lesson, onPreview }: VersionListProps) {
               </Button>
               {version.number !== live && (
                 <Button
-                  look={version.publishedAt ? 'quiet' : 'main'}
+                  look={version.number === newestDraft ? 'main' : 'quiet'}
                   busy={busy}
                   aria-label={words.versions.publishOf(version.number)}
                   onClick={() => void submit(version.number, false)}

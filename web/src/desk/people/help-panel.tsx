@@ -87,7 +87,7 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
           person={person}
           onDone={() => {
             forgetPeople();
-            navigate('/desk/people', { replace: true });
+            navigate('/desk/people', { replace: true, state: 'deleted' });
           }}
           onClose={close}
         />

@@ -1,6 +1,7 @@
 /** Support's first page: one box for addresses and codes, and what it finds. */
 import { useState } from 'react';
 import { asFailure } from '../../api/failure';
+import { useLocation } from '../../router/location';
 import { Notice } from '../../ui/reading/notice';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
@@ -20,8 +21,10 @@ export function PeoplePage() {
     if (typed === text) void refetch();
     else setText(typed);
   };
+  const isBackFromDeletion = useLocation().state === 'deleted';
   return (
     <DeskPage heading={words.heading} lead={words.lead}>
+      {isBackFromDeletion && <Notice kind="success">{words.dialogs.delete.done}</Notice>}
       <SearchBox
         label={words.searchLabel}
         help={words.searchHelp}
