@@ -55,7 +55,7 @@ test.each([
   [
     'de',
     [
-      'Teammitglied 7Vorher: Rolle: Sachbearbeitung → Nachher: Rolle: Leitung',
+      'Teammitglied 7Vorher: Rolle: Codeverwaltung → Nachher: Rolle: Leitung',
       'Person 34Vorher: Gehört: Person 12, Code: KQ7M…4T',
       'Buch gastNachher: Kurzname: gast, Interaktiv: nein',
     ],

@@ -126,10 +126,10 @@ WORDING = Wording(
 
 STAFF = StaffWording(
     staff_invitation=Words(
-        subject="Ihr Zugang zum Schreibtisch",
-        heading="Willkommen am Schreibtisch",
+        subject="Ihr Zugang zum Verlagsbüro",
+        heading="Willkommen im Verlagsbüro",
         paragraphs=(
-            "Sie sind an den Schreibtisch von {brand} eingeladen. Dort kümmert sich das Team des Verlags um Codes, "
+            "Sie sind ins Verlagsbüro von {brand} eingeladen. Dort kümmert sich das Team des Verlags um Codes, "
             "Personen und Lektionen.",
             "Drücken Sie den Knopf, wählen Sie ein Passwort und richten Sie einen zweiten Faktor ein: eine App auf "
             "Ihrem Telefon oder einen Passkey. Das dauert etwa zwei Minuten.",
@@ -142,11 +142,11 @@ STAFF = StaffWording(
         subject="Ihr zweiter Faktor wurde zurückgesetzt",
         heading="Ein neuer zweiter Faktor",
         paragraphs=(
-            "Der zweite Faktor Ihres Zugangs zum Schreibtisch von {brand} wurde entfernt, und Sie wurden überall "
+            "Der zweite Faktor Ihres Zugangs zum Verlagsbüro von {brand} wurde entfernt, und Sie wurden überall "
             "abgemeldet. Bei der nächsten Anmeldung richten Sie einen neuen ein.",
             "Wenn Sie das nicht wollten, melden Sie sich bitte gleich an und richten Sie ihn ein, "
-            "oder sagen Sie der Leitung des Schreibtischs Bescheid.",
+            "oder sagen Sie der Leitung des Verlagsbüros Bescheid.",
         ),
-        button="Zum Schreibtisch",
+        button="Zum Verlagsbüro",
     ),
 )

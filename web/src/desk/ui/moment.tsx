@@ -1,4 +1,4 @@
-/** A day, or a day with its time, in the language of the page and in the publisher's time zone, as in mails. */
+/** A day, or a day with its time, in the one form that the desk writes them, and in the publisher's time zone, as in mails. */
 import { useDeskLanguage } from '../i18n/words';
 
 type MomentProps = { at: string; time?: boolean };
@@ -10,8 +10,10 @@ function formOf(language: string, time: boolean): Intl.DateTimeFormat {
   const cached = forms.get(key);
   if (cached) return cached;
   const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: time ? 'short' : undefined,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(time && { hour: '2-digit', minute: '2-digit' }),
     timeZone: 'Europe/Berlin',
   });
   forms.set(key, format);

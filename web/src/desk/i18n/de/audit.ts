@@ -3,7 +3,7 @@ import type en from '../en/audit';
 
 export default {
   heading: 'Protokoll',
-  lead: 'Was am Schreibtisch und auf der Kommandozeile getan wurde. Die Bibliothek fügt nur hinzu, und die Datenbank weigert sich, Einträge zu ändern oder zu löschen; umgehen könnte das nur, wer die Datenbank betreibt. Codes, Adressen und Geheimnisse sind gekürzt.',
+  lead: 'Was im Verlagsbüro und auf der Kommandozeile getan wurde. Die Bibliothek fügt nur hinzu, und die Datenbank weigert sich, Einträge zu ändern oder zu löschen; umgehen könnte das nur, wer die Datenbank betreibt. Codes, Adressen und Geheimnisse sind gekürzt.',
   save: 'Für Tabellen sichern',
   search: 'Suche',
   action: 'Vorgang',

@@ -4,7 +4,7 @@ import type en from '../en/entrance';
 export default {
   signIn: 'Anmelden',
   forStaffOnly:
-    'Der Schreibtisch ist für das Team des Verlags. Ihr Konto zum Lernen ist ein anderes.',
+    'Das Verlagsbüro ist für das Team des Verlags. Ihr Konto zum Lernen ist ein anderes.',
   email: 'E-Mail',
   password: 'Passwort',
   secondFactor: 'Ihr zweiter Faktor',
@@ -14,7 +14,7 @@ export default {
   recoveryHelp: 'Einer der Codes, die Sie beim Einrichten Ihres Passkeys gesichert haben.',
   usePasskey: 'Passkey benutzen',
   goOn: 'Weiter',
-  welcome: 'Willkommen am Schreibtisch',
+  welcome: 'Willkommen im Verlagsbüro',
   invited: (email: string) =>
     `Ihr Zugang ist ${email}. Wählen Sie ein Passwort; danach kommt der zweite Faktor.`,
   toSignIn: 'Zur Anmeldung',

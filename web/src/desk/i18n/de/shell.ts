@@ -2,8 +2,8 @@
 import type en from '../en/shell';
 
 export default {
-  desk: 'Schreibtisch',
-  parts: 'Bereiche des Schreibtischs',
+  desk: 'Verlagsbüro',
+  parts: 'Bereiche des Verlagsbüros',
   navigation: {
     start: 'Übersicht',
     codes: 'Codes',
@@ -13,7 +13,7 @@ export default {
     audit: 'Protokoll',
   },
   roles: {
-    clerk: 'Sachbearbeitung',
+    clerk: 'Codeverwaltung',
     support: 'Kundendienst',
     editor: 'Redaktion',
     owner: 'Leitung',

@@ -3,7 +3,7 @@ import type en from '../en/staff';
 
 export default {
   heading: 'Team',
-  lead: 'Alle, die am Schreibtisch arbeiten. Jede Änderung braucht einen Grund und steht im Protokoll.',
+  lead: 'Alle, die im Verlagsbüro arbeiten. Jede Änderung braucht einen Grund und steht im Protokoll.',
   invite: 'Jemanden einladen',
   inviteText:
     'Die Person bekommt eine Mail mit einem Link. Er gilt einmal und drei Tage; dann wählt sie ein Passwort und einen zweiten Faktor.',

@@ -21,7 +21,7 @@ export default {
     password_changed: 'E-Mail zu einem geänderten Passwort',
     google_linked: 'E-Mail zur Anmeldung mit Google',
     reminder: 'Erinnerung an das Ende des Zugangs',
-    staff_invitation: 'Einladung an den Schreibtisch',
+    staff_invitation: 'Einladung ins Verlagsbüro',
     staff_factor_reset: 'E-Mail zu einem zurückgesetzten zweiten Faktor',
     code_moved_away: 'E-Mail zu einem abgegebenen Code',
     code_moved_here: 'E-Mail zu einem erhaltenen Code',
