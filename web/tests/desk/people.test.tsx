@@ -217,6 +217,8 @@ test('a deletion is told on the page that follows', async () => {
 test('a code has one page, which says whose it is and offers what the role may do', async () => {
   const whole: WholeCode = {
     id: 7,
+    number: 1,
+    printed: false,
     shown: 'KQ7M-ABCD-EF4T',
     state: 'too_late',
     activatedAt: null,
