@@ -47,6 +47,27 @@ test('the code is grouped, can be sent only when whole, and opens its books', as
   ]);
 });
 
+test('an incomplete code counts along, and Enter or leaving the field says it at the field', async () => {
+  const page = activation(() => json(unlocked));
+  expect(await field()).not.toBeInvalid();
+  expect(button()).toHaveAccessibleDescription('Please enter the code from your book.');
+  await page.person.type(await field(), 'ABCDEFGHJKM');
+  expect(button()).toHaveAccessibleDescription('11 of 12 characters');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await page.person.keyboard('{Enter}');
+  const sentence = 'The code is not complete yet: 11 of 12 characters.';
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(await field()).toHaveAccessibleDescription(new RegExp(sentence));
+  await page.person.keyboard('{Backspace}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('alert')).toHaveTextContent('10 of 12 characters');
+  await page.person.click(screen.getByRole('button', { name: 'Clear the code' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await page.person.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter the code from your book.');
+});
+
 test('a 13th character is told, and the message goes with the next change', async () => {
   const page = activation(() => json(unlocked));
   await page.person.type(await field(), `${code}P`);

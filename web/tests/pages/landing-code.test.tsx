@@ -28,6 +28,18 @@ test('the field opens right there, and the code goes along to the sign-up', asyn
   expect(readPendingCode()).toBe(code);
 });
 
+test('both buttons say how much of the code is there', async () => {
+  const page = visit('/');
+  const input = await openField(page);
+  const names = ['Sign up with this code', 'Log in with this code'];
+  const buttons = names.map((name) => screen.getByRole('button', { name }));
+  for (const button of buttons)
+    expect(button).toHaveAccessibleDescription('Please enter the code from your book.');
+  await page.person.type(input, 'ABCDE{Enter}');
+  for (const button of buttons) expect(button).toHaveAccessibleDescription('5 of 12 characters');
+  expect(screen.getByRole('alert')).toHaveTextContent('5 of 12 characters.');
+});
+
 test('a slip is told while typing, and nothing is sent', async () => {
   const page = visit('/');
   await page.person.type(await openField(page), 'A8CDEFGHJKMS');

@@ -2,10 +2,10 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
-import { Button } from '../../ui/forms/button';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
-import { codeLength, groupedCode } from '../../ui/code/code-typing';
+import { codeLength, groupedCode, missingOfCode } from '../../ui/code/code-typing';
 import { Notice } from '../../ui/reading/notice';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
@@ -69,9 +69,9 @@ export function ActivationForm(props: ActivationFormProps) {
           onKeep={keepForSomeoneElse}
         />
       ) : (
-        <Button type="submit" wide busy={busy} disabled={code.length !== codeLength}>
+        <SubmitButton busy={busy} missing={missingOfCode(code, words)}>
           {words.submit}
-        </Button>
+        </SubmitButton>
       )}
       <CodePlace />
     </form>

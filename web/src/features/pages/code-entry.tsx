@@ -1,13 +1,14 @@
 /** A code on the landing page: it waits on this device while its owner signs up or logs in. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { keepDestination } from '../../device/destination';
 import { forgetPendingCode, keepPendingCode, readPendingCode } from '../../device/pending-code';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
+import { MissingReason } from '../../ui/forms/missing-reason';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
-import { codeLength, groupedCode } from '../../ui/code/code-typing';
+import { codeLength, groupedCode, missingOfCode } from '../../ui/code/code-typing';
 import { misreadIn } from '../../ui/code/misread';
 import { paths } from '../../ui/places/paths';
 import styles from './code-entry.module.css';
@@ -62,7 +63,9 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
   const [code, setCode] = useState(startWith);
   const [tooLong, setTooLong] = useState(false);
   const goTo = useWayIn();
-  const incomplete = code.length !== codeLength;
+  const id = useId();
+  const missing = missingOfCode(code, words);
+  const held = { disabled: missing !== undefined, 'aria-describedby': missing && id };
 
   useEffect(() => {
     if (focus) input.current?.focus();
@@ -81,7 +84,7 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!incomplete) goTo(paths.signup);
+        if (missing === undefined) goTo(paths.signup);
       }}
     >
       <CodeField
@@ -90,12 +93,13 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
         error={tooLong ? words.tooLong : undefined}
         onChange={type}
       />
-      <Button type="submit" wide disabled={incomplete}>
+      <Button type="submit" wide {...held}>
         {words.signUpWithCode}
       </Button>
-      <Button look="quiet" wide disabled={incomplete} onClick={() => goTo(paths.login)}>
+      <Button look="quiet" wide {...held} onClick={() => goTo(paths.login)}>
         {words.logInWithCode}
       </Button>
+      <MissingReason id={id} reason={missing} />
       <CodePlace />
     </form>
   );

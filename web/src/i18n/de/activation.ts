@@ -16,6 +16,9 @@ export default {
   changeCode: 'Einen anderen Code eingeben',
   clear: 'Code löschen',
   submit: 'Aktivieren',
+  missingCode: 'Bitte geben Sie den Code aus Ihrem Buch ein.',
+  count: (typed: number) => `${typed} von 12 Zeichen`,
+  incomplete: (typed: number) => `Der Code ist noch nicht vollständig: ${typed} von 12 Zeichen.`,
   tooLong: 'Der Aktivierungscode hat genau 12 Zeichen.',
   success: 'Geschafft, das Buch ist freigeschaltet!',
   access: (months: number) =>

@@ -14,6 +14,9 @@ export default {
   changeCode: 'Enter another code',
   clear: 'Clear the code',
   submit: 'Activate',
+  missingCode: 'Please enter the code from your book.',
+  count: (typed: number) => `${typed} of 12 characters`,
+  incomplete: (typed: number) => `The code is not complete yet: ${typed} of 12 characters.`,
   tooLong: 'Activation code must be 12 characters.',
   success: 'Activation Successful!',
   access: (months: number) =>

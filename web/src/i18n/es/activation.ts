@@ -16,6 +16,9 @@ export default {
   changeCode: 'Escribir otro código',
   clear: 'Borrar el código',
   submit: 'Activar',
+  missingCode: 'Escribe el código de tu libro.',
+  count: (typed: number) => `${typed} de 12 caracteres`,
+  incomplete: (typed: number) => `El código aún no está completo: ${typed} de 12 caracteres.`,
   tooLong: 'El código de activación debe tener 12 caracteres.',
   success: '¡Activación correcta!',
   access: (months: number) =>

@@ -17,6 +17,9 @@ export default {
   changeCode: 'Wpisz inny kod',
   clear: 'Wyczyść kod',
   submit: 'Aktywuj',
+  missingCode: 'Wpisz kod ze swojej książki.',
+  count: (typed: number) => `${typed} z 12 znaków`,
+  incomplete: (typed: number) => `Kod nie jest jeszcze kompletny: ${typed} z 12 znaków.`,
   tooLong: 'Kod aktywacyjny musi mieć 12 znaków.',
   success: 'Aktywacja udana!',
   access: (months: number) =>

@@ -17,6 +17,9 @@ export default {
   changeCode: 'Ввести інший код',
   clear: 'Стерти код',
   submit: 'Активувати',
+  missingCode: 'Введіть код зі своєї книжки.',
+  count: (typed: number) => `${typed} із 12 символів`,
+  incomplete: (typed: number) => `Код введено ще не повністю: ${typed} із 12 символів.`,
   tooLong: 'Код активації має містити рівно 12 символів.',
   success: 'Активація успішна!',
   access: (months: number) =>

@@ -9,6 +9,7 @@ import { CodeSlip } from './code-slip';
 import { afterTyping, groupedCode } from './code-typing';
 import styles from './code-field.module.css';
 import { misreadIn } from './misread';
+import { useIncompleteCode } from './use-incomplete-code';
 
 type CodeFieldProps = {
   code: string;
@@ -21,11 +22,14 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
   const words = useWords('activation');
   const caret = useRef<number | null>(null);
   const [, setTypings] = useState(0);
+  const { incomplete, typedOn, handlers } = useIncompleteCode(code, words);
+  const problem = error || incomplete;
   const misread = misreadIn(code);
   const slip = misread === 'unclear' ? null : misread;
   // An error about the code repeats it, and one message at a time is enough.
   const advice =
-    !error && (slip ? words.slip(slip.place, slip.typed, slip.meant) : misread && words.checkCode);
+    !problem &&
+    (slip ? words.slip(slip.place, slip.typed, slip.meant) : misread && words.checkCode);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -39,7 +43,7 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
         ref={input}
         label={words.prompt}
         help={words.where}
-        error={error}
+        error={problem}
         hint={advice || false}
         name="activationCode"
         type="text"
@@ -52,7 +56,9 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
         spellCheck={false}
         placeholder="XXXX-XXXX-XXXX"
         value={groupedCode(code)}
+        {...handlers}
         onChange={(event) => {
+          typedOn();
           const typed = afterTyping({
             before: code,
             typed: event.target.value,

@@ -1,4 +1,6 @@
 /** How a code is formatted while it is typed: twelve characters in groups of four, and where the caret goes. */
+import type { Words } from '../../i18n/catalogues';
+
 export const codeLength = 12;
 const groupLength = 4;
 
@@ -23,6 +25,12 @@ export function cleanedCode(typed: string): string {
 
 export function groupedCode(code: string): string {
   return (code.match(/[^]{1,4}/g) ?? []).join('-');
+}
+
+/** Why a button with the code cannot be pressed yet. */
+export function missingOfCode(code: string, words: Words<'activation'>): string | undefined {
+  if (code === '') return words.missingCode;
+  return code.length < codeLength ? words.count(code.length) : undefined;
 }
 
 /** The position after this many characters; before the hyphen, so that Backspace there deletes a character. */

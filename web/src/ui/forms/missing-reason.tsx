@@ -1,0 +1,12 @@
+/** Why a button cannot be pressed yet. It stands below the button, which must not move when the line goes. */
+import styles from './missing-reason.module.css';
+
+/** `id`: for the button's `aria-describedby`. */
+export function MissingReason({ id, reason }: { id: string; reason?: string }) {
+  if (!reason) return null;
+  return (
+    <p id={id} className={styles.reason}>
+      {reason}
+    </p>
+  );
+}
