@@ -72,6 +72,17 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
+test('a locked account takes its address along to a new password', async () => {
+  const page = visit('/login', {
+    server: serve({ 'POST /api/account/login': apiError(429, 'too_many_login_attempts') }),
+  });
+  await page.person.type(await screen.findByLabelText('Email'), 'anna@example.org');
+  await page.person.type(screen.getByLabelText('Password'), 'Kaktus12{Enter}');
+  await page.person.click(await screen.findByRole('link', { name: 'Set a new password' }));
+  await waitFor(() => expect(page.address()).toBe('/forgot-password'));
+  expect(await screen.findByLabelText('Email')).toHaveValue('anna@example.org');
+});
+
 test('empty fields are named, and the first takes the focus', async () => {
   const page = visit('/login');
   await email();

@@ -103,6 +103,7 @@ test('where nobody is signed in, the code alone confirms, and the start page say
   const page = visit('/emailVerification?oobCode=a%2Bb', { server });
   expect(await screen.findByText('Your address is confirmed.')).toBeVisible();
   expect(screen.getByText(/go on where you began/)).toBeVisible();
+  expect(screen.getByText('You can close this page.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a password of your own' })).toHaveAttribute(
     'href',
     '/forgot-password',
@@ -203,7 +204,7 @@ test.each([
   const told = await screen.findByText(what);
   expect(told.closest(`[role=${role}]`)).toHaveTextContent(anna.email);
   expect(screen.queryByText(/We have sent a link to/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Change it in your account' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change the address' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
   expect(await screen.findByText(/A new mail is on its way/)).toBeVisible();
   expect(screen.getByText(/We have sent a link to/)).toBeVisible();

@@ -51,7 +51,7 @@ test('a wrong password is one error, at its field', async () => {
   const { email } = await askForNewEmail(apiError(400, 'wrong_password'));
   const errors = await email.findAllByRole('alert');
   expect(errors.map((error) => error.textContent)).toEqual([
-    'Error updating email. Please re-login and try again. The current password is incorrect.',
+    'The current password is incorrect. Error updating email. Please re-login and try again.',
   ]);
   expect(email.getByLabelText('Current password')).toBeInvalid();
 });

@@ -42,6 +42,12 @@ export async function changeEmail(newEmail: string, currentPassword: string): Pr
   await answer(client.POST('/api/account/email', { body }));
 }
 
+/** For an address that nobody has confirmed yet; the password is asked for if the last log-in was a while ago. */
+export async function correctEmail(email: string, currentPassword: string): Promise<void> {
+  const body = { email: email.trim(), currentPassword };
+  await answer(client.POST('/api/account/email-correction', { body }));
+}
+
 /** Returns the token that replaces the current one. */
 export async function changePassword(
   currentPassword: string,

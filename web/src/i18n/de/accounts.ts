@@ -38,7 +38,15 @@ export default {
   missing: {
     email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     password: 'Bitte geben Sie Ihr Passwort ein.',
+    wholeEmail: 'Die E-Mail-Adresse ist noch nicht vollständig.',
+    newEmail: 'Bitte geben Sie die neue E-Mail-Adresse ein.',
+    correction: 'Bitte korrigieren Sie die Adresse.',
+    newPassword: 'Bitte wählen Sie ein Passwort.',
+    rules: 'Das Passwort erfüllt noch nicht alle Regeln.',
+    repeat: 'Bitte wiederholen Sie das Passwort.',
+    currentPassword: 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   },
+  emailMeant: (email: string) => `Meinten Sie ${email}?`,
   or: 'oder',
   login: {
     submit: 'Anmelden',
@@ -56,6 +64,7 @@ export default {
     haveAccount: 'Sie haben schon ein Konto?',
     toLogin: 'Anmelden',
     emailTaken: 'Diese E-Mail-Adresse wird schon verwendet.',
+    logInInstead: 'Mit dieser Adresse anmelden',
     failed: 'Ihr Konto konnte nicht angelegt werden.',
     smallPrintBefore: 'Mit der Registrierung stimmen Sie unseren ',
     terms: 'Nutzungsbedingungen',
@@ -208,7 +217,9 @@ export default {
     tooMany:
       'Wir haben Ihnen gerade mehrere E-Mails geschickt. Bitte warten Sie zehn Minuten, bevor Sie eine weitere anfordern.',
     wrongAddress: 'Stimmt die Adresse nicht?',
-    changeAddress: 'Im Konto ändern',
+    changeAddress: 'Adresse ändern',
+    sendHere: 'Link an diese Adresse senden',
+    notChanged: 'Die Adresse wurde nicht geändert.',
     invalidCode:
       'Dieser Bestätigungslink funktioniert nicht. Vielleicht ist er unvollständig: Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder lassen Sie sich die E-Mail noch einmal senden.',
     expiredCode:
@@ -222,6 +233,7 @@ export default {
       confirmed: 'Ihre Adresse ist bestätigt.',
       used: 'Dieser Link wurde schon benutzt: Ihre Adresse ist bestätigt.',
       goOn: 'Machen Sie dort weiter, wo Sie angefangen haben: Die Seite, die dort wartet, merkt es in wenigen Sekunden.',
+      close: 'Diese Seite können Sie schließen.',
       notYou: 'Hat sich jemand anderes mit Ihrer Adresse registriert?',
       ownPassword: 'Ein eigenes Passwort festlegen',
       expired: 'Dieser Link ist älter als 24 Stunden. Ihre Adresse ist noch nicht bestätigt.',

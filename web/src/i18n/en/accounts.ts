@@ -36,7 +36,15 @@ export default {
   missing: {
     email: 'Please enter your email.',
     password: 'Please enter your password.',
+    wholeEmail: 'The email address is not complete yet.',
+    newEmail: 'Please enter the new email address.',
+    correction: 'Please correct the address.',
+    newPassword: 'Please choose a password.',
+    rules: 'The password does not meet all the rules yet.',
+    repeat: 'Please repeat the password.',
+    currentPassword: 'Please enter your current password.',
   },
+  emailMeant: (email: string) => `Did you mean ${email}?`,
   or: 'or',
   login: {
     submit: 'Login',
@@ -54,6 +62,7 @@ export default {
     haveAccount: 'Already have an account?',
     toLogin: 'Log in',
     emailTaken: 'Email already in use.',
+    logInInstead: 'Log in with this address',
     failed: 'Your account could not be created.',
     smallPrintBefore: 'By signing up you accept our ',
     terms: 'terms of use',
@@ -197,7 +206,9 @@ export default {
     sendFailed: 'The mail could not be sent.',
     tooMany: 'We have just sent you several mails. Please wait ten minutes before you ask again.',
     wrongAddress: 'Is the address wrong?',
-    changeAddress: 'Change it in your account',
+    changeAddress: 'Change the address',
+    sendHere: 'Send the link to this address',
+    notChanged: 'The address was not changed.',
     invalidCode:
       'This verification link does not work. Perhaps it is incomplete: please open it from the mail once more, or let us send the mail again.',
     expiredCode:
@@ -211,6 +222,7 @@ export default {
       confirmed: 'Your address is confirmed.',
       used: 'This link has been used already: your address is confirmed.',
       goOn: 'Please go on where you began: the page that is waiting there notices it within a few seconds.',
+      close: 'You can close this page.',
       notYou: 'Did somebody else sign up with your address?',
       ownPassword: 'Set a password of your own',
       expired: 'This link is older than 24 hours, so your address is not confirmed yet.',

@@ -38,7 +38,15 @@ export default {
   missing: {
     email: 'Escribe tu correo electrónico.',
     password: 'Escribe tu contraseña.',
+    wholeEmail: 'El correo electrónico aún no está completo.',
+    newEmail: 'Escribe el nuevo correo electrónico.',
+    correction: 'Corrige la dirección.',
+    newPassword: 'Elige una contraseña.',
+    rules: 'La contraseña aún no cumple todos los requisitos.',
+    repeat: 'Repite la contraseña.',
+    currentPassword: 'Escribe tu contraseña actual.',
   },
+  emailMeant: (email: string) => `¿Querías decir ${email}?`,
   or: 'o',
   login: {
     submit: 'Iniciar sesión',
@@ -56,6 +64,7 @@ export default {
     haveAccount: '¿Ya tienes cuenta?',
     toLogin: 'Inicia sesión',
     emailTaken: 'Este correo electrónico ya está en uso.',
+    logInInstead: 'Iniciar sesión con esta dirección',
     failed: 'No se ha podido crear tu cuenta.',
     smallPrintBefore: 'Al registrarte aceptas nuestras ',
     terms: 'condiciones de uso',
@@ -202,7 +211,9 @@ export default {
     sendFailed: 'No se ha podido enviar el correo.',
     tooMany: 'Acabamos de enviarte varios correos. Espera diez minutos antes de pedir otro.',
     wrongAddress: '¿La dirección no es correcta?',
-    changeAddress: 'Cámbiala en tu cuenta',
+    changeAddress: 'Cambiar la dirección',
+    sendHere: 'Enviar el enlace a esta dirección',
+    notChanged: 'La dirección no se ha cambiado.',
     invalidCode:
       'Este enlace de verificación no funciona. Quizá no está completo: ábrelo otra vez desde el correo o pide que lo enviemos de nuevo.',
     expiredCode:
@@ -219,6 +230,7 @@ export default {
       confirmed: 'Tu dirección está confirmada.',
       used: 'Este enlace ya se ha usado: tu dirección está confirmada.',
       goOn: 'Sigue donde empezaste: la página que espera allí lo notará en unos segundos.',
+      close: 'Puedes cerrar esta página.',
       notYou: '¿Se ha registrado otra persona con tu dirección?',
       ownPassword: 'Crea una contraseña propia',
       expired:

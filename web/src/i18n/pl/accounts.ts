@@ -39,7 +39,15 @@ export default {
   missing: {
     email: 'Wpisz swój adres e-mail.',
     password: 'Wpisz swoje hasło.',
+    wholeEmail: 'Adres e-mail nie jest jeszcze kompletny.',
+    newEmail: 'Wpisz nowy adres e-mail.',
+    correction: 'Popraw adres.',
+    newPassword: 'Wymyśl hasło.',
+    rules: 'Hasło nie spełnia jeszcze wszystkich wymagań.',
+    repeat: 'Powtórz hasło.',
+    currentPassword: 'Wpisz obecne hasło.',
   },
+  emailMeant: (email: string) => `Czy chodziło o ${email}?`,
   or: 'albo',
   login: {
     submit: 'Zaloguj się',
@@ -57,6 +65,7 @@ export default {
     haveAccount: 'Masz już konto?',
     toLogin: 'Zaloguj się',
     emailTaken: 'Ten adres e-mail jest już używany.',
+    logInInstead: 'Zaloguj się z tym adresem',
     failed: 'Nie udało się utworzyć konta.',
     smallPrintBefore: 'Rejestrując się, akceptujesz nasze ',
     terms: 'warunki korzystania',
@@ -202,7 +211,9 @@ export default {
     tooMany:
       'Przed chwilą wysłaliśmy kilka wiadomości. Odczekaj dziesięć minut, zanim poprosisz o kolejną.',
     wrongAddress: 'Adres jest błędny?',
-    changeAddress: 'Zmień go na swoim koncie',
+    changeAddress: 'Zmień adres',
+    sendHere: 'Wyślij link na ten adres',
+    notChanged: 'Adres nie został zmieniony.',
     invalidCode:
       'Ten link potwierdzający nie działa. Może jest niepełny: otwórz go jeszcze raz z wiadomości albo poproś o jej ponowne wysłanie.',
     expiredCode:
@@ -219,6 +230,7 @@ export default {
       confirmed: 'Twój adres jest potwierdzony.',
       used: 'Ten link został już użyty: Twój adres jest potwierdzony.',
       goOn: 'Wróć tam, gdzie zaczęła się rejestracja: czekająca strona zauważy to w ciągu kilku sekund.',
+      close: 'Tę stronę można zamknąć.',
       notYou: 'Ktoś inny zarejestrował się Twoim adresem?',
       ownPassword: 'Ustaw własne hasło',
       expired: 'Ten link ma więcej niż 24 godziny, więc Twój adres nie jest jeszcze potwierdzony.',

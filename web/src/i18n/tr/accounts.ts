@@ -38,7 +38,15 @@ export default {
   missing: {
     email: 'Lütfen e-posta adresinizi girin.',
     password: 'Lütfen şifrenizi girin.',
+    wholeEmail: 'E-posta adresi henüz tamamlanmadı.',
+    newEmail: 'Lütfen yeni e-posta adresini girin.',
+    correction: 'Lütfen adresi düzeltin.',
+    newPassword: 'Lütfen bir şifre belirleyin.',
+    rules: 'Şifre henüz tüm kurallara uymuyor.',
+    repeat: 'Lütfen şifreyi tekrarlayın.',
+    currentPassword: 'Lütfen şu anki şifrenizi girin.',
   },
+  emailMeant: (email: string) => `Bunu mu demek istediniz: ${email}?`,
   or: 'veya',
   login: {
     submit: 'Giriş yap',
@@ -56,6 +64,7 @@ export default {
     haveAccount: 'Zaten hesabınız var mı?',
     toLogin: 'Giriş yapın',
     emailTaken: 'Bu e-posta adresi zaten kullanılıyor.',
+    logInInstead: 'Bu adresle giriş yapın',
     failed: 'Hesabınız oluşturulamadı.',
     smallPrintBefore: 'Kaydolarak ',
     terms: 'kullanım koşullarını',
@@ -201,7 +210,9 @@ export default {
     tooMany:
       'Size az önce birkaç e-posta gönderdik. Yeniden istemeden önce lütfen on dakika bekleyin.',
     wrongAddress: 'Adres yanlış mı?',
-    changeAddress: 'Hesabınızda değiştirin',
+    changeAddress: 'Adresi değiştirin',
+    sendHere: 'Bağlantıyı bu adrese gönder',
+    notChanged: 'Adres değiştirilmedi.',
     invalidCode:
       'Bu doğrulama bağlantısı çalışmıyor. Belki eksiktir: Lütfen e-postadan bir kez daha açın ya da e-postayı yeniden gönderelim.',
     expiredCode: 'Bu doğrulama bağlantısı 24 saatten eski. Lütfen e-postayı yeniden gönderelim.',
@@ -216,6 +227,7 @@ export default {
       confirmed: 'Adresiniz onaylandı.',
       used: 'Bu bağlantı daha önce kullanılmış: Adresiniz onaylandı.',
       goOn: 'Lütfen başladığınız yerde devam edin: Orada bekleyen sayfa bunu birkaç saniye içinde fark eder.',
+      close: 'Bu sayfayı kapatabilirsiniz.',
       notYou: 'Adresinizle başka biri mi kaydoldu?',
       ownPassword: 'Kendi şifrenizi belirleyin',
       expired: 'Bu bağlantı 24 saatten eski, bu yüzden adresiniz henüz onaylanmadı.',

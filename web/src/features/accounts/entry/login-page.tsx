@@ -23,7 +23,7 @@ export function LoginPage() {
   const words = useWords('accounts');
   const { signIn } = useSession();
   const { state } = useLocation();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '');
   const [password, setPassword] = useState('');
   const [sentEmpty, setSentEmpty] = useState<object>();
   const { busy, failure, submit, clearFailure } = useSubmission(async () =>
@@ -51,8 +51,8 @@ export function LoginPage() {
             autoComplete="username"
             value={email}
             error={missing(email.trim(), words.missing.email)}
-            onChange={(event) => {
-              setEmail(event.target.value);
+            onChange={(typed) => {
+              setEmail(typed);
               clearFailure();
             }}
           />
@@ -70,7 +70,7 @@ export function LoginPage() {
           <Link to={paths.forgotPassword} state={{ email }} className={styles.beside}>
             {words.login.forgot}
           </Link>
-          <ProblemNotice problem={problem} answer="login" />
+          <ProblemNotice problem={problem} answer="login" email={email} />
           <Button type="submit" wide busy={busy}>
             {words.login.submit}
           </Button>

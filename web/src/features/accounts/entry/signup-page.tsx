@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
-import { Button } from '../../../ui/forms/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { paths } from '../../../ui/places/paths';
 import { Sheet } from '../../../ui/reading/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
@@ -11,11 +11,13 @@ import { signUp } from '../account-calls';
 import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
 import { EmailField } from '../form/email-field';
-import { isValidEmail } from '../form/email-rule';
 import { GoogleOrForm } from './google-or-form';
-import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
+import { missingEmail, missingNewPassword, noPassword } from '../form/missing';
+import { NewPasswordFields } from '../form/new-password-fields';
 import { explainSignup } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
+import { useMissing } from '../form/use-missing';
+import { TakenAddress } from './taken-address';
 import { WaitingCode } from './waiting-code';
 
 export function SignupPage() {
@@ -27,38 +29,39 @@ export function SignupPage() {
     signIn(await signUp(email, newPassword.password)),
   );
   const problem = failure && explainSignup(failure, words);
-  const ready = isValidEmail(email) && isComplete(newPassword);
+  const missing = useMissing(missingEmail(email, words) ?? missingNewPassword(newPassword, words));
 
   return (
     <Sheet heading={words.headings.signup}>
       <WaitingCode leadsOn />
       <GoogleOrForm name={words.google.signUp}>
-        <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+        <AccountForm errors={failure} missing={missing} onSubmit={() => void submit()}>
           <EmailField
             label={words.fields.email}
             name="email"
             autoComplete="username"
             value={email}
-            state={isValidEmail(email) && !problem?.fields?.email ? 'valid' : undefined}
-            error={problem?.fields?.email}
-            onChange={(event) => {
-              setEmail(event.target.value);
+            error={problem?.fields?.email ?? missing.errorAt('email')}
+            onChange={(typed) => {
+              setEmail(typed);
               clearFailure();
             }}
           />
+          {failure?.has('email_taken') && <TakenAddress email={email} />}
           <NewPasswordFields
             label={words.fields.password}
             value={newPassword}
-            error={problem?.fields?.password}
+            error={problem?.fields?.password ?? missing.errorAt('newPassword')}
+            repeatError={missing.errorAt('repeat')}
             onChange={(value) => {
               setNewPassword(value);
               clearFailure();
             }}
           />
           <ProblemNotice problem={problem} />
-          <Button type="submit" wide busy={busy} disabled={!ready}>
+          <SubmitButton busy={busy} missing={missing.reason}>
             {words.signup.submit}
-          </Button>
+          </SubmitButton>
           <p className={styles.small}>
             {words.signup.smallPrintBefore}
             <Link to={paths.terms}>{words.signup.terms}</Link>

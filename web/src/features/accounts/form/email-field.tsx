@@ -1,17 +1,24 @@
-/** A field for an e-mail address. It is a text field, because browsers rewrite addresses with umlauts in e-mail fields. */
-import { useState, type FocusEvent } from 'react';
+/** A field for an e-mail address, which asks about a likely slip. It is a text field, because browsers rewrite addresses with umlauts in e-mail fields. */
+import { useRef, useState } from 'react';
 import { useWords } from '../../../i18n/language';
+import { Button } from '../../../ui/forms/button';
 import { Field, type FieldProps } from '../../../ui/forms/field';
+import { leavesForControl } from '../../../ui/forms/leaving';
 import { isValidEmail } from './email-rule';
+import { suggestedEmail } from './email-suggestion';
 
-/** If the field is left for a link or a button, a line that appeared now would push that away from under the finger. */
-const isOnTheWay = ({ relatedTarget }: FocusEvent) =>
-  relatedTarget !== null && !(relatedTarget instanceof HTMLInputElement);
+type EmailFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'hint' | 'state'> & {
+  value: string;
+  onChange: (email: string) => void;
+};
 
-export function EmailField({ value, error, ...props }: FieldProps & { value: string }) {
-  const words = useWords('accounts').rules;
-  const [left, setLeft] = useState(false);
-  const isWrong = left && value !== '' && !isValidEmail(value);
+export function EmailField({ value, error, onChange, ...props }: EmailFieldProps) {
+  const words = useWords('accounts');
+  const input = useRef<HTMLInputElement>(null);
+  // An address that was there before is looked at like one that was typed and left.
+  const [left, setLeft] = useState(value !== '');
+  const meant = left && !error ? suggestedEmail(value) : undefined;
+  const isWrong = left && value !== '' && !isValidEmail(value) && !meant;
   return (
     <Field
       type="text"
@@ -20,10 +27,26 @@ export function EmailField({ value, error, ...props }: FieldProps & { value: str
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      ref={input}
       value={value}
-      error={error ?? (isWrong && words.email)}
+      error={error ?? (isWrong && words.rules.email)}
+      hint={
+        meant !== undefined && (
+          <Button
+            look="quiet"
+            wide
+            onClick={() => {
+              onChange(meant);
+              input.current?.focus();
+            }}
+          >
+            {words.emailMeant(meant)}
+          </Button>
+        )
+      }
+      onChange={(event) => onChange(event.target.value)}
       onFocus={() => setLeft(false)}
-      onBlur={(event) => setLeft(!isOnTheWay(event))}
+      onBlur={(event) => setLeft(!leavesForControl(event))}
     />
   );
 }

@@ -5,16 +5,9 @@ import { Checklist } from '../../../ui/forms/checklist';
 import { classNames } from '../../../ui/class-names';
 import type { FieldProps } from '../../../ui/forms/field';
 import { PasswordField } from '../../../ui/forms/password-field';
+import type { NewPassword } from './missing';
 import styles from './new-password-fields.module.css';
 import { isMismatch, isTooLong, isValidPassword, passwordChecks } from './password-rules';
-
-export type NewPassword = { password: string; repeat: string };
-
-export const noPassword: NewPassword = { password: '', repeat: '' };
-
-export function isComplete({ password, repeat }: NewPassword): boolean {
-  return isValidPassword(password) && password === repeat;
-}
 
 /** Calm while nothing is typed. */
 function stateOf(password: string, error?: string): FieldProps['state'] {
@@ -26,10 +19,12 @@ type NewPasswordFieldsProps = {
   label: string;
   value: NewPassword;
   error?: string;
+  repeatError?: string;
   onChange: (value: NewPassword) => void;
 };
 
-export function NewPasswordFields({ label, value, error, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label, value, error, repeatError, onChange } = props;
   const words = useWords('accounts');
   const id = useId();
   const [rules, setRules] = useState<'unseen' | 'shown' | 'resting'>('unseen');
@@ -72,7 +67,7 @@ export function NewPasswordFields({ label, value, error, onChange }: NewPassword
         autoComplete="new-password"
         value={repeat}
         state={equal ? 'valid' : undefined}
-        error={isMismatch(password, repeat, repeatLeft) && words.rules.noMatch}
+        error={repeatError ?? (isMismatch(password, repeat, repeatLeft) && words.rules.noMatch)}
         onFocus={() => setRepeatLeft(false)}
         onBlur={() => setRepeatLeft(true)}
         onChange={(event) => onChange({ password, repeat: event.target.value })}

@@ -7,8 +7,15 @@ import { answerTo, type QuestionId } from '../../../ui/reading/questions';
 import styles from './accounts.module.css';
 import type { Problem } from './problem';
 
-/** `answer` names the question whose answer helps here. */
-export function ProblemNotice({ problem, answer }: { problem?: Problem; answer?: QuestionId }) {
+type ProblemNoticeProps = {
+  problem?: Problem;
+  /** The question whose answer helps here. */
+  answer?: QuestionId;
+  /** Filled in where a new password is asked for. */
+  email?: string;
+};
+
+export function ProblemNotice({ problem, answer, email }: ProblemNoticeProps) {
   const words = useWords('accounts');
   if (!problem?.message) return null;
   return (
@@ -17,7 +24,9 @@ export function ProblemNotice({ problem, answer }: { problem?: Problem; answer?:
       {problem.detail && <p>{problem.detail}</p>}
       {problem.toNewPassword && (
         <p>
-          <Link to={paths.forgotPassword}>{problem.toNewPassword}</Link>
+          <Link to={paths.forgotPassword} state={{ email }}>
+            {problem.toNewPassword}
+          </Link>
         </p>
       )}
       {answer && (

@@ -61,18 +61,11 @@ export function explainForgot(failure: ApiFailure, words: AccountWords): Problem
 
 export function explainReset(failure: ApiFailure, words: AccountWords): Problem {
   const { reset } = words;
+  // What happened comes first; the specified sentence alone would send people away.
   if (failure.has('invalid_action_code'))
-    return {
-      message: reset.invalidCode,
-      detail: reset.invalidCodeHelp,
-      toNewPassword: reset.askAgain,
-    };
+    return { message: reset.invalidCodeHelp, detail: reset.invalidCode };
   if (failure.has('missing_action_code'))
-    return {
-      message: reset.missingCode,
-      detail: reset.missingCodeHelp,
-      toNewPassword: reset.askAgain,
-    };
+    return { message: reset.missingCodeHelp, detail: reset.missingCode };
   const newPassword = wordsFor(failure, words.passwordProblems);
   if (newPassword) return { fields: { newPassword } };
   return { message: reset.failed, detail: plainReason(failure, words) };
@@ -81,12 +74,24 @@ export function explainReset(failure: ApiFailure, words: AccountWords): Problem 
 export function explainEmailChange(failure: ApiFailure, words: AccountWords): Problem {
   const message = words.user.emailFailed;
   if (failure.has('wrong_password'))
-    return { fields: { currentPassword: `${message} ${words.user.passwordWrong}` } };
+    return { fields: { currentPassword: `${words.user.passwordWrong} ${message}` } };
   if (failure.has('same_as_current'))
     return { message, fields: { newEmail: words.user.sameEmail } };
   const newEmail = wordsFor(failure, words.emailProblems);
   if (newEmail) return { message, fields: { newEmail } };
   return { message, detail: reasonBehindPassword(failure, words) };
+}
+
+export function explainCorrection(failure: ApiFailure, words: AccountWords): Problem {
+  if (failure.has('wrong_password'))
+    return { fields: { currentPassword: words.user.passwordWrong } };
+  if (failure.has('password_required'))
+    return { fields: { currentPassword: words.missing.currentPassword } };
+  const email = failure.has('email_taken')
+    ? words.signup.emailTaken
+    : wordsFor(failure, words.emailProblems);
+  if (email) return { fields: { email } };
+  return { message: words.verification.notChanged, detail: reasonBehindPassword(failure, words) };
 }
 
 export function explainPasswordChange(failure: ApiFailure, words: AccountWords): Problem {

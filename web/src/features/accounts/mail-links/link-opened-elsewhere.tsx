@@ -21,10 +21,10 @@ function startMessageAfter(
   const texts = words.verification.elsewhere;
   const ask = { question: texts.notYou, link: texts.ownPassword, to: paths.forgotPassword };
   if (confirmation.at === 'confirmed')
-    return { kind: 'success', lines: [texts.confirmed, texts.goOn], ask };
+    return { kind: 'success', lines: [texts.confirmed, texts.goOn, texts.close], ask };
   if (confirmation.at !== 'failed' || !isDeadLink(confirmation.failure)) return null;
   if (confirmation.failure.has('used_action_code'))
-    return { kind: 'success', lines: [texts.used, texts.goOn], ask };
+    return { kind: 'success', lines: [texts.used, texts.goOn, texts.close], ask };
   if (confirmation.failure.has('expired_action_code'))
     return { kind: 'error', lines: [texts.expired, texts.sendAgain] };
   return { kind: 'error', lines: [texts.invalid, texts.openAgain] };

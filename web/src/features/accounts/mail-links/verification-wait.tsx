@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { useSession } from '../../../api/session';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { Link } from '../../../router/link';
 import { Button } from '../../../ui/forms/button';
-import { Notice } from '../../../ui/reading/notice';
-import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { sendVerificationMail } from '../account-calls';
 import styles from '../form/accounts.module.css';
+import { AddressCorrection } from './address-correction';
 import { MailTrouble } from './mail-trouble';
 import { MailboxLink } from './mailbox-link';
 import { explainVerification, explainVerificationMail, isDeadLink } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
+import { SuccessNotice } from '../form/success-notice';
 import { useAlert } from './use-alert';
 import type { Confirmation } from './use-confirmation';
 
@@ -62,17 +61,18 @@ export function VerificationWait({ user, confirmation, onTryAgain }: Verificatio
       )}
       {failure && <ProblemNotice problem={explainVerificationMail(failure, words)} answer="mail" />}
       {sent > 0 && !failure && !busy && (
-        <Notice key={sent} kind="success">
+        <SuccessNotice key={sent}>
           <p>{words.verification.sent}</p>
-        </Notice>
+        </SuccessNotice>
       )}
       <Button look="quiet" wide busy={busy} onClick={() => void submit()}>
         {words.verification.again}
       </Button>
-      <p className={styles.small}>
-        {words.verification.wrongAddress}{' '}
-        <Link to={paths.user}>{words.verification.changeAddress}</Link>
-      </p>
+      <AddressCorrection
+        key={user.email}
+        user={user}
+        onCorrected={() => setSent((times) => times + 1)}
+      />
     </>
   );
 }

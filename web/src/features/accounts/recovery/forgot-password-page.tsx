@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { useLocation } from '../../../router/location';
-import { Button } from '../../../ui/forms/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { paths } from '../../../ui/places/paths';
 import { Sheet } from '../../../ui/reading/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
@@ -11,11 +11,12 @@ import { askForReset } from '../account-calls';
 import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
 import { EmailField } from '../form/email-field';
-import { isValidEmail } from '../form/email-rule';
 import { MailboxLink } from '../mail-links/mailbox-link';
+import { missingEmail } from '../form/missing';
 import { explainForgot } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
+import { useMissing } from '../form/use-missing';
 
 export function ForgotPasswordPage() {
   const words = useWords('accounts');
@@ -27,21 +28,20 @@ export function ForgotPasswordPage() {
     setSent((times) => times + 1);
   });
   const problem = failure && explainForgot(failure, words);
-  const ready = isValidEmail(email);
+  const missing = useMissing(missingEmail(email, words));
 
   return (
     <Sheet heading={words.headings.forgotPassword}>
       <p>{words.forgot.intro}</p>
-      <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+      <AccountForm errors={failure} missing={missing} onSubmit={() => void submit()}>
         <EmailField
           label={words.fields.email}
           name="email"
           autoComplete="username"
           value={email}
-          state={ready && !problem?.fields?.email ? 'valid' : undefined}
-          error={problem?.fields?.email}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          error={problem?.fields?.email ?? missing.errorAt('email')}
+          onChange={(typed) => {
+            setEmail(typed);
             setSent(0);
             clearFailure();
           }}
@@ -54,9 +54,9 @@ export function ForgotPasswordPage() {
             <MailboxLink />
           </SuccessNotice>
         )}
-        <Button type="submit" wide busy={busy} disabled={!ready}>
+        <SubmitButton busy={busy} missing={missing.reason}>
           {words.forgot.submit}
-        </Button>
+        </SubmitButton>
       </AccountForm>
       <p className={styles.foot}>
         <Link to={paths.login}>{words.forgot.back}</Link>

@@ -1,23 +1,26 @@
 /** Sets a new password with the code of a mail. */
 import { useState } from 'react';
+import type { ApiFailure } from '../../../api/failure';
 import { useSession } from '../../../api/session';
 import { useWords } from '../../../i18n/language';
 import { useSearchParams } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';
 import { claps } from '../../../ui/art/mascot/poses/claps';
 import { thinks } from '../../../ui/art/mascot/poses/thinks';
-import { Button } from '../../../ui/forms/button';
 import { ButtonLink } from '../../../ui/forms/button-link';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
 import { Sheet } from '../../../ui/reading/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { resetPassword } from '../account-calls';
 import { AccountForm } from '../form/account-form';
-import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
-import { explainReset } from '../form/problem';
+import { missingNewPassword, noPassword } from '../form/missing';
+import { NewPasswordFields } from '../form/new-password-fields';
+import { explainReset, isDeadLink } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
+import { useMissing } from '../form/use-missing';
 import { useResetLink } from './use-reset-link';
 
 export function ResetPasswordPage() {
@@ -33,9 +36,17 @@ function ResetLink({ oobCode }: { oobCode: string }) {
   const link = useResetLink(oobCode);
   if (link.at === 'looking') return <PleaseWait text={words.reset.checking} />;
   if (link.at === 'works') return <ResetPasswordSheet oobCode={oobCode} />;
+  return <DeadLink failure={link.failure} />;
+}
+
+function DeadLink({ failure }: { failure: ApiFailure }) {
+  const words = useWords('accounts');
   return (
     <Sheet heading={words.headings.resetPassword} pose={thinks}>
-      <ProblemNotice problem={explainReset(link.failure, words)} answer="mail" />
+      <ProblemNotice problem={explainReset(failure, words)} answer="mail" />
+      <ButtonLink to={paths.forgotPassword} wide>
+        {words.reset.askAgain}
+      </ButtonLink>
     </Sheet>
   );
 }
@@ -53,7 +64,7 @@ function ResetPasswordSheet({ oobCode }: { oobCode: string }) {
     await reload();
   });
   const problem = failure && explainReset(failure, words);
-  const ready = isComplete(newPassword);
+  const missing = useMissing(missingNewPassword(newPassword, words));
 
   if (done)
     return (
@@ -67,23 +78,25 @@ function ResetPasswordSheet({ oobCode }: { oobCode: string }) {
         </ButtonLink>
       </Sheet>
     );
+  if (failure && isDeadLink(failure)) return <DeadLink failure={failure} />;
   return (
     <Sheet heading={words.headings.resetPassword}>
       <p>{words.reset.intro}</p>
-      <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+      <AccountForm errors={failure} missing={missing} onSubmit={() => void submit()}>
         <NewPasswordFields
           label={words.fields.newPassword}
           value={newPassword}
-          error={problem?.fields?.newPassword}
+          error={problem?.fields?.newPassword ?? missing.errorAt('newPassword')}
+          repeatError={missing.errorAt('repeat')}
           onChange={(value) => {
             setNewPassword(value);
             clearFailure();
           }}
         />
         <ProblemNotice problem={problem} />
-        <Button type="submit" wide busy={busy} disabled={!ready}>
+        <SubmitButton busy={busy} missing={missing.reason}>
           {words.reset.submit}
-        </Button>
+        </SubmitButton>
       </AccountForm>
     </Sheet>
   );

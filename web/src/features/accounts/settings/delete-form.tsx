@@ -1,5 +1,5 @@
 /** The last question before the account is deleted; it can be answered only after a pause. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { forgetFamily } from '../../../device/children';
 import { forgetMemory } from '../../../device/memory';
 import { useSession } from '../../../api/session';
@@ -7,6 +7,7 @@ import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
+import { MissingReason } from '../../../ui/forms/missing-reason';
 import { DialogButtons } from '../../../ui/dialogs/dialog-buttons';
 import type { StartMessage } from '../../../ui/reading/start-message';
 import { paths } from '../../../ui/places/paths';
@@ -15,8 +16,10 @@ import { deleteAccount } from '../account-calls';
 import { AccountForm } from '../form/account-form';
 import { ConfirmWithGoogle } from '../google/confirm-with-google';
 import { CurrentPasswordField } from './current-password-field';
+import { missingCurrentPassword } from '../form/missing';
 import { explainDeletion } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
+import { useMissing } from '../form/use-missing';
 import { useCountdown } from './use-countdown';
 
 const pauseSeconds = 5;
@@ -37,15 +40,17 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
   });
   const needsGoogle = failure?.has('google_sign_in_required') ?? false;
   const problem = failure && !needsGoogle ? explainDeletion(failure, words) : undefined;
-  const ready = secondsLeft === 0 && (password !== '' || !user.hasPassword);
+  const id = useId();
+  const missing = useMissing(missingCurrentPassword(password, user, words));
+  const ready = secondsLeft === 0 && missing.reason === undefined;
 
   return (
-    <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+    <AccountForm errors={failure} missing={missing} onSubmit={() => ready && void submit()}>
       <p>{words.deletion.warning}</p>
       <CurrentPasswordField
         user={user}
         value={password}
-        error={problem?.fields?.currentPassword}
+        error={problem?.fields?.currentPassword ?? missing.errorAt('currentPassword')}
         onChange={(value) => {
           setPassword(value);
           clearFailure();
@@ -54,10 +59,17 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
       <ProblemNotice problem={problem} />
       {needsGoogle && <ConfirmWithGoogle onConfirmed={submit} />}
       <DialogButtons cancel={words.deletion.cancel} onCancel={onCancel}>
-        <Button type="submit" look="danger" busy={busy} disabled={!ready}>
+        <Button
+          type="submit"
+          look="danger"
+          busy={busy}
+          disabled={!ready}
+          aria-describedby={missing.reason && id}
+        >
           {secondsLeft > 0 ? words.deletion.wait(secondsLeft) : words.deletion.confirm}
         </Button>
       </DialogButtons>
+      <MissingReason id={id} reason={missing.reason} />
       <p role="status" className="visually-hidden">
         {secondsLeft === 0 && words.deletion.ready}
       </p>

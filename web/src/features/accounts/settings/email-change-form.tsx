@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/forms/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { changeEmail } from '../account-calls';
 import { AccountForm } from '../form/account-form';
@@ -10,11 +10,12 @@ import styles from '../form/accounts.module.css';
 import { ConfirmWithGoogle } from '../google/confirm-with-google';
 import { CurrentPasswordField } from './current-password-field';
 import { EmailField } from '../form/email-field';
-import { isValidEmail } from '../form/email-rule';
 import { MailboxLink } from '../mail-links/mailbox-link';
+import { missingCurrentPassword, missingEmail } from '../form/missing';
 import { explainEmailChange } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
+import { useMissing } from '../form/use-missing';
 import { useParting } from './use-parting';
 
 export function EmailChangeForm({ user }: { user: User }) {
@@ -32,27 +33,29 @@ export function EmailChangeForm({ user }: { user: User }) {
   });
   const needsGoogle = failure?.has('google_sign_in_required') ?? false;
   const problem = failure && !needsGoogle ? explainEmailChange(failure, words) : undefined;
-  const ready = isValidEmail(newEmail) && (password !== '' || !user.hasPassword);
+  const missing = useMissing(
+    missingEmail(newEmail, words, words.missing.newEmail) ??
+      missingCurrentPassword(password, user, words),
+  );
 
   return (
-    <AccountForm errors={failure} onSubmit={() => ready && void submit()}>
+    <AccountForm errors={failure} missing={missing} onSubmit={() => void submit()}>
       <EmailField
         label={words.fields.newEmail}
         name="new-email"
         autoComplete="email"
         help={words.user.newEmailHelp}
         value={newEmail}
-        state={isValidEmail(newEmail) && !problem?.fields?.newEmail ? 'valid' : undefined}
-        error={problem?.fields?.newEmail}
-        onChange={(event) => {
-          setNewEmail(event.target.value);
+        error={problem?.fields?.newEmail ?? missing.errorAt('email')}
+        onChange={(typed) => {
+          setNewEmail(typed);
           clearFailure();
         }}
       />
       <CurrentPasswordField
         user={user}
         value={password}
-        error={problem?.fields?.currentPassword}
+        error={problem?.fields?.currentPassword ?? missing.errorAt('currentPassword')}
         onChange={(value) => {
           setPassword(value);
           clearFailure();
@@ -67,9 +70,9 @@ export function EmailChangeForm({ user }: { user: User }) {
         </SuccessNotice>
       )}
       {needsGoogle && <ConfirmWithGoogle onConfirmed={submit} />}
-      <Button type="submit" wide busy={busy} disabled={!ready}>
+      <SubmitButton busy={busy} missing={missing.reason}>
         {words.user.sendConfirmation}
-      </Button>
+      </SubmitButton>
     </AccountForm>
   );
 }

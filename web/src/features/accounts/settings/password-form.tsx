@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { useSession } from '../../../api/session';
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
-import { Button } from '../../../ui/forms/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { changePassword } from '../account-calls';
 import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
 import { ConfirmWithGoogle } from '../google/confirm-with-google';
 import { CurrentPasswordField } from './current-password-field';
-import { isComplete, NewPasswordFields, noPassword } from '../form/new-password-fields';
+import { missingCurrentPassword, missingNewPassword, noPassword } from '../form/missing';
+import { NewPasswordFields } from '../form/new-password-fields';
 import { explainPasswordChange } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
+import { useMissing } from '../form/use-missing';
 import { useParting } from './use-parting';
 
 function usePasswordChange() {
@@ -38,15 +40,17 @@ export function PasswordForm({ user }: { user: User }) {
   const { failure, current, newPassword } = change;
   const needsGoogle = failure?.has('google_sign_in_required') ?? false;
   const problem = failure && !needsGoogle ? explainPasswordChange(failure, words) : undefined;
-  const ready = isComplete(newPassword) && (current !== '' || !user.hasPassword);
+  const missing = useMissing(
+    missingCurrentPassword(current, user, words) ?? missingNewPassword(newPassword, words),
+  );
 
   return (
-    <AccountForm errors={failure} onSubmit={() => ready && void change.submit()}>
+    <AccountForm errors={failure} missing={missing} onSubmit={() => void change.submit()}>
       {user.hasPassword && (
         <CurrentPasswordField
           user={user}
           value={current}
-          error={problem?.fields?.currentPassword}
+          error={problem?.fields?.currentPassword ?? missing.errorAt('currentPassword')}
           onChange={(value) => {
             change.setCurrent(value);
             change.clearFailure();
@@ -56,7 +60,8 @@ export function PasswordForm({ user }: { user: User }) {
       <NewPasswordFields
         label={words.fields.newPassword}
         value={newPassword}
-        error={problem?.fields?.newPassword}
+        error={problem?.fields?.newPassword ?? missing.errorAt('newPassword')}
+        repeatError={missing.errorAt('repeat')}
         onChange={(value) => {
           change.setNewPassword(value);
           change.clearFailure();
@@ -70,9 +75,9 @@ export function PasswordForm({ user }: { user: User }) {
         </SuccessNotice>
       )}
       {needsGoogle && <ConfirmWithGoogle onConfirmed={change.submit} />}
-      <Button type="submit" wide busy={change.busy} disabled={!ready}>
+      <SubmitButton busy={change.busy} missing={missing.reason}>
         {words.user.savePassword}
-      </Button>
+      </SubmitButton>
     </AccountForm>
   );
 }

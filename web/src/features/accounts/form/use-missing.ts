@@ -1,0 +1,23 @@
+/** Says what is missing when somebody presses Enter: a browser sends no form whose button is disabled, and stays silent. */
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Missing, MissingField } from './missing';
+
+export function useMissing(missing: Missing | undefined) {
+  const [asked, setAsked] = useState<object>();
+  return {
+    reason: missing?.reason,
+    /** Another object at each Enter, for the focus. */
+    asked,
+    errorAt: (field: MissingField) =>
+      asked && missing?.field === field ? (missing.error ?? missing.reason) : undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!missing || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      setAsked({});
+    },
+    /** Whoever types has understood. */
+    onInput: (_event: FormEvent) => setAsked(undefined),
+  };
+}
+
+export type MissingState = ReturnType<typeof useMissing>;
