@@ -100,7 +100,7 @@ def add_a_child_and_return_to_the_first(page: Page) -> None:
 
 def expect_a_dog_that_is_not_thirsty(page: Page) -> None:
     page.goto("/library")
-    page.get_by_role("link", name="Kaktus' garden").click()
+    page.get_by_role("link", name="Kaktus’ garden").click()
     expect_path(page, "/garden")
     dog = page.get_by_role("button", name="der Hund")
     with page.expect_request(lambda request: "/assets/words/hund-" in request.url and ".mp3" in request.url):

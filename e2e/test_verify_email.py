@@ -39,7 +39,7 @@ def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, accounts
     typo = accounts.unverified("typo")
     sign_in(page, typo)
     page.goto("/emailVerification")
-    told = page.get_by_role("alert").filter(has_text="did not accept our mail to")
+    told = page.get_by_role("alert").filter(has_text="did not accept our email to")
     expect(told).to_contain_text(typo.email)
     expect(page.get_by_text("We have sent a link to")).to_have_count(0)
     assert accessibility_faults(page) == []
@@ -111,8 +111,8 @@ def test_the_mail_can_be_sent_again(page: Page, accounts: Accounts) -> None:
     accounts.mails.wait_for(ben.email)
     sign_in(page, ben)
     page.goto("/emailVerification")
-    page.get_by_role("button", name="Send the mail again").click()
-    expect(page.get_by_text("A new mail is on its way")).to_be_visible()
+    page.get_by_role("button", name="Send the email again").click()
+    expect(page.get_by_text("A new email is on its way")).to_be_visible()
     page.goto(link_in(accounts.mails.wait_for(ben.email, count=2)))
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible()
 

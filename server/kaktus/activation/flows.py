@@ -28,7 +28,7 @@ ALREADY_ACTIVATED = "Product already activated."
 USED = "Activation code already used."
 TOO_LATE = "This activation code had to be redeemed by {day:%d.%m.%Y}."
 UNLOCKED = 'You have this book already. Send "extend": true to use this code too, or keep it for someone else.'
-ONE_SEEMS_WRONG = "Please check the code: one character seems wrong."
+NOT_AS_PRINTED = "Please compare the code with your book: at least one character is wrong."
 PARAM = "activationCode"
 TAKE = """
     UPDATE activation_activationcode SET
@@ -169,7 +169,7 @@ def _unknown(code: str) -> ApiError:
 
 def _help(slip: Slip | None) -> str:
     if slip is None:
-        return ONE_SEEMS_WRONG
+        return NOT_AS_PRINTED
     return (
         f"Please check the code: character {slip.place} seems wrong. "
         f"You typed {slip.typed}; perhaps it is {slip.meant}."

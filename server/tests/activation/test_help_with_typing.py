@@ -62,7 +62,7 @@ def test_the_help_names_the_place(anna: Person) -> None:
 
 def test_help_without_a_place(anna: Person) -> None:
     error = anna.activate("XBCDEFGHJKMS").json()["errors"][0]
-    assert error["help"] == "Please check the code: one character seems wrong."
+    assert error["help"] == "Please compare the code with your book: at least one character is wrong."
     assert "hint" not in error
 
 

@@ -59,6 +59,26 @@ def test_a_reminder_does_not_say_how_long_the_next_code_is_good_for(language: st
     assert not re.search(r"\d", WORDINGS[language].reminder.after)
 
 
+QUOTES = {"en": "“”’", "de": "„“’", "tr": "“”’", "uk": "«»’", "ar": "«»", "es": "«»", "pl": "„”’"}
+
+
+@pytest.mark.parametrize("language", WORDINGS)
+def test_quotes_and_apostrophes_are_those_of_the_language(language: str) -> None:
+    staff = STAFF_WORDINGS.get(language)
+    written = [*texts(WORDINGS[language]).values(), *(texts(staff).values() if staff else ())]
+    quotes = re.findall("[\"'`´‘’‚“”„«»‹›]", " ".join(written))
+    assert [quote for quote in quotes if quote not in QUOTES[language]] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "other"),
+    [("en", r"(?i)e-mail|\bmails?\b|\b(log|sign)-(in|out|up)\b(?<!Google sign-in)"), ("de", r"(?<!E-)\bMails?\b")],
+)
+def test_a_mail_is_called_by_one_name(language: str, other: str) -> None:
+    written = [*texts(WORDINGS[language]).values(), *texts(STAFF_WORDINGS[language]).values()]
+    assert [text for text in written if re.search(other, text)] == []
+
+
 def test_german_has_every_text_of_the_mails_to_staff() -> None:
     english, german = texts(STAFF_WORDINGS["en"]), texts(STAFF_WORDINGS["de"])
     assert german.keys() == english.keys()

@@ -169,17 +169,17 @@ test('a code that could not be tried can be tried again', async () => {
 });
 
 test.each([
-  [() => empty(), /A new mail is on its way/],
+  [() => empty(), /A new email is on its way/],
   [apiError(429, 'too_many_requests'), /wait ten minutes/],
   [offline, /The server could not be reached/],
   [
     apiError(429, { code: 'too_many_mails', retryAfter: 60 }),
-    /Several mails have gone to this address within the last hour.*ask again in one minute/,
+    /Several emails have gone to this address within the last hour.*ask again in one minute/,
   ],
 ])('the mail can be sent again (%#)', async (answer, sentence) => {
   const { server } = unverifiedAnna({ 'POST /api/account/verification-mail': answer });
   visit('/emailVerification', { as: 'anna', server });
-  const button = await screen.findByRole('button', { name: 'Send the mail again' });
+  const button = await screen.findByRole('button', { name: 'Send the email again' });
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -187,9 +187,9 @@ test.each([
 });
 
 test.each([
-  ['refused', /did not accept our mail to/, 'alert'],
-  ['given_up', /could not deliver our mail to/, 'alert'],
-  ['held_back', /several mails within the last hour, and this time none/, 'status'],
+  ['refused', /did not accept our email to/, 'alert'],
+  ['given_up', /could not deliver our email to/, 'alert'],
+  ['held_back', /within the last hour, so this time we sent none/, 'status'],
   ['delayed', /takes longer than usual/, 'status'],
 ] as const)('a mail that is %s is told, until another one is sent', async (trouble, what, role) => {
   const state: Partial<User> = { verificationMail: trouble };
@@ -205,8 +205,8 @@ test.each([
   expect(told.closest(`[role=${role}]`)).toHaveTextContent(anna.email);
   expect(screen.queryByText(/We have sent a link to/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Change the address' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
-  expect(await screen.findByText(/A new mail is on its way/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(/A new email is on its way/)).toBeVisible();
   expect(screen.getByText(/We have sent a link to/)).toBeVisible();
   expect(screen.queryByText(what)).toBeNull();
 });

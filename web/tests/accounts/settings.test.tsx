@@ -33,11 +33,11 @@ test('a new address is asked for, and the field is cleared', async () => {
 
 test.each([
   [apiError(400, 'same_as_current'), 'This is already your email address.'],
-  [apiError(400, 'email_invalid'), /No mail can reach this address/],
+  [apiError(400, 'email_invalid'), /No email can reach this address/],
   [apiError(429, 'too_many_login_attempts'), /wrong too many times/],
   [
     apiError(429, { code: 'too_many_mails', retryAfter: 1500 }),
-    /Several mails have gone to this address within the last hour.*ask again in 25 minutes/,
+    /Several emails have gone to this address within the last hour.*ask again in 25 minutes/,
   ],
   [offline, /The server could not be reached/],
 ])('a refused address is told, with the reason (%#)', async (answer, reason) => {
@@ -127,7 +127,7 @@ test('without a password, none is asked for, and Google confirms when the server
   expect(password.queryByLabelText('Current password')).not.toBeInTheDocument();
   await page.person.type(password.getByLabelText('New password'), 'Kaktus123');
   await page.person.type(password.getByLabelText('Repeat password'), 'Kaktus123{Enter}');
-  expect(await password.findByText(/sign in with Google once more/)).toBeVisible();
+  expect(await password.findByText(/log in with Google once more/)).toBeVisible();
   expect(password.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   expect(countOf(server, 'POST /api/account/password')).toBe(1);
 });

@@ -150,11 +150,13 @@ test('a character that was misread is shown, and corrected at a press', async ()
 });
 
 test('a wrong check character gets a line of help', async () => {
-  const error = { code: 'invalid_code', message: '', help: 'one character seems wrong' };
+  const error = { code: 'invalid_code', message: '', help: 'at least one character is wrong' };
   const page = activation(() => json({ status: 400, errors: [error] }, 400));
   await page.person.type(await field(), `${code}{Enter}`);
   expect(
-    await screen.findByText('Please check the code: one character seems wrong.'),
+    await screen.findByText(
+      'Please compare the code with your book: at least one character is wrong.',
+    ),
   ).toBeVisible();
 });
 
@@ -289,7 +291,7 @@ test('a second code can be kept for someone else', async () => {
 test('a code that would add nothing is only offered to be kept', async () => {
   const page = activation(alreadyUnlocked({ ...held, extendedUntil: held.until }));
   await page.person.type(await field(), `${code}{Enter}`);
-  expect(await screen.findByText(/would add no time today/)).toBeVisible();
+  expect(await screen.findByText(/wouldn’t extend it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Extend/ })).not.toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ test('a row is turned with arrows, dots and keys; what is out of view is inert',
   const kaktus = await row('Kaktus 1');
   expect(inView('Kaktus 1')).toEqual(['Farben', 'Zahlen', 'Familie', 'Tiere']);
   expect(kaktus.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
-  await page.person.click(kaktus.getByRole('button', { name: 'Further' }));
+  await page.person.click(kaktus.getByRole('button', { name: 'Next' }));
   expect(inView('Kaktus 1')).toEqual(['Unterwegs', 'Spiele', 'Torte', 'Herbst']);
   expect(kaktus.getByRole('status')).toHaveTextContent('Lessons 5 to 8 of 8');
   expect(kaktus.getByRole('button', { name: 'Go to lessons 5 to 8' })).toHaveAttribute(
@@ -104,7 +104,7 @@ test('a tile opens the stage, and the row is where it was on coming back', async
   windowWidth(1180);
   const page = library();
   const kaktus = await row('Kaktus 1');
-  await page.person.click(kaktus.getByRole('button', { name: 'Further' }));
+  await page.person.click(kaktus.getByRole('button', { name: 'Next' }));
   expect(kaktus.getByRole('link', { name: 'Spiele' })).toHaveAttribute(
     'href',
     '/stage?lesson=kaktus-1/spiele',

@@ -8,7 +8,7 @@ WORDING = Wording(
         link_hint="Falls der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:",
         closing="Herzliche Grüße",
         team="Ihr {brand}-Team",
-        why="Sie erhalten diese Mail, weil diese Adresse auf {site} eingegeben wurde. Fragen? Schreiben Sie an {contact}.",  # noqa: E501
+        why="Sie erhalten diese E-Mail, weil diese Adresse auf {site} eingegeben wurde. Fragen? Schreiben Sie an {contact}.",  # noqa: E501
         until="Zugang bis",
         stop="Keine Erinnerungen mehr",
     ),
@@ -20,8 +20,8 @@ WORDING = Wording(
             "Danach können Sie den Code aus Ihrem Buch eingeben und die Spiele öffnen.",
         ),
         button="Adresse bestätigen",
-        after="Der Link gilt 24 Stunden und nur einmal; einen neuen bekommen Sie, wenn Sie sich anmelden. "
-        "Wenn Sie sich nicht registriert haben, können Sie diese Mail einfach löschen: "
+        after="Der Link gilt 24 Stunden und funktioniert nur einmal; einen neuen bekommen Sie, wenn Sie sich anmelden. "
+        "Wenn Sie sich nicht registriert haben, können Sie diese E-Mail einfach löschen: "
         "Ein Konto, das niemand bestätigt, wird nach 30 Tagen gelöscht.",
     ),
     password_reset=Words(
@@ -29,8 +29,8 @@ WORDING = Wording(
         heading="Ein neues Passwort",
         paragraphs=("Sie möchten ein neues Passwort für {brand}. Drücken Sie den Knopf und wählen Sie eines.",),
         button="Neues Passwort wählen",
-        after="Der Link gilt eine Stunde und nur einmal. Wenn Sie das nicht angefordert haben, "
-        "löschen Sie diese Mail: Ihr Passwort bleibt, wie es ist.",
+        after="Der Link gilt eine Stunde und funktioniert nur einmal. Wenn Sie das nicht angefordert haben, "
+        "löschen Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.",
     ),
     email_change_link=Words(
         subject="Neue E-Mail-Adresse bestätigen",
@@ -39,8 +39,8 @@ WORDING = Wording(
             "Sie möchten {brand} künftig mit dieser Adresse nutzen. Drücken Sie den Knopf, um sie zu bestätigen.",
         ),
         button="Neue Adresse bestätigen",
-        after="Der Link gilt eine Stunde und nur einmal. Bis dahin bleibt Ihre alte Adresse gültig. "
-        "Wenn Sie das nicht waren, löschen Sie diese Mail einfach.",
+        after="Der Link gilt eine Stunde und funktioniert nur einmal. Bis dahin bleibt Ihre alte Adresse gültig. "
+        "Wenn Sie das nicht waren, löschen Sie diese E-Mail einfach.",
     ),
     email_change_requested=Words(
         subject="Änderung der E-Mail-Adresse angefragt",
@@ -118,8 +118,8 @@ WORDING = Wording(
             "Möchten Sie es behalten? Drücken Sie den Knopf: Damit ist die Adresse bestätigt, und das Konto bleibt.",
         ),
         button="Mein Konto behalten",
-        after="Der Link gilt 24 Stunden und nur einmal; danach bekommen Sie einen neuen, wenn Sie sich anmelden. "
-        "Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Wir schreiben Ihnen dann nicht mehr.",
+        after="Der Link gilt 24 Stunden und funktioniert nur einmal; danach bekommen Sie einen neuen, wenn Sie sich "
+        "anmelden. Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Wir schreiben Ihnen dann nicht mehr.",
     ),
 )
 
@@ -135,14 +135,14 @@ STAFF = StaffWording(
             "Ihrem Telefon oder einen Passkey. Das dauert etwa zwei Minuten.",
         ),
         button="Einladung annehmen",
-        after="Der Link gilt drei Tage und nur einmal. Wenn Sie nicht wissen, warum Sie diese Mail bekommen, "
-        "sagen Sie uns bitte Bescheid und drücken Sie den Knopf nicht.",
+        after="Der Link gilt drei Tage und funktioniert nur einmal. Wenn Sie nicht wissen, warum Sie diese E-Mail "
+        "bekommen, sagen Sie uns bitte Bescheid und drücken Sie den Knopf nicht.",
     ),
     staff_factor_reset=Words(
         subject="Ihr zweiter Faktor wurde zurückgesetzt",
         heading="Ein neuer zweiter Faktor",
         paragraphs=(
-            "Der zweite Faktor Ihres Zugangs zum Verlagsbüro von {brand} wurde entfernt, und Sie wurden überall "
+            "der zweite Faktor Ihres Zugangs zum Verlagsbüro von {brand} wurde entfernt, und Sie wurden überall "
             "abgemeldet. Bei der nächsten Anmeldung richten Sie einen neuen ein.",
             "Wenn Sie das nicht wollten, melden Sie sich bitte gleich an und richten Sie ihn ein, "
             "oder sagen Sie der Leitung des Verlagsbüros Bescheid.",

@@ -124,20 +124,20 @@ STAFF = StaffWording(
         subject="Your access to the desk",
         heading="Welcome to the desk",
         paragraphs=(
-            "You are invited to the desk of {brand}, where the publisher's staff look after codes, people and lessons.",
+            "You are invited to the desk of {brand}, where the publisher’s staff look after codes, people and lessons.",
             "Press the button, choose a password, and set up a second factor: an app on your telephone or a passkey. "
             "It takes about two minutes.",
         ),
         button="Accept the invitation",
-        after="The link works for three days and only once. If you do not know why you get this mail, "
+        after="The link works for three days and only once. If you do not know why you get this email, "
         "please tell us, and do not press the button.",
     ),
     staff_factor_reset=Words(
         subject="Your second factor was reset",
         heading="A new second factor",
         paragraphs=(
-            "The second factor of your access to the desk of {brand} was removed, and you were signed out everywhere. "
-            "At your next log-in you set up a new one.",
+            "The second factor of your access to the desk of {brand} was removed, and you were logged out everywhere. "
+            "At your next login you set up a new one.",
             "If you did not ask for this, please log in and set it up at once, or tell an owner of the desk.",
         ),
         button="Go to the desk",

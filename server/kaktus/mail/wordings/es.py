@@ -8,7 +8,7 @@ WORDING = Wording(
         link_hint="Si el botón no funciona, copia esta dirección en tu navegador:",
         closing="Un saludo",
         team="tu equipo de {brand}",
-        why="Recibes este correo porque esta dirección se escribió en {site}. ¿Preguntas? Escribe a {contact}.",
+        why="Recibes este correo porque esta dirección se escribió en {site}. ¿Tienes preguntas? Escribe a {contact}.",
         until="Acceso hasta el",
         stop="No recibir más recordatorios",
     ),
@@ -19,8 +19,8 @@ WORDING = Wording(
             "Nos alegra que estés aquí. Falta un paso: confirma que esta dirección es tuya. "
             "Después podrás escribir el código de tu libro y abrir sus juegos.",
         ),
-        button="Confirmar mi dirección",
-        after="El enlace sirve durante 24 horas y una sola vez; puedes pedir otro al iniciar sesión. "
+        button="Confirmar tu dirección",
+        after="El enlace es válido 24 horas y solo funciona una vez; puedes pedir otro al iniciar sesión. "
         "Si no te has registrado, ignora este correo: una cuenta que nadie confirma se elimina a los 30 días.",
     ),
     password_reset=Words(
@@ -28,7 +28,7 @@ WORDING = Wording(
         heading="Una nueva contraseña",
         paragraphs=("Has pedido una nueva contraseña para {brand}. Pulsa el botón y elige una.",),
         button="Elegir una nueva contraseña",
-        after="El enlace sirve durante una hora y una sola vez. Si no lo has pedido, ignora este correo: "
+        after="El enlace es válido una hora y solo funciona una vez. Si no lo has pedido, ignora este correo: "
         "tu contraseña no cambia.",
     ),
     email_change_link=Words(
@@ -36,7 +36,7 @@ WORDING = Wording(
         heading="Tu nueva dirección",
         paragraphs=("A partir de ahora quieres usar esta dirección en {brand}. Pulsa el botón para confirmarla.",),
         button="Confirmar la nueva dirección",
-        after="El enlace sirve durante una hora y una sola vez. Hasta entonces se mantiene tu dirección anterior. "
+        after="El enlace es válido una hora y solo funciona una vez. Hasta entonces se mantiene tu dirección anterior. "
         "Si no has sido tú, ignora este correo.",
     ),
     email_change_requested=Words(
@@ -79,13 +79,13 @@ WORDING = Wording(
         button="Elegir una nueva contraseña",
     ),
     reminder=Words(
-        subject="Su acceso termina pronto",
-        heading="Su acceso termina pronto",
-        paragraphs=("le recordamos hasta cuándo puede abrir sus juegos en {brand}:",),
-        button="Abrir mi biblioteca",
-        after="¿Quiere seguir después? Introduzca el código de otro ejemplar del libro y podrá abrir los juegos "
-        "más tiempo. Si no hace nada, el acceso termina solo. Su cuenta se conserva, y las estrellas "
-        "conseguidas siguen en su dispositivo.",
+        subject="Tu acceso termina pronto",
+        heading="Tu acceso termina pronto",
+        paragraphs=("Te recordamos hasta cuándo puedes abrir tus juegos en {brand}:",),
+        button="Abrir tu biblioteca",
+        after="¿Quieres seguir después? Escribe el código de otro ejemplar del libro y podrás abrir los juegos "
+        "más tiempo. Si no haces nada, el acceso termina solo. Tu cuenta se conserva, y las estrellas "
+        "conseguidas siguen en tu dispositivo.",
     ),
     code_moved_away=Words(
         subject="Un libro se ha pasado a otra cuenta",
@@ -100,7 +100,7 @@ WORDING = Wording(
         paragraphs=(
             "Nuestro equipo de atención ha pasado este libro a tu cuenta de {brand}. Ya puedes abrir sus juegos:",
         ),
-        button="Abrir mi biblioteca",
+        button="Abrir tu biblioteca",
         after="El día en que termina el acceso no ha cambiado.",
     ),
     account_ends=Words(
@@ -111,8 +111,8 @@ WORDING = Wording(
             "En 7 días eliminaremos la cuenta con todo lo que le pertenece.",
             "¿Quieres conservarla? Pulsa el botón: la dirección quedará confirmada y la cuenta se mantendrá.",
         ),
-        button="Conservar mi cuenta",
-        after="El enlace sirve durante 24 horas y una sola vez; después recibirás otro al iniciar sesión. Si no te "
-        "has registrado, no tienes que hacer nada: no volveremos a escribirte.",
+        button="Conservar tu cuenta",
+        after="El enlace es válido 24 horas y solo funciona una vez; después recibirás otro al iniciar sesión. Si no "
+        "te has registrado, no tienes que hacer nada: no volveremos a escribirte.",
     ),
 )

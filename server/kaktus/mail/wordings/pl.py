@@ -4,7 +4,7 @@ from kaktus.mail.wording import Frame, Wording, Words
 
 WORDING = Wording(
     frame=Frame(
-        greeting="Dzień dobry,",
+        greeting="Dzień dobry!",
         link_hint="Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:",
         closing="Pozdrawiamy serdecznie",
         team="zespół {brand}",
@@ -19,17 +19,17 @@ WORDING = Wording(
             "Cieszymy się, że jesteś z nami. Został jeden krok: potwierdź, że ten adres należy do Ciebie. "
             "Potem możesz wpisać kod z książki i otworzyć jej gry.",
         ),
-        button="Potwierdź mój adres",
-        after="Link działa przez 24 godziny i tylko raz; o nowy można poprosić po zalogowaniu. "
-        "Jeśli rejestracja nie pochodzi od Ciebie, zignoruj tę wiadomość: konto, którego nikt nie potwierdzi, "
+        button="Potwierdź swój adres",
+        after="Link jest ważny przez 24 godziny i działa tylko raz; o nowy można poprosić po zalogowaniu. "
+        "Jeśli to nie Twoja rejestracja, zignoruj tę wiadomość: konto, którego nikt nie potwierdzi, "
         "zostanie usunięte po 30 dniach.",
     ),
     password_reset=Words(
-        subject="Wybierz nowe hasło",
+        subject="Ustaw nowe hasło",
         heading="Nowe hasło",
-        paragraphs=("Otrzymaliśmy prośbę o nowe hasło do {brand}. Naciśnij przycisk i wybierz hasło.",),
-        button="Wybierz nowe hasło",
-        after="Link działa przez godzinę i tylko raz. Jeśli prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: "
+        paragraphs=("Otrzymaliśmy prośbę o nowe hasło do {brand}. Naciśnij przycisk i ustaw hasło.",),
+        button="Ustaw nowe hasło",
+        after="Link jest ważny przez godzinę i działa tylko raz. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: "
         "hasło się nie zmieni.",
     ),
     email_change_link=Words(
@@ -37,7 +37,7 @@ WORDING = Wording(
         heading="Twój nowy adres",
         paragraphs=("Chcesz od teraz używać tego adresu w {brand}. Naciśnij przycisk, aby go potwierdzić.",),
         button="Potwierdź nowy adres",
-        after="Link działa przez godzinę i tylko raz. Do tego czasu obowiązuje stary adres. "
+        after="Link jest ważny przez godzinę i działa tylko raz. Do tego czasu obowiązuje stary adres. "
         "Jeśli to nie Ty, zignoruj tę wiadomość.",
     ),
     email_change_requested=Words(
@@ -46,16 +46,16 @@ WORDING = Wording(
         paragraphs=(
             "Zalogowana osoba poprosiła o przeniesienie Twojego konta {brand} na inny adres e-mail. "
             "Jeszcze nic się nie zmieniło: najpierw trzeba potwierdzić nowy adres.",
-            "Czy to Ty? W takim razie nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło: "
+            "Czy to Ty? W takim razie nie musisz nic robić. Jeśli nie, ustaw teraz nowe hasło: "
             "zatrzyma to zmianę i wyloguje wszystkie urządzenia.",
         ),
-        button="Wybierz nowe hasło",
+        button="Ustaw nowe hasło",
     ),
     email_changed=Words(
         subject="Twój adres e-mail został zmieniony",
         heading="Adres zmieniony",
         paragraphs=(
-            "Twoje konto {brand} używa teraz innego adresu e-mail; tym adresem nie można się już zalogować.",
+            "Twoje konto {brand} używa teraz innego adresu e-mail; z tym adresem nie można się już zalogować.",
             "Jeśli to nie Ty, napisz do nas od razu, a pomożemy.",
         ),
     ),
@@ -64,24 +64,24 @@ WORDING = Wording(
         heading="Hasło zmienione",
         paragraphs=(
             "Hasło do Twojego konta {brand} zostało właśnie zmienione, a wszystkie inne urządzenia wylogowano.",
-            "Jeśli to nie Ty, wybierz teraz nowe hasło.",
+            "Jeśli to nie Ty, ustaw teraz nowe hasło.",
         ),
-        button="Wybierz nowe hasło",
+        button="Ustaw nowe hasło",
     ),
     google_linked=Words(
         subject="Do konta dodano logowanie przez Google",
         heading="Logowanie przez Google",
         paragraphs=(
-            "Twoje konto {brand} można teraz otworzyć także kontem Google tego adresu. Hasło nadal działa.",
-            "Jeśli to nie Ty, sprawdź, kto może korzystać z Twojego konta Google, i wybierz tutaj nowe hasło.",
+            "Twoje konto {brand} można teraz otworzyć także przez konto Google z tym adresem. Hasło nadal działa.",
+            "Jeśli to nie Ty, sprawdź, kto może korzystać z Twojego konta Google, i ustaw tutaj nowe hasło.",
         ),
-        button="Wybierz nowe hasło",
+        button="Ustaw nowe hasło",
     ),
     reminder=Words(
         subject="Twój dostęp wkrótce się skończy",
         heading="Twój dostęp wkrótce się skończy",
-        paragraphs=("krótkie przypomnienie, jak długo można jeszcze otwierać gry w {brand}:",),
-        button="Otwórz moją bibliotekę",
+        paragraphs=("Krótkie przypomnienie, jak długo można jeszcze otwierać gry w {brand}:",),
+        button="Otwórz swoją bibliotekę",
         after="Chcesz grać dalej? Wystarczy wpisać kod z innego egzemplarza książki, a gry będą dostępne "
         "dłużej. Jeśli nic nie zrobisz, dostęp skończy się sam. Konto pozostanie, a zebrane "
         "gwiazdki zostaną na Twoim urządzeniu.",
@@ -89,27 +89,27 @@ WORDING = Wording(
     code_moved_away=Words(
         subject="Książka została przeniesiona na inne konto",
         heading="Przeniesiona na inne konto",
-        paragraphs=("poproszono nas o przeniesienie tej książki z Twojego konta {brand} na inne i tak zrobiliśmy:",),
+        paragraphs=("Poproszono nas o przeniesienie tej książki z Twojego konta {brand} na inne i tak zrobiliśmy:",),
         after="Na tym koncie nie można jej już otworzyć. Jeśli nikt z Twojej rodziny o to nie prosił, napisz do "
         "nas: naprawimy to.",
     ),
     code_moved_here=Words(
         subject="Książka została przeniesiona na Twoje konto",
         heading="Książka dla Ciebie",
-        paragraphs=("nasz zespół pomocy przeniósł tę książkę na Twoje konto {brand}. Gry można otworzyć od razu:",),
-        button="Otwórz moją bibliotekę",
+        paragraphs=("Nasz zespół pomocy przeniósł tę książkę na Twoje konto {brand}. Gry można otworzyć od razu:",),
+        button="Otwórz swoją bibliotekę",
         after="Dzień, w którym kończy się dostęp, nie zmienił się.",
     ),
     account_ends=Words(
         subject="Twoje konto zostanie usunięte za 7 dni",
-        heading="Czy zachować Twoje konto?",
+        heading="Chcesz zachować swoje konto?",
         paragraphs=(
             "Z tym adresem założono konto w {brand}, ale dotąd nikt nie potwierdził adresu. Za 7 dni usuniemy konto "
             "wraz ze wszystkim, co do niego należy.",
             "Chcesz je zachować? Naciśnij przycisk: adres zostanie potwierdzony, a konto pozostanie.",
         ),
-        button="Zachowaj moje konto",
-        after="Link działa przez 24 godziny i tylko raz; potem nowy można otrzymać po zalogowaniu. Jeśli rejestracja "
-        "nie pochodzi od Ciebie, nie trzeba nic robić: nie napiszemy więcej.",
+        button="Zachowaj swoje konto",
+        after="Link jest ważny przez 24 godziny i działa tylko raz; potem nowy można otrzymać po zalogowaniu. Jeśli "
+        "to nie Twoja rejestracja, nie musisz nic robić: nie napiszemy więcej.",
     ),
 )

@@ -10,7 +10,7 @@ WORDING = Wording(
         team="{brand} ekibiniz",
         why="Bu e-postayı, bu adres {site} sitesinde girildiği için alıyorsunuz. Sorunuz mu var? {contact} adresine yazın.",  # noqa: E501
         until="Son erişim günü",
-        stop="Artık hatırlatma gönderme",
+        stop="Hatırlatmaları durdurun",
     ),
     verification=Words(
         subject="Lütfen e-posta adresinizi onaylayın",
@@ -19,25 +19,26 @@ WORDING = Wording(
             "Burada olmanıza sevindik. Bir adım kaldı: Bu adresin size ait olduğunu onaylayın. "
             "Sonra kitabınızdaki kodu girip oyunları açabilirsiniz.",
         ),
-        button="Adresimi onayla",
-        after="Bağlantı 24 saat boyunca ve yalnızca bir kez geçerlidir; giriş yaptığınızda yenisini isteyebilirsiniz. "
-        "Kaydolmadıysanız bu e-postayı dikkate almayın: Kimsenin onaylamadığı hesap 30 gün sonra silinir.",
+        button="Adresinizi onaylayın",
+        after="Bağlantı 24 saat geçerlidir ve yalnızca bir kez kullanılabilir; giriş yaptığınızda yenisini "
+        "isteyebilirsiniz. Kaydolmadıysanız bu e-postayı dikkate almayın: Kimsenin onaylamadığı hesap "
+        "30 gün sonra silinir.",
     ),
     password_reset=Words(
-        subject="Yeni bir şifre seçin",
+        subject="Yeni bir şifre belirleyin",
         heading="Yeni bir şifre",
-        paragraphs=("{brand} için yeni bir şifre istediniz. Düğmeye basıp bir şifre seçin.",),
-        button="Yeni şifre seç",
-        after="Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bu e-postayı "
+        paragraphs=("{brand} için yeni bir şifre istediniz. Düğmeye basıp bir şifre belirleyin.",),
+        button="Yeni şifre belirleyin",
+        after="Bağlantı bir saat geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bu e-postayı "
         "dikkate almayın: Şifreniz olduğu gibi kalır.",
     ),
     email_change_link=Words(
         subject="Yeni e-posta adresinizi onaylayın",
         heading="Yeni adresiniz",
         paragraphs=("Bundan sonra {brand} için bu adresi kullanmak istiyorsunuz. Onaylamak için düğmeye basın.",),
-        button="Yeni adresi onayla",
-        after="Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. O zamana kadar eski adresiniz geçerli kalır. "
-        "Bunu siz yapmadıysanız bu e-postayı dikkate almayın.",
+        button="Yeni adresi onaylayın",
+        after="Bağlantı bir saat geçerlidir ve yalnızca bir kez kullanılabilir. O zamana kadar eski adresiniz geçerli "
+        "kalır. Bunu siz yapmadıysanız bu e-postayı dikkate almayın.",
     ),
     email_change_requested=Words(
         subject="E-posta adresinin değiştirilmesi istendi",
@@ -45,10 +46,10 @@ WORDING = Wording(
         paragraphs=(
             "Oturumu açık olan biri {brand} hesabınızı başka bir e-posta adresine taşımak istedi. "
             "Henüz hiçbir şey değişmedi: Önce yeni adresin onaylanması gerekir.",
-            "Bu siz miydiniz? O zaman yapmanız gereken bir şey yok. Değilse hemen yeni bir şifre seçin: "
+            "Bu siz miydiniz? O zaman yapmanız gereken bir şey yok. Değilse hemen yeni bir şifre belirleyin: "
             "Bu, değişikliği durdurur ve bütün cihazlarda oturumu kapatır.",
         ),
-        button="Yeni şifre seç",
+        button="Yeni şifre belirleyin",
     ),
     email_changed=Words(
         subject="E-posta adresiniz değiştirildi",
@@ -63,9 +64,9 @@ WORDING = Wording(
         heading="Şifre değiştirildi",
         paragraphs=(
             "{brand} hesabınızın şifresi az önce değiştirildi ve diğer bütün cihazlarda oturum kapatıldı.",
-            "Bunu siz yapmadıysanız hemen yeni bir şifre seçin.",
+            "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.",
         ),
-        button="Yeni şifre seç",
+        button="Yeni şifre belirleyin",
     ),
     google_linked=Words(
         subject="Hesabınıza Google ile giriş eklendi",
@@ -73,15 +74,15 @@ WORDING = Wording(
         paragraphs=(
             "{brand} hesabınız artık bu adresin Google hesabıyla da açılabilir. Şifreniz geçerli olmaya devam ediyor.",
             "Bunu siz yapmadıysanız Google hesabınızı kimlerin kullanabildiğini kontrol edin "
-            "ve burada yeni bir şifre seçin.",
+            "ve burada yeni bir şifre belirleyin.",
         ),
-        button="Yeni şifre seç",
+        button="Yeni şifre belirleyin",
     ),
     reminder=Words(
         subject="Erişiminiz yakında sona eriyor",
         heading="Erişiminiz yakında sona eriyor",
         paragraphs=("{brand} oyunlarınızı daha ne kadar açabileceğinize dair kısa bir hatırlatma:",),
-        button="Kitaplığımı aç",
+        button="Kitaplığınızı açın",
         after="Sonrasında da devam etmek ister misiniz? Kitabın başka bir nüshasındaki kodu girmeniz yeterli; "
         "oyunlar daha uzun süre açık kalır. Hiçbir şey yapmazsanız erişim kendiliğinden biter. Hesabınız kalır, "
         "topladığınız yıldızlar da cihazınızda kalır.",
@@ -98,7 +99,7 @@ WORDING = Wording(
         subject="Hesabınıza bir kitap taşındı",
         heading="Sizin için bir kitap",
         paragraphs=("Destek ekibimiz bu kitabı {brand} hesabınıza taşıdı. Oyunlarını hemen açabilirsiniz:",),
-        button="Kitaplığımı aç",
+        button="Kitaplığınızı açın",
         after="Erişimin sona erdiği gün değişmedi.",
     ),
     account_ends=Words(
@@ -109,8 +110,8 @@ WORDING = Wording(
             "sonra hesabı ve ona ait her şeyi sileceğiz.",
             "Hesabınızı korumak ister misiniz? Düğmeye basın: Adresiniz onaylanır ve hesap kalır.",
         ),
-        button="Hesabımı koru",
-        after="Bağlantı 24 saat boyunca ve yalnızca bir kez geçerlidir; sonra giriş yaptığınızda yenisini alırsınız. "
-        "Kaydolmadıysanız bir şey yapmanız gerekmez: Size bir daha yazmayız.",
+        button="Hesabınızı koruyun",
+        after="Bağlantı 24 saat geçerlidir ve yalnızca bir kez kullanılabilir; sonra giriş yaptığınızda yenisini "
+        "alırsınız. Kaydolmadıysanız bir şey yapmanız gerekmez: Size bir daha yazmayız.",
     ),
 )

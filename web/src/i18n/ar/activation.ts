@@ -6,7 +6,7 @@ import { minutes, months, plural, seconds } from './plural';
 export default {
   heading: 'التفعيل',
   prompt: 'يُرجى إدخال رمز التفعيل المكوّن من 12 خانة',
-  where: 'يمكنك استخدام الأحرف الصغيرة وترك الشرطات.',
+  where: 'يمكنك استخدام الأحرف الصغيرة وإغفال الشرطات.',
   place: 'الرمز مطبوع على الوجه الداخلي لغلاف كتابك.',
   signUpWithCode: 'إنشاء حساب بهذا الرمز',
   logInWithCode: 'تسجيل الدخول بهذا الرمز',
@@ -25,8 +25,8 @@ export default {
   success: 'تم التفعيل بنجاح!',
   access: (count: number) => `يمكنك استخدام هذا المنتج لمدة ${plural(count, months)}.`,
   until: (day: string) => `متاح حتى ${day}`,
-  startFirst: 'ابدأ الدرس الأول',
-  startLesson: (lesson: string) => `ابدأ ${isolate(lesson)}`,
+  startFirst: 'بدء الدرس الأول',
+  startLesson: (lesson: string) => `بدء درس «${isolate(lesson)}»`,
   toLibrary: 'الذهاب إلى مكتبتي',
   refusals: {
     invalid_code: 'رمز التفعيل غير صالح. يُرجى المحاولة مرة أخرى.',
@@ -38,7 +38,7 @@ export default {
     longer: (books: string, until: string, extended: string) =>
       `${isolate(books)} متاح لك حتى ${until}؛ وبهذا الرمز يصبح متاحًا حتى ${extended}.`,
     noLonger: (books: string, until: string) =>
-      `${isolate(books)} متاح لك حتى ${until}؛ ولن يضيف هذا الرمز وقتًا اليوم.`,
+      `${isolate(books)} متاح لك حتى ${until}؛ ولن يمدّد هذا الرمز المدة.`,
     extend: (day: string) => `التمديد حتى ${day}`,
     keep: 'الاحتفاظ به لشخص آخر',
   },
@@ -46,16 +46,16 @@ export default {
   tooLate: (day: string) => `كان آخر موعد لتفعيل هذا الرمز ${day}.`,
   usedHelp: 'يعمل الرمز لحساب واحد فقط. ربما فُعّل في حساب آخر لك أو لعائلتك.',
   help: 'ماذا أفعل؟',
-  checkCode: 'يُرجى مراجعة الرمز: تبدو إحدى الخانات غير صحيحة.',
+  checkCode: 'يُرجى مقارنة الرمز بكتابك: خانة واحدة على الأقل غير صحيحة.',
   twelve: 'يتكوّن رمز التفعيل من 12 خانة.',
   slip: (place: number, typed: string, meant: string) =>
     `يُرجى مراجعة الرمز: تبدو الخانة رقم ${place} غير صحيحة. كتبت ${isolate(typed)}، وربما تكون ${isolate(meant)}.`,
   correct: (typed: string, meant: string) => `استبدال ${isolate(typed)} بـ ${isolate(meant)}`,
-  tooMany: 'عدد كبير من الرموز الخاطئة.',
+  tooMany: 'أُدخلت رموز خاطئة كثيرة.',
   waitFor: (time: string) => `يُرجى الانتظار ${time} ثم المحاولة مرة أخرى.`,
   seconds: (count: number) => plural(count, seconds),
   minutes: (count: number) => plural(count, minutes),
-  failed: 'تعذّر التحقق من رمزك. لم يضع الرمز.',
+  failed: 'تعذّر التحقق من رمزك، لكنه لم يضِع.',
   failures: {
     unreachable: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
     unavailable: 'المكتبة غير متاحة حاليًا. يُرجى المحاولة بعد بضع دقائق.',

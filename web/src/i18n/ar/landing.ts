@@ -5,8 +5,8 @@ import { isolate } from './isolate';
 export default {
   tryFirst: 'جرّب درسًا أولًا',
   noAccount: 'من دون حساب',
-  momentsTitle: 'نظرة إلى الداخل',
-  momentsText: 'صور من الدروس: اسمع الكلمة، جِدها، رتّبها، واقرأ معنا.',
+  momentsTitle: 'نظرة على الدروس',
+  momentsText: 'صور من الدروس: سماع كلمة، والعثور عليها، وتصنيفها، ومتابعة القراءة.',
   moments: {
     find: {
       caption: 'استمع وابحث',
@@ -31,5 +31,5 @@ export default {
   closingText: 'مع الرمز المطبوع في كتابك، تبدأ اللعبة الأولى خلال دقيقتين.',
   createAccount: 'إنشاء حساب',
   enterCode: 'إدخال الرمز',
-  shop: 'إلى الكتاب',
+  shop: 'الحصول على الكتاب',
 } satisfies typeof en;

@@ -19,7 +19,7 @@ export default {
   use: { read: 'للاستماع والقراءة', play: 'للعب' },
   until: (day: string) => `متاح حتى ${day}`,
   stars: (count: number) => plural(count, stars),
-  continue: 'متابعة',
+  continue: 'متابعة اللعب',
   lastPlayed: 'آخر لعبة',
   garden: 'حديقة كاكتوس',
   gardenText: 'ماذا ينمو في حديقتك؟',
@@ -46,7 +46,7 @@ export default {
     from === to ? `إلى الدرس ${from}` : `إلى الدروس من ${from} إلى ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `الدرس ${from} من ${count}` : `الدروس من ${from} إلى ${to} من أصل ${count}`,
-  expired: (books: string, day: string) => `انتهت مدتك مع ${isolate(books)} في ${day}.`,
+  expired: (books: string, day: string) => `انتهت مدة استخدام ${isolate(books)} في ${day}.`,
   renew: 'هل لديك رمز جديد؟ اضغط هنا لتفعيله.',
   failed: 'تعذّر تحميل مكتبتك.',
   tryAgain: 'المحاولة مرة أخرى',

@@ -21,7 +21,7 @@ export default {
     email: 'E-Mail',
     password: 'Passwort',
     repeatPassword: 'Passwort wiederholen',
-    newEmail: 'Neue E-Mail',
+    newEmail: 'Neue E-Mail-Adresse',
     currentPassword: 'Aktuelles Passwort',
     newPassword: 'Neues Passwort',
   },
@@ -53,7 +53,7 @@ export default {
     forgot: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
     toSignup: 'Registrieren',
-    mismatch: 'E-Mail oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
+    mismatch: 'E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
     lockedOut:
       'Der Zugang zu diesem Konto ist nach vielen Fehlversuchen vorübergehend gesperrt. Bitte versuchen Sie es später noch einmal.',
     lockedOutHelp: 'Wenn Sie ein neues Passwort wählen, müssen Sie nicht warten:',
@@ -78,7 +78,7 @@ export default {
     submit: 'Passwort zurücksetzen',
     sent: 'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, schicken wir einen Link für ein neues Passwort',
     sentHelp:
-      'Der Link gilt einmal und eine Stunde lang. Bitte schauen Sie auch in den Spam-Ordner. An eine Adresse schicken wir höchstens drei E-Mails in der Stunde.',
+      'Der Link gilt eine Stunde und funktioniert nur einmal. Bitte schauen Sie auch in den Spam-Ordner. An eine Adresse schicken wir höchstens drei E-Mails in der Stunde.',
     failed:
       'Die E-Mail für das neue Passwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     back: 'Zurück zur Anmeldung',
@@ -93,14 +93,14 @@ export default {
     missingCode: 'Da stimmt etwas nicht. Bitte versuchen Sie es später noch einmal!',
     failed: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
     invalidCodeHelp: 'Dieser Link wurde schon benutzt oder ist älter als eine Stunde.',
-    missingCodeHelp: 'Der Link ist unvollständig. Vielleicht hat Ihr Mailprogramm ihn gekürzt.',
+    missingCodeHelp: 'Der Link ist unvollständig. Vielleicht hat Ihr E-Mail-Programm ihn gekürzt.',
     askAgain: 'Neuen Link anfordern',
   },
   user: {
     email: 'E-Mail',
     password: 'Passwort',
     setPassword: 'Passwort festlegen',
-    edit: 'E-Mail ändern',
+    edit: 'E-Mail-Adresse ändern',
     notVerified: 'Diese Adresse ist noch nicht bestätigt.',
     verify: 'Jetzt bestätigen',
     newEmailHelp:
@@ -205,7 +205,7 @@ export default {
     tryAgain: 'Noch einmal versuchen',
   },
   verification: {
-    sentTo: 'Wir haben einen Link geschickt an',
+    sentTo: (email: string) => `Wir haben einen Link an ${email} geschickt.`,
     whatToDo:
       'Bitte öffnen Sie ihn, gern auf einem anderen Gerät, um Ihre Adresse zu bestätigen. Danach geht es hier von selbst weiter.',
     notThere:
@@ -252,21 +252,23 @@ export default {
   },
   mailTrouble: {
     refused: {
-      what: 'Nicht angenommen wurde unsere E-Mail an',
+      what: (email: string) => `Unsere E-Mail an ${email} wurde nicht angenommen.`,
       whatToDo:
         'Vielleicht ist ein Tippfehler in der Adresse? Dann ändern Sie sie bitte im Konto. Wenn sie stimmt, fragen Sie Ihren E-Mail-Anbieter und lassen Sie die E-Mail danach noch einmal senden.',
     },
     given_up: {
-      what: 'Einen ganzen Tag lang ließ sich unsere E-Mail nicht zustellen an',
+      what: (email: string) =>
+        `Einen ganzen Tag lang ließ sich unsere E-Mail an ${email} nicht zustellen.`,
       whatToDo: 'Bitte prüfen Sie die Adresse und lassen Sie die E-Mail dann noch einmal schicken.',
     },
     held_back: {
-      what: 'In der letzten Stunde gingen mehrere E-Mails, diesmal aber keine weitere, an',
+      what: (email: string) =>
+        `In der letzten Stunde gingen mehrere E-Mails an ${email}; diesmal haben wir keine weitere geschickt.`,
       whatToDo:
         'Bitte verwenden Sie den Link in der neuesten und schauen Sie auch in den Spam-Ordner. In einer Stunde können Sie eine weitere anfordern.',
     },
     delayed: {
-      what: 'Es dauert länger als sonst, unsere E-Mail zu schicken an',
+      what: (email: string) => `Unsere E-Mail an ${email} braucht länger als sonst.`,
       whatToDo:
         'Wir versuchen es weiter. Sie müssen nichts tun; danach geht es hier von selbst weiter.',
     },
@@ -289,7 +291,7 @@ export default {
     signIn: 'Mit Google anmelden',
     signUp: 'Mit Google registrieren',
     notSetUp:
-      'Die Anmeldung mit Google ist hier nicht eingerichtet. Bitte verwenden Sie E-Mail und Passwort.',
+      'Die Anmeldung mit Google ist hier nicht eingerichtet. Bitte verwenden Sie E-Mail-Adresse und Passwort.',
     waiting: 'Bitte machen Sie im Google-Fenster weiter.',
     finishing: 'Einen Moment, Sie werden angemeldet …',
     cancelled:
@@ -298,7 +300,7 @@ export default {
     goOn: 'Auf dieser Seite mit Google weitermachen',
     failed: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     emailUnverified:
-      'Google hat Ihre E-Mail-Adresse noch nicht bestätigt. Bitte bestätigen Sie sie zuerst bei Google, oder verwenden Sie hier E-Mail und Passwort.',
+      'Google hat Ihre E-Mail-Adresse noch nicht bestätigt. Bitte bestätigen Sie sie zuerst bei Google, oder verwenden Sie hier E-Mail-Adresse und Passwort.',
     wrongAccount:
       'Das ist ein anderes Google-Konto. Bitte wählen Sie das, mit dem Sie diese Bibliothek benutzen.',
     signInTooOld:

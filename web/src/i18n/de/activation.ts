@@ -4,14 +4,14 @@ import type en from '../en/activation';
 export default {
   heading: 'Aktivierung',
   prompt: 'Bitte geben Sie den 12-stelligen Aktivierungscode ein',
-  where: 'Kleine Buchstaben sind in Ordnung, die Bindestriche können Sie weglassen.',
+  where: 'Kleinbuchstaben sind in Ordnung, die Bindestriche können Sie weglassen.',
   place: 'Der Code steht innen im Umschlag Ihres Buches.',
   signUpWithCode: 'Mit diesem Code registrieren',
   logInWithCode: 'Mit diesem Code anmelden',
   waiting: {
     before: 'Ihr Code',
     after: 'wartet.',
-    next: 'Registrieren Sie sich oder melden Sie sich an. Danach öffnet ein Tippen Ihr Buch.',
+    next: 'Registrieren Sie sich oder melden Sie sich an. Danach genügt ein Tippen, und Ihr Buch ist offen.',
   },
   changeCode: 'Einen anderen Code eingeben',
   clear: 'Code löschen',
@@ -31,7 +31,7 @@ export default {
     longer: (books: string, until: string, extended: string) =>
       `Sie haben ${books} bis ${until}; mit diesem Code wäre es bis ${extended}.`,
     noLonger: (books: string, until: string) =>
-      `Sie haben ${books} bis ${until}; dieser Code würde heute nichts verlängern.`,
+      `Sie haben ${books} bis ${until}; mit diesem Code ginge es nicht länger.`,
     extend: (day: string) => `Bis ${day} verlängern`,
     keep: 'Für jemand anderen aufheben',
   },
@@ -47,7 +47,7 @@ export default {
   usedHelp:
     'Ein Code gilt nur für ein Konto. Vielleicht ist er in einem anderen Konto von Ihnen oder Ihrer Familie aktiviert.',
   help: 'Was kann ich tun?',
-  checkCode: 'Bitte prüfen Sie den Code: Ein Zeichen scheint nicht zu stimmen.',
+  checkCode: 'Bitte vergleichen Sie den Code mit Ihrem Buch: Mindestens ein Zeichen stimmt nicht.',
   twelve: 'Ein Aktivierungscode hat 12 Zeichen.',
   slip: (place: number, typed: string, meant: string) =>
     `Bitte prüfen Sie den Code: Zeichen ${place} scheint nicht zu stimmen. Sie haben ${typed} eingegeben; vielleicht ist es ${meant}.`,

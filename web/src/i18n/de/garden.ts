@@ -1,4 +1,4 @@
-/** German words of Kaktus' garden: 'du' to the child, 'Sie' where adults add children and carry progress. */
+/** German words of Kaktus’ garden: 'du' to the child, 'Sie' where adults add children and carry progress. */
 import type en from '../en/garden';
 
 export default {

@@ -29,7 +29,7 @@ export default {
         text: 'Jedes Wort und jede Aufgabe wird vorgesprochen. Lesen muss Ihr Kind noch nicht können.',
       },
       short: {
-        title: 'Kurz und knackig',
+        title: 'Kurz und gut',
         text: 'Ein Spiel dauert ein, zwei Minuten, eine Lektion fünf bis acht. Dann wird geklatscht.',
       },
       safe: {

@@ -68,14 +68,14 @@ export default {
     terms: 'terms of use',
     smallPrintBetween: '. Our ',
     privacy: 'privacy policy',
-    smallPrintAfter: ' says what we keep: your email address and your codes.',
+    smallPrintAfter: ' explains what we store: your email address and your codes.',
   },
   forgot: {
     intro: 'Enter your email address, and we’ll send you a link to choose a new password.',
     submit: 'Reset Password',
     sent: 'If the email exists, a password reset link will be sent',
     sentHelp:
-      'The link works once and for one hour. Please look in your spam folder, too. We send at most three mails an hour to one address.',
+      'The link works once and for one hour. Please look in your spam folder, too. We send at most three emails an hour to one address.',
     failed: 'Error sending password reset email. Please try again.',
     back: 'Back to login',
   },
@@ -89,7 +89,7 @@ export default {
     missingCode: 'Something is wrong; try again later!',
     failed: 'An unexpected error occured. Please try again.',
     invalidCodeHelp: 'This link has been used already or is older than one hour.',
-    missingCodeHelp: 'The link is not complete. Perhaps your mail program cut it off.',
+    missingCodeHelp: 'The link is not complete. Perhaps your email program cut it off.',
     askAgain: 'Ask for a new link',
   },
   user: {
@@ -119,7 +119,7 @@ export default {
     tooManyPasswords:
       'The current password was wrong too many times. Please wait a few minutes before trying again.',
     noPasswordYet:
-      'You sign in with Google. If you set a password, you can log in with your email address as well.',
+      'You log in with Google. If you set a password, you can log in with your email address as well.',
     forgotCurrent: 'Forgot your current password?',
     recover: 'Recover Account',
   },
@@ -196,23 +196,23 @@ export default {
     tryAgain: 'Try again',
   },
   verification: {
-    sentTo: 'We have sent a link to',
+    sentTo: (email: string) => `We have sent a link to ${email}.`,
     whatToDo:
       'Please open it, on any device, to verify your address. This page then goes on by itself.',
-    notThere: 'No mail? Please look in your spam folder, or let us send it again.',
+    notThere: 'No email? Please look in your spam folder, or let us send it again.',
     confirming: 'Your link is being checked...',
-    again: 'Send the mail again',
-    sent: 'A new mail is on its way. Please use the link in the newest one.',
-    sendFailed: 'The mail could not be sent.',
-    tooMany: 'We have just sent you several mails. Please wait ten minutes before you ask again.',
+    again: 'Send the email again',
+    sent: 'A new email is on its way. Please use the link in the newest one.',
+    sendFailed: 'The email could not be sent.',
+    tooMany: 'We have just sent you several emails. Please wait ten minutes before you ask again.',
     wrongAddress: 'Is the address wrong?',
     changeAddress: 'Change the address',
     sendHere: 'Send the link to this address',
     notChanged: 'The address was not changed.',
     invalidCode:
-      'This verification link does not work. Perhaps it is incomplete: please open it from the mail once more, or let us send the mail again.',
+      'This verification link does not work. Perhaps it is incomplete: please open it from the email once more, or let us send the email again.',
     expiredCode:
-      'This verification link is older than 24 hours. Please let us send the mail again.',
+      'This verification link is older than 24 hours. Please let us send the email again.',
     usedCode:
       'This verification link has been used already: the address that it was sent to is confirmed.',
     failed: 'Your address could not be verified.',
@@ -226,9 +226,9 @@ export default {
       notYou: 'Did somebody else sign up with your address?',
       ownPassword: 'Set a password of your own',
       expired: 'This link is older than 24 hours, so your address is not confirmed yet.',
-      sendAgain: 'Please go on where you began, and let us send the mail again.',
+      sendAgain: 'Please go on where you began, and let us send the email again.',
       invalid: 'This link does not work, so your address is not confirmed yet.',
-      openAgain: 'Perhaps it is incomplete: please open it from the mail once more.',
+      openAgain: 'Perhaps it is incomplete: please open it from the email once more.',
       ofOther: (email: string) =>
         `The address ${email} is confirmed. Please go on where you began with it.`,
       loggedInAs: (email: string) => `You are logged in here as ${email}.`,
@@ -239,21 +239,22 @@ export default {
   },
   mailTrouble: {
     refused: {
-      what: 'The mail server there did not accept our mail to',
+      what: (email: string) => `The mail server there did not accept our email to ${email}.`,
       whatToDo:
-        'Is there a typo in the address? Then please change it in your account. If it is right, ask your mail provider, and let us send the mail again afterwards.',
+        'Is there a typo in the address? Then please change it in your account. If it is right, ask your email provider, and let us send the email again afterwards.',
     },
     given_up: {
-      what: 'For a whole day we could not deliver our mail to',
-      whatToDo: 'Please check the address, and then let us send the mail again.',
+      what: (email: string) => `For a whole day we could not deliver our email to ${email}.`,
+      whatToDo: 'Please check the address, and then let us send the email again.',
     },
     held_back: {
-      what: 'We have sent several mails within the last hour, and this time none, to',
+      what: (email: string) =>
+        `We have sent several emails to ${email} within the last hour, so this time we sent none.`,
       whatToDo:
-        'Please use the link in the newest one, and look in your spam folder, too. In an hour you can ask for another mail.',
+        'Please use the link in the newest one, and look in your spam folder, too. In an hour you can ask for another email.',
     },
     delayed: {
-      what: 'It takes longer than usual to send our mail to',
+      what: (email: string) => `It takes longer than usual to send our email to ${email}.`,
       whatToDo:
         'We’ll keep trying. There’s nothing you need to do; this page will continue by itself.',
     },
@@ -276,7 +277,7 @@ export default {
     signUp: 'Sign up with Google',
     notSetUp: 'Google sign-in is not set up here. Please use your email and a password.',
     waiting: 'Please go on in the Google window.',
-    finishing: 'One moment, you are being signed in...',
+    finishing: 'One moment, you are being logged in...',
     cancelled: 'The Google window was closed before you were done. You can try again.',
     blocked: 'Your browser did not let us open the Google window.',
     goOn: 'Continue with Google on this page',
@@ -286,15 +287,15 @@ export default {
     wrongAccount:
       'That is another Google account. Please choose the one that you use for this library.',
     signInTooOld:
-      'Google did not ask you to sign in again. Please sign out at Google, and then try once more here.',
+      'Google did not ask you to log in again. Please log out at Google, and then try once more here.',
     unreachable: 'Google cannot be reached right now. Please try again in a few minutes.',
-    confirmFirst: 'To protect your account, please sign in with Google once more.',
+    confirmFirst: 'To protect your account, please log in with Google once more.',
     confirmed: 'Google has confirmed that it is you. You can make your change now.',
     insteadOfPassword: 'You have no password here, so Google confirms that it is you.',
     closeWindow: 'You can close this window now.',
   },
   mailbox: {
-    text: 'This library keeps its mails on this computer:',
+    text: 'This library keeps its emails on this computer:',
     link: 'Open the mailbox',
   },
   failures: {
@@ -303,13 +304,13 @@ export default {
     unavailable: 'The library is not available right now. Please try again in a few minutes.',
     tooMany: 'That was too often in a short time. Please wait a few minutes and try again.',
     tooManyMails: (minutes: number) =>
-      `Several mails have gone to this address within the last hour. Please look for them, in the spam folder too, or ask again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+      `Several emails have gone to this address within the last hour. Please look for them, in the spam folder too, or ask again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
     sessionEnded: 'Your session has ended. Please log in again.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
     input: 'Something in the form is not right. Please check it and try again.',
   },
   emailProblems: {
-    email_invalid: 'No mail can reach this address. Please check it for typos.',
+    email_invalid: 'No email can reach this address. Please check it for typos.',
     email_too_long: 'This address is too long. At most 254 characters, please.',
   },
   passwordProblems: {

@@ -2,7 +2,7 @@
 export default {
   heading: 'Activation',
   prompt: 'Please enter your 12-digit activation code',
-  where: 'Small letters are fine, and you can leave out the hyphens.',
+  where: 'Lowercase is fine, and you can leave out the hyphens.',
   place: 'The code is printed on the inside of your book’s cover.',
   signUpWithCode: 'Sign up with this code',
   logInWithCode: 'Log in with this code',
@@ -29,7 +29,7 @@ export default {
     longer: (books: string, until: string, extended: string) =>
       `You have ${books} until ${until}; this code would make it ${extended}.`,
     noLonger: (books: string, until: string) =>
-      `You have ${books} until ${until}; this code would add no time today.`,
+      `You have ${books} until ${until}; this code wouldn’t extend it.`,
     extend: (day: string) => `Extend until ${day}`,
     keep: 'Keep it for someone else',
   },
@@ -44,7 +44,7 @@ export default {
   usedHelp:
     'A code works for one account only. Perhaps it was activated with another account of yours or of your family.',
   help: 'What can I do?',
-  checkCode: 'Please check the code: one character seems wrong.',
+  checkCode: 'Please compare the code with your book: at least one character is wrong.',
   twelve: 'An activation code has 12 characters.',
   slip: (place: number, typed: string, meant: string) =>
     `Please check the code: character ${place} seems wrong. You typed ${typed}; perhaps it is ${meant}.`,

@@ -1,6 +1,6 @@
-/** English words of Kaktus' garden: to the child where it grows, to adults where children are added and progress is carried. */
+/** English words of Kaktus’ garden: to the child where it grows, to adults where children are added and progress is carried. */
 export default {
-  heading: "Kaktus' garden",
+  heading: 'Kaktus’ garden',
   grows: (count: number) => (count === 1 ? 'One word grows here.' : `${count} words grow here.`),
   water: 'Water the garden',
   waterHint: 'A few words, about two minutes',
@@ -33,7 +33,7 @@ export default {
   children: {
     heading: 'Who plays here?',
     private:
-      'Every child has a garden and stars of its own, up to six on one account. Pictures, names and progress stay on this device; we never get them.',
+      'Every child has their own garden and stars, up to six on one account. Pictures, names and progress stay on this device; we never get them.',
     add: 'Add a child',
     full: 'There is room for six children.',
     change: 'Change',

@@ -15,7 +15,7 @@ export default {
   },
   words: {
     title: 'Words',
-    hint: 'Tap a word to hear it. The signs stand for the articles: ● der, ▲ die, ■ das, ◆ plural.',
+    hint: 'Tap a word to hear it. The symbols show the articles: ● der, ▲ die, ■ das, ◆ plural.',
     plural: 'Plural:',
     practised: (known: number, all: number) => `Practised so far: ${known} of ${all} words.`,
     notYet: 'None of these words has been practised yet.',
@@ -64,7 +64,7 @@ export default {
     certificate: {
       name: 'Name of the child',
       notKept: 'The name stays on this page. It is neither sent nor stored.',
-      text: (lesson: string) => `knows the words of “${lesson}”.`,
+      text: (lesson: string) => `knows the words from “${lesson}”.`,
       signature: 'Signature',
     },
   },

@@ -22,7 +22,7 @@ export default {
       alt: 'Something for school, and three baskets: der, die and das.',
     },
   },
-  play: (lesson: string) => `Play ‘${lesson}’ now`,
+  play: (lesson: string) => `Play “${lesson}” now`,
   playText: 'A whole lesson, right here in your browser. No account, no code.',
   closingTitle: 'Ready to play?',
   closingText: 'With the code from your book, the first game is two minutes away.',

@@ -9,7 +9,7 @@ export default {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   continue: 'Continue',
   lastPlayed: 'Last played',
-  garden: "Kaktus' garden",
+  garden: 'Kaktus’ garden',
   gardenText: 'What grows in your garden?',
   children: {
     who: 'Who is playing?',
@@ -29,7 +29,7 @@ export default {
   lessons: (book: string) => `Lessons of ${book}`,
   guide: 'For parents and teachers',
   back: 'Back',
-  forward: 'Further',
+  forward: 'Next',
   page: (from: number, to: number) =>
     from === to ? `Go to lesson ${from}` : `Go to lessons ${from} to ${to}`,
   shown: (from: number, to: number, count: number) =>

@@ -17,7 +17,7 @@ export default {
       },
       play: {
         title: 'Play',
-        text: 'Choose a lesson and press ‘Los!’. On a tablet, a phone or a laptop.',
+        text: 'Choose a lesson and press “Los!”. On a tablet, a phone or a laptop.',
       },
     },
     lessonsTitle: 'What a lesson is like',

@@ -14,7 +14,7 @@ export default {
     library: 'My Library',
     stage: 'Lesson',
     guide: 'For parents',
-    garden: "Kaktus' garden",
+    garden: 'Kaktus’ garden',
     trial: 'Try a lesson',
     authAction: 'One moment',
     authGoogle: 'Sign in with Google',

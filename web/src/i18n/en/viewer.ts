@@ -33,7 +33,7 @@ export default {
     facts: [
       'A recording lasts six seconds at most, and can only be heard on this device.',
       'It is thrown away when the game is over. Nothing is sent, stored or marked.',
-      'As long as the microphone is on, a red sign at the top says so; a tap on it switches it off.',
+      'As long as the microphone is on, a red mark at the top shows it; tap the mark to switch the microphone off.',
     ],
     next: 'Your browser may now ask whether this page may use the microphone.',
     yes: 'Use the microphone',

@@ -73,11 +73,12 @@ export default {
     smallPrintAfter: ' explica qué guardamos: tu correo electrónico y tus códigos.',
   },
   forgot: {
-    intro: 'Dinos tu correo electrónico y te enviaremos un enlace para una nueva contraseña.',
+    intro:
+      'Escribe tu correo electrónico y te enviaremos un enlace para elegir una nueva contraseña.',
     submit: 'Restablecer contraseña',
     sent: 'Si el correo electrónico existe, se enviará un enlace para restablecer la contraseña',
     sentHelp:
-      'El enlace sirve una vez y durante una hora. Mira también en la carpeta de spam. Enviamos como máximo tres correos por hora a una misma dirección.',
+      'El enlace es válido durante una hora y solo funciona una vez. Mira también en la carpeta de spam. Enviamos como máximo tres correos por hora a una misma dirección.',
     failed: 'No se ha podido enviar el correo para restablecer la contraseña. Inténtalo de nuevo.',
     back: 'Volver al inicio de sesión',
   },
@@ -91,7 +92,7 @@ export default {
     missingCode: '¡Algo no está bien; inténtalo más tarde!',
     failed: 'Se ha producido un error inesperado. Inténtalo de nuevo.',
     invalidCodeHelp: 'Este enlace ya se ha usado o tiene más de una hora.',
-    missingCodeHelp: 'El enlace no está completo. Quizá tu programa de correo lo ha cortado.',
+    missingCodeHelp: 'El enlace no está completo. Quizá tu programa de correo lo haya cortado.',
     askAgain: 'Pedir un enlace nuevo',
   },
   user: {
@@ -102,19 +103,18 @@ export default {
     notVerified: 'Esta dirección todavía no está verificada.',
     verify: 'Verificarla ahora',
     newEmailHelp:
-      'Enviamos un enlace a la nueva dirección. La anterior sigue valiendo hasta que lo abras.',
+      'Enviamos un enlace a la nueva dirección. La anterior sigue siendo válida hasta que lo abras.',
     sendConfirmation: 'Enviar correo de confirmación',
     emailSent: '¡Cambio de correo solicitado!',
     emailSentHelp:
-      'Abre el enlace que enviamos a la nueva dirección. Sirve durante una hora; hasta entonces se mantiene la dirección anterior.',
+      'Abre el enlace que enviamos a la nueva dirección. Es válido durante una hora; hasta entonces se mantiene la dirección anterior.',
     emailFailed: 'No se ha podido cambiar el correo. Vuelve a iniciar sesión e inténtalo de nuevo.',
     sameEmail: 'Este ya es tu correo electrónico.',
     changePassword: 'Cambiar la contraseña',
     choosePassword: 'Elegir una contraseña',
     savePassword: 'Guardar contraseña',
     passwordSaved: 'Tu nueva contraseña está guardada.',
-    passwordSavedHelp:
-      'Aquí sigues con la sesión abierta. En tus otros dispositivos se ha cerrado.',
+    passwordSavedHelp: 'Aquí la sesión sigue abierta. En tus otros dispositivos se ha cerrado.',
     passwordFailed:
       'No se ha podido cambiar la contraseña. Vuelve a iniciar sesión e inténtalo de nuevo.',
     passwordInvalidCode: 'Algo no está bien; inténtalo más tarde.',
@@ -130,19 +130,19 @@ export default {
   reminders: {
     label: 'Recordarme por correo antes de que termine el acceso',
     help: 'Un correo 30 días antes y otro 3 días antes.',
-    on: 'Se lo recordaremos.',
-    off: 'No se lo recordaremos.',
-    failed: 'No ha funcionado, así que nada ha cambiado.',
-    ending: 'Estamos desactivando sus recordatorios…',
-    ended: 'Ya no le enviaremos recordatorios antes de que termine su acceso.',
+    on: 'Te lo recordaremos.',
+    off: 'No te lo recordaremos.',
+    failed: 'No ha funcionado y no ha cambiado nada.',
+    ending: 'Estamos desactivando tus recordatorios…',
+    ended: 'Ya no te enviaremos recordatorios antes de que termine tu acceso.',
     changedYourMind:
-      '¿Ha cambiado de opinión? Puede volver a activar los recordatorios en su cuenta.',
-    toAccount: 'Ir a su cuenta',
+      '¿Has cambiado de opinión? Puedes volver a activar los recordatorios en tu cuenta.',
+    toAccount: 'Ir a tu cuenta',
     logIn: 'Iniciar sesión',
     deadLink:
-      'Este enlace no funciona. Quizá esté incompleto o su cuenta tenga ya otra dirección de correo. Puede desactivar los recordatorios en su cuenta.',
-    notEnded: 'No se han podido desactivar los recordatorios.',
-    tryAgain: 'Intentar de nuevo',
+      'Este enlace no funciona. Quizá esté incompleto o tu cuenta tenga ya otra dirección de correo. Puedes desactivar los recordatorios en tu cuenta.',
+    notEnded: 'No se han podido desactivar tus recordatorios.',
+    tryAgain: 'Intentarlo de nuevo',
   },
   deletion: {
     heading: 'Eliminar la cuenta',
@@ -173,12 +173,12 @@ export default {
     signedIn: (day: string) => `Sesión iniciada: ${day}`,
     logOut: 'Cerrar sesión',
     logOutNamed: (name: string) => `Cerrar sesión: ${name}`,
-    gone: (name: string) => `Se ha cerrado la sesión en ${name}.`,
+    gone: (name: string) => `Sesión cerrada: ${name}.`,
     logOutEverywhere: 'Cerrar sesión en todas partes',
     everywhereHelp:
       'Cierra tu sesión en todos los dispositivos, también en este. Los juegos abiertos terminan en unos segundos.',
     loggedOutEverywhere: 'Se ha cerrado tu sesión en todos tus dispositivos.',
-    failed: 'No ha funcionado, así que nada ha cambiado.',
+    failed: 'No ha funcionado y no ha cambiado nada.',
     notLoaded: 'No se han podido cargar tus dispositivos.',
     tryAgain: 'Intentarlo de nuevo',
   },
@@ -193,7 +193,7 @@ export default {
     since: (day: string) => `Desbloqueado: ${day}`,
     until: (day: string) => `Disponible hasta: ${day}`,
     ended: 'Terminado',
-    endedOn: (day: string) => `El acceso terminó: ${day}`,
+    endedOn: (day: string) => `Fin del acceso: ${day}`,
     revoked: 'Bloqueado',
     revokedHelp: 'Este código está bloqueado y no abre nada. Si no sabes por qué, escríbenos.',
     startsWith: (start: string) => `Código que empieza por ${start}`,
@@ -201,9 +201,9 @@ export default {
     hide: (books: string) => `Ocultar el código: ${books}`,
   },
   verification: {
-    sentTo: 'Hemos enviado un enlace a',
+    sentTo: (email: string) => `Hemos enviado un enlace a ${email}.`,
     whatToDo:
-      'Ábrelo en cualquier dispositivo para verificar tu dirección. Después, esta página seguirá por sí sola.',
+      'Ábrelo en cualquier dispositivo para verificar tu dirección. Después, esta página continuará sola.',
     notThere: '¿No ha llegado? Mira en la carpeta de spam o pide que lo enviemos otra vez.',
     confirming: 'Comprobando tu enlace…',
     again: 'Enviar el correo otra vez',
@@ -215,7 +215,7 @@ export default {
     sendHere: 'Enviar el enlace a esta dirección',
     notChanged: 'La dirección no se ha cambiado.',
     invalidCode:
-      'Este enlace de verificación no funciona. Quizá no está completo: ábrelo otra vez desde el correo o pide que lo enviemos de nuevo.',
+      'Este enlace de verificación no funciona. Quizá no esté completo: ábrelo otra vez desde el correo o pide que lo enviemos de nuevo.',
     expiredCode:
       'Este enlace de verificación tiene más de 24 horas. Pide que enviemos el correo otra vez.',
     usedCode:
@@ -223,44 +223,47 @@ export default {
     failed: 'No se ha podido verificar tu dirección.',
     tryAgain: 'Intentarlo de nuevo',
     verified: (email: string) => `¡Gracias! ${email} está verificado.`,
-    toWanted: 'Ir a la página que quería abrir',
-    toLibrary: 'Ir a mi biblioteca',
+    toWanted: 'Ir a la página que querías abrir',
+    toLibrary: 'Ir a tu biblioteca',
     toActivation: 'Activar un código',
     elsewhere: {
       confirmed: 'Tu dirección está confirmada.',
       used: 'Este enlace ya se ha usado: tu dirección está confirmada.',
-      goOn: 'Sigue donde empezaste: la página que espera allí lo notará en unos segundos.',
+      goOn: 'Sigue donde empezaste: la página que dejaste abierta lo detectará en unos segundos.',
       close: 'Puedes cerrar esta página.',
       notYou: '¿Se ha registrado otra persona con tu dirección?',
-      ownPassword: 'Crea una contraseña propia',
+      ownPassword: 'Crear mi propia contraseña',
       expired:
         'Este enlace tiene más de 24 horas, así que tu dirección todavía no está confirmada.',
       sendAgain: 'Sigue donde empezaste y pide que enviemos el correo otra vez.',
       invalid: 'Este enlace no funciona, así que tu dirección todavía no está confirmada.',
-      openAgain: 'Quizá no está completo: ábrelo otra vez desde el correo.',
+      openAgain: 'Quizá no esté completo: ábrelo otra vez desde el correo.',
       ofOther: (email: string) =>
-        `La dirección ${email} está confirmada. Sigue con ella donde empezaste.`,
+        `La dirección ${email} está confirmada. Sigue donde empezaste a usarla.`,
       loggedInAs: (email: string) => `Aquí has iniciado sesión como ${email}.`,
     },
   },
   mailTrouble: {
     refused: {
-      what: 'El servidor de correo no ha aceptado nuestro mensaje a',
+      what: (email: string) => `El servidor de correo no ha aceptado nuestro mensaje a ${email}.`,
       whatToDo:
         '¿Hay un error en la dirección? Entonces cámbiala en tu cuenta. Si es correcta, pregunta a tu proveedor de correo y después pide que enviemos el mensaje otra vez.',
     },
     given_up: {
-      what: 'Durante un día entero no hemos podido entregar nuestro mensaje a',
+      what: (email: string) =>
+        `Durante un día entero no hemos podido entregar nuestro mensaje a ${email}.`,
       whatToDo: 'Revisa la dirección y después pide que enviemos el mensaje otra vez.',
     },
     held_back: {
-      what: 'En la última hora hemos enviado varios correos, y esta vez ninguno, a',
+      what: (email: string) =>
+        `En la última hora hemos enviado varios correos a ${email}; esta vez no hemos enviado otro.`,
       whatToDo:
         'Usa el enlace del más reciente y mira también en la carpeta de spam. Dentro de una hora podrás pedir otro.',
     },
     delayed: {
-      what: 'Está tardando más de lo normal en salir nuestro mensaje a',
-      whatToDo: 'Seguimos intentándolo. No tienes que hacer nada; esta página seguirá por sí sola.',
+      what: (email: string) =>
+        `El envío de nuestro mensaje a ${email} está tardando más de lo normal.`,
+      whatToDo: 'Seguimos intentándolo. No tienes que hacer nada; esta página continuará sola.',
     },
   },
   changed: {
@@ -268,7 +271,8 @@ export default {
     done: (email: string) => `Tu correo electrónico es ahora ${email}.`,
     logInAgain: 'Inicia sesión de nuevo con la nueva dirección. Cerrando la sesión…',
     invalidCode: 'Este enlace ya se ha usado, tiene más de una hora o pertenece a otra cuenta.',
-    current: (email: string) => `Tu dirección es ${email}. Si es la que querías, está todo hecho.`,
+    current: (email: string) =>
+      `Tu dirección es ${email}. Si es la que querías, ya está todo listo.`,
     startAgain: 'Si no, vuelve a empezar el cambio en tu cuenta.',
     toAccount: 'Ir a tu cuenta',
     failed: 'No se ha podido confirmar tu nuevo correo electrónico.',
@@ -278,7 +282,7 @@ export default {
     signIn: 'Iniciar sesión con Google',
     signUp: 'Registrarse con Google',
     notSetUp:
-      'Aquí no está configurado el acceso con Google. Usa tu correo electrónico y una contraseña.',
+      'Aquí no está disponible el acceso con Google. Usa tu correo electrónico y una contraseña.',
     waiting: 'Continúa en la ventana de Google.',
     finishing: 'Un momento, iniciando sesión…',
     cancelled: 'La ventana de Google se cerró antes de terminar. Puedes intentarlo de nuevo.',

@@ -11,7 +11,7 @@ export default {
   waiting: {
     before: 'Tu código',
     after: 'te espera.',
-    next: 'Regístrate o inicia sesión. Después, un toque abre tu libro.',
+    next: 'Regístrate o inicia sesión. Después basta un toque para abrir tu libro.',
   },
   changeCode: 'Escribir otro código',
   clear: 'Borrar el código',
@@ -26,7 +26,7 @@ export default {
   until: (day: string) => `disponible hasta el ${day}`,
   startFirst: 'Empezar la primera lección',
   startLesson: (lesson: string) => `Empezar «${lesson}»`,
-  toLibrary: 'Ir a mi biblioteca',
+  toLibrary: 'Ir a tu biblioteca',
   refusals: {
     invalid_code: 'El código de activación no es válido. Inténtalo de nuevo.',
     used_by_you: 'Ya has usado este código de activación.',
@@ -35,18 +35,18 @@ export default {
   },
   extension: {
     longer: (books: string, until: string, extended: string) =>
-      `Tienes ${books} hasta el ${until}; con este código sería hasta el ${extended}.`,
+      `Tienes ${books} hasta el ${until}; con este código lo tendrías hasta el ${extended}.`,
     noLonger: (books: string, until: string) =>
-      `Tienes ${books} hasta el ${until}; hoy este código no añadiría tiempo.`,
+      `Tienes ${books} hasta el ${until}; este código no lo ampliaría.`,
     extend: (day: string) => `Ampliar hasta el ${day}`,
     keep: 'Guardarlo para otra persona',
   },
   keptBack: (code: string) => `${code} no se ha usado. Otra persona todavía puede activarlo.`,
-  tooLate: (day: string) => `Este código tenía que activarse antes de que acabara el ${day}.`,
+  tooLate: (day: string) => `El plazo para activar este código terminó el ${day}.`,
   usedHelp:
-    'Un código sirve para una sola cuenta. Quizá se activó en otra cuenta tuya o de tu familia.',
+    'Un código sirve para una sola cuenta. Quizá se haya activado en otra cuenta tuya o de tu familia.',
   help: '¿Qué puedo hacer?',
-  checkCode: 'Revisa el código: parece que hay un carácter mal.',
+  checkCode: 'Compara el código con tu libro: hay al menos un carácter mal.',
   twelve: 'Un código de activación tiene 12 caracteres.',
   slip: (place: number, typed: string, meant: string) =>
     `Revisa el código: parece que el carácter ${place} está mal. Has escrito ${typed}; quizá sea ${meant}.`,

@@ -1,4 +1,4 @@
-/** Spanish words of Kaktus' garden. */
+/** Spanish words of Kaktus’ garden. */
 import type en from '../en/garden';
 
 export default {
@@ -7,13 +7,13 @@ export default {
     count === 1 ? 'Aquí crece una palabra.' : `Aquí crecen ${count} palabras.`,
   water: 'Regar el jardín',
   waterHint: 'Unas palabras, unos dos minutos',
-  next: (when: string) => `Todo tiene agua suficiente. La próxima planta tendrá sed ${when}.`,
+  next: (when: string) => `Todas las plantas tienen agua. La próxima planta tendrá sed ${when}.`,
   bed: (count: number, all: number) => `${count} de ${all}`,
   stages: { 1: 'un brote', 2: 'un capullo', 3: 'una flor', 4: 'una flor grande' },
-  silent: 'Ahora no se puede oír esta palabra. Compruebe la conexión y toque otra vez.',
+  silent: 'Ahora no se puede oír esta palabra. Comprueba la conexión y toca otra vez.',
   empty: {
     title: 'Aquí todavía no crece nada',
-    text: 'Juega a un juego: cada palabra que aciertes será una planta en este jardín.',
+    text: 'Juega a un juego: cada palabra que aciertes se convertirá en una planta de este jardín.',
     play: 'Elegir un juego',
   },
   toLibrary: 'Volver a la biblioteca',
@@ -36,9 +36,9 @@ export default {
   children: {
     heading: '¿Quién juega aquí?',
     private:
-      'Cada niño tiene su jardín y sus estrellas, hasta seis en una cuenta. Las imágenes, los nombres y el progreso se quedan en este dispositivo; nunca los recibimos.',
+      'Cada niño tiene su propio jardín y sus estrellas; en una cuenta caben hasta seis. Las imágenes, los nombres y el progreso se quedan en este dispositivo; nunca llegan a nosotros.',
     add: 'Añadir un niño',
-    full: 'Aquí hay sitio para seis niños.',
+    full: 'Caben seis niños como máximo.',
     change: 'Cambiar',
     changeOf: (name: string) => `Cambiar ${name}`,
     remove: 'Quitar',
@@ -55,18 +55,18 @@ export default {
   carry: {
     heading: 'A otro dispositivo',
     text: (name: string) =>
-      `Lleve consigo las estrellas y el jardín de «${name}»: guarde un archivo o muestre un código a la cámara del otro dispositivo. El nombre no viaja.`,
+      `Llévate las estrellas y el jardín de «${name}»: guarda un archivo o muestra un código a la cámara del otro dispositivo. El nombre no se transfiere.`,
     save: 'Guardar como archivo',
     code: 'Mostrar un código QR',
-    codeHelp: 'Apunte aquí con la cámara del otro dispositivo y abra allí el enlace.',
-    tooLong: 'Este jardín es demasiado grande para un código. Use el archivo.',
-    tooOld: 'Este navegador es demasiado antiguo para códigos. Use el archivo.',
+    codeHelp: 'Apunta aquí con la cámara del otro dispositivo y abre allí el enlace.',
+    tooLong: 'Este jardín es demasiado grande para un código. Usa el archivo.',
+    tooOld: 'Este navegador es demasiado antiguo para códigos. Usa el archivo.',
     choose: 'Abrir un archivo',
     whose: '¿Para quién es?',
     arrived: (words: number, stars: number) =>
-      `Palabras: ${words}, estrellas: ${stars}. Se suman a lo que el niño tiene aquí, y queda lo mejor de ambos.`,
+      `Palabras: ${words}, estrellas: ${stars}. Se suman a lo que el niño tiene aquí, y se conserva lo mejor de cada uno.`,
     newChild: 'Un niño nuevo',
-    done: 'Ha llegado.',
-    damaged: 'Esto no es un jardín de la biblioteca, o está dañado. No ha cambiado nada.',
+    done: 'Ya está aquí.',
+    damaged: 'Este archivo no es un jardín de la biblioteca o está dañado. No ha cambiado nada.',
   },
 } satisfies typeof en;

@@ -7,17 +7,17 @@ export default {
   otherLessons: (book: string) => `Todas las lecciones de ${book}`,
   unreachable: {
     title: 'No se han podido cargar las palabras',
-    text: 'Quizá la conexión sea lenta. Inténtelo otra vez, por favor.',
-    tryAgain: 'Intentar de nuevo',
+    text: 'Quizá la conexión sea lenta. Inténtalo otra vez.',
+    tryAgain: 'Intentarlo de nuevo',
   },
-  silent: 'Ahora no se puede oír esta grabación. Compruebe la conexión y toque otra vez.',
+  silent: 'Ahora no se puede oír esta grabación. Comprueba la conexión y toca otra vez.',
   none: {
     title: 'Esta lección no tiene lista de palabras',
     text: 'Se hizo con otro programa y no nos dice sus palabras, así que aquí no hay nada que consultar ni imprimir. Se puede jugar como siempre.',
   },
   words: {
     title: 'Palabras',
-    hint: 'Toque una palabra para oírla. Los signos indican los artículos: ● der, ▲ die, ■ das, ◆ plural.',
+    hint: 'Toca una palabra para oírla. Los símbolos indican los artículos: ● der, ▲ die, ■ das, ◆ plural.',
     plural: 'En plural:',
     practised: (known: number, all: number) =>
       `Practicadas hasta ahora: ${known} de ${all} palabras.`,
@@ -40,29 +40,29 @@ export default {
       cards: {
         title: 'Tarjetas de palabras',
         text: 'Dibujo y palabra, con el significado detrás',
-        how: 'Recorte por las líneas continuas. Doble por la línea de puntos y pegue las mitades, o recorte también por ahí y busquen parejas.',
+        how: 'Recorta por las líneas continuas. Dobla por la línea de puntos y pega las mitades, o recorta también por ahí y busca las parejas.',
       },
       bingo: {
         title: 'Cartones de bingo',
         text: 'Todos distintos, con una lista para cantar',
-        how: 'Cada jugador recibe un cartón. Cante en alemán las palabras de la última hoja; quien complete una fila grita «¡Bingo!».',
+        how: 'Cada jugador recibe un cartón. Canta en alemán las palabras de la última hoja; quien complete una fila grita «¡Bingo!».',
       },
       colouring: {
         title: 'Dibujos para colorear',
         text: 'Los dibujos y las palabras para colorear',
-        how: 'Los dibujos de la lección en líneas. También se pueden colorear las letras.',
+        how: 'Los dibujos de la lección, solo con el contorno. También se pueden colorear las letras.',
       },
       certificate: {
         title: 'Diploma',
-        text: 'Con el nombre de su hijo o hija',
-        how: 'Escriba el nombre, o deje la línea vacía y escríbalo a mano.',
+        text: 'Con el nombre de tu hijo o tu hija',
+        how: 'Escribe el nombre, o deja la línea vacía y escríbelo a mano.',
       },
     },
     bingo: {
       count: 'Número de cartones',
       others: 'Mezclar otros cartones',
       calls: 'Palabras para cantar',
-      how: 'Lea las palabras de arriba abajo y márquelas.',
+      how: 'Lee las palabras de arriba abajo y márcalas.',
     },
     certificate: {
       name: 'Nombre del niño o de la niña',

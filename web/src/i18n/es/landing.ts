@@ -4,19 +4,20 @@ import type en from '../en/landing';
 export default {
   tryFirst: 'Prueba antes una lección',
   noAccount: 'sin cuenta',
-  momentsTitle: 'Una mirada al interior',
-  momentsText: 'Imágenes de las lecciones: oír una palabra, encontrarla, ordenarla, leer a la vez.',
+  momentsTitle: 'Así es por dentro',
+  momentsText:
+    'Imágenes de las lecciones: oír una palabra, encontrarla, clasificarla, seguir la lectura.',
   moments: {
     find: {
-      caption: 'Escucha y encuentra',
+      caption: 'Escuchar y encontrar',
       alt: 'Cuatro animales en tarjetas y una palabra en alemán: ¿qué animal es?',
     },
     story: {
-      caption: 'Un cuento para leer juntos',
+      caption: 'Un cuento para seguir la lectura',
       alt: 'Una página de un libro ilustrado: Mia está en un prado y quiere hacer una foto.',
     },
     paint: {
-      caption: 'Pinta lo que oyes',
+      caption: 'Pintar lo que se oye',
       alt: 'Un dibujo sin colores, al lado manchas de pintura y una frase que nombra el color.',
     },
     baskets: {
@@ -26,7 +27,7 @@ export default {
   },
   play: (lesson: string) => `Jugar a «${lesson}» ahora`,
   playText: 'Una lección entera, aquí mismo en el navegador. Sin cuenta y sin código.',
-  closingTitle: '¿Listos para jugar?',
+  closingTitle: '¿Empezamos a jugar?',
   closingText: 'Con el código de tu libro, el primer juego está a dos minutos.',
   createAccount: 'Crear una cuenta',
   enterCode: 'Introducir el código',

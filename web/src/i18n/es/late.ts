@@ -4,8 +4,8 @@ import type en from '../en/late';
 export default {
   languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión de nuevo y volverás a donde estabas.',
-  logInFirst: 'Inicia sesión primero. Lo que querías abrir se abrirá justo después.',
-  offline: 'No tienes conexión. Kaktus se echa una siesta hasta que vuelva.',
+  logInFirst: 'Inicia sesión primero. La página que querías se abrirá justo después.',
+  offline: 'No tienes conexión. Kaktus se echa una siesta hasta que vuelva la conexión.',
   somethingBrokeText:
     'No se ha podido mostrar esta página. Vuelve a cargarla. Si eso no ayuda, regresa al inicio.',
   loadAgain: 'Volver a cargar la página',

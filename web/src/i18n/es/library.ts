@@ -30,13 +30,13 @@ export default {
   carousel: 'carrusel',
   lessons: (book: string) => `Lecciones de ${book}`,
   guide: 'Para padres y docentes',
-  back: 'Atrás',
-  forward: 'Adelante',
+  back: 'Anterior',
+  forward: 'Siguiente',
   page: (from: number, to: number) =>
     from === to ? `Ir a la lección ${from}` : `Ir a las lecciones ${from} a ${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Lección ${from} de ${count}` : `Lecciones ${from} a ${to} de ${count}`,
-  expired: (books: string, day: string) => `Tu tiempo con ${books} terminó el ${day}.`,
+  expired: (books: string, day: string) => `Tu acceso a ${books} terminó el ${day}.`,
   renew: '¿Tienes un código nuevo? Haz clic aquí para activarlo.',
   failed: 'No se ha podido cargar tu biblioteca.',
   tryAgain: 'Intentarlo de nuevo',

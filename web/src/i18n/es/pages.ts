@@ -29,16 +29,16 @@ export default {
         text: 'Todas las palabras y todas las tareas se dicen en voz alta. No hace falta saber leer.',
       },
       short: {
-        title: 'Corta y con final feliz',
+        title: 'Corta y divertida',
         text: 'Un juego dura un minuto o dos; una lección, de cinco a ocho. Al final, todos aplauden.',
       },
       safe: {
         title: 'Aquí nadie pierde',
-        text: 'Sin reloj, sin puntos, sin publicidad. Después de un error, la palabra se oye otra vez y ya está.',
+        text: 'Sin reloj, sin puntos, sin publicidad. Después de un error, la palabra se vuelve a oír y ya está.',
       },
       yours: {
         title: 'Se queda en casa',
-        text: 'Lo que juega tu hijo o tu hija se guarda en tu dispositivo y nunca llega a nuestro servidor.',
+        text: 'A lo que juega tu hijo o tu hija se guarda en tu dispositivo y nunca llega a nuestro servidor.',
       },
     },
     wordsLabel: 'Algunas palabras de las lecciones',

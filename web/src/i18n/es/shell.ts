@@ -6,7 +6,7 @@ export default {
     home: '',
     login: 'Iniciar sesión',
     signup: 'Registrarse',
-    forgotPassword: 'Contraseña olvidada',
+    forgotPassword: '¿Has olvidado la contraseña?',
     resetPassword: 'Nueva contraseña',
     user: 'Cuenta',
     emailVerification: 'Verificación del correo',
@@ -44,7 +44,7 @@ export default {
   loading: 'Cargando…',
   loadingSlow: 'Está tardando más de lo normal. Comprueba tu conexión.',
   unavailable:
-    'La biblioteca no está disponible en este momento. Deja esta página abierta: seguirá por sí sola.',
+    'La biblioteca no está disponible en este momento. Deja esta página abierta: continuará sola.',
   unreachable: 'La biblioteca no responde',
   unreachableText:
     'Comprueba tu conexión e inténtalo de nuevo. En cuanto sea posible, esta página continuará sola.',

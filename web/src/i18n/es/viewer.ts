@@ -1,4 +1,4 @@
-/** Spanish words of the viewer; they are for the child. */
+/** Spanish words of the viewer, for the child and for adults: both are called 'tú'. */
 import type en from '../en/viewer';
 
 export default {
@@ -13,7 +13,7 @@ export default {
     title: 'Esta lección no arranca',
     text: 'Quizá la conexión va lenta. ¡Vamos a probar otra vez!',
     broken:
-      'Para los mayores: la lección ha llegado, pero no arranca en este navegador. Ya nos hemos enterado. Prueben otra vez o elijan otra lección.',
+      'Para los mayores: la lección ha llegado, pero no arranca en este navegador. Ya lo sabemos. Prueba otra vez o elige otra lección.',
     tryAgain: 'Probar otra vez',
     back: 'Volver a la biblioteca',
     silent: '¿No ves ningún juego aquí?',
@@ -35,7 +35,7 @@ export default {
     facts: [
       'Una grabación dura seis segundos como máximo y solo se puede oír en este dispositivo.',
       'Al terminar el juego se borra. No se envía, ni se guarda, ni se puntúa nada.',
-      'Mientras el micrófono está encendido, arriba se ve una señal roja; al tocarla se apaga.',
+      'Mientras el micrófono está encendido, arriba se ve una marca roja; tócala para apagar el micrófono.',
     ],
     next: 'Ahora el navegador puede preguntar si esta página puede usar el micrófono.',
     yes: 'Usar el micrófono',
@@ -59,7 +59,7 @@ export default {
     belongs: (book: string) => `Esta lección pertenece a ${book}.`,
     code: (book: string) => `Para abrirla necesitas el código impreso en ${book}.`,
     over: (day: string, book: string) =>
-      `Tu tiempo terminó el ${day}. Para volver a abrirlo necesitas un código nuevo de ${book}.`,
+      `Tu acceso terminó el ${day}. Para volver a abrirlo necesitas un código nuevo de ${book}.`,
     activate: 'Escribir un código',
     link: 'Volver a la biblioteca',
     account: (email: string) =>
@@ -74,9 +74,9 @@ export default {
     back: 'Volver a la página de inicio',
     wellDone: '¡Muy bien! Las demás lecciones están en tu libro.',
     goOn: '¿Y ahora qué?',
-    endTitle: (lesson: string) => `¡Eso era ${lesson}!`,
+    endTitle: (lesson: string) => `¡Esto ha sido «${lesson}»!`,
     others: 'Las demás lecciones están en tu libro:',
-    waysOn: 'En el libro hay impreso un código. Abre todas sus lecciones durante 18 meses.',
+    waysOn: 'En el libro viene impreso un código. Abre todas sus lecciones durante 18 meses.',
     haveCode: 'Tengo un código',
     shop: 'Comprar el libro',
     signUp: 'Registrarse',

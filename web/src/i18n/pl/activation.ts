@@ -5,14 +5,14 @@ import { plural } from './plural';
 export default {
   heading: 'Aktywacja',
   prompt: 'Wpisz 12-znakowy kod aktywacyjny',
-  where: 'Można używać małych liter i pominąć łączniki.',
+  where: 'Możesz używać małych liter i pominąć łączniki.',
   place: 'Kod jest wydrukowany po wewnętrznej stronie okładki książki.',
   signUpWithCode: 'Zarejestruj się z tym kodem',
   logInWithCode: 'Zaloguj się z tym kodem',
   waiting: {
     before: 'Twój kod',
     after: 'czeka.',
-    next: 'Zarejestruj się lub zaloguj. Potem jedno dotknięcie otworzy książkę.',
+    next: 'Zarejestruj się lub zaloguj. Potem wystarczy jedno dotknięcie, aby otworzyć książkę.',
   },
   changeCode: 'Wpisz inny kod',
   clear: 'Wyczyść kod',
@@ -23,22 +23,22 @@ export default {
   tooLong: 'Kod aktywacyjny musi mieć 12 znaków.',
   success: 'Aktywacja udana!',
   access: (months: number) =>
-    `Z tego produktu można korzystać przez ${plural(months, 'miesiąc', 'miesiące', 'miesięcy')}.`,
+    `Możesz korzystać z tego produktu przez ${plural(months, 'miesiąc', 'miesiące', 'miesięcy')}.`,
   until: (day: string) => `dostępne do ${day}`,
   startFirst: 'Zacznij pierwszą lekcję',
   startLesson: (lesson: string) => `Zacznij „${lesson}”`,
-  toLibrary: 'Przejdź do mojej biblioteki',
+  toLibrary: 'Przejdź do swojej biblioteki',
   refusals: {
     invalid_code: 'Kod aktywacyjny jest nieprawidłowy. Spróbuj ponownie.',
-    used_by_you: 'Ten kod aktywacyjny został już wykorzystany przez Ciebie.',
+    used_by_you: 'Ten kod aktywacyjny został już użyty na Twoim koncie.',
     code_used: 'Ten kod aktywacyjny został już wykorzystany.',
     product_already_activated: 'Ten produkt jest już aktywny.',
   },
   extension: {
     longer: (books: string, until: string, extended: string) =>
-      `Masz ${books} do ${until}; z tym kodem byłoby do ${extended}.`,
+      `Masz ${books} do ${until}; z tym kodem dostęp potrwa do ${extended}.`,
     noLonger: (books: string, until: string) =>
-      `Masz ${books} do ${until}; ten kod nie wydłużyłby dziś dostępu.`,
+      `Masz ${books} do ${until}; ten kod nie przedłuży dostępu.`,
     extend: (day: string) => `Przedłuż do ${day}`,
     keep: 'Zachowaj dla kogoś innego',
   },
@@ -47,20 +47,21 @@ export default {
   usedHelp:
     'Kod działa tylko na jednym koncie. Może został aktywowany na innym Twoim koncie albo na koncie kogoś z rodziny.',
   help: 'Co mogę zrobić?',
-  checkCode: 'Sprawdź kod: jeden znak wydaje się błędny.',
+  checkCode: 'Porównaj kod z książką: co najmniej jeden znak jest błędny.',
   twelve: 'Kod aktywacyjny ma 12 znaków.',
   slip: (place: number, typed: string, meant: string) =>
-    `Sprawdź kod: znak ${place} wydaje się błędny. Wpisano ${typed}; może chodzi o ${meant}.`,
+    `Sprawdź kod: znak ${place} wygląda na błędny. Jest ${typed}, a może powinno być ${meant}.`,
   correct: (typed: string, meant: string) => `Zamień ${typed} na ${meant}`,
-  tooMany: 'Za dużo błędnych kodów.',
+  tooMany: 'Zbyt wiele błędnych kodów.',
   waitFor: (time: string) => `Odczekaj ${time} i spróbuj ponownie.`,
   seconds: (count: number) => plural(count, 'sekundę', 'sekundy', 'sekund'),
   minutes: (count: number) => plural(count, 'minutę', 'minuty', 'minut'),
   failed: 'Nie udało się sprawdzić kodu. Kod nie przepadł.',
   failures: {
-    unreachable: 'Serwer jest nieosiągalny. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    unreachable:
+      'Nie można połączyć się z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.',
     unavailable: 'Biblioteka jest teraz niedostępna. Spróbuj ponownie za kilka minut.',
-    sessionEnded: 'Sesja wygasła. Zaloguj się ponownie.',
+    sessionEnded: 'Twoja sesja wygasła. Zaloguj się ponownie.',
     unexpected: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   },
 } satisfies typeof en;

@@ -1,18 +1,20 @@
-/** Polish words of Kaktus' garden. */
+/** Polish words of Kaktus’ garden. */
 import type en from '../en/garden';
+import { plural } from './plural';
 
 export default {
   heading: 'Ogród Kaktusa',
-  grows: (count: number) => `Liczba słów, które tu rosną: ${count}.`,
+  grows: (count: number) =>
+    `${plural(count, 'słowo tu rośnie', 'słowa tu rosną', 'słów tu rośnie')}.`,
   water: 'Podlej ogród',
   waterHint: 'Kilka słów, około dwóch minut',
-  next: (when: string) => `Wszystko ma dość wody. Następna roślina będzie spragniona ${when}.`,
+  next: (when: string) => `Wszystkie rośliny mają dość wody. Następna będzie spragniona ${when}.`,
   bed: (count: number, all: number) => `${count} z ${all}`,
   stages: { 1: 'kiełek', 2: 'pąk', 3: 'kwiat', 4: 'duży kwiat' },
   silent: 'Tego słowa nie można teraz usłyszeć. Sprawdź połączenie i dotknij jeszcze raz.',
   empty: {
     title: 'Tu jeszcze nic nie rośnie',
-    text: 'Zagraj w grę: każde słowo, które odgadniesz, stanie się rośliną w tym ogrodzie.',
+    text: 'Zagraj w grę: z każdego słowa, które odgadniesz, wyrośnie w tym ogrodzie roślina.',
     play: 'Wybierz grę',
   },
   toLibrary: 'Wróć do biblioteki',
@@ -27,15 +29,17 @@ export default {
     shown: 'Tu jest. Dotknij go.',
     read: 'Teraz nic nie słychać. Znajdź:',
     done: 'Brawo! Ogród jest podlany.',
-    grown: (count: number) => `Liczba roślin, które urosły: ${count}.`,
-    tomorrow: (count: number) => `Liczba słów, które wrócą jutro: ${count}.`,
+    grown: (count: number) =>
+      `${plural(count, 'roślina urosła', 'rośliny urosły', 'roślin urosło')}.`,
+    tomorrow: (count: number) =>
+      `${plural(count, 'słowo wróci jutro', 'słowa wrócą jutro', 'słów wróci jutro')}.`,
   },
   children: {
     heading: 'Kto tu gra?',
     private:
-      'Każde dziecko ma własny ogród i własne gwiazdki, do sześciu na jednym koncie. Obrazki, imiona i postępy zostają na tym urządzeniu; nigdy ich nie dostajemy.',
+      'Każde dziecko ma własny ogród i własne gwiazdki; na jednym koncie może grać do sześciorga dzieci. Obrazki, imiona i postępy zostają na tym urządzeniu; nigdy do nas nie trafiają.',
     add: 'Dodaj dziecko',
-    full: 'Jest tu miejsce dla sześciorga dzieci.',
+    full: 'Można dodać najwyżej sześcioro dzieci.',
     change: 'Zmień',
     changeOf: (name: string) => `Zmień: ${name}`,
     remove: 'Usuń',
@@ -61,9 +65,9 @@ export default {
     choose: 'Otwórz plik',
     whose: 'Dla kogo to jest?',
     arrived: (words: number, stars: number) =>
-      `Słowa: ${words}, gwiazdki: ${stars}. Dołączą do tego, co dziecko ma tutaj; zostaje lepsze z obu.`,
+      `Słowa: ${words}, gwiazdki: ${stars}. Dołączą do tego, co dziecko ma tutaj; zostaje lepszy wynik.`,
     newChild: 'Nowe dziecko',
-    done: 'Dotarło.',
-    damaged: 'To nie jest ogród biblioteki albo jest uszkodzony. Nic się nie zmieniło.',
+    done: 'Gotowe, przeniesione.',
+    damaged: 'To nie jest ogród z tej biblioteki albo plik jest uszkodzony. Nic się nie zmieniło.',
   },
 } satisfies typeof en;

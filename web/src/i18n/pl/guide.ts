@@ -7,7 +7,7 @@ export default {
   otherLessons: (book: string) => `Wszystkie lekcje książki ${book}`,
   unreachable: {
     title: 'Nie udało się wczytać słów',
-    text: 'Być może połączenie jest wolne. Proszę spróbować jeszcze raz.',
+    text: 'Być może połączenie jest wolne. Spróbuj jeszcze raz.',
     tryAgain: 'Spróbuj ponownie',
   },
   silent: 'Tego nagrania nie można teraz usłyszeć. Sprawdź połączenie i dotknij jeszcze raz.',
@@ -17,7 +17,7 @@ export default {
   },
   words: {
     title: 'Słowa',
-    hint: 'Dotknij słowa, aby je usłyszeć. Znaki oznaczają rodzajniki: ● der, ▲ die, ■ das, ◆ liczba mnoga.',
+    hint: 'Dotknij słowa, aby je usłyszeć. Symbole pokazują rodzajniki: ● der, ▲ die, ■ das, ◆ liczba mnoga.',
     plural: 'Liczba mnoga:',
     practised: (known: number, all: number) => `Przećwiczone słowa: ${known} z ${all}.`,
     notYet: 'Żadne z tych słów nie było jeszcze ćwiczone.',
@@ -39,17 +39,17 @@ export default {
       cards: {
         title: 'Karty ze słowami',
         text: 'Obrazek i słowo, a z tyłu znaczenie',
-        how: 'Tnij wzdłuż linii ciągłych. Zegnij wzdłuż linii kropkowanej i sklej połówki albo przetnij także tam i szukajcie par.',
+        how: 'Tnij wzdłuż linii ciągłych. Zegnij wzdłuż linii kropkowanej i sklej połówki albo przetnij także tam i szukaj par.',
       },
       bingo: {
         title: 'Plansze do bingo',
-        text: 'Każda plansza jest inna, z listą do wywoływania',
-        how: 'Każdy dostaje planszę. Wywołuj po niemiecku słowa z ostatniej kartki; kto ma cały rząd, woła „Bingo!”.',
+        text: 'Każda plansza jest inna; do tego lista słów do odczytania',
+        how: 'Każdy dostaje planszę. Czytaj po niemiecku słowa z ostatniej kartki; kto ma cały rząd, woła „Bingo!”.',
       },
       colouring: {
         title: 'Kolorowanki',
         text: 'Rysunki i słowa do pokolorowania',
-        how: 'Rysunki z lekcji jako linie. Litery też można pokolorować.',
+        how: 'Rysunki z lekcji w samych konturach. Litery też można pokolorować.',
       },
       certificate: {
         title: 'Dyplom',
@@ -60,7 +60,7 @@ export default {
     bingo: {
       count: 'Liczba plansz',
       others: 'Wymieszaj nowe plansze',
-      calls: 'Słowa do wywoływania',
+      calls: 'Słowa do odczytania',
       how: 'Czytaj słowa od góry do dołu i odhaczaj je.',
     },
     certificate: {

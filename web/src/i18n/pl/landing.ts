@@ -5,14 +5,14 @@ export default {
   tryFirst: 'Najpierw wypróbuj lekcję',
   noAccount: 'bez konta',
   momentsTitle: 'Zajrzyj do środka',
-  momentsText: 'Obrazki z lekcji: usłysz słowo, znajdź je, posortuj, czytaj razem z nami.',
+  momentsText: 'Obrazki z lekcji: usłyszeć słowo, znaleźć je, posortować, czytać razem.',
   moments: {
     find: {
       caption: 'Słuchaj i znajdź',
       alt: 'Cztery zwierzęta na kartach i jedno niemieckie słowo: które to zwierzę?',
     },
     story: {
-      caption: 'Historia do wspólnego czytania',
+      caption: 'Historyjka do wspólnego czytania',
       alt: 'Strona książki z obrazkami: Mia stoi na łące i chce zrobić zdjęcie.',
     },
     paint: {
@@ -26,9 +26,9 @@ export default {
   },
   play: (lesson: string) => `Zagraj teraz w „${lesson}”`,
   playText: 'Cała lekcja od razu w przeglądarce. Bez konta i bez kodu.',
-  closingTitle: 'Gotowi do gry?',
-  closingText: 'Z kodem z książki pierwsza gra jest dwie minuty stąd.',
+  closingTitle: 'Zaczynamy?',
+  closingText: 'Z kodem z książki pierwsza gra już za dwie minuty.',
   createAccount: 'Załóż konto',
   enterCode: 'Wpisz kod',
-  shop: 'Do książki',
+  shop: 'Kup książkę',
 } satisfies typeof en;

@@ -3,10 +3,10 @@ import type en from '../en/late';
 
 export default {
   languageFailed: 'Nie udało się wczytać języka. Spróbuj ponownie.',
-  sessionEnded: 'Sesja wygasła. Zaloguj się ponownie, a wrócisz tam, gdzie skończyło się ostatnio.',
-  logInFirst: 'Najpierw się zaloguj. Zaraz potem otworzy się to, co miało się otworzyć.',
-  offline: 'Brak połączenia z internetem. Kaktus drzemie, dopóki nie wróci.',
+  sessionEnded: 'Twoja sesja wygasła. Zaloguj się ponownie, a wrócisz tam, gdzie była przerwa.',
+  logInFirst: 'Najpierw się zaloguj. Zaraz potem otworzy się strona, której szukasz.',
+  offline: 'Brak połączenia z internetem. Kaktus drzemie, dopóki połączenie nie wróci.',
   somethingBrokeText:
-    'Nie udało się wyświetlić tej strony. Wczytaj ją jeszcze raz. Jeśli to nie pomoże, wróć na początek.',
+    'Nie udało się wyświetlić tej strony. Wczytaj ją jeszcze raz. Jeśli to nie pomoże, wróć na stronę główną.',
   loadAgain: 'Wczytaj stronę ponownie',
 } satisfies typeof en;

@@ -5,17 +5,17 @@ import { plural } from './plural';
 export default {
   heading: 'Moja biblioteka',
   invitation: 'W co chcesz dziś zagrać?',
-  pleaseWait: 'Proszę czekać…',
+  pleaseWait: 'Poczekaj chwilę…',
   slow: 'To trwa dłużej niż zwykle. Sprawdź połączenie z internetem.',
   use: { read: 'Do słuchania i czytania', play: 'Do zabawy' },
   until: (day: string) => `dostępne do ${day}`,
   stars: (count: number) => plural(count, 'gwiazdka', 'gwiazdki', 'gwiazdek'),
-  continue: 'Kontynuuj',
+  continue: 'Graj dalej',
   lastPlayed: 'Ostatnia gra',
   garden: 'Ogród Kaktusa',
   gardenText: 'Co rośnie w twoim ogrodzie?',
   children: {
-    who: 'Kto się bawi?',
+    who: 'Kto gra?',
     pictures: {
       kaktus: 'zielony kaktus',
       hund: 'pies',
@@ -43,7 +43,7 @@ export default {
   tryAgain: 'Spróbuj ponownie',
   failures: {
     unreachable:
-      'Serwer jest nieosiągalny. Sprawdź połączenie z internetem. Twoje książki nie przepadły.',
+      'Nie można połączyć się z serwerem. Sprawdź połączenie z internetem. Twoje książki nie przepadły.',
     unavailable:
       'Biblioteka jest teraz niedostępna. Spróbuj ponownie za kilka minut. Twoje książki nie przepadły.',
     unexpected: 'Coś poszło nie tak po naszej stronie. Twoje książki nie przepadły.',
@@ -52,7 +52,7 @@ export default {
     title: 'Ojej! Jeszcze nic tu nie ma…',
     text: 'Wygląda na to, że biblioteka jest pusta: żaden kod nie został jeszcze aktywowany.',
     activate: 'Masz kod? Kliknij tutaj, aby go aktywować.',
-    error: 'To chyba pomyłka?',
+    error: 'Myślisz, że to pomyłka?',
     contact: 'Napisz do nas',
   },
 } satisfies typeof en;

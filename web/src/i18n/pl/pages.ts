@@ -11,7 +11,7 @@ export default {
     steps: {
       find: {
         title: 'Znajdź kod',
-        text: 'W książce wydrukowany jest kod z 12 znaków.',
+        text: 'W książce jest wydrukowany kod złożony z 12 znaków.',
       },
       type: {
         title: 'Wpisz go',
@@ -22,23 +22,23 @@ export default {
         text: 'Wybierz lekcję i naciśnij „Los!”. Na tablecie, telefonie albo laptopie.',
       },
     },
-    lessonsTitle: 'Jaka jest lekcja?',
+    lessonsTitle: 'Jak wygląda lekcja?',
     lessons: {
       listen: {
-        title: 'Najpierw słuchamy',
+        title: 'Najpierw słuchanie',
         text: 'Każde słowo i każde zadanie jest czytane na głos. Dziecko nie musi jeszcze umieć czytać.',
       },
       short: {
-        title: 'Krótko i do końca',
+        title: 'Krótko i na temat',
         text: 'Gra trwa minutę lub dwie, lekcja od pięciu do ośmiu. A na koniec wszyscy klaszczą.',
       },
       safe: {
         title: 'Tu się nie przegrywa',
-        text: 'Bez zegara, bez pogoni za punktami, bez reklam. Po pomyłce słowo po prostu słychać jeszcze raz.',
+        text: 'Bez zegara, bez pogoni za punktami, bez reklam. Po pomyłce dziecko po prostu słyszy słowo jeszcze raz.',
       },
       yours: {
-        title: 'Zostaje u Was',
-        text: 'To, w co gra dziecko, zostaje na Waszym urządzeniu i nigdy nie trafia na nasz serwer.',
+        title: 'Zostaje u Ciebie',
+        text: 'To, w co gra dziecko, zostaje na Twoim urządzeniu i nigdy nie trafia na nasz serwer.',
       },
     },
     wordsLabel: 'Kilka słów z lekcji',

@@ -13,7 +13,7 @@ export default {
     title: 'Ta lekcja się nie uruchamia',
     text: 'Może internet jest wolny. Spróbujmy jeszcze raz!',
     broken:
-      'Dla dorosłych: lekcja się wczytała, ale nie uruchamia się w tej przeglądarce. Już o tym wiemy. Proszę spróbować ponownie albo wybrać inną lekcję.',
+      'Dla dorosłych: lekcja się wczytała, ale nie uruchamia się w tej przeglądarce. Już o tym wiemy. Spróbuj ponownie albo wybierz inną lekcję.',
     tryAgain: 'Spróbuj ponownie',
     back: 'Wróć do biblioteki',
     silent: 'Nie widzisz tu gry?',
@@ -28,14 +28,14 @@ export default {
     text: 'Wysłała o wiele za dużo naraz, więc Kaktus ją zatrzymał. Twoje gwiazdki są bezpieczne. Spróbujmy jeszcze raz!',
   },
   unsaved:
-    'W tej przeglądarce nie ma już miejsca: to, co teraz zostanie osiągnięte, zniknie po zamknięciu strony. Osoba dorosła może usunąć dane innych stron w ustawieniach przeglądarki.',
+    'W tej przeglądarce nie ma już miejsca: nowe postępy znikną po zamknięciu strony. Osoba dorosła może usunąć dane innych stron w ustawieniach przeglądarki.',
   voice: {
     title: 'Czy Kaktus może usłyszeć twój głos?',
     why: 'W tej grze dzieci powtarzają niemieckie słowa, a potem słuchają siebie. Do tego potrzebny jest mikrofon. Najlepiej, żeby zdecydował o tym ktoś dorosły.',
     facts: [
       'Nagranie trwa najwyżej sześć sekund i można je usłyszeć tylko na tym urządzeniu.',
       'Po grze zostaje usunięte. Nic nie jest wysyłane, zapisywane ani oceniane.',
-      'Dopóki mikrofon jest włączony, u góry widać czerwony znak; dotknięcie go wyłącza mikrofon.',
+      'Dopóki mikrofon jest włączony, u góry widać czerwony znak; wystarczy go dotknąć, aby wyłączyć mikrofon.',
     ],
     next: 'Przeglądarka może teraz zapytać, czy ta strona może używać mikrofonu.',
     yes: 'Użyj mikrofonu',
@@ -46,7 +46,7 @@ export default {
   share: {
     copy: 'Skopiuj link',
     copied: 'Link skopiowany',
-    about: 'Na pracę domową: kto odblokował książkę, trafi prosto do tej lekcji.',
+    about: 'Do pracy domowej: kto odblokował książkę, trafi prosto do tej lekcji.',
     byHand: 'Skopiuj ten link:',
   },
   guide: {
@@ -59,11 +59,11 @@ export default {
     belongs: (book: string) => `Ta lekcja należy do książki ${book}.`,
     code: (book: string) => `Aby ją otworzyć, potrzebny jest kod wydrukowany w książce ${book}.`,
     over: (day: string, book: string) =>
-      `Twój dostęp skończył się ${day}. Aby otworzyć ją ponownie, potrzebny jest nowy kod do ${book}.`,
+      `Twój dostęp skończył się ${day}. Aby otworzyć ją ponownie, potrzebny jest nowy kod do książki ${book}.`,
     activate: 'Wpisz kod',
     link: 'Wróć do biblioteki',
     account: (email: string) =>
-      `Zalogowano jako ${email}. Jeśli książka została odblokowana na innym koncie, zaloguj się na nie.`,
+      `Używasz konta ${email}. Jeśli książka została odblokowana na innym koncie, zaloguj się na nie.`,
   },
   unknown: {
     title: 'Nie ma takiej lekcji',
@@ -74,9 +74,9 @@ export default {
     back: 'Wróć na stronę główną',
     wellDone: 'Brawo! Pozostałe lekcje są w książce.',
     goOn: 'Co dalej?',
-    endTitle: (lesson: string) => `To była lekcja ${lesson}!`,
+    endTitle: (lesson: string) => `To była lekcja „${lesson}”!`,
     others: 'Pozostałe lekcje są w książce:',
-    waysOn: 'W książce wydrukowany jest kod. Otwiera wszystkie jej lekcje na 18 miesięcy.',
+    waysOn: 'W książce jest wydrukowany kod. Otwiera wszystkie jej lekcje na 18 miesięcy.',
     haveCode: 'Mam kod',
     shop: 'Kup książkę',
     signUp: 'Zarejestruj się',
@@ -87,7 +87,7 @@ export default {
     },
     tooMany: {
       title: 'Chwileczkę',
-      text: 'Przed chwilą bardzo wiele osób wypróbowało stąd tę lekcję. Spróbuj ponownie za jakiś czas.',
+      text: 'Przed chwilą bardzo wiele osób wypróbowało tę lekcję z tego samego miejsca. Spróbuj ponownie za jakiś czas.',
     },
   },
   empty: {

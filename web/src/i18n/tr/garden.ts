@@ -1,4 +1,4 @@
-/** Turkish words of Kaktus' garden. */
+/** Turkish words of Kaktus’ garden: 'sen' to the child, 'siz' where adults add children and carry progress. */
 import type en from '../en/garden';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   grows: (count: number) => `Burada ${count} kelime büyüyor.`,
   water: 'Bahçeyi sula',
   waterHint: 'Birkaç kelime, yaklaşık iki dakika',
-  next: (when: string) => `Her şeyin suyu yeterli. Sıradaki bitki ${when} susayacak.`,
+  next: (when: string) => `Bütün bitkilerin suyu var. Sıradaki bitki ${when} susayacak.`,
   bed: (count: number, all: number) => `${count} / ${all}`,
   stages: { 1: 'bir filiz', 2: 'bir tomurcuk', 3: 'bir çiçek', 4: 'büyük bir çiçek' },
   silent: 'Bu kelime şu anda duyulamıyor. Lütfen bağlantıyı kontrol edip tekrar dokunun.',
@@ -15,7 +15,7 @@ export default {
     text: 'Bir oyun oyna: Doğru bildiğin her kelime bu bahçede bir bitki olur.',
     play: 'Bir oyun seç',
   },
-  toLibrary: 'Kütüphaneye dön',
+  toLibrary: 'Kitaplığa dön',
   toGarden: 'Bahçeye dön',
   toChildren: 'Yetişkinler için: çocuklar ve cihazlar',
   watering: {
@@ -28,41 +28,41 @@ export default {
     read: 'Şu anda ses yok. Bul:',
     done: 'Aferin! Bahçe sulandı.',
     grown: (count: number) => `${count} bitki büyüdü.`,
-    tomorrow: (count: number) => `${count} kelime yarın yine gelecek.`,
+    tomorrow: (count: number) => `${count} kelime yarın yeniden sorulacak.`,
   },
   children: {
     heading: 'Burada kim oynuyor?',
     private:
-      'Her çocuğun kendi bahçesi ve yıldızları vardır, bir hesapta en çok altı çocuk. Resimler, isimler ve ilerleme bu cihazda kalır; bize hiç ulaşmaz.',
-    add: 'Çocuk ekle',
-    full: 'Burada altı çocuğa yer var.',
-    change: 'Değiştir',
-    changeOf: (name: string) => `Değiştir: ${name}`,
-    remove: 'Kaldır',
-    removeOf: (name: string) => `Kaldır: ${name}`,
-    removeQuestion: 'Bu çocuğun yıldızları ve bahçesi bu cihazdan silinir. Bu geri alınamaz.',
-    removeYes: 'Kalıcı olarak kaldır',
+      'Her çocuğun kendi bahçesi ve yıldızları vardır; bir hesapta en çok altı çocuk olabilir. Resimler, isimler ve ilerleme bu cihazda kalır; bize hiç ulaşmaz.',
+    add: 'Çocuk ekleyin',
+    full: 'En çok altı çocuk eklenebilir.',
+    change: 'Değiştirin',
+    changeOf: (name: string) => `Değiştirin: ${name}`,
+    remove: 'Kaldırın',
+    removeOf: (name: string) => `Kaldırın: ${name}`,
+    removeQuestion: 'Bu çocuğun yıldızları ve bahçesi bu cihazdan silinir. Bu işlem geri alınamaz.',
+    removeYes: 'Kalıcı olarak kaldırın',
     keep: 'Kalsın',
     picture: 'Resim',
     name: 'İsim (isteğe bağlı)',
     nameHelp: 'Yalnızca bu cihazda görünür.',
-    save: 'Kaydet',
+    save: 'Kaydedin',
   },
   carry: {
     heading: 'Başka bir cihaza',
     text: (name: string) =>
       `“${name}” için yıldızları ve bahçeyi yanınızda götürün: bir dosya kaydedin ya da diğer cihazın kamerasına bir kod gösterin. İsim aktarılmaz.`,
-    save: 'Dosya olarak kaydet',
-    code: 'QR kodu göster',
+    save: 'Dosya olarak kaydedin',
+    code: 'QR kodu gösterin',
     codeHelp: 'Diğer cihazın kamerasını buraya tutun ve bağlantıyı orada açın.',
     tooLong: 'Bu bahçe bir kod için çok büyük. Lütfen dosyayı kullanın.',
     tooOld: 'Bu tarayıcı kodlar için çok eski. Lütfen dosyayı kullanın.',
-    choose: 'Dosya aç',
+    choose: 'Dosya açın',
     whose: 'Kime verilsin?',
     arrived: (words: number, stars: number) =>
       `Kelimeler: ${words}, yıldızlar: ${stars}. Çocuğun burada sahip olduklarına eklenir; ikisinden iyi olan kalır.`,
     newChild: 'Yeni bir çocuk',
     done: 'Aktarıldı.',
-    damaged: 'Bu, kütüphanenin bir bahçesi değil ya da zarar görmüş. Hiçbir şey değişmedi.',
+    damaged: 'Bu dosya bu kitaplığın bir bahçesi değil ya da bozulmuş. Hiçbir şey değişmedi.',
   },
 } satisfies typeof en;

@@ -3,12 +3,12 @@ import type en from '../en/guide';
 
 export default {
   title: 'Ebeveynler ve öğretmenler için',
-  openLesson: 'Dersi aç',
+  openLesson: 'Dersi açın',
   otherLessons: (book: string) => `${book} kitabının tüm dersleri`,
   unreachable: {
     title: 'Kelimeler yüklenemedi',
     text: 'Bağlantı yavaş olabilir. Lütfen bir kez daha deneyin.',
-    tryAgain: 'Tekrar dene',
+    tryAgain: 'Yeniden deneyin',
   },
   silent: 'Bu kayıt şu anda duyulamıyor. Lütfen bağlantıyı kontrol edip tekrar dokunun.',
   none: {
@@ -34,8 +34,8 @@ export default {
   print: {
     title: 'Yazdırmak için',
     hint: 'A4 kâğıda, renkli veya siyah beyaz.',
-    back: 'Kelimelere dön',
-    print: 'Yazdır',
+    back: 'Kelimelere dönün',
+    print: 'Yazdırın',
     sheets: {
       cards: {
         title: 'Kelime kartları',
@@ -44,7 +44,7 @@ export default {
       },
       bingo: {
         title: 'Bingo kartları',
-        text: 'Her kart farklı, okuyan için bir liste ile',
+        text: 'Her kart farklıdır; okuyacak kişi için bir liste de var',
         how: 'Herkes bir kart alır. Son sayfadaki kelimeleri Almanca okuyun; bir sırayı tamamlayan “Bingo!” der.',
       },
       colouring: {
@@ -60,7 +60,7 @@ export default {
     },
     bingo: {
       count: 'Kart sayısı',
-      others: 'Kartları yeniden karıştır',
+      others: 'Kartları yeniden karıştırın',
       calls: 'Okunacak kelimeler',
       how: 'Kelimeleri yukarıdan aşağıya okuyun ve işaretleyin.',
     },

@@ -5,10 +5,10 @@ export default {
   tryFirst: 'Önce bir dersi deneyin',
   noAccount: 'hesap gerekmez',
   momentsTitle: 'İçeriye bir bakış',
-  momentsText: 'Derslerden resimler: kelimeyi duy, bul, ayır, birlikte oku.',
+  momentsText: 'Derslerden resimler: kelimeyi duymak, bulmak, ayırmak, birlikte okumak.',
   moments: {
     find: {
-      caption: 'Dinle ve bul',
+      caption: 'Dinleyip bulma',
       alt: 'Kartlarda dört hayvan ve Almanca bir kelime: Hangi hayvan?',
     },
     story: {
@@ -16,7 +16,7 @@ export default {
       alt: 'Bir resimli kitaptan bir sayfa: Mia çayırda duruyor ve fotoğraf çekmek istiyor.',
     },
     paint: {
-      caption: 'Duyduğunu boya',
+      caption: 'Duyduğunu boyama',
       alt: 'Renksiz bir resim, yanında boya lekeleri ve rengi söyleyen bir cümle.',
     },
     baskets: {
@@ -24,11 +24,11 @@ export default {
       alt: 'Okul için bir eşya ve üç sepet: der, die ve das.',
     },
   },
-  play: (lesson: string) => `‘${lesson}’ dersini şimdi oyna`,
-  playText: 'Bütün bir ders, doğrudan tarayıcınızda. Hesap yok, kod yok.',
+  play: (lesson: string) => `“${lesson}” dersini şimdi oynayın`,
+  playText: 'Baştan sona bir ders, doğrudan tarayıcınızda. Hesap da kod da gerekmez.',
   closingTitle: 'Oynamaya hazır mısınız?',
-  closingText: 'Kitabınızdaki kodla ilk oyuna iki dakika kaldı.',
-  createAccount: 'Hesap oluştur',
-  enterCode: 'Kodu gir',
+  closingText: 'Kitabınızdaki kodla ilk oyun iki dakika uzağınızda.',
+  createAccount: 'Hesap oluşturun',
+  enterCode: 'Kodu girin',
   shop: 'Kitabı edinin',
 } satisfies typeof en;

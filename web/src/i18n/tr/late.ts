@@ -9,5 +9,5 @@ export default {
   offline: 'Çevrimdışısınız. Bağlantı geri gelene kadar Kaktus şekerleme yapıyor.',
   somethingBrokeText:
     'Bu sayfa gösterilemedi. Lütfen sayfayı yeniden yükleyin. Bu da işe yaramazsa başlangıç sayfasına dönün.',
-  loadAgain: 'Sayfayı yeniden yükle',
+  loadAgain: 'Sayfayı yeniden yükleyin',
 } satisfies typeof en;

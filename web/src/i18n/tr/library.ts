@@ -39,7 +39,7 @@ export default {
   expired: (books: string, day: string) => `${books} için süreniz ${day} tarihinde sona erdi.`,
   renew: 'Yeni bir kodunuz mu var? Etkinleştirmek için buraya tıklayın.',
   failed: 'Kitaplığınız yüklenemedi.',
-  tryAgain: 'Yeniden dene',
+  tryAgain: 'Yeniden deneyin',
   failures: {
     unreachable:
       'Sunucuya ulaşılamadı. Lütfen internet bağlantınızı kontrol edin. Kitaplarınız kaybolmadı.',

@@ -3,15 +3,15 @@ import type en from '../en/pages';
 
 export default {
   landing: {
-    login: 'Giriş yap',
-    signUp: 'Kaydol',
+    login: 'Giriş yapın',
+    signUp: 'Kaydolun',
     haveCode: 'Bir kodum var',
-    about: 'Almanca ders kitaplarımıza eşlik eden oyunlar, 4-10 yaş arası çocuklar için.',
+    about: 'Almanca ders kitaplarımıza eşlik eden oyunlar, 4–10 yaş arası çocuklar için.',
     stepsTitle: 'Kitaptan oyuna',
     steps: {
       find: {
         title: 'Kodu bulun',
-        text: 'Kitabınızda 12 karakterlik bir kod basılıdır.',
+        text: 'Kitabınızda 12 karakterlik bir kod bulunur.',
       },
       type: {
         title: 'Kodu yazın',
@@ -25,16 +25,16 @@ export default {
     lessonsTitle: 'Bir ders nasıldır?',
     lessons: {
       listen: {
-        title: 'Önce dinle',
+        title: 'Önce dinlemek',
         text: 'Her kelime ve her görev sesli söylenir. Çocuğunuzun okuma bilmesi gerekmez.',
       },
       short: {
-        title: 'Kısa ve sonu belli',
+        title: 'Kısa ve keyifli',
         text: 'Bir oyun bir iki dakika, bir ders beş ila sekiz dakika sürer. Sonunda herkes alkışlar.',
       },
       safe: {
-        title: 'Kaybetmek yok',
-        text: 'Süre yok, puan yarışı yok, reklam yok. Yanlış yapılınca kelime bir kez daha söylenir, hepsi bu.',
+        title: 'Kaybetme kaygısı yok',
+        text: 'Süre yok, puan yarışı yok, reklam yok. Yanlış yapılınca kelime bir kez daha söylenir, o kadar.',
       },
       yours: {
         title: 'Sizde kalır',

@@ -1,4 +1,4 @@
-/** Turkish words of the viewer; they are for the child. */
+/** Turkish words of the viewer: 'sen' for the child who plays, 'siz' where it is about codes and links. */
 import type en from '../en/viewer';
 
 export default {
@@ -24,7 +24,7 @@ export default {
     text: 'Kaktus şekerleme yapıyor. Bağlantı geri gelince oyun kendiliğinden başlar.',
   },
   stopped: {
-    title: 'Bu dersin kafası karıştı',
+    title: 'Bu ders takıldı',
     text: 'Bir anda çok fazla şey gönderdi, Kaktus da onu durdurdu. Yıldızların güvende. Hadi bir daha deneyelim!',
   },
   unsaved:
@@ -35,16 +35,16 @@ export default {
     facts: [
       'Bir kayıt en fazla altı saniye sürer ve yalnızca bu cihazda dinlenebilir.',
       'Oyun bitince silinir. Hiçbir şey gönderilmez, saklanmaz veya notlanmaz.',
-      'Mikrofon açık olduğu sürece üstte kırmızı bir işaret görünür; ona dokunmak mikrofonu kapatır.',
+      'Mikrofon açık olduğu sürece üstte kırmızı bir işaret görünür; işarete dokunulunca mikrofon kapanır.',
     ],
     next: 'Tarayıcınız şimdi bu sayfanın mikrofonu kullanıp kullanamayacağını sorabilir.',
-    yes: 'Mikrofonu kullan',
-    no: 'Mikrofonsuz oyna',
+    yes: 'Mikrofonu kullanın',
+    no: 'Mikrofonsuz oynayın',
     recording: 'Kayıt yapılıyor',
     stop: 'Kaydı durdur',
   },
   share: {
-    copy: 'Bağlantıyı kopyala',
+    copy: 'Bağlantıyı kopyalayın',
     copied: 'Bağlantı kopyalandı',
     about: 'Ev ödevi için: Kitabı açmış olan herkes bununla doğrudan bu derse gelir.',
     byHand: 'Bu bağlantıyı kopyalayın:',
@@ -57,11 +57,11 @@ export default {
     title: 'Bu ders kilitli',
     titleOver: 'Bu kitap kapandı',
     belongs: (book: string) => `Bu ders şu kitaba ait: ${book}.`,
-    code: (book: string) => `Açmak için ${book} kitabında basılı olan kod gerekir.`,
+    code: (book: string) => `Açmak için ${book} kitabındaki kod gerekir.`,
     over: (day: string, book: string) =>
       `Süreniz ${day} tarihinde sona erdi. Yeniden açmak için ${book} için yeni bir kod gerekir.`,
-    activate: 'Kod gir',
-    link: 'Kitaplığa dön',
+    activate: 'Kod girin',
+    link: 'Kitaplığa dönün',
     account: (email: string) =>
       `${email} olarak giriş yaptınız. Kitap başka bir hesapla açıldıysa o hesapla giriş yapın.`,
   },
@@ -71,16 +71,16 @@ export default {
   },
   trial: {
     leave: 'Geri',
-    back: 'Başlangıç sayfasına dön',
+    back: 'Başlangıç sayfasına dönün',
     wellDone: 'Aferin! Diğer dersler kitabınızda.',
-    goOn: 'Şimdi ne var?',
+    goOn: 'Sırada ne var?',
     endTitle: (lesson: string) => `${lesson} bitti!`,
     others: 'Diğer dersler kitabınızda:',
-    waysOn: 'Kitapta bir kod basılıdır. Bu kod bütün dersleri 18 ay boyunca açar.',
+    waysOn: 'Kitapta bir kod bulunur. Bu kod bütün dersleri 18 ay boyunca açar.',
     haveCode: 'Bir kodum var',
-    shop: 'Kitabı satın al',
-    signUp: 'Kaydol',
-    again: 'Yeniden oyna',
+    shop: 'Kitabı satın alın',
+    signUp: 'Kaydolun',
+    again: 'Yeniden oynayın',
     none: {
       title: 'Şu anda denenecek bir ders yok',
       text: 'Yayınevi henüz bir ders koymadı. Lütfen başka bir zaman yeniden bakın.',

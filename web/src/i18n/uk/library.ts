@@ -10,7 +10,7 @@ export default {
   use: { read: 'Слухати й читати', play: 'Грати' },
   until: (day: string) => `доступно до ${day}`,
   stars: (count: number) => plural(count, 'зірка', 'зірки', 'зірок'),
-  continue: 'Продовжити',
+  continue: 'Грати далі',
   lastPlayed: 'Остання гра',
   garden: 'Сад Кактуса',
   gardenText: 'Що росте у твоєму саду?',
@@ -37,14 +37,14 @@ export default {
     from === to ? `До уроку ${from}` : `До уроків ${from}–${to}`,
   shown: (from: number, to: number, count: number) =>
     from === to ? `Урок ${from} із ${count}` : `Уроки ${from}–${to} із ${count}`,
-  expired: (books: string, day: string) => `Ваш час із ${books} закінчився ${day}`,
+  expired: (books: string, day: string) => `Ваш доступ до ${books} закінчився ${day}`,
   renew: 'Маєте новий код? Натисніть тут, щоб його активувати.',
   failed: 'Не вдалося завантажити вашу бібліотеку.',
   tryAgain: 'Спробувати ще раз',
   failures: {
     unreachable: 'Сервер недоступний. Перевірте з’єднання з інтернетом. Ваші книжки не втрачено.',
     unavailable:
-      'Бібліотека зараз недоступна. Спробуйте ще раз за кілька хвилин. Ваші книжки не втрачено.',
+      'Бібліотека зараз недоступна. Спробуйте ще раз через кілька хвилин. Ваші книжки не втрачено.',
     unexpected: 'У нас щось пішло не так. Ваші книжки не втрачено.',
   },
   empty: {

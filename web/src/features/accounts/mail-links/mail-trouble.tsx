@@ -2,7 +2,7 @@
 import type { User } from '../../../api/session-state';
 import { useWords } from '../../../i18n/language';
 import { Notice } from '../../../ui/reading/notice';
-import styles from '../form/accounts.module.css';
+import { AddressSentence } from '../form/address-sentence';
 
 export type Trouble = Exclude<User['verificationMail'], 'none'>;
 
@@ -14,7 +14,7 @@ export function MailTrouble({ email, trouble }: { email: string; trouble: Troubl
   return (
     <Notice key={trouble} kind={serious.includes(trouble) ? 'error' : 'info'}>
       <p>
-        {words.what} <strong className={styles.address}>{email}</strong>.
+        <AddressSentence sentence={words.what} email={email} />
       </p>
       <p>{words.whatToDo}</p>
     </Notice>

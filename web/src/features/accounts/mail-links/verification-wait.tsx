@@ -8,6 +8,7 @@ import { PleaseWait } from '../../../ui/waiting/please-wait';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { sendVerificationMail } from '../account-calls';
 import styles from '../form/accounts.module.css';
+import { AddressSentence } from '../form/address-sentence';
 import { AddressCorrection } from './address-correction';
 import { MailTrouble } from './mail-trouble';
 import { MailboxLink } from './mailbox-link';
@@ -50,7 +51,7 @@ export function VerificationWait({ user, confirmation, onTryAgain }: Verificatio
       {user.verificationMail === 'none' ? (
         <>
           <p>
-            {words.verification.sentTo} <strong className={styles.address}>{user.email}</strong>.{' '}
+            <AddressSentence sentence={words.verification.sentTo} email={user.email} />{' '}
             {words.verification.whatToDo}
           </p>
           <MailboxLink />

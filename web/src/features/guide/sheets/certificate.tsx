@@ -38,7 +38,7 @@ export function Certificate({ words, title, note }: SheetProps) {
           <p className={styles.name}>{name}</p>
           <p lang="de" className={styles.text}>
             kennt die Wörter aus
-            <strong className={styles.lesson}>{title}</strong>
+            <strong className={styles.lesson}>„{title}“</strong>
           </p>
           {language !== 'de' && <p className={styles.translation}>{texts.text(title)}</p>}
           <ul className={styles.pictures}>

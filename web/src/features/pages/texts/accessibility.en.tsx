@@ -12,7 +12,7 @@ export function AccessibilityText({ site }: { site: Site }) {
 
       <h2>About this service</h2>
       <p>
-        The library is a web site. You open an account with an email address, enter the code from a
+        The library is a website. You open an account with an email address, enter the code from a
         printed book and then open that book’s lessons in your browser. It needs no extra software.
       </p>
 

@@ -20,7 +20,7 @@ export function ContactText({ site }: { site: Site }) {
           Die E-Mail mit dem Link zum Bestätigen der Adresse oder zum Zurücksetzen des Passworts
           kommt nicht an. Bitte sehen Sie zuerst im Spam-Ordner nach.
         </li>
-        <li>Sie kommen an das E-Mail-Postfach Ihres Kontos nicht mehr heran.</li>
+        <li>Sie haben keinen Zugriff mehr auf die E-Mail-Adresse Ihres Kontos.</li>
         <li>Sie haben eine Frage zu Ihren Daten oder sind auf eine Barriere gestoßen.</li>
       </ul>
       <p>

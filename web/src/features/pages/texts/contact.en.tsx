@@ -20,7 +20,7 @@ export function ContactText({ site }: { site: Site }) {
           The email with the link to verify your address or reset your password does not arrive.
           Please look in the spam folder first.
         </li>
-        <li>You can no longer get at the email address of your account.</li>
+        <li>You no longer have access to the email address of your account.</li>
         <li>You have a question about your data, or you have come up against a barrier.</li>
       </ul>
       <p>Orders, payments and deliveries are handled by the publisher’s shop, not here.</p>

@@ -28,7 +28,7 @@ export function ContactText({ site }: { site: Site }) {
         <li>Adres e-mail konta; najlepiej napisz właśnie z tego adresu.</li>
         <li>Jeśli chodzi o kod: kod i tytuł książki.</li>
         <li>Jeśli chodzi o lekcję: książkę, lekcję, urządzenie i przeglądarkę.</li>
-        <li>Co zostało zrobione i co było widać. Bardzo pomaga dokładna treść komunikatu.</li>
+        <li>Co było robione i co się pokazało. Bardzo pomaga dokładna treść komunikatu.</li>
       </ul>
       <p>
         <strong>Nigdy nie przesyłaj nam swojego hasła.</strong> Nie potrzebujemy go i nigdy o nie
@@ -48,8 +48,8 @@ export function ContactText({ site }: { site: Site }) {
 
       <h2>Więcej o nas</h2>
       <p>
-        Dane wydawnictwa zawiera <Link to="/imprint">nota prawna</Link>. Jak traktujemy Twoją
-        wiadomość, wyjaśnia <Link to="/privacypolicy">polityka prywatności</Link>.
+        Dane wydawnictwa zawiera <Link to="/imprint">nota prawna</Link>. Co robimy z Twoją
+        wiadomością, wyjaśnia <Link to="/privacypolicy">polityka prywatności</Link>.
       </p>
     </>
   );

@@ -6,7 +6,7 @@ export function ContactText({ site }: { site: Site }) {
   return (
     <>
       <p className="lead">
-        Bir şey çalışmıyor mu, ya da bir sorunuz mu var? Bize yazın; seve seve yardımcı oluruz.
+        Bir şey çalışmıyor mu ya da bir sorunuz mu var? Bize yazın; seve seve yardımcı oluruz.
       </p>
       <p>
         <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
@@ -39,10 +39,10 @@ export function ContactText({ site }: { site: Site }) {
 
       <h2>Kodunuzu nerede bulursunuz?</h2>
       <p>
-        Etkinleştirme kodu kitabınızda basılıdır. Önce ön ve arka kapağın iç yüzüne bakın. Kod, harf
-        ve rakamlardan oluşan 12 karakterdir; <Link to="/activation">Etkinleştirme</Link> sayfasına
-        boşluk bırakmadan yazın. Kabul edilmezse karakter karakter karşılaştırın: B ile 8, S ile 5,
-        Z ile 2 kolayca karıştırılır.
+        Etkinleştirme kodu kitabınıza basılmıştır. Önce ön ve arka kapağın iç yüzüne bakın. Kod,
+        harf ve rakamlardan oluşan 12 karakterdir; <Link to="/activation">Etkinleştirme</Link>{' '}
+        sayfasına boşluk bırakmadan yazın. Kabul edilmezse karakter karakter karşılaştırın: B ile 8,
+        S ile 5, Z ile 2 kolayca karıştırılır.
       </p>
       <p>
         Kitabı ikinci el mi aldınız? Bir kod yalnızca tek bir hesap için geçerlidir; bu yüzden daha

@@ -50,10 +50,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         </li>
         <li>
           <strong>Auf welchen Geräten Sie angemeldet sind.</strong> Zu jedem vermerken wir die Art
-          von Browser und System (etwa „Firefox auf Windows“), den Tag der Anmeldung und den Tag der
-          letzten Nutzung. Weder eine Nummer des Geräts noch seine IP-Adresse wird gespeichert. Die
-          Liste steht in den <Link to="/user">Kontoeinstellungen</Link>; dort können Sie jedes Gerät
-          abmelden.
+          von Browser und System (etwa „Firefox auf Windows“), die Zeit der Anmeldung und den Tag
+          der letzten Nutzung. Weder eine Nummer des Geräts noch seine IP-Adresse wird gespeichert.
+          Die Liste steht in den <Link to="/user">Kontoeinstellungen</Link>; dort können Sie jedes
+          Gerät abmelden.
         </li>
         <li>
           <strong>Ihre Sprache, und ob Sie Erinnerungen möchten.</strong> Damit unsere E-Mails in
@@ -102,8 +102,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         <li>
           <strong>Ein wartender Code</strong> (Local Storage): Geben Sie einen Aktivierungscode ein,
           bevor Sie angemeldet sind oder Ihre Adresse bestätigt haben, wartet er hier, damit Sie ihn
-          nicht noch einmal tippen müssen. Er verschwindet, sobald er eingelöst ist, sonst beim
-          ersten Besuch nach einem Tag.
+          nicht noch einmal tippen müssen. Er verschwindet, sobald er eingelöst ist oder Sie sich
+          abmelden, sonst beim ersten Besuch nach einem Tag.
         </li>
         <li>
           <strong>Sprache</strong> (Local Storage): merkt sich Ihre Wahl, bis Sie sie löschen.
@@ -187,7 +187,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <h2>Wenn Sie uns um Hilfe bitten</h2>
       <p>
         Damit wir Ihnen helfen können, dürfen die Mitarbeitenden unseres Service Ihre Adresse, Ihre
-        Bücher und Codes, Ihre Geräte und den Versand unserer Mails an Sie nachsehen. Ihr Passwort
+        Bücher und Codes, Ihre Geräte und den Versand unserer E-Mails an Sie nachsehen. Ihr Passwort
         sehen sie nicht. Jedes Nachsehen und jede Änderung wird mit dem Namen der Person
         festgehalten, die es getan hat.
       </p>
@@ -265,8 +265,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <tr data-kept="waitingMailHours failedMailDays">
             <th scope="row">E-Mails, die auf den Versand warten</th>
             <td>
-              Höchstens {kept.waitingMailHours} Stunden. Nimmt eine Adresse unsere Mail nicht an,
-              merken wir uns das {kept.failedMailDays} Tage lang, ohne den Text der Mail.
+              Höchstens {kept.waitingMailHours} Stunden. Nimmt eine Adresse unsere E-Mail nicht an,
+              merken wir uns das {kept.failedMailDays} Tage lang, ohne den Text der E-Mail.
             </td>
           </tr>
           <tr data-kept="sentMailDays">

@@ -43,10 +43,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           Nobody, not even we, can read your password from it.
         </li>
         <li>
-          <strong>On which devices you are signed in.</strong> For each we note the kind of browser
-          and system (such as ‘Firefox on Windows’), the day you signed in and the day of last use.
+          <strong>On which devices you are logged in.</strong> For each we note the kind of browser
+          and system (such as “Firefox on Windows”), the time you logged in and the day of last use.
           We keep neither a number of the device nor its IP address. You see the list in the{' '}
-          <Link to="/user">account settings</Link> and can sign out any of them.
+          <Link to="/user">account settings</Link> and can log out any of them.
         </li>
         <li>
           <strong>Your language, and whether you want reminders.</strong> So that our emails are in
@@ -65,14 +65,14 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         Only if you press the Google button do you go to a page of Google’s. Once you agree there,
         Google tells us your email address, your display name and an identifier for your Google
         account; we keep these three so that we recognise you next time. We send Google nothing from
-        your library, but Google naturally learns that you are signing in here, and its own privacy
+        your library, but Google naturally learns that you are logging in here, and its own privacy
         policy applies on its pages; Google may process data in the USA as well. No Google script is
         loaded on our pages. The legal basis is Art.&nbsp;6(1)(b) GDPR: you ask for this way of
-        signing in, and you can always use email and password instead.
+        logging in, and you can always use email and password instead.
       </p>
       {!site.googleEnabled && (
         <p>
-          At present, sign-in with Google is not set up on this site, so nothing is exchanged with
+          At present, Google sign-in is not set up on this site, so nothing is exchanged with
           Google.
         </p>
       )}
@@ -84,14 +84,14 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       </p>
       <ul>
         <li>
-          <strong>Sign-in token</strong> (local storage): keeps you signed in until you log out. Our
+          <strong>Login token</strong> (local storage): keeps you logged in until you log out. Our
           server stops accepting it after 30 days without a visit, and after a year in any case.
         </li>
         <li>
           <strong>A code that waits</strong> (local storage): if you type an activation code before
           you have logged in or confirmed your address, it waits here so that you don’t have to type
-          it twice. It goes as soon as it is redeemed, and otherwise at your first visit after a
-          day.
+          it twice. It goes as soon as it is redeemed or you log out, and otherwise at your first
+          visit after a day.
         </li>
         <li>
           <strong>Language</strong> (local storage): remembers your choice until you clear it.
@@ -122,7 +122,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         </li>
         <li>
           <strong>Security values for a Google sign-in</strong> (session storage): needed only while
-          you are signing in that way, and forgotten when you close the tab at the latest.
+          you are logging in that way, and forgotten when you close the tab at the latest.
         </li>
       </ul>
       <p>
@@ -140,7 +140,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         most. Our legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
       </p>
       <p>
-        Lessons run in a closed frame of the page, a ‘sandbox’. They can see neither your account
+        Lessons run in a closed frame of the page, a “sandbox”. They can see neither your account
         nor your email address.
       </p>
 
@@ -176,7 +176,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <h2>Who else handles data for us</h2>
       <p>
         We do not sell your data, and we do not pass it on to anyone for purposes of their own. Like
-        every web site, we rely on technical service providers, for hosting and for delivering
+        every website, we rely on technical service providers, for hosting and for delivering
         emails. They work on our behalf and on our instructions under a data processing agreement
         (Art.&nbsp;28 GDPR) and may not use the data for anything else. We would hand data to an
         authority only if the law obliges us to.
@@ -228,7 +228,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             </td>
           </tr>
           <tr data-kept="sessionIdleDays sessionDays">
-            <th scope="row">A device on which you are signed in</th>
+            <th scope="row">A device on which you are logged in</th>
             <td>
               Until you log out; {kept.sessionIdleDays} days after the last visit;{' '}
               {kept.sessionDays} days at most.
@@ -245,8 +245,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <tr data-kept="waitingMailHours failedMailDays">
             <th scope="row">Emails waiting to be sent</th>
             <td>
-              {kept.waitingMailHours} hours at most. If an address refuses our mail, we note that
-              for {kept.failedMailDays} days, without the words of the mail.
+              {kept.waitingMailHours} hours at most. If an address refuses our email, we note that
+              for {kept.failedMailDays} days, without the words of the email.
             </td>
           </tr>
           <tr data-kept="sentMailDays">

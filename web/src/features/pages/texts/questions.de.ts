@@ -14,7 +14,7 @@ export default {
     refused: {
       question: 'Mein Code funktioniert nicht. Was kann ich tun?',
       answer: [
-        'Vergleichen Sie ihn Zeichen für Zeichen mit dem Buch. B und 8, S und 5 oder Z und 2 sehen sich ähnlich. Stimmt nur ein Zeichen nicht, merken wir es oft und sagen Ihnen, welches.',
+        'Vergleichen Sie ihn Zeichen für Zeichen mit dem Buch. B und 8, S und 5 oder Z und 2 sehen sich ähnlich. Wurde ein Zeichen verlesen, können wir Ihnen oft sagen, welches.',
         'Nach mehreren falschen Codes müssen Sie ein paar Minuten warten. Ihr Code geht dabei nicht verloren. Klappt es dann immer noch nicht, schreiben Sie uns den Code und den Titel des Buchs.',
       ],
     },
@@ -36,14 +36,14 @@ export default {
       question: 'Die E-Mail ist nicht angekommen.',
       answer: [
         'Schauen Sie in den Spam-Ordner und prüfen Sie die Adresse auf Tippfehler. Es kann ein paar Minuten dauern. Auf der Seite, die auf die E-Mail wartet, können Sie sie noch einmal senden lassen.',
-        'Den Link können Sie auf jedem Gerät öffnen. Er gilt einmal: zum Bestätigen der Adresse 24 Stunden lang, für ein neues Passwort eine Stunde. Nehmen Sie immer die neueste E-Mail.',
+        'Den Link können Sie auf jedem Gerät öffnen. Er funktioniert nur einmal und gilt zum Bestätigen der Adresse 24 Stunden lang, für ein neues Passwort eine Stunde. Nehmen Sie immer die neueste E-Mail.',
       ],
     },
     device: {
       question: 'Können wir mehrere Geräte benutzen?',
       answer: [
         'Ja. Melden Sie sich auf jedem Handy, Tablet oder Computer mit demselben Konto an, dann sind Ihre Bücher da. Sie brauchen einen aktuellen Browser und Internet, aber keine App.',
-        'Die gesammelten Sterne bleiben auf dem Gerät, auf dem Ihr Kind gespielt hat. Wir sehen sie nie, deshalb ziehen sie nicht auf ein anderes Gerät um.',
+        'Sterne und Garten bleiben auf dem Gerät, auf dem Ihr Kind gespielt hat; wir sehen sie nie. Mitnehmen können Sie sie selbst: in Kaktus’ Garten unter „Für Erwachsene: Kinder und Geräte“, als Datei oder mit einem QR-Code.',
       ],
     },
     browsers: {

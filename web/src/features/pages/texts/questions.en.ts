@@ -14,12 +14,12 @@ export default {
     refused: {
       question: 'My code does not work. What can I do?',
       answer: [
-        'Compare it with the book, character by character. B and 8, S and 5 or Z and 2 look alike. If only one character is wrong, we often notice and tell you which.',
+        'Compare it with the book, character by character. B and 8, S and 5 or Z and 2 look alike. If one character was misread, we can often tell you which.',
         'After several wrong codes you have to wait a few minutes. Your code is not lost. If it still does not work, write to us with the code and the title of the book.',
       ],
     },
     used: {
-      question: '‘Activation code already used.’ What does that mean?',
+      question: '“Activation code already used.” What does that mean?',
       answer: [
         'A code works once, for one account. Perhaps it has been activated with another email address of yours, or by someone in your family: log in with that account, and the book is there.',
         'With a used book, the previous owner may have used the code. If your book is new and nobody has used the code, write to us with the code and a photo of the page. We will look into it.',
@@ -43,7 +43,7 @@ export default {
       question: 'Can we use several devices?',
       answer: [
         'Yes. Log in with the same account on each phone, tablet or computer: your books are there. You need a current browser and the internet, and no app.',
-        'The stars a child has collected stay on the device on which it played. We never see them, so they do not move to another device.',
+        'The stars and the garden of a child stay on the device they played on; we never see them. You can take them along yourself: in Kaktus’ garden, under “For adults: children and devices”, save them as a file or show a QR code.',
       ],
     },
     browsers: {
@@ -77,7 +77,7 @@ export default {
     board: {
       question: 'For teachers: how do I use a board or tablets?',
       answer: [
-        'On a board or projector: open the library in the browser, log in, open a lesson and press ‘Full screen’. Every task is spoken, so switch the sound on.',
+        'On a board or projector: open the library in the browser, log in, open a lesson and press “Full screen”. Every task is spoken, so switch the sound on.',
         'On tablets: log in yourself on each one. Each tablet keeps its own stars. Afterwards you can log out all of them at once on the account page. For homework, copy the link of a lesson: it works for families who have unlocked the book.',
       ],
     },

@@ -14,14 +14,14 @@ export default {
     refused: {
       question: 'Mi código no funciona. ¿Qué puedo hacer?',
       answer: [
-        'Compáralo con el libro, carácter por carácter. La B y el 8, la S y el 5 o la Z y el 2 se parecen. Si solo hay un carácter mal, muchas veces lo notamos y te decimos cuál.',
+        'Compáralo con el libro, carácter por carácter. La B y el 8, la S y el 5 o la Z y el 2 se parecen. Si se ha leído mal un carácter, muchas veces podemos decirte cuál.',
         'Después de varios códigos incorrectos hay que esperar unos minutos. Tu código no se pierde. Si sigue sin funcionar, escríbenos el código y el título del libro.',
       ],
     },
     used: {
       question: '«Este código de activación ya se ha usado». ¿Qué significa?',
       answer: [
-        'Un código sirve una vez y para una sola cuenta. Quizá se activó con otro correo tuyo o lo hizo alguien de tu familia: inicia sesión con esa cuenta y allí está el libro.',
+        'Un código sirve una vez y para una sola cuenta. Quizá se activó con otro correo tuyo o lo hizo alguien de tu familia: inicia sesión con esa cuenta y allí encontrarás el libro.',
         'Si el libro es de segunda mano, puede que lo usara su dueño anterior. Si es nuevo y nadie ha usado el código, envíanos el código y una foto de la página. Lo investigaremos.',
       ],
     },
@@ -36,14 +36,14 @@ export default {
       question: 'El correo no ha llegado.',
       answer: [
         'Mira en la carpeta de spam y revisa si hay un error en la dirección. Puede tardar unos minutos. En la página que lo espera puedes pedir que lo enviemos otra vez.',
-        'Puedes abrir el enlace en cualquier dispositivo. Sirve una vez: 24 horas para confirmar la dirección, una hora para una contraseña nueva. Usa siempre el correo más reciente.',
+        'Puedes abrir el enlace en cualquier dispositivo. Solo funciona una vez; es válido 24 horas para confirmar la dirección y una hora para una contraseña nueva. Usa siempre el correo más reciente.',
       ],
     },
     device: {
       question: '¿Podemos usar varios dispositivos?',
       answer: [
         'Sí. Inicia sesión con la misma cuenta en cada móvil, tableta u ordenador y tus libros estarán allí. Hace falta un navegador actual e internet, pero ninguna aplicación.',
-        'Las estrellas se quedan en el dispositivo en el que se jugó. Nosotros nunca las vemos, así que no pasan a otro dispositivo.',
+        'Las estrellas y el jardín se quedan en el dispositivo en el que se jugó; nosotros nunca los vemos. Puedes llevártelos a otro: en el jardín de Kaktus, en «Para adultos: niños y dispositivos», guárdalos como archivo o muestra un código QR.',
       ],
     },
     browsers: {
@@ -63,7 +63,7 @@ export default {
     data: {
       question: '¿Qué sabéis de nosotros?',
       answer: [
-        'Tu correo electrónico y tus códigos. No hay cookies ni publicidad y no compartimos nada. Lo que juega tu hijo o tu hija se queda en tu dispositivo.',
+        'Tu correo electrónico y tus códigos. No hay cookies ni publicidad y no compartimos nada. A lo que juega tu hijo o tu hija se queda en tu dispositivo.',
         'Puedes eliminar tu cuenta cuando quieras en la página de la cuenta.',
       ],
     },

@@ -14,21 +14,21 @@ export default {
     refused: {
       question: 'Mój kod nie działa. Co mogę zrobić?',
       answer: [
-        'Porównaj go z książką znak po znaku. B i 8, S i 5 albo Z i 2 są do siebie podobne. Jeśli tylko jeden znak jest błędny, często to zauważamy i mówimy, który.',
+        'Porównaj go z książką znak po znaku. B i 8, S i 5 albo Z i 2 są do siebie podobne. Jeśli jakiś znak został źle odczytany, często możemy powiedzieć, który.',
         'Po kilku błędnych kodach trzeba odczekać kilka minut. Kod nie przepada. Jeśli nadal nie działa, napisz do nas i podaj kod oraz tytuł książki.',
       ],
     },
     used: {
       question: '„Ten kod aktywacyjny został już wykorzystany”. Co to znaczy?',
       answer: [
-        'Kod działa jeden raz i na jednym koncie. Może został aktywowany innym Twoim adresem e-mail albo przez kogoś z rodziny: zaloguj się na to konto, tam jest książka.',
+        'Kod działa jeden raz i na jednym koncie. Może został aktywowany na koncie z innym Twoim adresem e-mail albo przez kogoś z rodziny: zaloguj się na to konto, a książka tam będzie.',
         'W używanej książce kod mógł wykorzystać poprzedni właściciel. Jeśli książka jest nowa i nikt nie użył kodu, prześlij nam kod i zdjęcie strony. Sprawdzimy to.',
       ],
     },
     login: {
       question: 'Nie mogę się zalogować.',
       answer: [
-        'Sprawdź adres e-mail: może konto ma inny adres albo powstało przez Google. Nowe hasło można wybrać w każdej chwili; link przychodzi e-mailem.',
+        'Sprawdź adres e-mail: może konto ma inny adres albo powstało przez Google. Nowe hasło możesz ustawić w każdej chwili; link przychodzi e-mailem.',
         'Po wielu nieudanych próbach konto jest przez pewien czas zablokowane. Z nowym hasłem można zalogować się od razu.',
       ],
     },
@@ -36,14 +36,14 @@ export default {
       question: 'E-mail nie przyszedł.',
       answer: [
         'Zajrzyj do folderu ze spamem i sprawdź, czy w adresie nie ma literówki. Może to potrwać kilka minut. Na stronie, która czeka na wiadomość, można poprosić o jej ponowne wysłanie.',
-        'Link można otworzyć na dowolnym urządzeniu. Działa raz: do potwierdzenia adresu przez 24 godziny, do nowego hasła przez godzinę. Używaj zawsze najnowszej wiadomości.',
+        'Link można otworzyć na dowolnym urządzeniu. Działa tylko raz; do potwierdzenia adresu jest ważny przez 24 godziny, do nowego hasła przez godzinę. Używaj zawsze najnowszej wiadomości.',
       ],
     },
     device: {
       question: 'Czy możemy używać kilku urządzeń?',
       answer: [
-        'Tak. Zaloguj się tym samym kontem na każdym telefonie, tablecie lub komputerze, a książki tam będą. Potrzebna jest aktualna przeglądarka i internet, ale żadna aplikacja.',
-        'Zebrane gwiazdki zostają na urządzeniu, na którym grało dziecko. Nigdy ich nie widzimy, więc nie przechodzą na inne urządzenie.',
+        'Tak. Zaloguj się na to samo konto na każdym telefonie, tablecie lub komputerze, a książki tam będą. Potrzebna jest aktualna przeglądarka i internet, ale żadna aplikacja.',
+        'Gwiazdki i ogród zostają na urządzeniu, na którym grało dziecko; nigdy ich nie widzimy. Możesz je zabrać ze sobą: w Ogrodzie Kaktusa, w części „Dla dorosłych: dzieci i urządzenia”, zapisz je jako plik albo pokaż kod QR.',
       ],
     },
     browsers: {
@@ -63,7 +63,7 @@ export default {
     data: {
       question: 'Co o nas wiecie?',
       answer: [
-        'Znamy adres e-mail i kody. Nie ma plików cookie ani reklam i niczego nie przekazujemy dalej. To, w co gra dziecko, zostaje na Waszym urządzeniu.',
+        'Znamy adres e-mail i kody. Nie ma plików cookie ani reklam i niczego nie przekazujemy dalej. To, w co gra dziecko, zostaje na Twoim urządzeniu.',
         'Konto można w każdej chwili usunąć na stronie konta.',
       ],
     },
@@ -78,7 +78,7 @@ export default {
       question: 'Dla nauczycieli: jak korzystać z tablicy lub tabletów?',
       answer: [
         'Na tablicy lub projektorze: otwórz bibliotekę w przeglądarce, zaloguj się, otwórz lekcję i naciśnij „Pełny ekran”. Każde zadanie jest czytane na głos, więc włącz dźwięk.',
-        'Na tabletach: zaloguj się na każdym osobiście. Każdy tablet ma własne gwiazdki. Potem na stronie konta można wylogować wszystkie naraz. Na pracę domową skopiuj link do lekcji: działa u rodzin, które odblokowały książkę.',
+        'Na tabletach: zaloguj się na każdym samodzielnie. Każdy tablet ma własne gwiazdki. Potem na stronie konta można wylogować wszystkie naraz. Do pracy domowej skopiuj link do lekcji: działa u rodzin, które odblokowały książkę.',
       ],
     },
   },

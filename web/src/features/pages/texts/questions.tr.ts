@@ -7,14 +7,14 @@ export default {
     code: {
       question: 'Kodum nerede?',
       answer: [
-        'Kitabınızda basılıdır. Önce ön ve arka kapağın iç yüzüne bakın. Kod, aralarında kısa çizgiler bulunan 12 harf ve rakamdan oluşur; çizgileri yazmayabilirsiniz.',
+        'Kitabınıza basılmıştır. Önce ön ve arka kapağın iç yüzüne bakın. Kod, aralarında kısa çizgiler bulunan 12 harf ve rakamdan oluşur; çizgileri yazmayabilirsiniz.',
         'Henüz kitabınız yok mu? Kod kitapla birlikte gelir. Burada ayrıca kod satılmaz.',
       ],
     },
     refused: {
       question: 'Kodum çalışmıyor. Ne yapabilirim?',
       answer: [
-        'Kodu kitapla karakter karakter karşılaştırın. B ile 8, S ile 5, Z ile 2 birbirine benzer. Yalnızca bir karakter yanlışsa bunu çoğu zaman fark eder ve hangisi olduğunu söyleriz.',
+        'Kodu kitapla karakter karakter karşılaştırın. B ile 8, S ile 5, Z ile 2 birbirine benzer. Bir karakter yanlış okunduysa çoğu zaman hangisi olduğunu söyleyebiliriz.',
         'Birkaç yanlış koddan sonra birkaç dakika beklemeniz gerekir. Kodunuz kaybolmaz. Yine de olmazsa bize kodu ve kitabın adını yazın.',
       ],
     },
@@ -28,7 +28,7 @@ export default {
     login: {
       question: 'Giriş yapamıyorum.',
       answer: [
-        'E-posta adresini kontrol edin: Belki başka bir adresle ya da Google ile kaydoldunuz. Her zaman yeni bir şifre seçebilirsiniz; bağlantı e-postayla gelir.',
+        'E-posta adresini kontrol edin: Belki başka bir adresle ya da Google ile kaydoldunuz. Her zaman yeni bir şifre belirleyebilirsiniz; bağlantı e-postayla gelir.',
         'Çok sayıda başarısız denemeden sonra hesap bir süre kapatılır. Yeni bir şifreyle hemen giriş yapabilirsiniz.',
       ],
     },
@@ -36,14 +36,14 @@ export default {
       question: 'E-posta gelmedi.',
       answer: [
         'Spam klasörüne bakın ve adreste yazım hatası olup olmadığını kontrol edin. Birkaç dakika sürebilir. E-postayı bekleyen sayfada yeniden gönderilmesini isteyebilirsiniz.',
-        'Bağlantıyı herhangi bir cihazda açabilirsiniz. Bir kez geçerlidir: adres onayı için 24 saat, yeni şifre için bir saat. Her zaman en yeni e-postayı kullanın.',
+        'Bağlantıyı herhangi bir cihazda açabilirsiniz. Yalnızca bir kez kullanılabilir; adres onayı için 24 saat, yeni şifre için bir saat geçerlidir. Her zaman en yeni e-postayı kullanın.',
       ],
     },
     device: {
       question: 'Birden fazla cihaz kullanabilir miyiz?',
       answer: [
         'Evet. Her telefonda, tablette veya bilgisayarda aynı hesapla giriş yapın; kitaplarınız oradadır. Güncel bir tarayıcı ve internet gerekir, uygulama gerekmez.',
-        'Toplanan yıldızlar, çocuğun oynadığı cihazda kalır. Onları hiç görmeyiz, bu yüzden başka bir cihaza taşınmazlar.',
+        'Yıldızlar ve bahçe, çocuğun oynadığı cihazda kalır; biz onları hiç görmeyiz. Başka bir cihaza kendiniz taşıyabilirsiniz: Kaktus’un bahçesinde, “Yetişkinler için: çocuklar ve cihazlar” bölümünde dosya olarak kaydedin ya da bir QR kodu gösterin.',
       ],
     },
     browsers: {
@@ -56,7 +56,7 @@ export default {
     ending: {
       question: '18 ay sonra ne sona erer?',
       answer: [
-        'O kitabın derslerine erişim. Süre, kodu etkinleştirdiğiniz gün başlar; son günü kitaplığınızda görürsünüz. Hiçbir şey kendiliğinden uzamaz ve hiçbir şey ücretli değildir.',
+        'O kitabın derslerine erişim. Süre, kodu etkinleştirdiğiniz gün başlar; son günü kitaplığınızda görürsünüz. Hiçbir şey kendiliğinden uzamaz ve hiçbir ücret alınmaz.',
         'Hesabınız kalır. Yeni bir kodla kitap yeniden açılır.',
       ],
     },
@@ -78,7 +78,7 @@ export default {
       question: 'Öğretmenler için: Akıllı tahta veya tabletleri nasıl kullanırım?',
       answer: [
         'Tahtada veya projeksiyonda: Kitaplığı tarayıcıda açın, giriş yapın, bir ders açın ve “Tam ekran” düğmesine basın. Her görev sesli söylenir, bu yüzden sesi açın.',
-        'Tabletlerde: Her birinde kendiniz giriş yapın. Her tablet kendi yıldızlarını saklar. Sonra hesap sayfasında hepsinden bir kerede çıkış yapabilirsiniz. Ev ödevi için bir dersin bağlantısını kopyalayın: Kitabı açmış olan ailelerde çalışır.',
+        'Tabletlerde: Her birinde kendiniz giriş yapın. Her tablet kendi yıldızlarını saklar. Sonra hesap sayfasında hepsinde aynı anda çıkış yapabilirsiniz. Ev ödevi için bir dersin bağlantısını kopyalayın: Kitabı açmış olan ailelerde çalışır.',
       ],
     },
   },

@@ -13,7 +13,7 @@ export function TermsText({ site }: { site: Site }) {
       <h2>1. Who provides the library</h2>
       <p>
         The library is provided by the publisher named in the <Link to="/imprint">imprint</Link>,
-        called ‘we’ below.
+        called “we” below.
       </p>
 
       <h2>2. What you get</h2>
@@ -65,7 +65,7 @@ export function TermsText({ site }: { site: Site }) {
       <p>
         You may use the lessons with the children in your family or, as a teacher, with the children
         you teach. Sharing accounts or codes with others is not allowed and may lead to termination.
-        That includes passing on your log-in details, publishing codes and selling activated codes.
+        That includes passing on your login details, publishing codes and selling activated codes.
       </p>
       <p>
         Please do not try to get around the technical protection, to guess codes, to download

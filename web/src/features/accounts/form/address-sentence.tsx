@@ -1,0 +1,17 @@
+/** A sentence with an email address in it that stands out; each language puts the address where it belongs. */
+import styles from './accounts.module.css';
+
+type AddressSentenceProps = { sentence: (email: string) => string; email: string };
+
+const place = '\n';
+
+export function AddressSentence({ sentence, email }: AddressSentenceProps) {
+  const [before, after] = sentence(place).split(place);
+  return (
+    <>
+      {before}
+      <strong className={styles.address}>{email}</strong>
+      {after}
+    </>
+  );
+}
