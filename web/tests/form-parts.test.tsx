@@ -1,6 +1,6 @@
 /** The parts that forms are made of: what they show, and what they refuse. */
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -183,6 +183,33 @@ test('a dialog opens as a modal one and is gone when closed', async () => {
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Really?')).not.toBeInTheDocument();
+});
+
+/** As browsers do at Escape: they ask, close, and tell it later. */
+function pressEscape(dialog: HTMLElement) {
+  if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) {
+    (dialog as HTMLDialogElement).close();
+  }
+}
+
+test('a dialog that Escape has closed opens again at once', () => {
+  render(<Question />);
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  ask();
+  pressEscape(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  ask();
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible();
+});
+
+test('a file picker that is cancelled in a dialog leaves it open', () => {
+  render(
+    <Dialog heading="Send?" open onClose={() => expect.unreachable()}>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test.each(['\n:root {', '\nbody.dark {'])(

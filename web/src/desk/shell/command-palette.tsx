@@ -1,5 +1,5 @@
 /** Goes anywhere by keyboard: Ctrl+K (or ⌘K) opens it, letters narrow the list, the arrows choose, Enter goes. */
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from '../../router/location';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Icon, icons } from '../../ui/pictures/icon';
@@ -102,7 +102,8 @@ function Commands({ onClose }: { onClose: () => void }) {
 export function CommandPalette() {
   const words = useDeskWords('shell');
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // Before it is seen: an effect after the first paint would miss keys that are pressed at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 /** A question that must be answered first: the browser's own dialog, closed by Escape, the cross or the page. */
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useWords } from '../../i18n/language';
 import styles from './dialog.module.css';
 import { Icon, icons } from '../pictures/icon';
@@ -25,7 +25,6 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
   const words = useWords('shell');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const closedByPage = useRef(0);
 
   // By ourselves: browsers start at the first button, the cross, and `showModal` undoes React's autoFocus.
   useLayoutEffect(() => {
@@ -34,21 +33,28 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
     element.showModal();
     startOf(element)?.focus();
     // Before React removes it: only a dialog that closes gives the focus back to what opened it.
-    return () => {
-      if (!element.open) return;
-      closedByPage.current += 1;
-      element.close();
-    };
+    return () => element.close();
   }, [open]);
 
-  /** The browser tells it late. What the page closed itself, perhaps to show it again, is no wish to leave. */
-  const onClosed = () => {
-    if (closedByPage.current > 0) closedByPage.current -= 1;
-    else if (!dialog.current?.open) onClose();
+  // Escape closes it by the page's state: the browser's own `close` event comes later, and whatever opened the dialog
+  // again before it came would be lost. A file picker's `cancel` bubbles, and is not meant.
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
   };
+  // The browser does not ask at a second Escape. The event comes late: by then the page may have closed the dialog
+  // itself, or opened it again.
+  const onClosed = () => open && !dialog.current?.open && onClose();
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onClose={onClosed}
+    >
       {open && (
         <div className={styles.body}>
           <div className={styles.head}>
@@ -59,7 +65,7 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
               type="button"
               className={styles.close}
               aria-label={words.close}
-              onClick={() => dialog.current?.close()}
+              onClick={onClose}
             >
               <Icon d={icons.close} />
             </button>
