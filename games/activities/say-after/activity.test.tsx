@@ -35,7 +35,9 @@ test('before people are asked, the lesson says aloud what for', async () => {
   await tap(button('Sprechen'));
   await hear('asking');
   expect(said.at(-1)).toBe('Deine Stimme bleibt hier. Frag einen Erwachsenen!');
+  expect(button('Sprechen')?.ariaDisabled).toBe('true');
   await hear('ready');
+  expect(button('Sprechen')?.ariaDisabled).toBe('false');
   expect(said.at(-1)).toBe('Tippe auf das Mikrofon und sprich!');
 });
 

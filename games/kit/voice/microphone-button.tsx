@@ -1,4 +1,7 @@
-/** The big button that records: a microphone, a square while it records, and rings that grow around it. */
+/**
+ * The big button that records: a microphone, a square while it records, and rings that grow around it.
+ * While people are asked, and until the browser has the microphone, the host does not hear it.
+ */
 import type { RecorderState } from 'kaktus-shared/bridge';
 import './microphone-button.css';
 
@@ -11,6 +14,7 @@ export function MicrophoneButton({ state, onPress }: Props) {
       type="button"
       class="microphone-button"
       data-on={isOn}
+      aria-disabled={state === 'asking'}
       aria-label={isOn ? 'Fertig' : 'Sprechen'}
       onClick={onPress}
     >
