@@ -56,14 +56,16 @@ def test_a_child_hears_the_word_and_itself(page: Page, anna: Person) -> None:
     mark = page.get_by_role("button", name="Stop the recording")
     expect(mark).to_be_visible()
     assert accessibility_faults(page) == []
-    game.get_by_role("button", name="Fertig").click()
+    # A recording ends by itself: on a busy machine perhaps before its page has been looked at.
     expect(mark).to_be_hidden()
     # First the word, then the child; both again if wanted.
     again = game.get_by_role("button", name="Beides hören")
     expect(again).to_be_visible()
     again.click()
-    speak.click()
-    mark.click()
+    for stop in (game.get_by_role("button", name="Fertig"), mark):
+        speak.click()
+        stop.click()
+        expect(mark).to_be_hidden()
     expect(again).to_be_visible()
     game.get_by_role("button", name="Weiter").click()
     expect(game.get_by_role("button", name="Hören", exact=True)).to_be_visible()

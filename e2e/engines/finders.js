@@ -35,7 +35,7 @@
   const target = async (steps, place) => {
     const one = find(steps).at(place);
     if (!one) return { reason: 'is not there' };
-    if (one.disabled) return { reason: 'is disabled' };
+    if (one.disabled || one.ariaDisabled === 'true') return { reason: 'is disabled' };
     one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const before = boxOf(one);
     await nextFrame();

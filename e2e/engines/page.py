@@ -164,6 +164,9 @@ class Thing:
 
     def drag_to(self, other: Thing) -> None:
         start, end = self.middle(), other.middle()
+        # What appears meanwhile may move it.
+        while (now := self.middle()) != start:
+            start, end = now, other.middle()
         between = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
         self.view.driver.point([start, "down", between, end, "up"])
 
