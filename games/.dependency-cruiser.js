@@ -1,4 +1,4 @@
-/** The import directions of the lessons: player → activities (never each other) → kit; only the build reads the data files. */
+/** Import directions of lessons: player → activities (never each other) → kit; only the build reads data files. */
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

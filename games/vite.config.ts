@@ -48,7 +48,7 @@ export default defineConfig({
     // A test of many drawings takes seconds on a busy machine.
     testTimeout: 90_000,
     projects: [
-      // Rules and data are pure, so their tests may share one process; each file of screen tests gets a page of its own.
+      // Rules and data are pure, so their tests share one process; each file of screen tests gets a page of its own.
       {
         extends: true,
         test: { name: 'rules', include: ['**/*.test.ts'], environment: 'node', isolate: false },

@@ -34,7 +34,7 @@ const control = ([from, through, to]: Bend): Point => [
 export const bendPath = (bend: Bend): string =>
   `M${at(bend[0])}Q${at(control(bend))} ${at(bend[2])}`;
 
-export const pointOn = (bend: Bend, share: number): Point => {
+const pointOn = (bend: Bend, share: number): Point => {
   const middle = control(bend);
   return between(between(bend[0], middle, share), between(middle, bend[2], share), share);
 };

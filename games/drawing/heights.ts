@@ -1,4 +1,4 @@
-/** How high things are beside a person, in centimetres: small things a little larger than life, so that they are seen. */
+/** How high things are beside a person, in centimetres: small things a little larger, so that they are seen. */
 export const heights: Readonly<Record<string, number>> = {
   // animals
   hund: 60,

@@ -15,14 +15,14 @@ const answer = { kaktus: 1, type: 'kept', progress: { stars: { bingo: 2 }, words
 test('a game greets its host, asks it, and takes what was stored', () => {
   const host = { postMessage: vi.fn() };
   const { own, hear } = frameIn(host);
-  const onKept = vi.fn();
-  openBridge(own, 'kaktus-1/tiere', onKept);
+  const onStored = vi.fn();
+  openBridge(own, 'kaktus-1/tiere', onStored);
   expect(host.postMessage.mock.calls).toEqual([
     [{ kaktus: 1, lesson: 'kaktus-1/tiere', type: 'ready' }, '*'],
     [{ kaktus: 1, lesson: 'kaktus-1/tiere', type: 'ask' }, '*'],
   ]);
   hear(answer, host);
-  expect(onKept).toHaveBeenCalledExactlyOnceWith({ stars: { bingo: 2 }, words: {} });
+  expect(onStored).toHaveBeenCalledExactlyOnceWith({ stars: { bingo: 2 }, words: {} });
 });
 
 test('progress goes to the host', () => {
@@ -38,14 +38,14 @@ test('progress goes to the host', () => {
 test('strangers, other versions and empty answers are not listened to', () => {
   const host = { postMessage: vi.fn() };
   const { own, hear } = frameIn(host);
-  const onKept = vi.fn();
-  openBridge(own, 'kaktus-1/tiere', onKept);
+  const onStored = vi.fn();
+  openBridge(own, 'kaktus-1/tiere', onStored);
   hear(answer, { postMessage: vi.fn() });
   hear({ ...answer, kaktus: 2 }, host);
   hear({ ...answer, type: 'progress' }, host);
   hear({ ...answer, progress: null }, host);
   hear(null, host);
-  expect(onKept).not.toHaveBeenCalled();
+  expect(onStored).not.toHaveBeenCalled();
 });
 
 test('when the page is dark, it is evening in the lesson, until the page is light again', () => {
@@ -82,9 +82,9 @@ test.each([
 test('without a host nothing is sent and nothing breaks', () => {
   const { own, hear } = frameIn({});
   const alone = Object.assign(own, { parent: own, postMessage: vi.fn() });
-  const onKept = vi.fn();
-  openBridge(alone, 'kaktus-1/tiere', onKept)(emptyProgress);
+  const onStored = vi.fn();
+  openBridge(alone, 'kaktus-1/tiere', onStored)(emptyProgress);
   hear(answer, alone);
   expect(alone.postMessage).not.toHaveBeenCalled();
-  expect(onKept).not.toHaveBeenCalled();
+  expect(onStored).not.toHaveBeenCalled();
 });

@@ -42,7 +42,7 @@ const ways: [ending: RegExp, cache: (file: string) => Promise<unknown>][] = [
   [/\.mp3$/, cacheSound],
 ];
 
-/** One at a time, so that the game's own requests never wait; if the device saves data, only what is played is fetched. */
+/** One at a time, so that the game's own requests never wait; a device that saves data gets only what is played. */
 export async function prefetch(files: readonly string[], device: Device): Promise<void> {
   if (device.connection?.saveData) return;
   await new Promise((wake) => setTimeout(wake, afterMs));

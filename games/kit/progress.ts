@@ -10,10 +10,10 @@ export function withStars(progress: Progress, activity: string, stars: Stars): P
   return { ...progress, stars: { ...progress.stars, [activity]: best } };
 }
 
-/** The level to play: an adult's choice, or where the child has got to; who knows half of the words begins higher. */
+/** The level to play: an adult's choice, or the level reached; a child who knows half of the words begins higher. */
 export function levelOf(progress: Progress, activity: string, wordIds: readonly string[]): Level {
-  const known = wordIds.filter((id) => isKnown(progress, id)).length;
-  const first = known > 0 && known * 2 >= wordIds.length ? 2 : 1;
+  const knownWords = wordIds.filter((id) => isKnown(progress, id)).length;
+  const first = knownWords > 0 && knownWords * 2 >= wordIds.length ? 2 : 1;
   return progress.level ?? progress.levels?.[activity] ?? first;
 }
 

@@ -32,9 +32,9 @@ const button = (name: string) =>
     [one.getAttribute('aria-label'), one.textContent].some((text) => text?.includes(name)),
   );
 const tap = async (name: string) => {
-  const found = button(name);
-  if (!found) throw new Error(`There is no button ${name}.`);
-  await act(async () => found.click());
+  const target = button(name);
+  if (!target) throw new Error(`There is no button ${name}.`);
+  await act(async () => target.click());
 };
 const open = (form: Lesson['form'], answer?: object) =>
   act(() => {

@@ -13,7 +13,7 @@ import type { Play } from './use-play';
 export type LoadActivity = (
   activity: LessonActivity,
 ) => Promise<{ default: ComponentType<ActivityProps> }>;
-export type LoadScreens = () => Promise<typeof Screens>;
+type LoadScreens = () => Promise<typeof Screens>;
 
 export type LessonProps = {
   lesson: Lesson;

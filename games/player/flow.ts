@@ -1,4 +1,4 @@
-/** The way through a lesson: from its map to an activity; a picture book leads back to the map, a game version to the next game. */
+/** The way through a lesson: from its map to an activity, then back (picture books) or on to the next game. */
 import type { Progress } from 'kaktus-shared/bridge';
 import type { Lesson } from '../kit/lesson';
 
@@ -10,7 +10,7 @@ export type Screen =
   | ({ at: 'end' } & End)
   | { at: 'party' };
 
-/** A game that is played again before the party it has won still owes it. */
+/** A game that has won the party, and is played again before it, still leads to it. */
 export type Part = { index: number; owesParty?: boolean };
 type End = { index: number; finishes: boolean };
 type Way = Pick<Lesson, 'form' | 'activities'>;
@@ -25,9 +25,9 @@ export function nextGame(index: number, { activities }: Way, won: Won): number |
   return order.find((place) => !won[activities[place]?.name ?? '']) ?? null;
 }
 
-export const isFinished = (lesson: Way, won: Won): boolean => nextGame(-1, lesson, won) === null;
+const isFinished = (lesson: Way, won: Won): boolean => nextGame(-1, lesson, won) === null;
 
-/** The party comes once, with the last part that was missing; after that, the map invites to it. */
+/** The party comes once, with the last part that was missing; after that, the map offers it. */
 export function screenAfterPart(
   { index, owesParty = false }: Part,
   lesson: Way,

@@ -63,7 +63,7 @@ const Tick = () => (
   </svg>
 );
 
-/** Who has won everything is invited to the party whenever they like. */
+/** A child who has won everything may come to the party at any time. */
 const PartyButton = ({ onPress }: { onPress: () => void }) => (
   <button
     type="button"

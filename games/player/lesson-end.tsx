@@ -1,4 +1,4 @@
-/** The end of a lesson: a party in its place with the people of its story, all its words once more, and the way back. */
+/** The end of a lesson: a party in its place with the people of its story, all its words again, and the way back. */
 import { useEffect, useState } from 'preact/hooks';
 import { BigButton } from '../kit/controls/big-button';
 import { Confetti } from '../kit/stage/confetti';
@@ -37,7 +37,7 @@ function useParty(file: string): Party | null {
   return party;
 }
 
-/** For a whole lesson: what its activities have won on the average. */
+/** For a whole lesson: what its activities have won on average. */
 function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
   const won = activities.reduce((sum, { name }) => sum + (stars[name] ?? 1), 0);
   return Math.floor(won / activities.length) as Stars;

@@ -4,7 +4,7 @@ import type { Lesson, Word } from '../kit/lesson';
 import type { Speaker } from '../kit/speech/speaker';
 
 /** As many as can be looked at and heard before the next game. */
-const most = 8;
+const maxWords = 8;
 
 /** The word of a recording: `hund` of `hund-where`. */
 const wordIn = (name: string) => name.replace(/-(where|is|one|some|sees?|bare)$/, '');
@@ -25,6 +25,7 @@ export function usePractisedWords(lesson: Lesson, speaker: Speaker) {
     }),
     [],
   );
-  const words = (): Word[] => lesson.words.filter(({ id }) => ids.current.has(id)).slice(0, most);
+  const words = (): Word[] =>
+    lesson.words.filter(({ id }) => ids.current.has(id)).slice(0, maxWords);
   return { asking, note, words, forget: () => ids.current.clear() };
 }

@@ -1,4 +1,4 @@
-/** The path of a lesson's map, in hundredths of its width and height: where it winds, and where the games lie along it. */
+/** The path of a lesson's map, in hundredths of its width and height: its bends, and the games along it. */
 export type Point = readonly [x: number, y: number];
 
 /** Wide maps lead from left to right, tall ones from near to far; a slim one has less room beside the path. */

@@ -1,4 +1,4 @@
-/** Lets Kaktus walk along the path to a spot; whoever chooses again while he walks is there at once. */
+/** Lets Kaktus walk along the path to a spot; a second choice while he walks takes him there at once. */
 import { useRef, useState } from 'preact/hooks';
 import { wayBetween, type Trail } from './trail';
 

@@ -10,13 +10,13 @@ import './word-cards.css';
 type Props = { lesson: Lesson; words: Word[]; speaker: Speaker; intro?: Line };
 
 export function WordCards({ lesson, words, speaker, intro }: Props) {
-  const [said, setSaid] = useState<Word | null>(null);
+  const [spokenWord, setSpokenWord] = useState<Word | null>(null);
   const [shown, setShown] = useState<Word | undefined>(words[0]);
 
   const lineOf = (word: Word): Line => ({
     ...wordLine(lesson, word),
-    onSaid: (share) => {
-      setSaid(share < 1 ? word : null);
+    onProgress: (share) => {
+      setSpokenWord(share < 1 ? word : null);
       if (share < 1) setShown(word);
     },
   });
@@ -34,7 +34,7 @@ export function WordCards({ lesson, words, speaker, intro }: Props) {
             <button
               type="button"
               aria-label={withArticle(word)}
-              data-said={word === said}
+              data-said={word === spokenWord}
               onClick={() => {
                 setShown(word);
                 void speaker.say([lineOf(word)]);

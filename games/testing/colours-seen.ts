@@ -85,21 +85,21 @@ const hues: readonly (readonly [until: number, name: Seen])[] = [
 ];
 
 export function nameOf([red = 0, green = 0, blue = 0]: Colour): Seen {
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const [range, lightness] = [most - least, (most + least) / 510];
+  const [highest, lowest] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [range, lightness] = [highest - lowest, (highest + lowest) / 510];
   if (range < 26 || (lightness < 0.2 && range < 40)) {
     return lightness < 0.3 ? 'schwarz' : lightness > 0.9 ? 'weiss' : 'grau';
   }
   const sixth =
-    most === red
+    highest === red
       ? (green - blue) / range
-      : most === green
+      : highest === green
         ? 2 + (blue - red) / range
         : 4 + (red - green) / range;
   const hue = (sixth * 60 + 360) % 360;
   const name = hues.find(([until]) => hue < until)?.[1] ?? 'rot';
   if (name === 'rot' && lightness > 0.72) return 'rosa';
-  if ((name === 'orange' || name === 'rot') && lightness < 0.5 && range / most < 0.72)
+  if ((name === 'orange' || name === 'rot') && lightness < 0.5 && range / highest < 0.72)
     return 'braun';
   return name;
 }

@@ -26,10 +26,10 @@ function lessonWith(ids: readonly string[]): Lesson {
   };
 }
 
-export const said: string[] = [];
+export const spokenTexts: string[] = [];
 export const onRight = vi.fn();
 export const onDone = vi.fn();
-const say = async (lines: Line[]) => void said.push(...lines.map((line) => line.text));
+const say = async (lines: Line[]) => void spokenTexts.push(...lines.map((line) => line.text));
 
 export async function open(
   Activity: ComponentType<ActivityProps>,
@@ -39,7 +39,7 @@ export async function open(
   progress: Progress = emptyProgress,
   level: Level = 1,
 ) {
-  said.length = 0;
+  spokenTexts.length = 0;
   onRight.mockReset();
   onDone.mockReset();
   vi.useFakeTimers();
@@ -55,14 +55,14 @@ export function close() {
   vi.useRealTimers();
 }
 
-/** Drawings, but not the thousands of shapes in them, among which a selector would spend most of the time of a play. */
+/** Elements and drawings, but not the thousands of shapes in these, which would take a selector most of the time. */
 function outsideDrawings(parent: Element): HTMLElement[] {
-  const found: HTMLElement[] = [];
+  const elements: HTMLElement[] = [];
   for (let one = parent.firstElementChild; one; one = one.nextElementSibling) {
-    found.push(one as HTMLElement);
-    if (one instanceof HTMLElement) found.push(...outsideDrawings(one));
+    elements.push(one as HTMLElement);
+    if (one instanceof HTMLElement) elements.push(...outsideDrawings(one));
   }
-  return found;
+  return elements;
 }
 
 const all = (selector: string) =>

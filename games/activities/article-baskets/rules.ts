@@ -1,4 +1,4 @@
-/** The rules of the article baskets: every noun goes into the basket of its article, or of 'einen', 'eine' and 'ein'. */
+/** The rules of the article baskets: each noun goes into the basket of its article, or of 'einen', 'eine' and 'ein'. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Article } from '../../kit/words/articles';
 import type { Lesson, Word } from '../../kit/lesson';
@@ -7,7 +7,7 @@ import { bareLine, type Line } from '../../kit/speech/line';
 import { formLine, hasForm } from '../../kit/speech/word-lines';
 
 export type Noun = Word & { article: Article };
-export type NounTask = Task & { noun: Noun };
+type NounTask = Task & { noun: Noun };
 
 export const articles: readonly Article[] = ['der', 'die', 'das'];
 /** What stands on the baskets at the third level. */

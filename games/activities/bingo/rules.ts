@@ -8,15 +8,15 @@ import { wordLine, type Line } from '../../kit/speech/line';
 import { formLine } from '../../kit/speech/word-lines';
 import { nameWord } from '../../kit/series/word-tasks';
 
-export type Cell = Word | 'flower';
+type Cell = Word | 'flower';
 /** Nine cells, of which a flower counts as marked; the last call completes a row. */
 export type Card = { cells: readonly Cell[]; calls: readonly Word[] };
 export type Call = Task & { word: Word; isOnCard: boolean };
 /** The answer that the word is not on the card. */
 export const notHere = 'not-here';
 
-const mostPictures = 8;
-const mostStrangers = 3;
+const maxPictures = 8;
+const maxStrangers = 3;
 const attempts = 60;
 const goodLength = { from: 6, to: 9 };
 const lines = [
@@ -37,11 +37,11 @@ export function layGame(
   alike: readonly (readonly [string, string])[],
   random: Random,
 ): Card {
-  const pictures = pickUnlike(order, alike, mostPictures);
+  const pictures = pickUnlike(order, alike, maxPictures);
   const strangers = order
     .filter((word) => !pictures.includes(word))
     .filter((word) => pickUnlike([...pictures, word], alike, 9).length > pictures.length)
-    .slice(0, mostStrangers);
+    .slice(0, maxStrangers);
   const cells = layCard(shuffle(pictures, random));
   return { cells, calls: chooseCalls(cells, [...pictures, ...strangers], random) };
 }
@@ -79,7 +79,7 @@ export function callTasks(
 
 /** Eight pictures surround one flower; a lesson whose words look alike has fewer pictures and more flowers. */
 function layCard(pictures: Word[]): Cell[] {
-  const flowers = pictures.length === mostPictures ? [4] : scattered.slice(0, 9 - pictures.length);
+  const flowers = pictures.length === maxPictures ? [4] : scattered.slice(0, 9 - pictures.length);
   if (pictures.length + flowers.length < 9) {
     throw new Error(`Only ${pictures.length} words do not look alike; a card needs 6.`);
   }

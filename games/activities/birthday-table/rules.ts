@@ -1,4 +1,4 @@
-/** The rules of the birthday table: six things find their places, then the child lights as many candles as are called. */
+/** The rules of the birthday table: six things find their places, then the child lights as many candles as called. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
 import type { Spot } from '../../kit/controls/piece';
@@ -46,10 +46,10 @@ function layTasks(
   random: Random,
 ): BirthdayTask[] {
   const [cake, ...rest] = gifts;
-  const wanted = [...(cake ? [cake] : []), ...shuffle(rest, random).slice(0, gifted - 1)];
+  const chosen = [...(cake ? [cake] : []), ...shuffle(rest, random).slice(0, gifted - 1)];
   const ids = gifts.map(({ word }) => word);
-  return wanted.map(({ word, goes, lay }, at): BirthdayTask => {
-    const before = wanted.slice(0, at).map((one) => one.word);
+  return chosen.map(({ word, goes, lay }, at): BirthdayTask => {
+    const before = chosen.slice(0, at).map((one) => one.word);
     const free = ids.filter((id) => !before.includes(id));
     const plain = whereTask(lesson, word, amongWords(lesson, word, free, choices, random));
     const asked = level === 3 ? lay.says : goes.says;

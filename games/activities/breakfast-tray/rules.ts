@@ -13,7 +13,7 @@ export type Breakfast = Record<
   'single' | 'meals' | 'drinks' | 'without' | 'likes',
   readonly Wish[]
 >;
-export type Tray = Task & { goods: readonly Word[] };
+type Tray = Task & { goods: readonly Word[] };
 
 export const guests = 4;
 const goodsOnTable = 8;

@@ -1,4 +1,4 @@
-/** The rules of counting: how many there are, or where as many lie as are called; figures up to twenty; then as many as are called get on. */
+/** The rules of counting: how many are there, where do so many lie, figures up to twenty; then so many get on a bus. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
 import type { Task } from '../../kit/series/series';
@@ -29,11 +29,11 @@ const counts = { 1: [2, 3, 4, 5, 6], 2: [4, 5, 6, 7, 8, 9], 3: [7, 8, 9, 10, 11,
 const calls = { 1: [2, 3, 4], 2: [3, 4, 5, 6], 3: [5, 6, 7, 8] };
 const countings = 4;
 const rides = 3;
-/** At the third level, so many tasks of the first kind give way to figures that are found by ear. */
+/** At the third level, this many tasks of the first kind give way to figures that are found by ear. */
 const figuresAsked = 3;
 const countingsBesideFigures = 2;
 const figuresShown = 4;
-const most = 12;
+const maxCount = 12;
 
 export type CountTask = Task & { count: number; kind: Kind | 'bus' | 'figure'; isFinding: boolean };
 
@@ -43,7 +43,7 @@ export const numberWord = ({ words }: Pick<Lesson, 'words'>, count: number): str
 /** The right number among its neighbours, so that a rough guess does not help. */
 function near(count: number, least: number, random: Random): number[] {
   const steps = [-3, -2, -1, 1, 2, 3].map((step) => count + step);
-  const others = steps.filter((one) => one >= least && one <= most);
+  const others = steps.filter((one) => one >= least && one <= maxCount);
   return shuffle([count, ...shuffle(others, random).slice(0, 3)], random);
 }
 
@@ -97,19 +97,19 @@ function figureTasks({ teens, wheres, figures }: Counting, random: Random): Coun
   const all = Object.keys(teens);
   return shuffle(all, random)
     .slice(0, figuresAsked)
-    .map((wanted) => {
+    .map((figure) => {
       const others = shuffle(
-        all.filter((one) => one !== wanted),
+        all.filter((one) => one !== figure),
         random,
       ).slice(0, figuresShown - 1);
       return {
-        ask: linesAt(wheres, wanted),
-        tells: linesAt(figures, wanted),
+        ask: linesAt(wheres, figure),
+        tells: linesAt(figures, figure),
         named: (id) => linesAt(figures, id.slice(1)),
-        wants: [`n${wanted}`],
-        choices: shuffle([wanted, ...others], random).map((one) => `n${one}`),
+        wants: [`n${figure}`],
+        choices: shuffle([figure, ...others], random).map((one) => `n${one}`),
         words: () => [],
-        count: Number(wanted),
+        count: Number(figure),
         kind: 'figure',
         isFinding: true,
       };

@@ -17,8 +17,8 @@ export type Weathers = {
     puts: readonly { word: string; asks: Sentence; needs: Sentence }[];
   }[];
 };
-/** What comes again is found, and put on nobody. */
-export type Dressing = Task & {
+/** A garment that comes again has only to be found; nobody puts it on. */
+type Dressing = Task & {
   weather: WeatherName;
   wears: readonly string[];
   goods: readonly Word[];
@@ -34,7 +34,7 @@ export function dressings(
   random: Random,
   says: Record<'start' | 'ready', Line>,
 ): Dressing[] {
-  const tasks = shuffle(weathers, random).flatMap(({ weather, says: told, wears, puts }) =>
+  const tasks = shuffle(weathers, random).flatMap(({ weather, says: announces, wears, puts }) =>
     puts.map(({ word, asks, needs }, step): Dressing => {
       const worn = [...wears, ...puts.slice(0, step).map((put) => put.word)];
       const inside = { ...lesson, words: lesson.words.filter(({ id }) => !worn.includes(id)) };
@@ -53,7 +53,7 @@ export function dressings(
         puts: word,
         ask: [level === 3 ? needs.says : asks.says],
         tells: step === puts.length - 1 ? [...plain.tells, says.ready] : plain.tells,
-        intro: step === 0 ? [told] : [],
+        intro: step === 0 ? [announces] : [],
         recall,
       };
     }),

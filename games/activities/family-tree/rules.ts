@@ -1,4 +1,4 @@
-/** The rules of the family tree: from the grandparents down, the child hangs eight pictures; three are already there. */
+/** The rules of the family tree: from the grandparents down, the child hangs eight pictures; three are there. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson } from '../../kit/lesson';
 import type { Spot } from '../../kit/controls/piece';
@@ -20,7 +20,7 @@ export type Family = {
   }[];
 };
 /** Somebody who comes again is hanging already. */
-export type FamilyTask = Task & { hangs?: string };
+type FamilyTask = Task & { hangs?: string };
 
 /** Where each one hangs. */
 const frames: Record<string, readonly [number, number]> = {
@@ -37,7 +37,7 @@ const frames: Record<string, readonly [number, number]> = {
   cousine: [89, 83],
 };
 
-export const hungBefore = 3;
+const hungBefore = 3;
 const grandparents = 2;
 const choices = 4;
 
@@ -57,9 +57,9 @@ export function familyTasks(
 ): FamilyTask[] {
   const ids = people.map(({ word }) => word);
   const hung = shuffle(ids.slice(grandparents), random).slice(0, hungBefore);
-  const wanted = people.filter(({ word }) => !hung.includes(word));
-  return wanted.map(({ word, goes, mine, kin }, at): FamilyTask => {
-    const rest = wanted.slice(at).map((one) => one.word);
+  const missing = people.filter(({ word }) => !hung.includes(word));
+  return missing.map(({ word, goes, mine, kin }, at): FamilyTask => {
+    const rest = missing.slice(at).map((one) => one.word);
     const near = amongWords(lesson, word, ids, choices, random);
     const plain = whereTask(lesson, word, near);
     const tells = level === 3 ? [kin.says] : plain.tells;

@@ -20,7 +20,7 @@ type Animal = {
   asksVoice?: Sentence;
 };
 export type Animals = { animals: readonly Animal[]; homes: Record<Home, Sentence> };
-export type AnimalTask = Task & { part: 'live' | 'voice'; isSeveral?: boolean };
+type AnimalTask = Task & { part: 'live' | 'voice'; isSeveral?: boolean };
 
 export const homes: readonly Home[] = ['farm', 'home'];
 const onlyAtHome = 2;

@@ -25,7 +25,7 @@ export default function FurnishRoom(props: ActivityProps) {
     const intro = phrase(level === 3 ? 'there' : 'start');
     return movings(props.data as Room, allPlaces, level, random, [intro]);
   });
-  const wanted = task.wants[0] ?? '';
+  const thing = task.wants[0] ?? '';
   const { over, grip } = useDrag((_, place) => put(place));
   const wordOf = (id: string) => lesson.words.find((word) => word.id === id);
   const standing = standingThings(series, sheet.done);
@@ -34,7 +34,7 @@ export default function FurnishRoom(props: ActivityProps) {
     const at = { left: `${x}%`, top: `${y}%` };
     const picture = standing.get(place);
     if (picture) {
-      const isNew = place === wanted;
+      const isNew = place === thing;
       return (
         <span key={place} class="room-place" data-state={isNew ? 'right' : 'full'} style={at}>
           <img src={picture} alt="" />
@@ -68,7 +68,7 @@ export default function FurnishRoom(props: ActivityProps) {
       pictures={
         progress.sound === false && (
           <>
-            <PrepositionSign place={wanted} />
+            <PrepositionSign place={thing} />
             <img src={wordOf(task.word)?.picture} alt="" />
           </>
         )

@@ -13,7 +13,7 @@ const severalSign = '+';
 
 /** What is on a card: a word's picture, once or several times. */
 export type Card = { word: Word; isSeveral: boolean };
-export type FindTask = Task & { word: Word; cards: readonly Card[] };
+type FindTask = Task & { word: Word; cards: readonly Card[] };
 
 export const cardId = ({ word, isSeveral }: Card) => word.id + (isSeveral ? severalSign : '');
 

@@ -12,12 +12,12 @@ export type Puzzle = {
   /** The letters of the word, in order, including signs such as the hyphen. */
   letters: string[];
   /** Places that are filled from the start: the beginning of a long word, and everything that is not a letter. */
-  given: number[];
+  prefilled: number[];
   /** The missing letters, shuffled; at the third level with a few that belong nowhere. */
   tiles: string[];
 };
 /** The answers are places, `p3`; the choices are tiles, `t0`. */
-export type LetterTask = Task & { puzzle: Puzzle };
+type LetterTask = Task & { puzzle: Puzzle };
 
 const wordsInAGame = 5;
 const mostTiles = 6;
@@ -25,23 +25,23 @@ const strangers = 2;
 const strangeLetters = 'aeilmnorstu';
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-export function makePuzzle(word: Word, level: Level, random: Random): Puzzle {
+function makePuzzle(word: Word, level: Level, random: Random): Puzzle {
   const letters = [...word.de];
   const places = letters.flatMap((sign, place) => (isLetter(sign) ? [place] : []));
   const missing = places.slice(-mostTiles);
-  const given = letters.flatMap((_, place) => (missing.includes(place) ? [] : [place]));
+  const prefilled = letters.flatMap((_, place) => (missing.includes(place) ? [] : [place]));
   const inOrder = missing.map((place) => letters[place] ?? '');
   const mixed = shuffle(inOrder, random);
   const isSolved = mixed.join('') === inOrder.join('');
   const tiles = isSolved ? mixed.reverse() : mixed;
-  if (level < 3) return { word, letters, given, tiles };
+  if (level < 3) return { word, letters, prefilled, tiles };
   const strange = shuffle([...strangeLetters], random).filter(
     (letter) => !letters.includes(letter),
   );
   return {
     word,
     letters,
-    given,
+    prefilled,
     tiles: shuffle([...tiles, ...strange.slice(0, strangers)], random),
   };
 }
@@ -51,8 +51,8 @@ export const tileId = (tile: number) => `t${tile}`;
 const numberIn = (id: string) => Number(id.slice(1));
 
 /** The places that are filled: those from the start, and those that were answered. */
-export function filledPlaces({ given }: Puzzle, got: readonly string[]): number[] {
-  return [...given, ...got.map(numberIn)];
+export function filledPlaces({ prefilled }: Puzzle, got: readonly string[]): number[] {
+  return [...prefilled, ...got.map(numberIn)];
 }
 
 /** The first free place, or -1 when the word is complete. */
@@ -114,8 +114,10 @@ export function layTasks(
 ): LetterTask[] {
   return order.slice(0, wordsInAGame).map((word, at) => {
     const puzzle = makePuzzle(word, level, random);
-    const { letters, given, tiles } = puzzle;
-    const wants = letters.flatMap((_, place) => (given.includes(place) ? [] : [placeId(place)]));
+    const { letters, prefilled, tiles } = puzzle;
+    const wants = letters.flatMap((_, place) =>
+      prefilled.includes(place) ? [] : [placeId(place)],
+    );
     return {
       puzzle,
       ask: [level === 3 ? formLine(lesson, word, 'see') : wordLine(lesson, word)],

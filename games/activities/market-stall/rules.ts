@@ -28,7 +28,7 @@ const numerals: Record<string, number> = {
 export const basketSize = 6;
 
 /** The sentence itself says how many, so that no second source can disagree; without a number, one bunch is meant. */
-export function countIn(sentence: string): number {
+function countIn(sentence: string): number {
   const numeral = sentence.split(' ').find((part) => part in numerals);
   return numerals[numeral ?? 'ein'] ?? 1;
 }

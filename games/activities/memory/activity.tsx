@@ -15,7 +15,7 @@ import { WordBanner } from '../../kit/words/word-banner';
 import manifest from './manifest.json';
 import { MemoryCard } from './memory-card';
 import { cardAt, columnsFor, deal, isOver, starsForPairs } from './rules';
-import { stateOf, turn, turnBack, wantedPlace } from './rules';
+import { stateOf, turn, turnBack, rightPlace } from './rules';
 import { turnLines } from './turn-lines';
 import './memory.css';
 
@@ -64,17 +64,17 @@ export default function Memory(props: ActivityProps) {
     const after = turn(game, place);
     if (after === game) return;
     setGame(after);
-    const found = after.found.length > game.found.length && !after.isShown;
-    void playSound(found ? 'right' : 'flip');
-    onMood(found ? 'claps' : 'listens');
-    if (found && level > 1) onRight(cardAt(game, place).word.id);
+    const isPair = after.pairs.length > game.pairs.length && !after.isShown;
+    void playSound(isPair ? 'right' : 'flip');
+    onMood(isPair ? 'claps' : 'listens');
+    if (isPair && level > 1) onRight(cardAt(game, place).word.id);
   };
 
   return (
     <div
       class="play memory"
-      data-asks={isOver(game) ? '' : `c${wantedPlace(game)}>`}
-      data-found={game.found.length}
+      data-asks={isOver(game) ? '' : `c${rightPlace(game)}>`}
+      data-found={game.pairs.length}
     >
       <WordBanner>
         {reads.length > 0 && (

@@ -11,14 +11,14 @@ import {
   stateOf,
   turn,
   turnBack,
-  wantedPlace,
+  rightPlace,
 } from './rules';
 import type { Game } from './rules';
 
 const six = words.slice(0, 6);
 const start = () => deal(six, 'picture', seededRandom(4));
 const places = (game: Game, ...turns: number[]) => turns.reduce(turn, game);
-/** A place whose word is none of the given. */
+/** A place with a word that none of these places has. */
 const strange = (game: Game, ...taken: number[]) =>
   game.cards.findIndex(
     ({ word }, place) =>
@@ -36,13 +36,13 @@ test('two cards of every word lie there, and the second has what the level asks 
 test('a pair stays, two others are turned back, and all pairs end the game with three stars', () => {
   const game = start();
   const partner = partnerOf(game, 0);
-  expect(places(game, 0, partner).found).toEqual([cardAt(game, 0).word.id]);
+  expect(places(game, 0, partner).pairs).toEqual([cardAt(game, 0).word.id]);
   const other = strange(game, 0);
   expect(places(game, 0, other).open).toEqual([0, other]);
   expect(turnBack(places(game, 0, other)).open).toEqual([]);
   const all = game.cards.reduce(
     (now, _, place) =>
-      now.found.includes(cardAt(now, place).word.id)
+      now.pairs.includes(cardAt(now, place).word.id)
         ? now
         : places(now, place, partnerOf(now, place)),
     game,
@@ -82,7 +82,7 @@ describe('a partner that has been seen is missed', () => {
     expect(thrice.taken).not.toBeNull();
     expect(cardAt(thrice, thrice.taken ?? 0).word).not.toBe(cardAt(thrice, 0).word);
     expect(turnBack(thrice).taken).toBeNull();
-    expect(thrice.found).toEqual([cardAt(thrice, 0).word.id]);
+    expect(thrice.pairs).toEqual([cardAt(thrice, 0).word.id]);
     expect(starsForPairs(thrice)).toBeLessThan(3);
   });
 });
@@ -96,10 +96,10 @@ test('the cards are as large as the place allows', () => {
 test('the right card is the partner of the open one, otherwise the first that is not found', () => {
   const game = start();
   const partner = partnerOf(game, 0);
-  expect(wantedPlace(game)).toBe(0);
-  expect(wantedPlace(places(game, 0))).toBe(partner);
-  const found = places(game, 0, partner);
-  expect(stateOf(found, 0)).toBe('found');
-  expect(stateOf(found, wantedPlace(found))).toBe('closed');
+  expect(rightPlace(game)).toBe(0);
+  expect(rightPlace(places(game, 0))).toBe(partner);
+  const after = places(game, 0, partner);
+  expect(stateOf(after, 0)).toBe('found');
+  expect(stateOf(after, rightPlace(after))).toBe('closed');
   expect(stateOf(places(game, 0), 0)).toBe('open');
 });

@@ -1,6 +1,7 @@
 /**
- * The rules of pairs: two cards per word, turned two at a time. It is a mistake only to miss a partner that has been seen:
- * the first time it is named, the second time half of the other cards step back, the third time the partner is shown.
+ * The rules of pairs: two cards per word, turned two at a time. It is a mistake only to miss a partner that has been
+ * seen: the first time it is named, the second time half of the other cards step back, the third time the partner is
+ * shown.
  */
 import type { Word } from '../../kit/lesson';
 import { starsFor, stepBack } from '../../kit/series/series';
@@ -13,7 +14,7 @@ export type Game = {
   cards: readonly Card[];
   /** Places of the open cards that wait for their partner: at most two. */
   open: readonly number[];
-  found: readonly string[];
+  pairs: readonly string[];
   /** The place turned last; null when the open cards have been turned back. */
   last: number | null;
   /** Places that have been seen. */
@@ -40,7 +41,7 @@ export function deal(words: readonly Word[], face: Face, random: Random): Game {
     { word, face: 'picture' },
     { word, face },
   ]);
-  const fresh = { open: [], found: [], last: null, seen: [], missed: {}, away: [] };
+  const fresh = { open: [], pairs: [], last: null, seen: [], missed: {}, away: [] };
   const none = { isMistake: false, isShown: false, taken: null, slips: 0, helps: 0 };
   return { cards: shuffle(pairs, random), ...fresh, ...none };
 }
@@ -52,7 +53,7 @@ export function cardAt(game: Game, place: number): Card {
 }
 
 export function isFound(game: Game, place: number): boolean {
-  return game.found.includes(cardAt(game, place).word.id);
+  return game.pairs.includes(cardAt(game, place).word.id);
 }
 
 export function partnerOf(game: Game, place: number): number {
@@ -69,7 +70,7 @@ export function stateOf(game: Game, place: number): CardState {
 }
 
 /** Where the next right card lies: the partner of the one that is open, or the first that is not found. */
-export function wantedPlace(game: Game): number {
+export function rightPlace(game: Game): number {
   const [open, second] = game.open;
   if (open !== undefined && second === undefined) return partnerOf(game, open);
   return game.cards.findIndex((_, place) => !isFound(game, place));
@@ -84,7 +85,7 @@ function awayFor(game: Game, place: number): number[] {
   const { id } = cardAt(game, place).word;
   if ((game.missed[id] ?? 0) < missesUntilFewer) return [];
   const wrong = game.cards.flatMap(({ word }, other) =>
-    word.id === id || game.found.includes(word.id) ? [] : [String(other)],
+    word.id === id || game.pairs.includes(word.id) ? [] : [String(other)],
   );
   return stepBack(wrong, []).map(Number);
 }
@@ -97,7 +98,7 @@ function openFirst(game: Game, place: number): Game {
 
 function pair(game: Game, place: number): Game {
   const { id } = cardAt(game, place).word;
-  return { ...game, open: [], found: [...game.found, id], last: place, away: [] };
+  return { ...game, open: [], pairs: [...game.pairs, id], last: place, away: [] };
 }
 
 function missPartner(game: Game, first: number, place: number): Game {
@@ -133,7 +134,7 @@ export function turn(game: Game, place: number): Game {
 }
 
 export function isOver(game: Game): boolean {
-  return game.found.length * 2 === game.cards.length;
+  return game.pairs.length * 2 === game.cards.length;
 }
 
 export function starsForPairs({ cards, slips, helps }: Game) {

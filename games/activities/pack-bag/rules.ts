@@ -1,4 +1,4 @@
-/** The rules of packing: lists of one, two or three things, and nothing on the table that looks like a thing on the list. */
+/** The rules of packing: lists of one to three things, and nothing on the table that looks like one of them. */
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { layOut } from '../../kit/quest/goods';
@@ -9,7 +9,7 @@ import { nameWord } from '../../kit/series/word-tasks';
 
 type List = { words: readonly string[]; says: Line };
 export type Packing = { one: readonly List[]; two: readonly List[]; three: readonly List[] };
-export type PackTask = Task & { goods: readonly Word[] };
+type PackTask = Task & { goods: readonly Word[] };
 
 const lists = { 1: 6, 2: 5, 3: 4 };
 const goodsOnTable = 6;

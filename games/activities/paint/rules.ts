@@ -12,7 +12,7 @@ type Part = { part: string; named: Sentence; colours: readonly Colour[] };
 /** The last part is painted last. */
 export type Painting = { parts: readonly Part[] };
 /** A colour that comes again paints nothing. */
-export type PaintTask = Task & { part?: string };
+type PaintTask = Task & { part?: string };
 
 const painted = 6;
 const colours = { 1: 4, 2: 8, 3: 8 };

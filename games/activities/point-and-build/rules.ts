@@ -12,7 +12,7 @@ export type Body = {
   face: readonly (Part & { mine: Sentence; own: Sentence })[];
   robot: readonly (Part & { lacks: Sentence })[];
 };
-export type BodyTask = Task & { half: 'face' | 'robot'; builds?: string };
+type BodyTask = Task & { half: 'face' | 'robot'; builds?: string };
 
 const nameOf = (parts: readonly Part[]) => (id: string) =>
   parts.flatMap(({ word, shown }) => (word === id ? [shown.says] : []));

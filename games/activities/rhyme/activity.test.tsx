@@ -40,10 +40,10 @@ const song = {
   ] as [string, number][][],
 };
 
-const said: Line[] = [];
+const spokenLines: Line[] = [];
 let finish = () => {};
 const say = (lines: Line[]) => {
-  said.push(...lines);
+  spokenLines.push(...lines);
   return new Promise<void>((settle) => (finish = settle));
 };
 const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
@@ -70,7 +70,7 @@ const show = (data: Rhyme) =>
   );
 
 beforeEach(async () => {
-  said.length = 0;
+  spokenLines.length = 0;
   onDone.mockReset();
   Element.prototype.scrollIntoView = scrolledTo;
   await show(rhyme);
@@ -79,7 +79,7 @@ beforeEach(async () => {
 afterEach(() => act(() => render(null, document.body)));
 
 test('it calls to join in, then says its title and its lines', () => {
-  expect(said.map(({ text }) => text)).toEqual([
+  expect(spokenLines.map(({ text }) => text)).toEqual([
     'Hör zu und mach mit!',
     'Wer macht muh?',
     'Die Kuh macht muh,',
@@ -89,18 +89,18 @@ test('it calls to join in, then says its title and its lines', () => {
 });
 
 test('a line lights up while it is read', async () => {
-  await act(() => said[3]?.onSaid?.(0.2));
+  await act(() => spokenLines[3]?.onProgress?.(0.2));
   expect(document.querySelector('[data-reading=true] .lit-word')?.textContent).toBe('Schaf');
   expect(scrolledTo.mock.contexts).toEqual([document.querySelectorAll('li')[1]]);
 });
 
 test('it can be heard again', async () => {
   await tap('Noch einmal');
-  expect(said).toHaveLength(8);
+  expect(spokenLines).toHaveLength(8);
 });
 
 test('the way on counts the lines that were heard', async () => {
-  await act(() => said[2]?.onSaid?.(1));
+  await act(() => spokenLines[2]?.onProgress?.(1));
   await tap('Weiter');
   expect(onDone).toHaveBeenCalledExactlyOnceWith(2);
 });
@@ -118,10 +118,10 @@ test('a rhyme without a song offers none', () => {
 test('a song lights up its syllables on the beat, and hands clap along', async () => {
   await show({ ...rhyme, song });
   await tap('Singen');
-  expect(said.at(-1)?.recording).toBe('kaktus-1/tiere/rhyme-song');
-  await act(() => said.at(-1)?.onSaid?.(0.05));
+  expect(spokenLines.at(-1)?.recording).toBe('kaktus-1/tiere/rhyme-song');
+  await act(() => spokenLines.at(-1)?.onProgress?.(0.05));
   expect(document.querySelector('.lit-word')).toBeNull();
-  await act(() => said.at(-1)?.onSaid?.(0.65));
+  await act(() => spokenLines.at(-1)?.onProgress?.(0.65));
   expect(document.querySelector('.lit-word')?.textContent).toBe('Scha');
   expect(document.querySelector('[data-reading=true]')?.textContent).toContain('das Schafe');
   await tap('Klatschen');

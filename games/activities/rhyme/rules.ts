@@ -13,7 +13,7 @@ export type RhymeLine = {
   gesture?: string;
 };
 
-/** Of each line, its syllables and the second at which each begins. */
+/** The syllables of each line, and the second at which each begins. */
 export type Song = { says: Line; lines: [text: string, second: number][][]; seconds: number };
 
 export type Rhyme = { title: { says: Line }; lines: RhymeLine[]; song?: Song };

@@ -12,8 +12,8 @@ const phrase = phraseLines('rhyme', manifest.phrases);
 const counted = (lines: readonly Line[], onHeard: (count: number) => void): Line[] =>
   lines.map((line, at) => ({
     ...line,
-    onSaid: (share) => {
-      line.onSaid?.(share);
+    onProgress: (share) => {
+      line.onProgress?.(share);
       if (share >= 1) onHeard(at + 1);
     },
   }));
@@ -24,7 +24,7 @@ const sungLine = (
   setBeat: (next: (before: Beat | null) => Beat | null) => void,
 ): Line => ({
   ...song.says,
-  onSaid: (share) => {
+  onProgress: (share) => {
     const now = beatAt(song, share * song.seconds);
     setBeat((before) =>
       before?.line === now?.line && before?.syllable === now?.syllable ? before : now,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lesson } from '../../testing/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
-import { close, find, onDone, open, pass, said, tap } from '../../testing/play-fixture';
+import { close, find, onDone, open, pass, spokenTexts, tap } from '../../testing/play-fixture';
 import { hear, standAround, wishes } from '../../testing/host-fixture';
 import SayAfter from './activity';
 
@@ -17,10 +17,10 @@ test('a child says the word, hears the model and then itself, and goes on', asyn
   await hear('recording');
   expect(button('Fertig')).not.toBeNull();
   await tap(button('Fertig'));
-  said.length = 0;
+  spokenTexts.length = 0;
   await hear('recorded');
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^(der|die|das) /);
+  expect(spokenTexts).toHaveLength(1);
+  expect(spokenTexts[0]).toMatch(/^(der|die|das) /);
   await hear('playing');
   await hear('ended');
   expect(wishes()).toEqual(['open', 'start', 'stop', 'stop', 'play']);
@@ -34,11 +34,11 @@ test('before people are asked, the lesson says aloud what for', async () => {
   await hear('ready');
   await tap(button('Sprechen'));
   await hear('asking');
-  expect(said.at(-1)).toBe('Deine Stimme bleibt hier. Frag einen Erwachsenen!');
+  expect(spokenTexts.at(-1)).toBe('Deine Stimme bleibt hier. Frag einen Erwachsenen!');
   expect(button('Sprechen')?.ariaDisabled).toBe('true');
   await hear('ready');
   expect(button('Sprechen')?.ariaDisabled).toBe('false');
-  expect(said.at(-1)).toBe('Tippe auf das Mikrofon und sprich!');
+  expect(spokenTexts.at(-1)).toBe('Tippe auf das Mikrofon und sprich!');
 });
 
 test.each(['refused', 'unavailable'] as const)(
@@ -50,7 +50,7 @@ test.each(['refused', 'unavailable'] as const)(
     await hear(state);
     expect(button('Sprechen')).toBeNull();
     expect(find('.say-after-aloud')?.textContent).toBe('Sprich laut mit!');
-    expect(said.at(-1)).toBe('Sprich laut mit!');
+    expect(spokenTexts.at(-1)).toBe('Sprich laut mit!');
   },
 );
 

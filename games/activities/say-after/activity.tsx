@@ -1,4 +1,4 @@
-/** The child hears a word or a sentence, says it, and hears both one after the other; without a microphone it says it aloud. */
+/** The child hears a word or a sentence, says it, and hears both in turn; without a microphone it just says it. */
 import { localDay } from 'kaktus-shared/word-memory';
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';

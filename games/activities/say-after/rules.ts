@@ -1,4 +1,4 @@
-/** The rules of saying after: what is said at which level, and the stars for hearing it; how it is said earns nothing. */
+/** The rules of saying after: what is said at which level, and the stars for hearing it; saying it well earns none. */
 import type { Level, Stars } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import { wordLine, type Line } from '../../kit/speech/line';

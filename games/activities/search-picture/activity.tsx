@@ -28,7 +28,7 @@ export default function SearchPicture(props: ActivityProps) {
   const word = wordCalled(lesson, task.wants[0] ?? '');
   // What will be looked for again hides again.
   const waiting = series.tasks.slice(sheet.done).map(({ wants }) => wants[0]);
-  const found = series.tasks
+  const foundIds = series.tasks
     .slice(0, sheet.done)
     .flatMap(({ wants }) => wants)
     .filter((id) => !waiting.includes(id));
@@ -44,7 +44,7 @@ export default function SearchPicture(props: ActivityProps) {
       <Decor />
       <div role="group" aria-label="Suchbild">
         {spots.map(({ word, behind, tall, wide }) => {
-          const isFound = found.includes(word.id);
+          const isFound = foundIds.includes(word.id);
           const state = stateOf(word.id) === 'still' && isFound ? 'right' : stateOf(word.id);
           const isOver = isFound || state === 'away';
           return (

@@ -45,13 +45,13 @@ export function searchTasks(
   intro: readonly Line[],
 ): Task[] {
   const hidden = spots.map((spot) => spot.word.id);
-  const wanted = order.filter(({ id }) => hidden.includes(id)).slice(0, searches);
-  return wanted.map((word, at) => {
-    const found = wanted.slice(0, at).map(({ id }) => id);
+  const targets = order.filter(({ id }) => hidden.includes(id)).slice(0, searches);
+  return targets.map((word, at) => {
+    const foundIds = targets.slice(0, at).map(({ id }) => id);
     const plain = whereTask(
       lesson,
       word.id,
-      hidden.filter((id) => !found.includes(id)),
+      hidden.filter((id) => !foundIds.includes(id)),
     );
     const ask = level === 3 ? [formLine(lesson, word, 'see')] : plain.ask;
     return { ...plain, ask, intro: at === 0 ? intro : [] };

@@ -19,7 +19,7 @@ export type Year = {
 
 const choices = 4;
 
-export type SeasonTask = Task & { season?: Season };
+type SeasonTask = Task & { season?: Season };
 
 function choicesFor(
   { seasons, sentences, mistakable }: Year,

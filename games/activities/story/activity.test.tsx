@@ -37,23 +37,23 @@ const story: Story = {
   ],
 };
 
-const said: Line[] = [];
+const spokenLines: Line[] = [];
 let finish = () => {};
 const say = (lines: Line[]) => {
-  said.push(...lines);
+  spokenLines.push(...lines);
   return new Promise<void>((settle) => (finish = settle));
 };
 const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
 const onDone = vi.fn();
 const onMood = vi.fn();
 
-const spoken = () => said.map(({ text }) => text);
+const spoken = () => spokenLines.map(({ text }) => text);
 const named = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
 const tap = (name: string) => act(() => named(name)?.click());
 const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent('keydown', { key })));
 
 beforeEach(async () => {
-  said.length = 0;
+  spokenLines.length = 0;
   onDone.mockReset();
   onMood.mockReset();
   await act(() =>
@@ -84,18 +84,18 @@ test('the first page is read with the title before it', () => {
 
 test('the sentence lights up word by word and goes out', async () => {
   const lit = () => document.querySelector('.lit-word')?.textContent;
-  const second = said.find(({ text }) => text.startsWith('Das Schaf'));
+  const second = spokenLines.find(({ text }) => text.startsWith('Das Schaf'));
   expect(lit()).toBeUndefined();
-  await act(() => second?.onSaid?.(0.3));
+  await act(() => second?.onProgress?.(0.3));
   expect(lit()).toBe('Schaf');
   expect(document.querySelector('[data-reading=true]')?.textContent).toBe('Das Schaf macht mäh.');
-  await act(() => second?.onSaid?.(1));
+  await act(() => second?.onProgress?.(1));
   expect(lit()).toBeUndefined();
 });
 
 test('a word in the scene says itself and is shown with its article', async () => {
   await tap('die Kuh');
-  expect(said.at(-1)).toMatchObject({ text: 'die Kuh', recording: 'tiere/kuh' });
+  expect(spokenLines.at(-1)).toMatchObject({ text: 'die Kuh', recording: 'tiere/kuh' });
   expect(document.querySelector('.story-label')?.textContent).toBe('die Kuh');
   expect(document.querySelectorAll('.story-scene button')).toHaveLength(2);
 });

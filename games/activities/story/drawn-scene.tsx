@@ -1,4 +1,4 @@
-/** A page that is one drawing. A finger touches what is drawn; keys and screen readers find a button for each such thing. */
+/** A page that is one drawing. A finger touches what is drawn; keys and screen readers find a button for each thing. */
 import { useRef, useState } from 'preact/hooks';
 import type { Word } from '../../kit/lesson';
 import { playNoise, playSound } from '../../kit/speech/sounds';
@@ -53,10 +53,10 @@ export function DrawnScene({ drawn, drawing, words, tapped, onTap }: Props) {
     thing?.setAttribute('data-touched', '');
     setTimeout(() => thing?.removeAttribute('data-touched'), answerMs);
     setTouched(name);
-    const known = words.find(({ id }) => id === word);
-    if (known) onTap(known);
-    if (noise) setTimeout(() => void playNoise(noise), known ? nameMs : 0);
-    else if (!known) void playSound('pop');
+    const lessonWord = words.find(({ id }) => id === word);
+    if (lessonWord) onTap(lessonWord);
+    if (noise) setTimeout(() => void playNoise(noise), lessonWord ? nameMs : 0);
+    else if (!lessonWord) void playSound('pop');
   };
   return (
     <>

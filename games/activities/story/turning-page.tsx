@@ -1,4 +1,4 @@
-/** The page that was just left: a sheet of paper that turns over the next one, unless the device asks for less motion. */
+/** The page that was just left: a sheet of paper that turns over the next, unless the device asks for less motion. */
 import { useRef, useState } from 'preact/hooks';
 import type { Page } from './rules';
 

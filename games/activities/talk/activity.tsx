@@ -20,22 +20,22 @@ export default function TalkWithKaktus(props: ActivityProps) {
   const [spoken, setSpoken] = useState('');
   const lit = (card: Card) => ({
     ...card.says,
-    onSaid: (share: number) => setSpoken(share < 1 ? card.id : ''),
+    onProgress: (share: number) => setSpoken(share < 1 ? card.id : ''),
   });
   const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(props, () =>
     talkTasks(props.data as Talk, level, random, phrase('start')).map((one) =>
-      // Who cannot read yet hears the answers, too.
+      // A child who cannot read yet hears the answers, too.
       level === 1 ? { ...one, ask: [one.question, ...one.cards.map(lit)] } : one,
     ),
   );
-  const wanted = task.wants[0] ?? '';
-  const chosen = series.laid[wanted];
+  const firstAnswer = task.wants[0] ?? '';
+  const chosen = series.laid[firstAnswer];
   const voice = useOwnVoice({
     lesson: lesson.id,
     speaker,
     model: [],
     invite: [task.question],
-    onHeard: () => put(wanted, ownWords),
+    onHeard: () => put(firstAnswer, ownWords),
   });
   const hasVoice = voice.isThere && progress.sound !== false;
 

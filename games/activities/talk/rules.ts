@@ -9,7 +9,7 @@ export type Turn = { asks: { says: Line }; answers: readonly Answer[]; replies: 
 export type Talk = { turns: readonly Turn[] };
 
 export type Card = Answer & { id: string };
-export type TalkTask = Task & { question: Line; reply: Line; cards: readonly Card[] };
+type TalkTask = Task & { question: Line; reply: Line; cards: readonly Card[] };
 
 /** What the child says in its own words; nobody but the child can tell whether it answers. */
 export const ownWords = 'voice';

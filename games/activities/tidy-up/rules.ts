@@ -20,7 +20,7 @@ const toysOut = 7;
 /** One stays on the floor, so that the last can be found among two. */
 const toysTidied = 6;
 
-export type TidyTask = Task & { floor: readonly string[]; box: string };
+type TidyTask = Task & { floor: readonly string[]; box: string };
 
 /** Every box is named at least twice, and no box three times in a row. */
 function boxOrder(random: Random): string[] {

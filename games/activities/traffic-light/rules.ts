@@ -7,7 +7,7 @@ import type { Line } from '../../kit/speech/line';
 import { amongWords, nameWord, whereTask } from '../../kit/series/word-tasks';
 
 type Sentence = { says: Line };
-export type SignName = 'stop' | 'go';
+type SignName = 'stop' | 'go';
 export type Traffic = {
   vehicles: readonly { word: string; comes: Sentence; rides: Sentence; here: Sentence }[];
   red: { asks: Sentence; tells: Sentence };
@@ -16,7 +16,7 @@ export type Traffic = {
 };
 
 export type Light = 'dark' | 'red' | 'green';
-export type RoadTask = Task & { vehicle: string; light: Light };
+type RoadTask = Task & { vehicle: string; light: Light };
 
 const driveBy = 4;
 const choices = 4;
@@ -49,7 +49,7 @@ export function roadTasks(
     .slice(0, driveBy)
     .flatMap(({ word: vehicle, comes, rides, here }, at): RoadTask[] => {
       const plain = whereTask(lesson, vehicle, amongWords(lesson, vehicle, ids, choices, random));
-      const found: RoadTask = {
+      const findTask: RoadTask = {
         ...plain,
         vehicle,
         light: 'dark',
@@ -58,7 +58,7 @@ export function roadTasks(
         named: (wrong) => nameWord(lesson, wrong),
       };
       return [
-        found,
+        findTask,
         ...(meetsRed[at] ? [waits(data, vehicle, 'red')] : []),
         waits(data, vehicle, 'green'),
       ];

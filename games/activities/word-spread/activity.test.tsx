@@ -7,8 +7,8 @@ import { seededRandom } from 'kaktus-shared/shuffle';
 import type { Line } from '../../kit/speech/line';
 import WordSpread from './activity';
 
-const said: string[] = [];
-const say = async (lines: Line[]) => void said.push(...lines.map((line) => line.text));
+const spokenTexts: string[] = [];
+const say = async (lines: Line[]) => void spokenTexts.push(...lines.map((line) => line.text));
 const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
 const onDone = vi.fn();
 
@@ -19,7 +19,7 @@ const tap = (name: string) =>
 const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent('keydown', { key })));
 
 beforeEach(async () => {
-  said.length = 0;
+  spokenTexts.length = 0;
   onDone.mockReset();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(374);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
@@ -43,7 +43,7 @@ afterEach(() => act(() => render(null, document.body)));
 
 test('a tapped card says its word with the article', async () => {
   await tap('die Katze');
-  expect(said.at(-1)).toBe('die Katze');
+  expect(spokenTexts.at(-1)).toBe('die Katze');
   expect(cards()[1]?.dataset['state']).toBe('speaking');
 });
 
@@ -68,7 +68,7 @@ test('a swipe turns the page and says nothing', async () => {
     card?.click();
   });
   expect(names()[0]).toBe('die Kuh');
-  expect(said).toHaveLength(1);
+  expect(spokenTexts).toHaveLength(1);
 });
 
 test('a word known from three days is named as known', () => {

@@ -1,5 +1,5 @@
 /** How many picture cards fit on one page of the spread, and in how many columns. */
-export type SpreadLayout = { columns: number; rows: number };
+type SpreadLayout = { columns: number; rows: number };
 
 const smallest = { width: 128, height: 128 };
 const gap = 12;

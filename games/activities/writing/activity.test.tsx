@@ -1,6 +1,15 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asked, close, find, onDone, onRight, open, pass, said } from '../../testing/play-fixture';
+import {
+  asked,
+  close,
+  find,
+  onDone,
+  onRight,
+  open,
+  pass,
+  spokenTexts,
+} from '../../testing/play-fixture';
 import Writing from './activity';
 import { tracksOf, type Point, type Track } from './strokes';
 
@@ -45,7 +54,7 @@ test('a letter is traced stroke by stroke, and said with its word', async () => 
   for (const track of strokes(letter)) await trace(letter, track);
   expect(asked()).toEqual(['']);
   await pass(2000);
-  expect(said).toContain(`Das ist ein ${letter}.`);
+  expect(spokenTexts).toContain(`Das ist ein ${letter}.`);
   expect(asked()).toEqual(['s0-0', '']);
   expect(onRight).not.toHaveBeenCalled();
 });
@@ -55,14 +64,14 @@ test('mistakes are told, shown and then written together', async () => {
   const letter = firstLetter();
   const [track = []] = strokes(letter);
   await trace(letter, backwards(track));
-  expect(said.at(-2)).toBe('Fang beim Punkt an.');
+  expect(spokenTexts.at(-2)).toBe('Fang beim Punkt an.');
   expect(find('.word-banner')?.textContent).toBe('Fang beim Punkt an.');
   await trace(letter, backwards(track));
-  expect(said.at(-2)).toBe('Schau mal!');
+  expect(spokenTexts.at(-2)).toBe('Schau mal!');
   expect(asked()).toEqual(['s0-0', '']);
   await pass(3000);
   await trace(letter, backwards(track));
-  expect(said).toContain('Komm, wir schreiben es zusammen.');
+  expect(spokenTexts).toContain('Komm, wir schreiben es zusammen.');
   expect(asked()).not.toEqual(['s0-0', '']);
   // Kaktus' hand is still on its way, and the stroke belongs to it until it has arrived.
   expect(document.querySelector('.writing-stroke[data-state=now]')).not.toBeNull();
@@ -73,9 +82,9 @@ test('mistakes are told, shown and then written together', async () => {
 test('a touch that the device takes away is no mistake', async () => {
   await openOn(1);
   const letter = firstLetter();
-  const before = said.length;
+  const before = spokenTexts.length;
   await trace(letter, backwards(strokes(letter)[0] as Track), 'pointercancel');
-  expect(said).toHaveLength(before);
+  expect(spokenTexts).toHaveLength(before);
 });
 
 test('a second finger changes nothing', async () => {
@@ -95,7 +104,7 @@ test('arrow keys and Enter write without a pointer; a wrong arrow is a mistake',
     act(() => void page().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   expect(page().getAttribute('aria-label')).toMatch(/^.: Strich 1 von \d, nach unten\./);
   await press('ArrowUp');
-  expect(said.at(-2)).toBe('Folge dem Pfeil.');
+  expect(spokenTexts.at(-2)).toBe('Folge dem Pfeil.');
   await press('ArrowDown');
   expect(
     document.querySelector<SVGElement>('.writing-stroke[data-state=written]')?.dataset['by'],

@@ -1,6 +1,6 @@
 /**
- * How a finger follows a stroke. It counts as long as it stays near and goes the right way; it may wobble, leave the stroke
- * and come back, or lift and go on. Only a long way that leads nowhere is a mistake.
+ * How a finger follows a stroke. It counts as long as it stays near and goes the right way; it may wobble, leave the
+ * stroke and come back, or lift and go on. Only a long way that leads nowhere is a mistake.
  */
 import { apart, pointsBetween, step, type Point, type Track } from './strokes.ts';
 
@@ -17,19 +17,19 @@ export type Touch = {
 };
 
 /** How far from the stroke a finger may be, and how far from its beginning; the letters are 60 high. */
-export const corridor = 13;
+const corridor = 13;
 const startZone = 18;
 const dotZone = 22;
-/** So far along the stroke a finger may begin, or end too early; of short strokes only a quarter. */
+/** How far along the stroke a finger may begin, or stop short; on short strokes only a quarter. */
 const startSlack = 9;
 const endSlack = 7;
-/** A finger does not get further than that at once, so that it cannot cut across a round. */
+/** A finger gets no further than this at once, so that it cannot cut across a round. */
 const lookAhead = 12;
 /** A shorter way is a slip of the finger, not a try. */
 const shortestTry = 18;
-/** Who gets ahead by so much of the way has understood the stroke; a round that runs the wrong way gets less. */
+/** A child who covers this share of the way has understood the stroke; a round in the wrong direction covers less. */
 const leastGain = 0.4;
-/** Who began elsewhere has to get further: a small letter written backwards passes much of its beginning by chance. */
+/** A child who began elsewhere must cover more: a small letter written backwards passes much of it by chance. */
 const leastGainFromElsewhere = 0.75;
 
 const pointAt = (track: Track, at: number): Point => track[Math.max(0, at)] ?? track[0] ?? [0, 0];
@@ -58,7 +58,7 @@ function reach(track: Track, reached: number, finger: Point): number {
   const ahead = pointsIn(lookAhead, track);
   if (reached >= 0)
     return Math.max(reached, nearest(track, reached, reached + ahead, finger, corridor));
-  // Who comes from further along the stroke has not been at its beginning yet.
+  // A finger that comes from further along the stroke has not been at its beginning yet.
   const begun = nearest(track, 0, Math.ceil((2 * startZone) / step), finger, startZone);
   return begun <= pointsIn(startSlack, track) ? begun : -1;
 }

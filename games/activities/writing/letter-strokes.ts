@@ -2,9 +2,10 @@
  * How children in Germany learn to print: the strokes of every letter, in their order and direction.
  *
  * A letter is written as its strokes, with ` | ` between them. A stroke is a list of places, with `, ` between them and
- * joined by straight lines. `x y` is a point; a stroke of one point is a dot. `x y across down from to` is an arc: the middle
- * of an oval, half its width and height, and the angles from which to which it runs. 0 is right, 90 is down; an arc whose
- * angles shrink runs against the clock. The lines of the exercise book are at 0 (top), 30 (middle), 60 (base), 90 (bottom).
+ * joined by straight lines. `x y` is a point; a stroke of one point is a dot. `x y across down from to` is an arc: the
+ * middle of an oval, half its width and height, and the angles from which to which it runs. 0 is right, 90 is down; an
+ * arc whose angles shrink runs against the clock. The lines of the exercise book are at 0 (top), 30 (middle), 60
+ * (base), 90 (bottom).
  */
 export const lines = { top: 0, middle: 30, base: 60, bottom: 90 } as const;
 /** Only the dots of capital letters are above the top line, and no higher than this. */

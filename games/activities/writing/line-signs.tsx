@@ -1,4 +1,4 @@
-/** Drawings on the line: where a stroke begins and where it goes, the pencil, and the house that names the three rows. */
+/** Drawings on the line: where a stroke begins and goes, the pencil, and the house that names the three rows. */
 import { isDot } from './following';
 import { step, type Point, type Track } from './strokes';
 

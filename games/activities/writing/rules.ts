@@ -12,9 +12,9 @@ import { placeLetters, type PlacedLetter } from './strokes.ts';
 /** How many words a game has at each level. */
 export type WritingData = { letters: number; traced: number; typed: number };
 /** The answers are strokes, `s0-2`: the third stroke of the first letter. */
-export type TraceTask = Task & { word: Word; letters: readonly PlacedLetter[]; traced: number };
+type TraceTask = Task & { word: Word; letters: readonly PlacedLetter[]; traced: number };
 /** The answers are places, `p3`; the choices are keys, `k-h`. */
-export type TypeTask = Task & { word: Word; letters: readonly string[]; keys: readonly string[] };
+type TypeTask = Task & { word: Word; letters: readonly string[]; keys: readonly string[] };
 
 const phrase = phraseLines('writing', manifest.phrases);
 const kitPhrase = phraseLines('kit', kitManifest.phrases);
@@ -98,8 +98,8 @@ export function nextPlace(letters: readonly string[], got: readonly string[]): n
 
 /** The letter as the key shows it: a word that begins with a capital letter begins with capital keys. */
 export function keyFace(key: string, letters: readonly string[], next: number): string {
-  const wanted = letters[next] ?? '';
-  const isCapital = wanted !== small(wanted);
+  const letter = letters[next] ?? '';
+  const isCapital = letter !== small(letter);
   return isCapital && key !== 'ß' ? key.toLocaleUpperCase('de') : key;
 }
 

@@ -1,4 +1,4 @@
-/** Letters as lines: points along each stroke at even steps, how wide a letter is, and where letters stand in a word. */
+/** Letters as lines: points along each stroke at even steps, a letter's width, and its place in a word. */
 import { letterStrokes } from './letter-strokes.ts';
 
 export type Point = readonly [x: number, y: number];

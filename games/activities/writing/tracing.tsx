@@ -13,7 +13,7 @@ import { WritingLine } from './writing-line';
 
 export function Tracing(props: ActivityProps & { level: 1 | 2 }) {
   const { lesson, level, progress, random } = props;
-  const { series, task, isDone, sheet, wanted, put } = useSeries(props, () => {
+  const { series, task, isDone, sheet, rightAnswer, put } = useSeries(props, () => {
     const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
     return traceTasks(lesson, order, level, props.data as WritingData);
   });
@@ -28,7 +28,7 @@ export function Tracing(props: ActivityProps & { level: 1 | 2 }) {
     ledBefore.current = shown.length;
   }, [series.at, shown.length]);
 
-  const current = led || wanted || (got.at(-1) ?? '');
+  const current = led || rightAnswer || (got.at(-1) ?? '');
   const written = got.filter((id) => id !== led);
   const isLetterDone = (letter: number) =>
     letter < traced &&

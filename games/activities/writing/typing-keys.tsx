@@ -14,8 +14,8 @@ type Props = {
 
 const isUmlaut = /[äöüß]/;
 /** As many keys in a row as fit, in rows of about the same length. */
-function rowsOf(keys: number, most: number) {
-  const rows = Math.ceil(keys / most);
+function rowsOf(keys: number, perRow: number) {
+  const rows = Math.ceil(keys / perRow);
   return { rows, columns: Math.ceil(keys / rows) };
 }
 

@@ -1,4 +1,4 @@
-/** A word to type by ear: its picture, the line it appears on, and large keys; the keyboard of the device works, too. */
+/** A word to type by ear: its picture, the line it appears on, and large keys; the device's keyboard works too. */
 import { useLayoutEffect } from 'preact/hooks';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
@@ -21,18 +21,18 @@ export function Typing(props: ActivityProps) {
   });
   const { word, letters, keys } = task;
   const next = nextPlace(letters, series.got);
-  const wanted = keyId(letters[next] ?? '');
+  const rightKey = keyId(letters[next] ?? '');
   const gender = genderOf(word);
   const wrong = series.tried.at(-1);
   const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
 
-  /** Keys are told apart by the place they would fill, so that the second m of Sommer is another answer than the first. */
+  /** Keys are told apart by the place they would fill, so that the second m of Sommer is a different answer. */
   const thingOf = (key: string) => `${key}@${next}`;
 
   const press = (key: string) => {
     if (isDone) return;
     void playSound('pop');
-    put(key === wanted ? placeId(next) : key);
+    put(key === rightKey ? placeId(next) : key);
   };
   // Before the next key: fast typing must not reach the previous state of the game.
   useLayoutEffect(() => {
@@ -49,8 +49,8 @@ export function Typing(props: ActivityProps) {
     <Play
       {...sheet}
       sentence={isDone ? sheet.sentence : named.join(' ')}
-      asks={isDone ? '' : `${thingOf(wanted)}>`}
-      right={thingOf(wanted)}
+      asks={isDone ? '' : `${thingOf(rightKey)}>`}
+      right={thingOf(rightKey)}
       word={word}
       look="writing"
     >

@@ -13,7 +13,7 @@ const shortestMs = 900;
 export const isStill = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
 
-/** Shows the hand and its ink so far along the track; a share of 1 is its end. */
+/** Shows the hand and its ink at a share of the track; 1 is its end. */
 function showAt(track: Track, share: number, { hand, ink }: GuideParts): void {
   const at = Math.min(track.length - 1, Math.round(share * (track.length - 1)));
   hand.current?.setAttribute('transform', `translate(${track[at]?.join(' ') ?? ''})`);

@@ -1,4 +1,4 @@
-/** The pen on the line: follows finger, mouse or pen, and draws between two frames without asking the page to render. */
+/** The pen on the line: follows finger, mouse or pen, and draws between frames without making the page render. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import {

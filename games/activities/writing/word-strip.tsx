@@ -40,7 +40,7 @@ export function WordStrip({ letters, next, isWritten, isByEar = false }: Props) 
   );
 }
 
-/** So wide that it does not tell an i from an m. */
+/** Wide enough not to tell an i from an m. */
 function gapBox(x: number, width: number) {
   const wide = 22;
   return { x: x + (width - wide) / 2, y: 57, width: wide, height: 6, rx: 3 };

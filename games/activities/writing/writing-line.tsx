@@ -24,7 +24,7 @@ type Props = {
   onLed: () => void;
 };
 
-/** The part of the line that must be seen: from above the dots of capital letters to the bottom line, and a wide letter. */
+/** The part of the line that must be seen: from the dots of capital letters to the bottom line, and a wide letter. */
 const seen = { top: -20, height: 118, width: 96 };
 const houseRoom = 46;
 /** The tip of Kaktus' arm is at 0. */

@@ -185,7 +185,7 @@ const poses = {
     moved(head('open'), -8, -32),
 } as const;
 
-export type BelloPose = keyof typeof poses;
+type BelloPose = keyof typeof poses;
 export const belloPoses = Object.keys(poses) as BelloPose[];
 
 /** His drawing stands 106 high, and he is 58 centimetres tall. */

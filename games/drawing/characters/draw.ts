@@ -15,7 +15,7 @@ import { outline, torsoHeight } from './torso.ts';
 /** A drawing that a hand can hold: its point of grip is at 0 0. */
 export type Held = { svg: string; turn?: number };
 /** Held with both hands, before the chest: the hands take it at its sides. */
-export type HeldWithBoth = Held & { width: number };
+type HeldWithBoth = Held & { width: number };
 
 export type Description = {
   who: Name;
@@ -124,12 +124,12 @@ function sheetsOf(
   person: Person,
   skeleton: Skeleton,
   worn: readonly Layers[],
-  given: Description,
+  description: Description,
 ): Sheet[] {
   const { skin } = person;
   const { body, arms } = skeleton;
-  const { holds = {}, pose = 'stand' } = given;
-  const { back, front } = headOf(person, given.face ?? (pose === 'sleep' ? 'asleep' : 'glad'));
+  const { holds = {}, pose = 'stand', face } = description;
+  const { back, front } = headOf(person, face ?? (pose === 'sleep' ? 'asleep' : 'glad'));
   const sheet = (
     content: string,
     of: (layers: Layers) => string | undefined = () => undefined,
@@ -196,14 +196,14 @@ export type Fitted = (skeleton: Skeleton, id: string) => Layers;
  * what each garment puts on it.
  */
 export function paperDoll(
-  given: Pick<Description, 'who' | 'face'>,
+  description: Pick<Description, 'who' | 'face'>,
   garments: Readonly<Record<string, Fitted>>,
 ): { body: string[]; worn: Record<string, string[]> } {
-  const person: Person = people[given.who];
+  const person: Person = people[description.who];
   const skeleton = skeletonOf(person.body, poses.stand);
   const names = Object.keys(garments);
   const worn = names.map((name) => garments[name]!(skeleton, name));
-  const sheets = sheetsOf(person, skeleton, worn, given);
+  const sheets = sheetsOf(person, skeleton, worn, description);
   return {
     body: sheets.map(({ body, place }) => place(body)),
     worn: Object.fromEntries(

@@ -5,7 +5,7 @@ import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
 import type { Skeleton } from './skeleton.ts';
 import { outline, torsoHeight } from './torso.ts';
 
-/** What a garment adds, from the inside out. The torso's is drawn upright and leans with it; the head's is on a circle of 50. */
+/** What a garment adds, inside out. The torso's layer is upright and leans with it; the head's is on a circle of 50. */
 export type Layers = {
   socks?: string;
   legs?: string;

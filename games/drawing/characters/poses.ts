@@ -1,5 +1,5 @@
 /** How a body stands: directions of its limbs, 0 down, 90 to the right, 180 up. Left and right as seen. */
-export type LimbPose = { upper: number; lower: number };
+type LimbPose = { upper: number; lower: number };
 
 export type Pose = {
   arms: [left: LimbPose, right: LimbPose];

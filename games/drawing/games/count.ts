@@ -91,7 +91,7 @@ const pond = (): string =>
     'class="scene-world"',
   );
 
-/** Without a star of its own: each that is there is counted. */
+/** Without stars of its own, because every star that is seen is counted. */
 const night = (): string =>
   shape('M0 0H500V400H0Z', '#26315F') +
   shape('M0 0H500V150Q250 250 0 150Z', '#1F2950') +

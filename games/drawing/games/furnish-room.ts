@@ -1,4 +1,4 @@
-/** The room to furnish: a wall with windows and a chain of lights, and furniture on, under, beside and in which things fit. */
+/** The room to furnish: a wall with windows and lights, and furniture with places on, under, beside and in it. */
 import { light, named, shade } from '../colours.ts';
 import { openWindow } from '../scenes/rooms.ts';
 import { line, oval, shape, solid } from '../strokes.ts';

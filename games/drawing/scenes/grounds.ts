@@ -1,4 +1,4 @@
-/** What lies before a place when it goes on towards us, as on the map of a lesson: the colour of its ground, and of a path. */
+/** What lies before a place that goes on towards us, as on a lesson's map: the colours of its ground and of a path. */
 import type { Season } from './landscapes.ts';
 import type { PlaceName } from './places.ts';
 

@@ -1,4 +1,4 @@
-/** Draws one thing of a scene in centimetres, standing on 0: a word, a prop, a person with what they hold, or Kaktus. */
+/** Draws one thing of a scene in centimetres, standing on 0: a word, a prop, a person and what they hold, or Kaktus. */
 import { drawPerson, type Held } from '../characters/draw.ts';
 import { people, type Name } from '../characters/people.ts';
 import { light, named, shade, type ColourName } from '../colours.ts';
@@ -49,7 +49,7 @@ function recoloured(svg: string, colour: ColourName): string {
 
 const drawn = new Map<string, string>();
 
-/** Measured once: drawings are asked for on many pages. */
+/** Measured once, because many pages use the same drawing. */
 function inCentimetres(look: Look): string {
   const key = JSON.stringify(look);
   const before = drawn.get(key);
@@ -60,8 +60,8 @@ function inCentimetres(look: Look): string {
   const plain = isProp(draws) ? drawProp(draws, colour, text) : draw!();
   const svg = !isProp(draws) && colour ? recoloured(plain, colour) : plain;
   const [x, y, width, height] = boxOf(svg);
-  const wanted = heights[draws];
-  const factor = wanted && !isProp(draws) ? wanted / height : 1;
+  const trueHeight = heights[draws];
+  const factor = trueHeight && !isProp(draws) ? trueHeight / height : 1;
   const sized = isProp(draws)
     ? svg
     : group(
@@ -190,7 +190,7 @@ export function drawThing(thing: Thing): { svg: string; box: Box } {
   const before = things.get(key);
   if (before) return before;
   const svg = drawingOf(thing);
-  const made = { svg, box: boxOf(svg) };
-  things.set(key, made);
-  return made;
+  const look = { svg, box: boxOf(svg) };
+  things.set(key, look);
+  return look;
 }

@@ -82,7 +82,7 @@ export type SceneData = {
   shows: readonly (readonly string[])[];
 };
 
-export type PersonThing = Thing & Person;
+type PersonThing = Thing & Person;
 export const isKaktus = (thing: Thing): thing is Thing & Kaktus =>
   'who' in thing && thing.who === 'kaktus';
 export const isPerson = (thing: Thing): thing is PersonThing =>

@@ -4,7 +4,7 @@ import { drawScene, thingsOf } from './draw-scene.ts';
 import { isDrawn } from './looks.ts';
 import { heldIn, lookOf, nameOf, type SceneData } from './scene-data.ts';
 
-const enough = 2;
+const minTouchable = 2;
 
 const shareSeen = ([x, y, width, height]: Box): number => {
   const wide = Math.min(500, x + width) - Math.max(0, x);
@@ -16,7 +16,7 @@ const holdsPoint = ([x, y, width, height]: Box, [px, py]: readonly [number, numb
   px >= x - 4 && px <= x + width + 4 && py >= y - 4 && py <= y + height + 4;
 
 /** A name and all that belongs to it: who is there, what they hold, what is pointed at. */
-export function namesIn(scene: SceneData): Set<string> {
+function namesIn(scene: SceneData): Set<string> {
   return new Set([
     ...scene.things.flatMap((thing) => [
       nameOf(thing),
@@ -77,7 +77,7 @@ export function sceneProblems(scene: SceneData, sentences: number): string[] {
       problems.push(`puts ${name} beside ${thing.on}, not on it`);
   }
   const touched = spots.filter(({ touch, name }) => touch && name !== 'schnecke');
-  if (touched.length < enough)
-    problems.push(`answers to ${touched.length} things, not to ${enough}`);
+  if (touched.length < minTouchable)
+    problems.push(`answers to ${touched.length} things, not to ${minTouchable}`);
   return problems;
 }

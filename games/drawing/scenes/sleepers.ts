@@ -1,4 +1,4 @@
-/** Animals in poses that only stories need: who lies down, waves or runs. */
+/** Animals in poses that only stories need: lying down, waving or running. */
 import { ink, light, shade } from '../colours.ts';
 import { cheek, eye } from '../animals/parts.ts';
 import { limb, line, oval, shape, solid } from '../strokes.ts';

@@ -31,9 +31,9 @@ const circle = (x: number, y: number, rx: number, ry: number): Line[] => {
   return [{ points, closed: true }];
 };
 
-function outlineOf(name: string, given: Attributes): Line[] {
-  const number = (key: string) => Number(given[key] ?? 0);
-  if (name === 'path') return linesOf(given.d ?? '');
+function outlineOf(name: string, attributes: Attributes): Line[] {
+  const number = (key: string) => Number(attributes[key] ?? 0);
+  if (name === 'path') return linesOf(attributes.d ?? '');
   if (name === 'circle') return circle(number('cx'), number('cy'), number('r'), number('r'));
   if (name === 'ellipse') return circle(number('cx'), number('cy'), number('rx'), number('ry'));
   if (name !== 'rect') throw new Error(`A drawing uses the element ${name}.`);
@@ -50,17 +50,17 @@ const placed = (lines: readonly Line[], matrix: Matrix): Line[] =>
 const paint = (value: string | undefined, inherited: string | null): string | null =>
   value === undefined ? inherited : value === 'none' ? null : value;
 
-function styled(outer: Style, given: Attributes, clips: ReadonlyMap<string, Line[]>): Style {
-  const matrix = times(outer.matrix, matrixOf(given.transform));
-  const clip = /url\(#([^)]+)\)/.exec(given['clip-path'] ?? '')?.[1];
+function styled(outer: Style, attributes: Attributes, clips: ReadonlyMap<string, Line[]>): Style {
+  const matrix = times(outer.matrix, matrixOf(attributes.transform));
+  const clip = /url\(#([^)]+)\)/.exec(attributes['clip-path'] ?? '')?.[1];
   const cut = clip === undefined ? [] : [placed(clips.get(clip) ?? [], matrix)];
-  const width = given['stroke-width'];
+  const width = attributes['stroke-width'];
   return {
     matrix,
-    fill: paint(given.fill, outer.fill),
-    stroke: paint(given.stroke, outer.stroke),
+    fill: paint(attributes.fill, outer.fill),
+    stroke: paint(attributes.stroke, outer.stroke),
     width: width === undefined ? outer.width : Number(width),
-    opacity: outer.opacity * Number(given.opacity ?? given['fill-opacity'] ?? 1),
+    opacity: outer.opacity * Number(attributes.opacity ?? attributes['fill-opacity'] ?? 1),
     clips: [...outer.clips, ...cut],
   };
 }
@@ -86,24 +86,24 @@ export function areasOf(svg: string): Area[] {
       else open.pop();
       continue;
     }
-    const given = attributesOf(text);
+    const attributes = attributesOf(text);
     if (name === 'clipPath') {
       clip = [];
       // As in a browser, the first of several with one name counts.
-      if (!clips.has(given.id ?? '')) clips.set(given.id ?? '', clip);
+      if (!clips.has(attributes.id ?? '')) clips.set(attributes.id ?? '', clip);
       continue;
     }
     if (clip) {
-      clip.push(...placed(outlineOf(name, given), matrixOf(given.transform)));
+      clip.push(...placed(outlineOf(name, attributes), matrixOf(attributes.transform)));
       continue;
     }
-    const style = styled(open.at(-1)!, given, clips);
+    const style = styled(open.at(-1)!, attributes, clips);
     if (!single) open.push(style);
     if (name === 'g' || name === 'svg') continue;
     const { matrix, ...look } = style;
     areas.push({
       ...look,
-      lines: placed(outlineOf(name, given), matrix),
+      lines: placed(outlineOf(name, attributes), matrix),
       width: look.width * growth(matrix),
     });
   }

@@ -28,10 +28,10 @@ function shortIds(svg: string, prefix = ''): string {
 
 /** The same clipping shape twice is one too many. */
 function singleClips(svg: string): string {
-  const known = new Set<string>();
+  const ids = new Set<string>();
   return svg.replace(/<clipPath id="([^"]+)">.*?<\/clipPath>/g, (whole, id: string) => {
-    const seen = known.has(id);
-    known.add(id);
+    const seen = ids.has(id);
+    ids.add(id);
     return seen ? '' : whole;
   });
 }

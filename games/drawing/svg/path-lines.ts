@@ -9,7 +9,7 @@ const lengths: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q:
 type Step = { command: string; numbers: number[] };
 
 /** One entry for each step, with the repeated letters that path data may leave out. */
-export function stepsOf(d: string): Step[] {
+function stepsOf(d: string): Step[] {
   return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', text = '']) => {
     const length = lengths[letter.toUpperCase()];
     if (length === undefined) throw new Error(`A drawing uses the path command ${letter}.`);

@@ -1,4 +1,4 @@
-/** What belongs into a school bag. */
+/** What belongs in a school bag. */
 import { ink, light, named, shade } from '../colours.ts';
 import { line, oval, shape, solid } from '../strokes.ts';
 

@@ -8,7 +8,7 @@ type Ring = readonly [x: number, y: number, rx: number, ry: number];
 
 const behind = '#D3E9F0';
 
-/** The way around decides whether it fills or cuts out. */
+/** The direction decides whether it fills or cuts out. */
 function around([x, y, rx, ry]: Ring, way: 1 | -1): string {
   const [kx, ky] = [rx * 0.55 * way, ry * 0.55];
   const point = (dx: number, dy: number) => `${short(x + dx)} ${short(y + dy)}`;

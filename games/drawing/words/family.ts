@@ -1,4 +1,4 @@
-/** The family: who is meant is in front and in full colour; whose mother, brother or aunt it is, stands behind. */
+/** The family: the person who is meant is in front, in full colour; the child whose relative it is stands behind. */
 import { drawPerson, type Description } from '../characters/draw.ts';
 import { group } from '../strokes.ts';
 

@@ -1,4 +1,4 @@
-/** The page of a game without a picture of its own: what is asked, the buds of its tasks, and below them the choices. */
+/** The page of a game without a picture of its own: the question, the buds of its tasks, and below them the choices. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { walkWithArrows } from './arrow-walk';

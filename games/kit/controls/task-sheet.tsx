@@ -1,4 +1,4 @@
-/** The page on which a task is played: the sentence above, the picture, and next to it the tray with what can be taken. */
+/** The page on which a task is played: the sentence above, the picture, and beside it the tray of things to take. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { walkWithArrows } from './arrow-walk';

@@ -1,4 +1,4 @@
-/** What lies ready to be taken: everything that is wanted and, next to it, only things that nobody could confuse with it. */
+/** What lies ready to be taken: everything that is asked for, and others that nobody could confuse with it. */
 import type { Lesson, Word } from '../lesson';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
@@ -8,12 +8,12 @@ export function layOut(
   count: number,
   random: Random,
 ): Word[] {
-  const wanted = words.filter((word) => wants.includes(word.id));
-  if (wanted.length < wants.length) throw new Error(`Not all of ${wants} are words of the lesson.`);
+  const needed = words.filter((word) => wants.includes(word.id));
+  if (needed.length < wants.length) throw new Error(`Not all of ${wants} are words of the lesson.`);
   const others = words.filter(
     ({ id }) =>
       !wants.includes(id) &&
       !alike.some((pair) => pair.includes(id) && pair.some((one) => wants.includes(one))),
   );
-  return shuffle([...wanted, ...shuffle(others, random).slice(0, count - wanted.length)], random);
+  return shuffle([...needed, ...shuffle(others, random).slice(0, count - needed.length)], random);
 }

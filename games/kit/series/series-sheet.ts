@@ -1,7 +1,7 @@
 /** What a game shows of its series of tasks: the sentence, the state of every choice, how far it has come. */
 import type { Word } from '../lesson';
 import type { Line } from '../speech/line';
-import { currentTask, isTaskDone, wantedNow, type Series, type Task } from './series';
+import { currentTask, isTaskDone, nextAnswer, type Series, type Task } from './series';
 
 export type ChoiceState = 'still' | 'held' | 'named' | 'right' | 'away' | 'hinted';
 
@@ -42,7 +42,7 @@ export function choiceState(
   return series.tried.at(-1) === id ? 'named' : 'still';
 }
 
-/** `named` are the lines that named the last mistake; a task that is `byEar` shows its sentence after the first answer. */
+/** `named` are the lines that named the last mistake; a task `byEar` shows its sentence after the first answer. */
 export function sheetOf(series: Series<Task>, named: readonly Line[], byEar: boolean): Sheet {
   const task = currentTask(series);
   const isDone = isTaskDone(series);
@@ -50,7 +50,7 @@ export function sheetOf(series: Series<Task>, named: readonly Line[], byEar: boo
   const asking = textOf([...(series.tried.length > 0 ? named : []), ...task.ask]);
   return {
     sentence: byEar && isUntouched ? '' : isDone ? textOf(tellsOf(series)) : asking,
-    asks: isDone ? '' : `${wantedNow(series)}>${task.place ?? ''}`,
+    asks: isDone ? '' : `${nextAnswer(series)}>${task.place ?? ''}`,
     right: [
       ...task.wants,
       ...Object.keys(task.asGood ?? {}),

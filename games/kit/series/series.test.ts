@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { answer, currentTask, isTaskDone, nextTask, startSeries, starsFor } from './series';
-import { provenWords, stepBack, wantedNow, type Series, type Task } from './series';
+import { provenWords, stepBack, nextAnswer, type Series, type Task } from './series';
 
 const line = (text: string) => ({ text, recording: text });
-const task = (wanted: string, more: Partial<Task> = {}): Task => ({
-  ask: [line(`Wo ist ${wanted}?`)],
-  tells: [line(`Das ist ${wanted}.`)],
+const task = (id: string, more: Partial<Task> = {}): Task => ({
+  ask: [line(`Wo ist ${id}?`)],
+  tells: [line(`Das ist ${id}.`)],
   named: (wrong) => [line(`Das ist ${wrong}.`)],
-  wants: [wanted],
+  wants: [id],
   choices: ['hund', 'katze', 'maus', 'kuh'],
   ...more,
 });
-const tasks = ['hund', 'katze', 'maus', 'kuh', 'hund'].map((wanted) => task(wanted));
+const tasks = ['hund', 'katze', 'maus', 'kuh', 'hund'].map((id) => task(id));
 const answers = (series: Series<Task>, ...choices: string[]) =>
   choices.reduce((now, choice) => answer(now, choice), series);
 const asked = (series: Series<Task>) => series.tasks.map(({ wants }) => wants[0]);
@@ -83,7 +83,7 @@ describe('an answer with a place', () => {
 test('several things are wanted in any order, and each has its own tries', () => {
   const list = startSeries([task('', { wants: ['maus', 'hund'] })]);
   const after = answers(list, 'katze', 'hund', 'kuh', 'kuh');
-  expect(wantedNow(after)).toBe('maus');
+  expect(nextAnswer(after)).toBe('maus');
   expect(after.tried).toHaveLength(2);
   expect(answer(after, 'katze').shown).toEqual(['maus']);
   expect(isTaskDone(answers(after, 'maus'))).toBe(true);

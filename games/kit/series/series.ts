@@ -19,7 +19,7 @@ export type Task = {
   /** The answers, in any order, and everything that can be chosen. */
   wants: readonly string[];
   choices: readonly string[];
-  /** Answers that are right, too, each with the wanted one that it stands for. */
+  /** Other answers that are right, each with the one that it stands for. */
   asGood?: Readonly<Record<string, string>>;
   /** Choices that must not step back although they are no answer by themselves. */
   spares?: (choice: string, got: readonly string[]) => boolean;
@@ -27,7 +27,7 @@ export type Task = {
   place?: string;
   places?: readonly string[];
   /** The words that an answer proves to be known; by default the answer itself. */
-  words?: (wanted: string) => readonly string[];
+  words?: (answer: string) => readonly string[];
   /** What comes again later if the answer had to be shown, if not this task itself. */
   recall?: Task;
   /** Nothing comes after this task. */
@@ -57,7 +57,7 @@ const triesUntilFewer = 2;
 const triesUntilShown = 3;
 /** How many other tasks come before one whose answer had to be shown comes again. */
 const tasksBetween = 2;
-/** One slip in so many answers is still three stars, if nothing had to be taken away or shown. */
+/** One slip in this many answers still earns three stars, if nothing had to be taken away or shown. */
 const answersPerSlip = 6;
 
 export function startSeries<Kind extends Task>(tasks: readonly Kind[]): Series<Kind> {
@@ -76,23 +76,23 @@ export function currentTask<Kind extends Task>(series: Series<Kind>): Kind {
 }
 
 export function isTaskDone(series: Series<Task>): boolean {
-  return currentTask(series).wants.every((wanted) => series.got.includes(wanted));
+  return currentTask(series).wants.every((one) => series.got.includes(one));
 }
 
 export function isLastTask(series: Series<Task>): boolean {
   return series.at === series.tasks.length - 1;
 }
 
-/** The next answer that is wanted; none when the task is done. */
-export function wantedNow(series: Series<Task>): string {
-  return currentTask(series).wants.find((wanted) => !series.got.includes(wanted)) ?? '';
+/** The next answer; none when the task is done. */
+export function nextAnswer(series: Series<Task>): string {
+  return currentTask(series).wants.find((one) => !series.got.includes(one)) ?? '';
 }
 
 /** The words that a right answer proves to be known: those of a first try, in a task that comes for the first time. */
-export function provenWords(before: Series<Task>, given: string): readonly string[] {
+export function provenWords(before: Series<Task>, id: string): readonly string[] {
   const task = currentTask(before);
   if (before.tried.length > 0 || before.again.includes(task)) return [];
-  return task.words?.(given) ?? [given];
+  return task.words?.(id) ?? [id];
 }
 
 /** Half of the wrong choices, the tried ones first; one always stays next to the right ones. */
@@ -102,14 +102,10 @@ export function stepBack(wrong: readonly string[], tried: readonly string[]): st
   return [...new Set(order)].slice(0, Math.max(0, count));
 }
 
-function give<Kind extends Task>(
-  series: Series<Kind>,
-  wanted: string,
-  place: string,
-): Series<Kind> {
-  const laid = place ? { ...series.laid, [wanted]: place } : series.laid;
+function give<Kind extends Task>(series: Series<Kind>, id: string, place: string): Series<Kind> {
+  const laid = place ? { ...series.laid, [id]: place } : series.laid;
   const asked = series.asked + 1;
-  return { ...series, got: [...series.got, wanted], laid, tried: [], away: [], asked };
+  return { ...series, got: [...series.got, id], laid, tried: [], away: [], asked };
 }
 
 /** A task whose answer was shown comes again after two others, or at the end; but only once. */
@@ -120,18 +116,18 @@ function callBack<Kind extends Task>(series: Series<Kind>): Series<Kind> {
   if (series.again.includes(task) || (isLast && task.ends) || (waits && series.shown.length > 1)) {
     return series;
   }
-  const most = series.tasks.length - (series.tasks.at(-1)?.ends ? 1 : 0);
-  const place = Math.min(series.at + 1 + tasksBetween, most);
+  const end = series.tasks.length - (series.tasks.at(-1)?.ends ? 1 : 0);
+  const place = Math.min(series.at + 1 + tasksBetween, end);
   const later = { ...(task.recall ?? task) } as Kind;
   const tasks = [...series.tasks.slice(0, place), later, ...series.tasks.slice(place)];
   return { ...series, tasks, again: [...series.again, later] };
 }
 
 function show<Kind extends Task>(series: Series<Kind>): Series<Kind> {
-  const wanted = wantedNow(series);
+  const id = nextAnswer(series);
   const place = currentTask(series).place ?? '';
-  const after = give({ ...series, helps: series.helps + 1 }, wanted, place);
-  return callBack({ ...after, shown: [...after.shown, wanted] });
+  const after = give({ ...series, helps: series.helps + 1 }, id, place);
+  return callBack({ ...after, shown: [...after.shown, id] });
 }
 
 function miss<Kind extends Task>(
@@ -157,12 +153,12 @@ export function answer<Kind extends Task>(
   place = '',
 ): Series<Kind> {
   const { wants, choices, asGood, place: right, places = [] } = currentTask(series);
-  const given = asGood?.[choice] ?? choice;
-  if (isTaskDone(series) || series.got.includes(given)) return series;
+  const id = asGood?.[choice] ?? choice;
+  if (isTaskDone(series) || series.got.includes(id)) return series;
   if (series.away.includes(choice) || (place && series.away.includes(place))) return series;
-  if (!wants.includes(given)) return miss(series, choice, choices);
+  if (!wants.includes(id)) return miss(series, choice, choices);
   if (right && place !== right) return miss(series, place, places);
-  return give(series, given, place);
+  return give(series, id, place);
 }
 
 /** Goes on; what was shown and comes again is taken back, unless something else comes in its place. */

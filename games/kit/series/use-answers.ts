@@ -13,7 +13,7 @@ const isShownNow = (before: Series<Task>, after: Series<Task>) =>
 const isAnsweredRight = (before: Series<Task>, after: Series<Task>) =>
   after.got.length > before.got.length && !isShownNow(before, after);
 
-/** What is said to an answer that does not end the task: 'Ja!' and its name, or what was wrong and the question again. */
+/** What is said to an answer that does not end the task: 'Ja!' and its name, or the mistake and the question again. */
 function replyTo(before: Series<Task>, after: Series<Task>, wrong: string): Line[] {
   const { named, ask } = currentTask(before);
   if (isTaskDone(after)) return [];

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export const hintAfterMs = 8000;
-const mostHints = 3;
+const maxHints = 3;
 
 /** Starts again whenever `about` changes, and waits again after every tap and key. */
 export function useHint(about: unknown, onHint: () => void): number {
@@ -10,14 +10,14 @@ export function useHint(about: unknown, onHint: () => void): number {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let given = 0;
+    let count = 0;
     const wait = () => {
       clearTimeout(timer);
-      if (given < mostHints) timer = setTimeout(help, hintAfterMs);
+      if (count < maxHints) timer = setTimeout(help, hintAfterMs);
     };
     const help = () => {
-      given += 1;
-      setHints(given);
+      count += 1;
+      setHints(count);
       onHint();
       wait();
     };

@@ -7,12 +7,12 @@ const say = vi.fn(async () => {});
 const goOn = vi.fn();
 const line = { text: 'Ja!', recording: 'phrases/yes' };
 
-function Game({ found }: { found: string | null }) {
-  useSequel(found, { say }, [line], () => goOn(found));
+function Game({ moment }: { moment: string | null }) {
+  useSequel(moment, { say }, [line], () => goOn(moment));
   return null;
 }
 
-const show = (found: string | null) => act(() => render(<Game found={found} />, document.body));
+const show = (moment: string | null) => act(() => render(<Game moment={moment} />, document.body));
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 beforeEach(() => {

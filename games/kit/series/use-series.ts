@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
 import { wordLine } from '../speech/line';
-import { currentTask, isTaskDone, nextTask, startSeries, wantedNow, type Task } from './series';
+import { currentTask, isTaskDone, nextTask, startSeries, nextAnswer, type Task } from './series';
 import { choiceState, sheetOf } from './series-sheet';
 import { useAnswers } from './use-answers';
 import { useAsking } from './use-asking';
@@ -42,8 +42,8 @@ export function useSeries<Kind extends Task>(
 
   const stateOf = (id: string) => choiceState(series, id, [held, over]);
   const sheet = sheetOf(series, named, level > 1 && progress.sound !== false);
-  const wanted = wantedNow(series);
-  const shown = { series, task, isDone, isShown, sheet, wanted, held, over };
+  const rightAnswer = nextAnswer(series);
+  const shown = { series, task, isDone, isShown, sheet, rightAnswer, held, over };
   return { ...shown, put, take, drop, grip, stateOf };
 }
 

@@ -47,8 +47,8 @@ export function amongWords(
   random: Random,
 ): string[] {
   const words = lesson.words.filter((word) => from.includes(word.id));
-  const most = Math.min(count - 1, fairOthers(lesson, id, from).length);
-  const others = pickDistractors(wordCalled(lesson, id), words, lesson.alike, most, random);
+  const otherCount = Math.min(count - 1, fairOthers(lesson, id, from).length);
+  const others = pickDistractors(wordCalled(lesson, id), words, lesson.alike, otherCount, random);
   return shuffle([id, ...others.map((word) => word.id)], random);
 }
 

@@ -11,7 +11,7 @@ export function germanVoice(voices: SpeechSynthesisVoice[]): SpeechSynthesisVoic
 
 /** Calls back at its end; returns a function that cuts it short. */
 export function sayWithVoice(
-  { text, onSaid }: Line,
+  { text, onProgress }: Line,
   synthesis: Voices | undefined,
   onEnd: () => void,
 ): () => void {
@@ -25,12 +25,12 @@ export function sayWithVoice(
   utterance.lang = voice.lang;
   utterance.rate = 0.85;
   // Some devices never report the end; a child must not wait for it.
-  const patience = setTimeout(onEnd, 1500 + text.length * 150);
+  const timeout = setTimeout(onEnd, 1500 + text.length * 150);
   const end = () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     onEnd();
   };
-  utterance.addEventListener('boundary', (word) => onSaid?.(word.charIndex / text.length));
+  utterance.addEventListener('boundary', (word) => onProgress?.(word.charIndex / text.length));
   utterance.addEventListener('end', end);
   utterance.addEventListener('error', end);
   synthesis.speak(utterance);

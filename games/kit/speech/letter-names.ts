@@ -10,7 +10,7 @@ export function letterLine(letter: string): Line {
   return { text: `Das ist ein ${name}.`, recording };
 }
 
-/** How a key or a tile with a letter is called. */
+/** What a key or a tile with a letter is called. */
 export function letterLabel(letter: string): string {
   return letter === letter.toLocaleLowerCase('de') ? letter : `großes ${letter}`;
 }

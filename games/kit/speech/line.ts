@@ -6,7 +6,7 @@ export type Line = {
   text: string;
   recording: string;
   /** Called repeatedly with how much of the line has been said, from 0 to 1, so that it can light up. */
-  onSaid?: (share: number) => void;
+  onProgress?: (share: number) => void;
 };
 
 export function wordLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {

@@ -6,8 +6,8 @@ export type Place = { line: number; word: number };
 
 /** The word at a share of the text, measured in letters. */
 export function wordAt(text: string, share: number): number {
-  const said = text.slice(0, Math.floor(Math.max(0, share) * text.length) + 1);
-  return said.trim().split(/\s+/).length - 1;
+  const spoken = text.slice(0, Math.floor(Math.max(0, share) * text.length) + 1);
+  return spoken.trim().split(/\s+/).length - 1;
 }
 
 export function useReading() {
@@ -16,7 +16,7 @@ export function useReading() {
   const follow = (lines: readonly Line[]): Line[] =>
     lines.map((one, line) => ({
       ...one,
-      onSaid: (share) => {
+      onProgress: (share) => {
         const word = wordAt(one.text, share);
         setPlace((before) => {
           if (share >= 1) return before?.line === line ? null : before;

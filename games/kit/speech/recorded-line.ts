@@ -1,4 +1,4 @@
-/** Plays the recording of a line. Where nobody can hear it, the line takes as long as it would: it is read and looked at. */
+/** Plays the recording of a line. Where nobody can hear it, the line lasts just as long, so that it can be read. */
 import { soundAt } from '../prefetch';
 import type { Line } from './line';
 
@@ -7,11 +7,14 @@ const tickMs = 60;
 const silentMs = (text: string) => text.length && 500 + text.length * 75;
 
 /** Calls back at its end; returns a function that cuts it short. */
-export function playRecording({ recording, text, onSaid }: Line, onEnd: () => void): () => void {
+export function playRecording(
+  { recording, text, onProgress }: Line,
+  onEnd: () => void,
+): () => void {
   const audio = new Audio(soundAt(`audio/${recording}.mp3`));
   let share = () => audio.currentTime / audio.duration || 0;
   // The browser's own events come four times a second, which is too slow for short words.
-  const clock = onSaid && setInterval(() => onSaid(share()), tickMs);
+  const clock = onProgress && setInterval(() => onProgress(share()), tickMs);
   let rest: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const end = () => {
@@ -32,7 +35,7 @@ export function playRecording({ recording, text, onSaid }: Line, onEnd: () => vo
   };
   audio.addEventListener('ended', end);
   audio.addEventListener('error', goOnSilently);
-  // What was refused is fetched nevertheless, and then its length is known.
+  // A recording that may not be played is fetched all the same, and then its length is known.
   audio.addEventListener('loadedmetadata', () => since && goOnSilently());
   audio.play().catch(goOnSilently);
   return () => {

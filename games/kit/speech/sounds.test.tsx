@@ -9,7 +9,7 @@ let playSound: (name: Sound) => Promise<void>;
 let devices = 0;
 
 class Device {
-  made = (devices += 1);
+  number = (devices += 1);
   destination = {};
   resume = () => Promise.resolve();
   createGain = () => ({ gain: { value: 1 }, connect: () => {} });

@@ -27,7 +27,7 @@ export function allowSounds(own: Window, on: () => boolean): void {
   // Setting up takes longer than everything else that the first tap does, so it waits until that is done.
   const start = () => {
     if (!globalThis.AudioContext) return;
-    coming ??= new Promise((made) => setTimeout(() => made((context = new AudioContext()))));
+    coming ??= new Promise((resolve) => setTimeout(() => resolve((context = new AudioContext()))));
   };
   own.addEventListener('pointerup', start, { once: true, capture: true });
   own.addEventListener('keydown', start, { once: true, capture: true });

@@ -117,13 +117,13 @@ test('a word has a line with its article and one without', () => {
 
 test('a line is told how much of it has been said, and that it was cut short', async () => {
   const shares: number[] = [];
-  const onSaid = (share: number) => shares.push(share);
+  const onProgress = (share: number) => shares.push(share);
   const device = { synthesis: voices([voice('de-DE', true)], false), isOn: () => true };
   const speaker = createSpeaker([], device);
-  void speaker.say([{ ...hund, onSaid }]);
+  void speaker.say([{ ...hund, onProgress }]);
   pending[0]?.dispatchEvent(Object.assign(new Event('boundary'), { charIndex: 4 }));
   expect(shares).toEqual([0, 0.5]);
-  void speaker.say([{ ...hund, onSaid }]);
+  void speaker.say([{ ...hund, onProgress }]);
   await Promise.resolve();
   expect(shares).toEqual([0, 0.5, 1, 0]);
 });
@@ -131,7 +131,7 @@ test('a line is told how much of it has been said, and that it was cut short', a
 const story = ['Der Hund schläft im Garten.', 'Die Katze sitzt auf dem Baum.'].map((text, at) => ({
   text,
   recording: `tiere/${at}`,
-  onSaid: vi.fn(),
+  onProgress: vi.fn(),
 }));
 
 function silentDevice(fail: (audio: Recording) => Promise<void>) {
@@ -167,10 +167,10 @@ test.each([
   void speaker.say(story).then(over);
   await vi.advanceTimersByTimeAsync(1250);
   expect(played).toHaveLength(1);
-  expect(story[0]!.onSaid.mock.lastCall![0]).toBeCloseTo(0.5, 1);
+  expect(story[0]!.onProgress.mock.lastCall![0]).toBeCloseTo(0.5, 1);
   await vi.advanceTimersByTimeAsync(1500);
   expect(played).toHaveLength(2);
-  expect(story[0]!.onSaid).toHaveBeenLastCalledWith(1);
+  expect(story[0]!.onProgress).toHaveBeenLastCalledWith(1);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3000);
   expect(over).toHaveBeenCalled();

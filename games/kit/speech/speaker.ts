@@ -1,4 +1,4 @@
-/** Says lines one after another: a recording from the product, otherwise a German voice of the device, otherwise silence. */
+/** Says lines one after another: a recording from the product, else a German voice of the device, else silence. */
 import { sayWithVoice, type Voices } from './device-voice';
 import type { Line } from './line';
 import { playRecording } from './recorded-line';
@@ -25,7 +25,7 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
 
   const stop = () => {
     turn += 1;
-    current?.onSaid?.(1);
+    current?.onProgress?.(1);
     current = undefined;
     silence();
   };
@@ -41,9 +41,9 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
     for (const line of lines) {
       if (mine !== turn || !device.isOn()) return;
       current = line;
-      line.onSaid?.(0);
+      line.onProgress?.(0);
       await new Promise<void>((settle) => (silence = start(line, settle)));
-      if (mine === turn) line.onSaid?.(1);
+      if (mine === turn) line.onProgress?.(1);
     }
   };
 

@@ -1,4 +1,4 @@
-/** What drawn places are seen in when the page around the lesson is dark, as matrices of colours: red is still red. */
+/** The light on drawn places when the page around the lesson is dark, as colour matrices: red is still red. */
 export const lights = {
   /** Under the moon: darker, and a little bluer. */
   moonlight: '.58 0 0 0 0 0 .63 0 0 0 0 0 .82 0 0 0 0 0 1 0',

@@ -8,7 +8,7 @@ import {
   type ToHost,
 } from 'kaktus-shared/bridge';
 
-export type Microphone = {
+type Microphone = {
   state: RecorderState;
   isThere: boolean;
   wish: (wish: RecordWish) => void;

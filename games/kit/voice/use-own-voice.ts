@@ -1,4 +1,4 @@
-/** A child says something and hears it. Where people have to be asked first, a voice explains it, beside what the host writes. */
+/** A child says something and hears it. If people must be asked first, a voice explains what the host writes. */
 import { useEffect, useRef } from 'preact/hooks';
 import manifest from '../manifest.json';
 import { phraseLines, type Line } from '../speech/line';

@@ -1,10 +1,10 @@
-/** Finds a word in a sentence together with what precedes it, so that both can be shown in the colour of its article. */
+/** Finds a word in a sentence together with what precedes it, so that both can have the colour of its article. */
 import type { Gender } from './articles';
 import type { Word } from '../lesson';
 
 const companions = /^(d(er|ie|as|en|em)|eine?n?|zwei|drei|vier|fünf|im|am)$/i;
 
-export type MarkedNoun = { before: string; noun: string; after: string; gender: Gender };
+type MarkedNoun = { before: string; noun: string; after: string; gender: Gender };
 
 export function markedNoun(
   sentence: string,

@@ -35,7 +35,7 @@ function readLesson(folder: string, slug: string): LessonFile {
   return { ...lesson, scenes: pages, party };
 }
 
-/** All files, those of drafts too. */
+/** All files, including drafts. */
 export function readAllFiles(root: string): Content {
   const books = foldersIn(join(root, 'lessons')).map((slug) => {
     const folder = join(root, 'lessons', slug);
@@ -63,7 +63,7 @@ export function readAllFiles(root: string): Content {
 }
 
 /** Leaves out drafts, the words that only they name, and books in which nothing is finished. */
-export function withoutDrafts({ books, topics, activities }: Content): Content {
+function withoutDrafts({ books, topics, activities }: Content): Content {
   const lessons = books.flatMap((book) => book.lessons);
   const finished = new Set(
     lessons.filter(({ draft }) => !draft).map(({ vocabulary }) => vocabulary),

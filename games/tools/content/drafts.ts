@@ -15,7 +15,7 @@ export const onlyDrafts = (content: Content): Content => ({
   })),
 });
 
-/** One paragraph a draft. */
+/** One paragraph per draft. */
 export function draftReport(
   content: Content,
   pictureExists: (picture: Picture) => boolean,

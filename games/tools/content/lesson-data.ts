@@ -6,8 +6,8 @@ import type { Line } from '../../kit/speech/line.ts';
 import { sung, textOf, type SongData } from '../../music/song.ts';
 import type { Picture } from './content-types.ts';
 
-type Found = { pictures: Picture[]; lines: Line[]; songs: string[] };
-export type ReadyData = Found & { data: unknown };
+type Collected = { pictures: Picture[]; lines: Line[]; songs: string[] };
+export type ReadyData = Collected & { data: unknown };
 
 type List = Record<string, string>;
 /** `each` names the lists that fill the gaps of the sentence; `also` has sentences that do not follow it. */
@@ -43,23 +43,23 @@ function fill({ each, says, also = {} }: Pattern, lists: Record<string, List>): 
   return { ...Object.fromEntries(filled.map(([name, text]) => [name, capital(text)])), ...also };
 }
 
-type Place = { recording: string; lists: Record<string, List>; found: Found };
+type Place = { recording: string; lists: Record<string, List>; collected: Collected };
 
 function readyLines(says: unknown, at: Place): unknown {
-  const { recording, found } = at;
+  const { recording, collected } = at;
   if (Array.isArray(says)) {
     return says.map((text, place) =>
       readyLines(text, { ...at, recording: `${recording}-${place + 1}` }),
     );
   }
   const line = { text: String(says), recording };
-  found.lines.push(line);
+  collected.lines.push(line);
   return line;
 }
 
 /** When each syllable begins; its notes are in the file. */
-function readySong(song: SongData, { recording, found }: Place): unknown {
-  found.songs.push(recording);
+function readySong(song: SongData, { recording, collected }: Place): unknown {
+  collected.songs.push(recording);
   return { says: { text: song.lines.map(textOf).join(' '), recording }, ...sung(song) };
 }
 
@@ -70,7 +70,7 @@ const inside = (at: Place, key: string | number) => ({
 
 function readyValue(value: unknown, at: Place): unknown {
   if (isPicture(value)) {
-    at.found.pictures.push(value);
+    at.collected.pictures.push(value);
     return picturePath(value);
   }
   if (Array.isArray(value)) {
@@ -97,10 +97,10 @@ function readyEntry(key: string, item: unknown, at: Place): unknown {
     : readyValue(item, inside(at, key));
 }
 
-/** A recording is named after the place of its text: `kaktus-1/tiere/story-pages-3-1` is the first sentence of page 3. */
+/** A recording is named after the place of its text: `kaktus-1/tiere/story-pages-3-1` is the first of page 3. */
 export function readyData(lessonId: string, activity: string, data: unknown): ReadyData {
-  const found: Found = { pictures: [], lines: [], songs: [] };
+  const collected: Collected = { pictures: [], lines: [], songs: [] };
   const { lists = {} } = (data ?? {}) as { lists?: Record<string, List> };
-  const at = { recording: `${lessonId}/${activity}`, lists, found };
-  return { data: readyValue(data, at), ...found };
+  const at = { recording: `${lessonId}/${activity}`, lists, collected };
+  return { data: readyValue(data, at), ...collected };
 }

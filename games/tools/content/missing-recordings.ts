@@ -1,11 +1,11 @@
-/** Names what has no recording yet. It is no fault of a lesson: until somebody records it, the voice of the device says it. */
+/** Names what has no recording yet. That is no fault: until somebody records it, the device's voice says it. */
 import { existsSync } from 'node:fs';
 import type { Content } from './content-types.ts';
 import { recordingFile } from '../voice/recordings.ts';
 import { spokenTexts } from './spoken.ts';
 
 /** More lines than these would hide what else the build says. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** One line for each text, which `make build` shows; the last one says what to do. */
 export function missingRecordings(root: string, content: Content): string[] {
@@ -14,7 +14,7 @@ export function missingRecordings(root: string, content: Content): string[] {
   );
   if (missing.length === 0) return [];
   const listed = missing
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ file, text }) => `no recording yet of "${text}": games/audio/${file}.mp3`);
   const more = missing.length - listed.length;
   return [

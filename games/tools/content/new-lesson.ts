@@ -1,4 +1,4 @@
-/** Starts a new lesson, and its book if there is none: a draft with gaps, which `npm run drafts` names until they are filled. */
+/** Starts a new lesson, and its book if there is none: a draft whose gaps `npm run drafts` names until filled. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -26,35 +26,36 @@ export function wishProblem(
   { book, slug, title, bookTitle }: Wish,
   { books }: Content,
 ): string | null {
-  const known = books.find((one) => one.slug === book);
-  if (!known && !bookTitle?.trim()) {
+  const existing = books.find((one) => one.slug === book);
+  if (!existing && !bookTitle?.trim()) {
     return `There is no book ${book}. There are: ${books.map((one) => one.slug).join(', ')}. To begin it, say its title, too: BOOK_TITLE='…'.`;
   }
   if (!isShortName(slug) || !isShortName(book)) {
     return 'Short names have small letters a to z, digits and single hyphens only (ue for ü).';
   }
-  if (known?.lessons.some((lesson) => lesson.slug === slug)) return `${book} has a lesson ${slug}.`;
+  if (existing?.lessons.some((lesson) => lesson.slug === slug))
+    return `${book} has a lesson ${slug}.`;
   return title.trim() ? null : 'The lesson needs a title.';
 }
 
 /** The book of that name, or a new one at the end of the library. */
-export function bookFor({ book: slug, bookTitle = '' }: Wish, { books }: Content): Book {
+function bookFor({ book: slug, bookTitle = '' }: Wish, { books }: Content): Book {
   const group = groupOf(slug);
   const places = books.map(({ groupPosition }) => groupPosition);
-  const known = books.find((one) => one.group === group);
+  const sameGroup = books.find((one) => one.group === group);
   return (
     books.find((one) => one.slug === slug) ?? {
       slug,
       title: bookTitle,
       form: slug.endsWith('-interaktiv') ? 'interactive' : 'picture-book',
       group,
-      groupPosition: known?.groupPosition ?? Math.max(0, ...places) + 1,
+      groupPosition: sameGroup?.groupPosition ?? Math.max(0, ...places) + 1,
       lessons: [],
     }
   );
 }
 
-export function startTopic({ slug, title }: Wish): Topic {
+function startTopic({ slug, title }: Wish): Topic {
   const words = Array.from({ length: 12 }, (_, place) => {
     const id = `wort-${place + 1}`;
     return {
@@ -100,7 +101,7 @@ export function startLesson(
 }
 
 /** What belongs to the new lesson: its words may be there already, for its other version. */
-export function startFiles(wish: Wish, content: Content): Map<string, object> {
+function startFiles(wish: Wish, content: Content): Map<string, object> {
   const book = bookFor(wish, content);
   const { slug, title, form, group, groupPosition } = book;
   return new Map<string, object>([
@@ -110,8 +111,8 @@ export function startFiles(wish: Wish, content: Content): Map<string, object> {
   ]);
 }
 
-async function ask(given: Partial<Wish>): Promise<Wish> {
-  const wish = { book: '', slug: '', title: '', ...given };
+async function ask(answers: Partial<Wish>): Promise<Wish> {
+  const wish = { book: '', slug: '', title: '', ...answers };
   const missing = questions.filter(([name]) => !wish[name]);
   if (missing.length === 0) return wish;
   if (!process.stdin.isTTY) {
@@ -133,8 +134,8 @@ async function write(root: string, path: string, value: object): Promise<void> {
 export async function main(args: string[], root = here): Promise<number> {
   const text = { type: 'string' } as const;
   const options = { book: text, slug: text, title: text, 'book-title': text };
-  const { 'book-title': bookTitle, ...given } = parseArgs({ args, options }).values;
-  const wish = { ...(await ask(given)), bookTitle };
+  const { 'book-title': bookTitle, ...answers } = parseArgs({ args, options }).values;
+  const wish = { ...(await ask(answers)), bookTitle };
   const content = readAllFiles(root);
   const problem = wishProblem(wish, content);
   if (problem) {

@@ -9,7 +9,7 @@ import {
   open,
   pass,
   playToEnd,
-  said,
+  spokenTexts,
   tap,
   type,
 } from '../../testing/play-fixture';
@@ -48,8 +48,8 @@ const games = content.books.flatMap((book) =>
         lesson,
         data,
         played: common.includes(name) ? levels.slice(place % 3, (place % 3) + 1) : levels,
-        // Pairs are turned in any order; their mistakes are tested with their rules. Strokes are the same in every lesson.
-        // Nothing that is said after is wrong.
+        // Pairs are turned in any order; their rules test mistakes. Strokes are the same in every lesson.
+        // Say-after knows no wrong answer.
         errs: !['memory', 'say-after'].includes(name) && (name !== 'writing' || place < 3),
       }));
   }),
@@ -78,7 +78,9 @@ describe.each(games.map((game) => [game.at, game] as const))(
           await start(level, level * 10 + seed);
           expect(await playToEnd(input)).toBeGreaterThan(2);
           expect(onDone).toHaveBeenCalledExactlyOnceWith(3);
-          expect(said.filter((text) => !isSentence(text) && text !== text.trim())).toEqual([]);
+          expect(spokenTexts.filter((text) => !isSentence(text) && text !== text.trim())).toEqual(
+            [],
+          );
           close();
         }
       },
@@ -92,7 +94,7 @@ describe.each(games.map((game) => [game.at, game] as const))(
         let again = 0;
         for (let task = 0; task < 90 && onDone.mock.calls.length === 0; task += 1) {
           const question = asked().join('>');
-          const before = said.length;
+          const before = spokenTexts.length;
           const free = freeThings().length;
           const chosen = await answerWrongly(input);
           await pass(100);
@@ -103,7 +105,7 @@ describe.each(games.map((game) => [game.at, game] as const))(
             await pass(6000);
             continue;
           }
-          const texts = said.slice(before);
+          const texts = spokenTexts.slice(before);
           const first = texts.findIndex((text) => isSentence(text) && !isCounting.test(text));
           const [naming, ...rest] = texts.slice(first);
           expect(isSentence(naming), `'${naming}' names ${chosen} in ${name}`).toBe(true);

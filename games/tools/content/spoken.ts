@@ -32,12 +32,14 @@ function phrasesOf(owner: string, phrases: Record<string, string>): Spoken[] {
 }
 
 function lessonTexts({ books }: Content): Spoken[] {
-  const given = books.flatMap(({ slug: book, lessons }) =>
+  const readyActivities = books.flatMap(({ slug: book, lessons }) =>
     lessons.flatMap(({ slug, activities }) =>
       activities.map(({ activity, data }) => readyData(`${book}/${slug}`, activity, data)),
     ),
   );
-  return given.flatMap(({ lines }) => lines.map(({ text, recording: file }) => ({ file, text })));
+  return readyActivities.flatMap(({ lines }) =>
+    lines.map(({ text, recording: file }) => ({ file, text })),
+  );
 }
 
 function partPhrases(root: string, part: string): Record<string, string> {

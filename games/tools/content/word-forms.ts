@@ -19,13 +19,13 @@ function nounForms(word: TopicWord): Forms {
     const bare = { one: `Das sind ${de}.`, see: `Ich sehe ${de}.` };
     return { where: `Wo sind die ${de}?`, is: `Das sind die ${de}.`, ...bare };
   }
-  const known = { where: `Wo ist ${article} ${de}?`, is: `Das ist ${article} ${de}.` };
-  if (amount === 'mass') return { ...known, one: `Das ist ${de}.`, see: `Ich sehe ${de}.` };
+  const definite = { where: `Wo ist ${article} ${de}?`, is: `Das ist ${article} ${de}.` };
+  if (amount === 'mass') return { ...definite, one: `Das ist ${de}.`, see: `Ich sehe ${de}.` };
   if (amount === 'only') {
-    return { ...known, one: known.is, see: `Ich sehe ${definiteSeen[article]} ${seen}.` };
+    return { ...definite, one: definite.is, see: `Ich sehe ${definiteSeen[article]} ${seen}.` };
   }
   return {
-    ...known,
+    ...definite,
     one: `Das ist ${indefinite[article]} ${de}.`,
     see: `Ich sehe ${indefiniteSeen[article]} ${seen}.`,
     ...(plural && { some: `Das sind ${plural}.`, sees: `Ich sehe ${plural}.` }),

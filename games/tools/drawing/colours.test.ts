@@ -34,9 +34,9 @@ const plain = (text: string) =>
 const pictureAt = (path: string) => readFileSync(`${root}pictures/${path}`, 'utf8');
 
 /** A red lamp in a dark case is red: greys count only where a grey is named. */
-function mostSeen(svg: string, wanted: Seen): Seen | undefined {
+function mainColour(svg: string, asked: Seen): Seen | undefined {
   const counted = [...coloursSeen(svg)].filter(
-    ([name]) => calm.includes(wanted) || !calm.includes(name),
+    ([name]) => calm.includes(asked) || !calm.includes(name),
   );
   return counted.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
@@ -53,7 +53,7 @@ test('a colour has the name that people give it', () => {
 
 describe('the words of the lesson Farben', () => {
   test.each(Object.entries(colours))('%s is seen as it is called', (_word, seen) => {
-    expect(mostSeen(pictureAt(`farben/${seen}.svg`), seen)).toBe(seen);
+    expect(mainColour(pictureAt(`farben/${seen}.svg`), seen)).toBe(seen);
   });
 
   test('bunt has at least five colours, none of them alone', () => {
@@ -106,7 +106,7 @@ function shown(): Shown[] {
 
 const names = Object.keys(colours).join('|');
 /** The two orders of a sentence: Die Ampel ist grün, and: Jetzt ist die Ampel grün. */
-const said = [
+const wordOrders = [
   `(\\p{Lu}\\p{L}+) (?:ist|sind|malt) (?:noch |jetzt |ganz )?(${names})(?: und (${names}))?(?!\\p{L})`,
   `(?:ist|sind) (?:der|die|das) (\\p{Lu}\\p{L}+) (${names})(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
@@ -118,11 +118,11 @@ const shows = ({ name }: Thing, noun: string) => {
 
 const claims = shown().flatMap(({ says, things: all }) =>
   says.flatMap((sentence) =>
-    said
+    wordOrders
       .flatMap((order) => [...sentence.matchAll(order)])
-      .flatMap(([, noun = '', ...found]) => {
+      .flatMap(([, noun = '', ...colourNames]) => {
         const things = all.filter((thing) => shows(thing, noun));
-        return found
+        return colourNames
           .filter((name) => name !== undefined)
           .filter(() => things.length > 0)
           .map((name) => ({ sentence, things, seen: colours[name]! }));
@@ -136,18 +136,18 @@ describe('what a sentence calls by a colour', () => {
   });
 
   test.each(claims)('$sentence ($seen)', ({ things, seen }) => {
-    expect(things.map(({ svg }) => mostSeen(svg, seen))).toContain(seen);
+    expect(things.map(({ svg }) => mainColour(svg, seen))).toContain(seen);
   });
 });
 
 describe('what is put on in the game', () => {
   const { worn } = dressUp();
   const clothes = content.topics.get('kaktus2/kleidung')?.words ?? [];
-  const mostOf = (svg: string) =>
+  const mainColourOf = (svg: string) =>
     [...coloursSeen(svg)].sort(([, one], [, other]) => other - one)[0]?.[0];
 
   test.each(clothes.map(({ id }) => id))('%s has the colour of its picture', (id) => {
     const piece = `<svg>${worn[id]?.join('') ?? ''}</svg>`;
-    expect([...coloursSeen(piece).keys()]).toContain(mostOf(pictureAt(`kleidung/${id}.svg`)));
+    expect([...coloursSeen(piece).keys()]).toContain(mainColourOf(pictureAt(`kleidung/${id}.svg`)));
   });
 });

@@ -61,7 +61,7 @@ function thumbnailCards(content: Content): Card[] {
 }
 
 /** Every person standing, and each pose once. */
-function castCards(): Card[] {
+function characterCards(): Card[] {
   const names = Object.keys(people) as Name[];
   const drawn = (description: Description, caption: string): Card => {
     const { svg, box } = drawPerson(description);
@@ -97,7 +97,7 @@ small { display: block; font-size: 18px; color: #6a6578 }
 </style><h1>${title}</h1><main>${figures.join('')}</main>`;
 }
 
-/** All words at the size of a small card, a topic a row: would a child name each at once? */
+/** All words at the size of a small card, one row per topic: would a child name each at once? */
 function wordsPage({ topics }: Content): string {
   const figure = (word: TopicWord) =>
     `<figure><img src="${dataUrl(pictureFile(root, word.picture))}" alt=""><figcaption>${withArticle(word)}</figcaption></figure>`;
@@ -135,7 +135,7 @@ export function photograph(name: string, page: string, { width, height }: Size):
   return picture;
 }
 
-/** The icons of all lessons, a lesson a row, as large as on a map and as small as on a phone. */
+/** The icons of all lessons, one row per lesson, as large as on a map and as small as on a phone. */
 function iconsPage({ books, topics }: Content): string {
   const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const rows = books.flatMap((book) =>
@@ -160,22 +160,22 @@ const cardSheet = (title: string, cards: Card[]) => ({
 
 const sheets: Record<string, Sheet> = {
   words: (content) => ({ page: wordsPage(content), size: { width: 1100, height: 1562 } }),
-  cast: () => cardSheet('The cast', castCards()),
+  characters: () => cardSheet('The characters', characterCards()),
   thumbnails: (content) => cardSheet('Thumbnails', thumbnailCards(content)),
   letters: () => ({ page: lettersPage(), size: { width: 1300, height: 1200 } }),
   icons: (content) => ({ page: iconsPage(content), size: { width: 1640, height: 1820 } }),
 };
 
 /** Takes `<group>/<topic>`, a topic's name, the name of a sheet, or nothing for all of them. */
-export function main([wanted]: string[]): number {
+export function main([sheetName]: string[]): number {
   const content = readFiles(root);
-  const topics = [...(wanted ? readAllFiles(root) : content).topics].filter(
-    ([path]) => !wanted || path === wanted || path.split('/')[1] === wanted,
+  const topics = [...(sheetName ? readAllFiles(root) : content).topics].filter(
+    ([path]) => !sheetName || path === sheetName || path.split('/')[1] === sheetName,
   );
-  const named = Object.entries(sheets).filter(([name]) => !wanted || name === wanted);
+  const named = Object.entries(sheets).filter(([name]) => !sheetName || name === sheetName);
   if (topics.length === 0 && named.length === 0) {
-    const known = [...content.topics.keys(), ...Object.keys(sheets)];
-    console.error(`There is no topic ${wanted}. There are: ${known.join(', ')}`);
+    const names = [...content.topics.keys(), ...Object.keys(sheets)];
+    console.error(`There is no topic ${sheetName}. There are: ${names.join(', ')}`);
     return 1;
   }
   mkdirSync(sheetsFolder, { recursive: true });

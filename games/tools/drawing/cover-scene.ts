@@ -7,7 +7,7 @@ import { drawThing } from '../../drawing/scenes/looks.ts';
 import type { SceneData } from '../../drawing/scenes/scene-data.ts';
 import type { CoverScene } from './thumbnail.ts';
 
-const mostCards = 3;
+const maxCards = 3;
 
 const lessonOf = ({ books }: Content, vocabulary: string) =>
   books
@@ -42,8 +42,8 @@ const wordsOn = ({ things, parts = [] }: SceneData) =>
 export function coverScene(content: Content, vocabulary: string): CoverScene {
   const scenes = lessonOf(content, vocabulary)?.scenes ?? [];
   // The last page is the end of the story, which no cover tells.
-  const told = scenes.slice(0, -1).sort((one, other) => wordsOn(other) - wordsOn(one));
-  const page = scenes.find(({ cover }) => cover) ?? told[0];
+  const candidates = scenes.slice(0, -1).sort((one, other) => wordsOn(other) - wordsOn(one));
+  const page = scenes.find(({ cover }) => cover) ?? candidates[0];
   if (!page) throw new Error(`No story shows ${vocabulary}.`);
   return drawnPage(page);
 }
@@ -60,6 +60,6 @@ export function coverCards(root: string, topic: Topic): string[] {
       (one, other) =>
         Number(other.isCover) - Number(one.isCover) || one.drawing.length - other.drawing.length,
     )
-    .slice(0, mostCards)
+    .slice(0, maxCards)
     .map(({ drawing }) => drawing);
 }

@@ -24,9 +24,9 @@ test('every drawing is shown somewhere, and no file is left of one that is gone'
     textsIn('vocabulary', /\.json$/) +
     textsIn('activities', /manifest\.json$/);
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' });
-  const made = files.filter((name) => name.endsWith('.svg'));
-  expect([...pictures.keys()].filter((path) => !made.includes(path))).toEqual([]);
-  expect(made.filter((path) => !shown.includes(`"${path}"`))).toEqual([]);
+  const drawings = files.filter((name) => name.endsWith('.svg'));
+  expect([...pictures.keys()].filter((path) => !drawings.includes(path))).toEqual([]);
+  expect(drawings.filter((path) => !shown.includes(`"${path}"`))).toEqual([]);
 });
 
 test('every prop stands on a page, is held or is worn', () => {

@@ -1,4 +1,4 @@
-/** Draws a game's icon for one lesson: the places in its `icon.svg` show the lesson's own words, before a ground of its colour. */
+/** Draws a game's icon for one lesson: the places in its `icon.svg` show the lesson's words on its colour. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawThing } from '../../drawing/scenes/looks.ts';
@@ -14,7 +14,7 @@ type Asked = { template: string; colour: string; wordPicture: (asked: string) =>
 const place =
   /<use data-(word|person)="([^"]+)" x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"\/>/g;
 
-/** So heavy that it would be most of the icon. */
+/** A longer drawing would make up most of the icon. */
 const heaviest = 20_000;
 
 const ground = (colour: string): string =>
@@ -48,12 +48,12 @@ function dealer(root: string, { words, cover }: Topic): (asked: string) => strin
     words.map(({ id, picture }) => [id, readFileSync(pictureFile(root, picture), 'utf8')]),
   );
   const light = [...pictures.keys()].filter((id) => pictures.get(id)!.length <= heaviest);
-  const hand = [...light].sort(
+  const order = [...light].sort(
     (one, other) => Number(cover.includes(other)) - Number(cover.includes(one)),
   );
   let dealt = 0;
   return (asked) => {
-    const id = asked === 'next' ? hand[dealt++ % hand.length]! : asked;
+    const id = asked === 'next' ? order[dealt++ % order.length]! : asked;
     const picture = pictures.get(id);
     if (!picture) throw new Error(`An icon shows ${id}, which is no word of the lesson.`);
     return picture;

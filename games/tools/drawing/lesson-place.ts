@@ -1,4 +1,4 @@
-/** The place of a lesson, where its map and its ends are: that of the last page of its story, and the people from it. */
+/** The place of a lesson's map and its ends: that of the last page of its story, and the people from it. */
 import { people, type Name } from '../../drawing/characters/people.ts';
 import { groundOf } from '../../drawing/scenes/grounds.ts';
 import { named } from '../../drawing/colours.ts';
@@ -27,7 +27,7 @@ const scenesOf = (content: Content, vocabulary: string): readonly SceneData[] =>
 
 const whereOf = (scenes: readonly SceneData[]): Where => scenes.at(-1) ?? home;
 
-/** A high screen sees what is above a room's walls, and no sky with stars is there. */
+/** A tall screen shows what is above a room's walls: a ceiling, and no starry sky. */
 const ceiling =
   '<path d="M0 -2000H500V0H0Z" fill="#F3E6D0"/><path d="M0 -7H500V1H0Z" fill="#FFF8EC"/>';
 

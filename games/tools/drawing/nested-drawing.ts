@@ -11,7 +11,7 @@ export const viewBoxOf = (
 
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** As a part of the drawing: a browser sets up a whole document for each drawing within a drawing, before it can draw. */
+/** As a part of the drawing: a browser sets up a whole document for each drawing within a drawing. */
 export function inlined(drawing: string, box: readonly number[], name: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = box.map(short);
   return drawing

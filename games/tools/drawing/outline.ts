@@ -4,7 +4,7 @@ import { ink, parts } from '../../drawing/colours.ts';
 type Node = { tag: string; attributes: Map<string, string>; children: Node[] };
 type Pen = { line: number; dot: number };
 
-/** How near the colours of neighbours are that make one area, and of an area and the shade clipped to it. */
+/** How near two colours must be: of neighbours that form one area, and of an area and the shade clipped to it. */
 const near = { sameArea: 42, shade: 90 };
 
 function readSvg(svg: string): Node {
@@ -38,9 +38,12 @@ const paints = ['fill', 'stroke', 'stroke-width', 'opacity', 'fill-opacity'];
 
 /** The same shape, painted otherwise. */
 function painted({ tag, attributes }: Node, paint: Record<string, string | number>): string {
-  const kept = [...attributes].filter(([key]) => !paints.includes(key));
-  const given = Object.entries(paint).map(([key, value]): [string, string] => [key, String(value)]);
-  return write({ tag, attributes: new Map([...kept, ...given]) });
+  const unpainted = [...attributes].filter(([key]) => !paints.includes(key));
+  const newPaints = Object.entries(paint).map(([key, value]): [string, string] => [
+    key,
+    String(value),
+  ]);
+  return write({ tag, attributes: new Map([...unpainted, ...newPaints]) });
 }
 
 const number = (node: Node, key: string) => Number(node.attributes.get(key) ?? 0);
@@ -68,7 +71,7 @@ function hex(colour: string): string {
 /** Areas of about one colour, with one line around all of them. */
 class Area {
   private colour = '';
-  /** Of the shape before. */
+  /** The path of the shape before. */
   private path: string | undefined;
   private under = '';
   private over = '';

@@ -36,11 +36,11 @@ figure { margin: 0 } svg { display: block; width: ${width}px; border-radius: 14p
 /** Takes `<book>/<lesson>` or nothing for all stories, and `dark` for the evening. */
 export function main(args: string[]): number {
   const dark = args.includes('dark');
-  const [wanted] = args.filter((one) => one !== 'dark');
+  const [lessonId] = args.filter((one) => one !== 'dark');
   mkdirSync(sheetsFolder, { recursive: true });
   for (const { slug: book, lessons } of readAllFiles(root).books) {
     for (const { slug, title, scenes, activities } of lessons) {
-      if (!scenes || (wanted && wanted !== `${book}/${slug}`)) continue;
+      if (!scenes || (lessonId && lessonId !== `${book}/${slug}`)) continue;
       const story = activities.find(({ activity }) => activity === 'story')?.data as {
         pages: { says: string[] }[];
       };

@@ -1,4 +1,4 @@
-/** The picture of a lesson in the library: a page of its story; for the games the same place, with cards to play with. */
+/** The picture of a lesson in the library: a page of its story; for games the same place, with cards to play. */
 import { inlined, short, viewBoxOf } from './nested-drawing.ts';
 
 export type Thing = {

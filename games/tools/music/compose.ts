@@ -9,11 +9,11 @@ import { recordingFile } from '../voice/recordings.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 export function main(): number {
-  const known = readComposed(root);
+  const before = readComposed(root);
   const marks: Record<string, string> = {};
   for (const { file, mark, make } of allComposed(root, readFiles(root))) {
     const path = recordingFile(root, file);
-    if (known[file] !== mark || !existsSync(path)) {
+    if (before[file] !== mark || !existsSync(path)) {
       mkdirSync(dirname(path), { recursive: true });
       const wave = make();
       writeFileSync(path, toMp3(wave));

@@ -9,7 +9,7 @@ import type { Content } from '../content/content-types.ts';
 import { fingerprint } from '../voice/recordings.ts';
 
 /** `file` is the path below `audio/`, without `.mp3`. */
-export type Composed = { file: string; mark: string; make: () => Waveform };
+type Composed = { file: string; mark: string; make: () => Waveform };
 
 export const noiseFile = (name: string): string => `noises/${name}`;
 

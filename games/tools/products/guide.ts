@@ -1,4 +1,4 @@
-/** What a lesson offers parents and teachers, in files of its own: words, meanings, sentences, pictures to colour in. */
+/** What a lesson offers parents and teachers, in its own files: words, meanings, sentences and pictures to colour. */
 import { readFileSync } from 'node:fs';
 import type { Line } from '../../kit/speech/line.ts';
 import type { Content, LessonFile, Topic, TopicWord } from '../content/content-types.ts';
@@ -11,7 +11,7 @@ export const guideFile = 'words.json';
 
 /** Stories and rhymes are given whole; a game has sentences for every word, of which some show how it speaks. */
 const wholeTexts = ['story', 'rhyme'];
-const mostExamples = 12;
+const maxExamples = 12;
 
 type Spoken = { text: string; sound?: string };
 type Files = Map<string, string | Uint8Array>;
@@ -23,19 +23,19 @@ function spoken(files: Files, { text, recording }: Line): Spoken {
   return files.has(sound) ? { text, sound } : { text };
 }
 
-/** As many as asked for, spread from the first to the last. */
-export function examplesOf<Item>(items: readonly Item[], most: number): Item[] {
-  if (items.length <= most) return [...items];
+/** At most `limit` items, spread from the first to the last. */
+function examplesOf<Item>(items: readonly Item[], limit: number): Item[] {
+  if (items.length <= limit) return [...items];
   return Array.from(
-    { length: most },
-    (_, place) => items[Math.floor((place * items.length) / most)]!,
+    { length: limit },
+    (_, place) => items[Math.floor((place * items.length) / limit)]!,
   );
 }
 
 function textOf(files: Files, title: string, activity: string, lines: readonly Line[]) {
   const distinct = [...new Map(lines.map((line) => [line.text, line])).values()];
   const isWhole = wholeTexts.includes(activity);
-  const shown = isWhole ? lines : examplesOf(distinct, mostExamples);
+  const shown = isWhole ? lines : examplesOf(distinct, maxExamples);
   return { title, whole: isWhole, lines: shown.map((line) => spoken(files, line)) };
 }
 
@@ -64,20 +64,20 @@ export function guideFiles(
   { activities }: Pick<Content, 'activities'>,
   lesson: LessonFile,
   topic: Topic,
-  given: readonly ReadyData[],
+  allData: readonly ReadyData[],
   files: Files,
 ): Files {
   const topicName = lesson.vocabulary.split('/')[1] ?? '';
   const texts = lesson.activities.flatMap(({ activity }, place) => {
-    const lines = given[place]?.lines ?? [];
+    const lines = allData[place]?.lines ?? [];
     const title = activities.get(activity)?.title ?? '';
     return lines.length > 0 ? [textOf(files, title, activity, lines)] : [];
   });
   const words = topic.words.map((word) => wordEntry(files, topicName, word));
-  const made: Files = new Map([[guideFile, JSON.stringify({ words, texts })]]);
+  const guide: Files = new Map([[guideFile, JSON.stringify({ words, texts })]]);
   for (const word of topic.words) {
     const drawing = readFileSync(pictureFile(root, word.picture), 'utf8');
-    made.set(outlinePath(word), outlined(drawing));
+    guide.set(outlinePath(word), outlined(drawing));
   }
-  return made;
+  return guide;
 }

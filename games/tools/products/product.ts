@@ -41,7 +41,7 @@ function addRecordings(
   { activities }: Pick<Content, 'activities'>,
   lesson: LessonFile,
   topic: Topic,
-  given: ReadyData[],
+  allData: ReadyData[],
 ): string[] {
   const spokenBy = [
     'kit',
@@ -62,7 +62,10 @@ function addRecordings(
     ...phrases
       .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))
       .map((name) => `phrases/${name.replace(/\.mp3$/, '')}`),
-    ...given.flatMap(({ lines, songs }) => [...lines.map(({ recording }) => recording), ...songs]),
+    ...allData.flatMap(({ lines, songs }) => [
+      ...lines.map(({ recording }) => recording),
+      ...songs,
+    ]),
   ].filter((path) => existsSync(join(root, 'audio', `${path}.mp3`)));
   for (const path of recordings) {
     files.set(`audio/${path}.mp3`, readFileSync(join(root, 'audio', `${path}.mp3`)));
@@ -71,11 +74,11 @@ function addRecordings(
 }
 
 function readLessonData(files: Files, root: string, id: string, lesson: LessonFile): ReadyData[] {
-  const given = lesson.activities.map(({ activity, data }) => readyData(id, activity, data));
-  for (const picture of given.flatMap(({ pictures }) => pictures)) {
+  const allData = lesson.activities.map(({ activity, data }) => readyData(id, activity, data));
+  for (const picture of allData.flatMap(({ pictures }) => pictures)) {
     files.set(picturePath(picture), readFileSync(pictureFile(root, picture)));
   }
-  return given;
+  return allData;
 }
 
 /** The drawn pages of a story lie in a file of their own, so that the lesson begins without them. */
@@ -99,12 +102,12 @@ function withScenes(
   return { ...story, scenes: scenesFile, pages };
 }
 
-function addSounds(files: Files, root: string, given: ReadyData[]): void {
+function addSounds(files: Files, root: string, allData: ReadyData[]): void {
   const folder = join(root, 'audio/sounds');
   for (const name of readdirSync(folder)) {
     files.set(`audio/sounds/${name}`, readFileSync(join(folder, name)));
   }
-  if (given.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
+  if (allData.some(({ songs }) => songs.length > 0)) addNoises(files, root, ['klatschen']);
 }
 
 function addNoises(files: Files, root: string, noises: Iterable<string>): void {
@@ -133,21 +136,25 @@ function playedActivities(
   { files, root, content, lesson }: Parts,
   icons: ReadonlyMap<string, string>,
   modules: CodeParts['modules'],
-  given: ReadyData[],
+  allData: ReadyData[],
 ): Lesson['activities'] {
   return lesson.activities.map(({ activity: name }, place) => {
     const icon = `icons/${name}.svg`;
     files.set(icon, icons.get(name) ?? '');
     const title = content.activities.get(name)?.title ?? '';
-    const ready = given[place]?.data;
+    const ready = allData[place]?.data;
     const data = name === 'story' ? withScenes(files, root, content, lesson, ready) : ready;
     return { name, title, module: modules.get(name) ?? '', icon, data };
   });
 }
 
 /** For the pages around the lesson: no game fetches them. */
-function addGuide({ files, root, content, lesson }: Parts, topic: Topic, given: ReadyData[]): void {
-  const guide = guideFiles(root, content, lesson, topic, given, files);
+function addGuide(
+  { files, root, content, lesson }: Parts,
+  topic: Topic,
+  allData: ReadyData[],
+): void {
+  const guide = guideFiles(root, content, lesson, topic, allData, files);
   for (const [path, source] of guide) files.set(path, source);
 }
 
@@ -169,7 +176,7 @@ export function productFiles(
   const files: Files = new Map(code.files);
   const words = addPictures(files, root, topic);
   const id = `${book.slug}/${lesson.slug}`;
-  const given = readLessonData(files, root, id, lesson);
+  const allData = readLessonData(files, root, id, lesson);
   const icons = lessonIcons(root, book, lesson, topic);
 
   const played: Lesson = {
@@ -182,17 +189,17 @@ export function productFiles(
     cover: topic.cover.map((id) => words.find((word) => word.id === id)?.picture ?? ''),
     words,
     alike: topic.alike,
-    recordings: addRecordings(files, root, content, lesson, topic, given),
+    recordings: addRecordings(files, root, content, lesson, topic, allData),
     files: [],
-    activities: playedActivities({ files, root, content, lesson }, icons, code.modules, given),
+    activities: playedActivities({ files, root, content, lesson }, icons, code.modules, allData),
     place: lessonPlace(content, lesson.vocabulary),
     screens: code.screens,
     party: partyFile,
   };
   files.set(partyFile, partyModule(content, lesson.vocabulary));
-  addSounds(files, root, given);
+  addSounds(files, root, allData);
   played.files = filesForLater(files, code);
-  addGuide({ files, root, content, lesson }, topic, given);
+  addGuide({ files, root, content, lesson }, topic, allData);
   files.set('thumb.svg', thumbnailOf(root, content, book, lesson));
   files.set('story.html', storyPage({ lesson: played, ...code }));
   return files;

@@ -9,7 +9,7 @@ import { readContent } from '../content/content.ts';
 import { missingRecordings } from '../content/missing-recordings.ts';
 import { productFiles } from './product.ts';
 
-/** What the library has to know of a book when it imports the folder. */
+/** What the library has to know about a book when it imports the folder. */
 function bookManifest({ slug, title, form, group, groupPosition, lessons }: Book): string {
   const manifest = {
     slug,

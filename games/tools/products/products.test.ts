@@ -48,10 +48,10 @@ test('the packages with work in the lessons are listed, and no others', () => {
 });
 
 test('every book says what it is, and has a folder for each of its lessons', () => {
-  const made = readFiles(root).books.map(
+  const books = readFiles(root).books.map(
     ({ slug }) => JSON.parse(text(`${slug}/book.json`)) as Manifest,
   );
-  const folders = made.flatMap((book) =>
+  const folders = books.flatMap((book) =>
     book.lessons.map((lesson) => `${book.slug}/${lesson.slug}/story.html`),
   );
   expect(pages().sort()).toEqual(folders.sort());
@@ -62,8 +62,8 @@ test('the books of the specification begin with its lessons', () => {
     const { lessons: specified, ...book } = JSON.parse(
       readFileSync(new URL(name, catalogue), 'utf8'),
     ) as Manifest;
-    const { lessons, ...made } = JSON.parse(text(`${book.slug}/book.json`)) as Manifest;
-    expect(made).toEqual(book);
+    const { lessons, ...manifest } = JSON.parse(text(`${book.slug}/book.json`)) as Manifest;
+    expect(manifest).toEqual(book);
     expect(lessons.slice(0, specified.length)).toEqual(specified);
   }
 });
@@ -93,14 +93,14 @@ describe('every product', () => {
       const folder = page.replace('story.html', '');
       const linked = [...text(page).matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
       // The fall-backs are loaded by gate.js, and only in old browsers.
-      const made = [...files.keys()].filter(
+      const ownFiles = [...files.keys()].filter(
         (path) =>
           path.startsWith(folder) &&
           !forGrownUps(path.slice(folder.length)) &&
           !path.endsWith('/browsers/fallbacks.js'),
       );
       expect([...linked, ...lessonIn(page).files, 'story.html', 'thumb.svg']).toEqual(
-        expect.arrayContaining(made.map((path) => path.slice(folder.length))),
+        expect.arrayContaining(ownFiles.map((path) => path.slice(folder.length))),
       );
       for (const file of lessonIn(page).files) expect(files.has(folder + file), file).toBe(true);
     }

@@ -1,4 +1,4 @@
-/** Sorts what several parts share into files: what the player needs first, what games need, what only quests or only speaking need, and what each game draws. */
+/** Sorts what several parts share into files: what player, games, quests or speaking need, and what each draws. */
 export const drawingsOf = 'drawings-of-';
 
 type ModuleInfo = { importers: readonly string[] };

@@ -16,7 +16,7 @@ function measure(product) {
     const bytes = transferred(path);
     if (name === 'thumb.svg') size.thumb = bytes;
     else if (!/^(audio|outlines)\/|^words\.json$/.test(name)) size.firstGame += bytes;
-    // What notices that the runtime does not start is no part of it.
+    // The script that watches the start is no part of the runtime.
     if (/^watch-[^/]+\.js$/.test(name)) size.watch = bytes;
     else if (/^[^/]+\.js$/.test(name)) size.runtime += bytes;
     if (/^activities\/.+\.js$/.test(name)) size.activity = Math.max(size.activity, bytes);

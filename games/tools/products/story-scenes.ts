@@ -7,7 +7,7 @@ import { noiseOf } from '../../music/noise-of.ts';
 import type { Content } from '../content/content-types.ts';
 
 /** What a page needs to know about its scene besides the drawing: what can be touched, in hundredths. */
-export type ReadySpot = {
+type ReadySpot = {
   name: string;
   label: string;
   word?: string;
@@ -15,8 +15,8 @@ export type ReadySpot = {
   noise?: string;
   box: number[];
 };
-export type ReadyScene = { hour: string; noise?: string; spots: ReadySpot[] };
-export type StoryScenes = { symbols: string; pages: string[] };
+type ReadyScene = { hour: string; noise?: string; spots: ReadySpot[] };
+type StoryScenes = { symbols: string; pages: string[] };
 
 export const scenesFile = 'scenes/story.js';
 

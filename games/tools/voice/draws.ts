@@ -50,8 +50,8 @@ function distance(one: string, other: string): number {
 }
 
 export function letterErrors(text: string, heard: string): number {
-  const wanted = letters(text);
-  return Math.min(1, distance(wanted, letters(heard)) / wanted.length);
+  const expected = letters(text);
+  return Math.min(1, distance(expected, letters(heard)) / expected.length);
 }
 
 export function judge(text: string, wave: Waveform, heard: Heard, rises: boolean): Judgement {

@@ -1,6 +1,6 @@
-/** How a text is passed to the voice: as sentences, with signs simplified and words spelt by sound that it would mispronounce. */
+/** How a text is passed to the voice: as sentences, with simple signs, and words it would mispronounce spelt by sound. */
 
-/** In the signs of the IPA; `ˈ` and `ˌ` stand before a stressed syllable. Without them, 'Blume' has a short u and 'Puzzle' rhymes with nothing. */
+/** In the signs of the IPA; `ˈ` and `ˌ` precede a stressed syllable. Otherwise 'Blume' has a short u. */
 const sounds: Record<string, string> = {
   appetit: 'apeːtˈiːt',
   baby: 'bˈeːbiː',
@@ -94,7 +94,7 @@ const sounds: Record<string, string> = {
   zebras: 'tsˈeːbɾɑːs',
 };
 
-/** Said alone or with their article, these words lost a short sound (fünf was heard as 'Sims'), so it is written twice. */
+/** Said alone or with their article, these words lost a short sound (fünf became 'Sims'), so it is written twice. */
 const clearWords: Record<string, string> = {
   blau: 'bblˈaaʊ',
   bunt: 'bˈʊnttt',
@@ -147,10 +147,10 @@ function ended(sentence: string): string {
   return `${sentence.replace(/[.!?,\s]+$/, '')}${asks ? '?' : '.'}`;
 }
 
-function spelt(sentence: string, known: Record<string, string>): string {
-  return sentence.replace(word, (found) => {
-    const sound = known[found.toLowerCase()];
-    return sound ? `${found}{${sound}}` : found;
+function spelt(sentence: string, soundOf: Record<string, string>): string {
+  return sentence.replace(word, (match) => {
+    const sound = soundOf[match.toLowerCase()];
+    return sound ? `${match}{${sound}}` : match;
   });
 }
 
@@ -158,11 +158,11 @@ function spelt(sentence: string, known: Record<string, string>): string {
 export function markup(text: string): string[] {
   const plain = simplified(text);
   const [, article, noun] = /^(?:(der|die|das) )?([\p{L}-]+)$/u.exec(plain) ?? [];
-  const known = {
+  const soundOf = {
     ...sounds,
     ...(noun && clearWords),
     ...(article && { ...clearNouns, ...clearArticles }),
   };
   const sentences = plain.match(/[^.!?]*\p{L}[^.!?]*[.!?]*/gu) ?? [];
-  return sentences.map((sentence) => spelt(ended(sentence.trim()), known));
+  return sentences.map((sentence) => spelt(ended(sentence.trim()), soundOf));
 }

@@ -6,9 +6,9 @@ import type { Waveform } from './waveform.ts';
 type Beat = { at: number; length: number };
 
 const risingSeconds = 0.4;
-/** In semitones above the whole; more than `mostLift` would sound forced. */
-const wantedRise = 3;
-const mostLift = 9;
+/** In semitones above the whole; more than `maxLift` would sound forced. */
+const targetRise = 3;
+const maxLift = 9;
 /** Where no voice sounds, the noise is cut into pieces of this length, which stay where they are. */
 const unvoicedSeconds = 0.008;
 
@@ -40,7 +40,7 @@ function beatsOf({ rate, samples }: Waveform, pitches: (number | null)[], from: 
   return beats;
 }
 
-/** Puts the beats closer together, the more so towards the end, and repeats some: higher, but neither shorter nor thinner. */
+/** Puts the beats closer together towards the end, and repeats some: higher, but neither shorter nor thinner. */
 function closer(wave: Waveform, beats: Beat[], lift: (at: number) => number): Waveform {
   const [first] = beats;
   if (!first) return wave;
@@ -74,7 +74,7 @@ function closer(wave: Waveform, beats: Beat[], lift: (at: number) => number): Wa
 export function asQuestion(wave: Waveform): Waveform {
   const pitches = melody(wave);
   const last = pitches.map((pitch) => pitch !== null).lastIndexOf(true);
-  const semitones = Math.min(mostLift, wantedRise - endRise(wave));
+  const semitones = Math.min(maxLift, targetRise - endRise(wave));
   if (last < 0 || semitones <= 0) return wave;
   const end = last * stepSeconds * wave.rate;
   const start = Math.max(0, end - risingSeconds * wave.rate);

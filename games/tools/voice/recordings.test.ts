@@ -92,8 +92,10 @@ describe('what has to be made', () => {
 });
 
 test('a recording is made again when its speaker or its pronunciation changes', () => {
-  const said = (file: string, text: string) => voiceMark({ file, text });
-  expect(said('phrases/bingo-right', 'Ja!')).toBe(said('phrases/memory-right', 'Ja!'));
-  expect(said('phrases/bingo-right', 'Ja!')).not.toBe(said('kaktus-1/tiere/story-title', 'Ja!'));
-  expect(said('tiere/hund', 'der Hund')).not.toBe(said('tiere/hund', 'der Hut'));
+  const markOf = (file: string, text: string) => voiceMark({ file, text });
+  expect(markOf('phrases/bingo-right', 'Ja!')).toBe(markOf('phrases/memory-right', 'Ja!'));
+  expect(markOf('phrases/bingo-right', 'Ja!')).not.toBe(
+    markOf('kaktus-1/tiere/story-title', 'Ja!'),
+  );
+  expect(markOf('tiere/hund', 'der Hund')).not.toBe(markOf('tiere/hund', 'der Hut'));
 });

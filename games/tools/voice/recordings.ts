@@ -11,7 +11,7 @@ import type { Spoken } from '../content/spoken.ts';
 export type Entry = { text: string; sound: string; voice?: string };
 export type Recordings = Record<string, Entry>;
 
-export type Plan = {
+type Plan = {
   /** Texts that nobody has spoken yet. */
   make: Spoken[];
   /** Texts that the voice has spoken, and would now speak differently. */

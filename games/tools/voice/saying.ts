@@ -40,35 +40,35 @@ async function sayOnce(parts: Part[], { seed, slowness }: Draw, voice: Voice): P
   return level(join(waves, pauseBetweenSentences));
 }
 
-export type Said = { wave: Waveform; heard: string; judgement: Judgement };
+export type Take = { wave: Waveform; heard: string; judgement: Judgement };
 
 const faultless: Judgement = { errors: 0, likelihood: 0, tuneful: true, steady: true };
 
 /** A cow says "Muh!" better than a person. */
-function called(text: string): Said | null {
+function called(text: string): Take | null {
   const noise = callOf[text];
   if (!noise) return null;
   const wave = level(finished(noises[noise]()));
   return { wave, heard: text, judgement: faultless };
 }
 
-/** The first draw, which nobody has listened to: a fifth of the time. */
-export async function sayQuickly(line: Spoken, voice: Voice): Promise<Said> {
+/** The first draw, which the listener does not check: a fifth of the time. */
+export async function sayUnchecked(line: Spoken, voice: Voice): Promise<Take> {
   const wave = () => sayOnce(partsOf(line), draws[0], voice);
   return called(line.text) ?? { wave: await wave(), heard: line.text, judgement: faultless };
 }
 
-export async function say(line: Spoken, voice: Voice): Promise<Said> {
+export async function say(line: Spoken, voice: Voice): Promise<Take> {
   const call = called(line.text);
   if (call) return call;
   const parts = partsOf(line);
   const rises = markup(line.text).at(-1)?.endsWith('?') ?? false;
-  let best: Said | null = null;
+  let best: Take | null = null;
   for (const draw of draws) {
     const wave = await sayOnce(parts, draw, voice);
     const heard = await voice.hear(wave, line.text.replace(/[„“]/g, ''));
-    const said = { wave, heard: heard.text, judgement: judge(line.text, wave, heard, rises) };
-    if (!best || badness(said.judgement) < badness(best.judgement)) best = said;
+    const take = { wave, heard: heard.text, judgement: judge(line.text, wave, heard, rises) };
+    if (!best || badness(take.judgement) < badness(best.judgement)) best = take;
     if (isGood(best.judgement)) break;
   }
   if (!best) throw new Error('No draw was made.');

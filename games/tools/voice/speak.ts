@@ -1,4 +1,4 @@
-/** Makes the recordings that are missing or say an old text; needs the voice, its listener and ffmpeg; for authors only. */
+/** Makes recordings that are missing or say an old text; needs the voice, its listener and ffmpeg; for authors only. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import {
   writeRecordings,
   type Recordings,
 } from './recordings.ts';
-import { say, sayQuickly } from './saying.ts';
+import { say, sayUnchecked } from './saying.ts';
 import { spokenTexts, type Spoken } from '../content/spoken.ts';
 import { openVoice } from './voice.ts';
 import type { Loudness } from './waveform.ts';
@@ -30,7 +30,7 @@ function faultOf({ seconds, peak, loudness }: Loudness): string | null {
 }
 
 /** What the voice has said already, by its mark. */
-function saidBefore(recordings: Recordings): Map<string, Buffer> {
+function spokenBefore(recordings: Recordings): Map<string, Buffer> {
   const intact = Object.entries(recordings).filter(
     ([file, { voice, sound }]) => voice && sound === soundOf(root, file),
   );
@@ -42,9 +42,9 @@ function saidBefore(recordings: Recordings): Map<string, Buffer> {
 /** The same text by the same speaker is said once, and every file of it gets the same sound. */
 async function makeAll(
   lines: Spoken[],
-  known: Map<string, Buffer>,
+  sounds: Map<string, Buffer>,
   speak: typeof say,
-  made: (line: Spoken) => void,
+  onMade: (line: Spoken) => void,
 ): Promise<string[]> {
   if (lines.length === 0) return [];
   const doubtful: string[] = [];
@@ -54,16 +54,16 @@ async function makeAll(
     for (const line of lines) {
       const path = recordingFile(root, line.file);
       const mark = voiceMark(line);
-      let mp3 = known.get(mark);
+      let mp3 = sounds.get(mark);
       if (!mp3) {
         const { wave, heard, judgement } = await speak(line, voice);
         mp3 = toMp3(wave);
-        known.set(mark, mp3);
+        sounds.set(mark, mp3);
         if (!isGood(judgement)) doubtful.push(`audio/${line.file}.mp3 "${line.text}": "${heard}"`);
       }
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, mp3);
-      made(line);
+      onMade(line);
     }
   } finally {
     voice.close();
@@ -79,7 +79,7 @@ function report(spoken: Spoken[], faults: string[]): number {
   return faults.length > 0 ? 1 : 0;
 }
 
-/** `renew`: also what the voice would now say differently; `quick`: take the first draw of each text, unheard; `all`: check every recording. */
+/** `renew`: also what would now sound different; `quick`: the first draw of each, unheard; `all`: check every one. */
 export async function main(words: string[]): Promise<number> {
   const spoken = spokenTexts(root, readFiles(root));
   const recordings = readRecordings(root);
@@ -90,8 +90,8 @@ export async function main(words: string[]): Promise<number> {
     recordings[file] = { text, sound: soundOf(root, file) ?? '', ...(voice && { voice }) };
   };
 
-  const speak = words.includes('quick') ? sayQuickly : say;
-  const doubtful = await makeAll(make, saidBefore(recordings), speak, (line) => {
+  const speak = words.includes('quick') ? sayUnchecked : say;
+  const doubtful = await makeAll(make, spokenBefore(recordings), speak, (line) => {
     note(line, voiceMark(line));
     writeRecordings(root, recordings);
   });

@@ -18,7 +18,7 @@ function whoIsQuoted(around: string): Speaker {
   return grownUp.test(around) ? 'narrator' : 'child';
 }
 
-/** A narrator tells; what stands between quotation marks is said by whom the sentence names, or by a child. */
+/** A narrator tells; what stands between quotation marks is said by the one whom the sentence names, or by a child. */
 function storyParts(text: string): Part[] {
   const pieces = text.split(/„([^“]*)“,?/);
   const around = pieces.filter((_, place) => place % 2 === 0).join(' ');
@@ -29,7 +29,7 @@ function storyParts(text: string): Part[] {
   });
 }
 
-/** Words, and beginnings that a word follows, belong to the narrator; what is said in a game, to Kaktus; answers, to a child. */
+/** The narrator says words, and beginnings that a word follows; Kaktus what is said in games; a child answers. */
 export function partsOf({ file, text }: Spoken): Part[] {
   if (inStory.test(file)) return storyParts(text);
   if (answered.test(file)) return [{ text, speaker: 'child' }];

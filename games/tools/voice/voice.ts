@@ -9,8 +9,8 @@ import { readWav, writeWav, type Waveform } from './waveform.ts';
 /** `likelihood` says how well the expected text fits: 0 is certain, −3 is a guess. */
 export type Heard = { text: string; likelihood: number };
 
-/** `pace` 1 is that of the woman whose voice it is; `smallness` above 1 makes a smaller speaker; every `seed` sounds a little different. */
-export type Manner = { signs: Sign[]; pace: number; smallness: number; seed: number };
+/** `pace` 1 is the original speaker's; `smallness` above 1 makes a smaller one; each `seed` sounds different. */
+type Manner = { signs: Sign[]; pace: number; smallness: number; seed: number };
 
 export type Voice = {
   pronounce: (texts: string[]) => Promise<string[]>;

@@ -4,7 +4,7 @@ export type Waveform = { rate: number; samples: Float64Array };
 export type Loudness = { seconds: number; peak: number; loudness: number };
 
 /** About −18 dB below full scale, the usual level of speech, with room for the loudest syllable. */
-const wantedLoudness = 0.12;
+const targetLoudness = 0.12;
 const highestPeak = 0.85;
 const quiet = 0.012;
 const frameSeconds = 0.02;
@@ -87,6 +87,6 @@ export function join(waves: readonly Waveform[], pauseSeconds: number): Waveform
 export function level(wave: Waveform): Waveform {
   const { loudness, peak } = measure(wave);
   if (peak === 0) return wave;
-  const gain = Math.min(wantedLoudness / loudness, highestPeak / peak);
+  const gain = Math.min(targetLoudness / loudness, highestPeak / peak);
   return { ...wave, samples: wave.samples.map((sample) => sample * gain) };
 }
