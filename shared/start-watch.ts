@@ -8,7 +8,7 @@ import type { StartFault } from './bridge.ts';
 const judgeAfterLoadMs = 4000;
 const painted = 'first-contentful-paint';
 
-export type StartWatch = {
+type StartWatch = {
   /** What has gone wrong so far. */
   fault: () => StartFault | null;
 };

@@ -54,9 +54,9 @@ class MailSink:
     def to(self, address: str) -> list[EmailMessage]:
         return [mail for mail in self.mails if address in mail["To"]]
 
-    def wait_for(self, address: str, *, count: int = 1, seconds: float = 15) -> EmailMessage:
+    def wait_for(self, address: str, *, count: int = 1) -> EmailMessage:
         """The count-th mail to this address, as soon as it arrives."""
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + 15
         while time.monotonic() < deadline:
             if len(mails := self.to(address)) >= count:
                 return mails[count - 1]

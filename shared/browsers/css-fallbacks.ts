@@ -28,7 +28,7 @@ const plainUnits = (value: string) =>
     .replace(/(-?[\d.]+)[ds]vh\b/g, 'calc($1 * var(--dvh, 1vh))');
 
 /** What each of the three says, as a function of `transform`. */
-export function transformFunction(name: string, value: string): string {
+function transformFunction(name: string, value: string): string {
   if (value === 'none') return name === 'scale' ? 'scale(1)' : `${name}(0)`;
   return `${name}(${value.split(/\s+(?![^(]*\))/).join(', ')})`;
 }

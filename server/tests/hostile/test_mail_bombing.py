@@ -37,8 +37,8 @@ def ask_for_change(token: str, to: str = VICTIM) -> Any:
     return call("email", {"newEmail": to, "currentPassword": PASSWORD}, token)
 
 
-def mails(to: str = VICTIM) -> int:
-    return Mail.objects.filter(to=to, problem="").count()
+def mails() -> int:
+    return Mail.objects.filter(to=VICTIM, problem="").count()
 
 
 def test_four_accounts_that_send_forty_change_mails() -> None:

@@ -109,8 +109,8 @@ def workshop(_shared_workshop: Workshop) -> Iterator[Workshop]:
 
 @pytest.fixture
 def eventually() -> Callable[..., Any]:
-    def wait_for(happened: Callable[[], Any], *, seconds: float = 30) -> Any:
-        deadline = time.monotonic() + seconds
+    def wait_for(happened: Callable[[], Any]) -> Any:
+        deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             if result := happened():
                 return result

@@ -37,8 +37,8 @@ def send(
     return upload
 
 
-def checked(content: bytes, *, lesson: str = "farben", name: str = "farben.zip") -> Upload:
-    upload = send(content, lesson=lesson, name=name)
+def checked(content: bytes, *, lesson: str = "farben") -> Upload:
+    upload = send(content, lesson=lesson)
     finish_upload(upload, check=CHECK_PACKAGE)
     with TestCase.captureOnCommitCallbacks(execute=True):
         do_due_jobs()

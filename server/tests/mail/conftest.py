@@ -32,8 +32,8 @@ def smtp(sink: MailSink, settings: Settings) -> MailSink:
     return sink
 
 
-def wait_for(happened: Callable[[], Any], *, seconds: float = 30) -> Any:
-    deadline = time.monotonic() + seconds
+def wait_for(happened: Callable[[], Any]) -> Any:
+    deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         if result := happened():
             return result

@@ -87,8 +87,8 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
         library.server.kill()
 
 
-def eventually(condition: Callable[[], Any], *, seconds: float = 30) -> Any:
-    deadline = time.monotonic() + seconds
+def eventually(condition: Callable[[], Any]) -> Any:
+    deadline = time.monotonic() + 30
     while not (result := condition()):
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.05)

@@ -17,9 +17,9 @@ def safe_cell(text: str) -> str:
     return f"'{text}" if text.startswith(FORMULA_STARTS) else text
 
 
-def csv_text(rows: Iterable[Sequence[str]], *, delimiter: str = ",") -> str:
+def csv_text(rows: Iterable[Sequence[str]]) -> str:
     """UTF-8 is announced by a byte-order mark: without one, Excel shows umlauts as two letters."""
     stream = io.StringIO()
     stream.write(BYTE_ORDER_MARK)
-    csv.writer(stream, delimiter=delimiter).writerows([safe_cell(cell) for cell in row] for row in rows)
+    csv.writer(stream).writerows([safe_cell(cell) for cell in row] for row in rows)
     return stream.getvalue()
