@@ -8,7 +8,7 @@ from django.db import connection
 from kaktus.common.api.body_limits import ANY_BODY, PIECE, PIECES
 from kaktus.common.files.storage import FolderStorage, storage_at
 from kaktus.serving.gateway import Gateway, LargeBodies
-from kaktus.serving.lanes import Lane
+from kaktus.serving.lanes import ThreadLane
 from kaktus.wsgi import application
 
 PAGE_THREADS = 2
@@ -25,9 +25,9 @@ is_in_folder = isinstance(storage_at(settings.STORAGE_URL), FolderStorage)
 
 library = Gateway(
     application,
-    pages=Lane("pages", threads=PAGE_THREADS),
-    accounts=Lane("accounts", threads=ACCOUNT_THREADS),
-    files=Lane("files", threads=FILE_THREADS if is_in_folder else BUCKET_THREADS),
+    pages=ThreadLane("pages", threads=PAGE_THREADS),
+    accounts=ThreadLane("accounts", threads=ACCOUNT_THREADS),
+    files=ThreadLane("files", threads=FILE_THREADS if is_in_folder else BUCKET_THREADS),
     body_limit=ANY_BODY,
     large_bodies=LargeBodies(PIECES, PIECE),
     inline=(

@@ -14,7 +14,7 @@ from kaktus import __version__
 from kaktus.backups.contents import Contents, LessonFiles
 from kaktus.backups.lesson_archives import Keep, NotInStorage, check_archive, read_archive, write_archive
 from kaktus.backups.library import Database, database_of_kind, needed_besides, own_database, own_storage
-from kaktus.backups.manifest import NAME, Manifest, StoredFile, StoredLesson, read_manifest
+from kaktus.backups.manifest import NAME, BackupFile, Manifest, StoredLesson, read_manifest
 from kaktus.backups.places import ARCHIVES, Place
 from kaktus.backups.problems import BackupProblem, problems_in_words
 from kaktus.backups.sealed_files import Seal, digest_of, reading
@@ -59,8 +59,8 @@ def make_backup(place: Place, *, seal: Seal, keep: timedelta | None = None) -> B
     return BackupResult(backup, manifest, new, removed)
 
 
-def _stored(file: Path) -> StoredFile:
-    return StoredFile(name=file.name, size=file.stat().st_size, sha256=digest_of(file))
+def _stored(file: Path) -> BackupFile:
+    return BackupFile(name=file.name, size=file.stat().st_size, sha256=digest_of(file))
 
 
 def _store_lessons(

@@ -15,7 +15,7 @@ FORMAT: Final = 1
 
 
 @dataclass(frozen=True)
-class StoredFile:
+class BackupFile:
     name: str
     size: int
     sha256: str
@@ -25,7 +25,7 @@ class StoredFile:
 class StoredLesson:
     folder: str
     """In the storage of the library."""
-    archive: StoredFile
+    archive: BackupFile
     files: dict[str, tuple[int, str]]
     """Size and SHA-256."""
 
@@ -36,7 +36,7 @@ class Manifest:
     release: str
     kind: str
     """The kind of database: sqlite or postgresql."""
-    database: StoredFile
+    database: BackupFile
     rows: dict[str, int]
     migrations: list[str]
     lessons: list[StoredLesson]
@@ -72,13 +72,13 @@ def _manifest(facts: dict[str, Any]) -> Manifest:
     lessons = [
         StoredLesson(
             folder=lesson["folder"],
-            archive=StoredFile(**lesson["archive"]),
+            archive=BackupFile(**lesson["archive"]),
             files={name: (size, digest) for name, (size, digest) in lesson["files"].items()},
         )
         for lesson in facts.pop("lessons")
     ]
     made_at = datetime.fromisoformat(facts.pop("made_at"))
-    return Manifest(made_at=made_at, database=StoredFile(**facts.pop("database")), lessons=lessons, **facts)
+    return Manifest(made_at=made_at, database=BackupFile(**facts.pop("database")), lessons=lessons, **facts)
 
 
 def _newer(backup: Path) -> Manifest:

@@ -33,7 +33,7 @@ class Trouble(StrEnum):
 
 
 @dataclass(frozen=True)
-class Problem:
+class HealthProblem:
     """What keeps the server from doing its work."""
 
     trouble: Trouble
@@ -63,11 +63,11 @@ class Readiness:
     """A cache of the last check, kept for a second, with one check at a time: asking often costs no more."""
 
     def __init__(self) -> None:
-        self._problems: list[Problem] | None = None
+        self._problems: list[HealthProblem] | None = None
         self._looked_at = 0.0
         self._looking = threading.Lock()
 
-    def problems(self) -> list[Problem]:
+    def problems(self) -> list[HealthProblem]:
         if self._problems is not None:
             if time.monotonic() - self._looked_at < CACHED_S or not self._looking.acquire(blocking=False):
                 return self._problems
@@ -81,34 +81,34 @@ class Readiness:
             self._looking.release()
 
 
-def readiness_problems() -> list[Problem]:
+def readiness_problems() -> list[HealthProblem]:
     problems = database_problems()
     try:
         storage_at(settings.STORAGE_URL).check()
     except StorageProblem as problem:
         unreadable = "The books' files cannot be read: './kaktus doctor' tells more."
-        problems.append(Problem(Trouble.STORAGE, unreadable, str(problem)))
+        problems.append(HealthProblem(Trouble.STORAGE, unreadable, str(problem)))
     if not is_built(settings.WEB_DIR):
         not_built = "The web application is not built: run 'make build'."
-        problems.append(Problem(Trouble.NOT_BUILT, not_built, not_built))
+        problems.append(HealthProblem(Trouble.NOT_BUILT, not_built, not_built))
     return problems
 
 
-def database_problems() -> list[Problem]:
+def database_problems() -> list[HealthProblem]:
     try:
         executor = MigrationExecutor(connection)
         if executor.migration_plan(executor.loader.graph.leaf_nodes()):
             old = "The database is not up to date: run './kaktus migrate'."
-            return [Problem(Trouble.DATABASE_OUTDATED, old, old)]
+            return [HealthProblem(Trouble.DATABASE_OUTDATED, old, old)]
     except Error:
         silent = "The database does not answer: check that it runs"
         advice = f"{silent} and that KAKTUS_DATABASE_URL is right."
-        return [Problem(Trouble.DATABASE_SILENT, f"{silent}.", advice)]
+        return [HealthProblem(Trouble.DATABASE_SILENT, f"{silent}.", advice)]
     try:
         with transaction.atomic(), connection.cursor() as cursor:
             for statement in HEARTBEAT:
                 cursor.execute(statement)
     except Error:
         closed = "The database cannot be written: check that its disk has room, and that nothing locks it"
-        return [Problem(Trouble.DATABASE_CLOSED, f"{closed}.", f"{closed} or made it read-only.")]
+        return [HealthProblem(Trouble.DATABASE_CLOSED, f"{closed}.", f"{closed} or made it read-only.")]
     return []

@@ -14,10 +14,10 @@ from django.db import Error, close_old_connections
 from kaktus.common.database.trouble import is_trouble
 from kaktus.common.logs.request_log import log
 from kaktus.jobs.claims import Turns, claim_next, renew
+from kaktus.jobs.job_outcomes import give_back, note_cancelled, note_done, note_error
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.models import Job
-from kaktus.jobs.outcomes import give_back, note_cancelled, note_done, note_error
-from kaktus.jobs.running_job import Interrupted, Reason, RunningJob
+from kaktus.jobs.running_job import Interrupted, RunningJob, StopReason
 
 WRITE_AGAIN_S: Final = 0.5
 # Shorter than what a worker gets before it is killed.
@@ -66,12 +66,12 @@ class Runner:
         """Try the job, and return the function that notes how that ended."""
         try:
             if cancelled:
-                raise Interrupted(Reason.CANCELLED)
+                raise Interrupted(StopReason.CANCELLED)
             if running.attempts > kind.max_attempts:
                 raise GiveUp("Its worker died at every try.")
             return partial(note_done, running, kind.run(running))
         except Interrupted as interruption:
-            if interruption.reason is Reason.CANCELLED:
+            if interruption.reason is StopReason.CANCELLED:
                 return partial(note_cancelled, running, kind)
             # If it is lost, giving it back changes nothing.
             return partial(give_back, running)

@@ -16,7 +16,7 @@ from kaktus.jobs.models import Job, State
 NOTE_EVERY_S: Final = 1.0
 
 
-class Reason(Enum):
+class StopReason(Enum):
     STOPPING = auto()
     CANCELLED = auto()
     LOST = auto()
@@ -26,7 +26,7 @@ class Reason(Enum):
 class Interrupted(Exception):
     """The job has to end here, and must be able to start again."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: StopReason) -> None:
         self.reason = reason
         super().__init__(reason.name)
 
@@ -50,9 +50,9 @@ class RunningJob:
     def progress(self, done: int, total: int | None = None) -> None:
         """Call it between steps, outside of transactions. Raises Interrupted. Writes at most once a second."""
         if self._stopping():
-            raise Interrupted(Reason.STOPPING)
+            raise Interrupted(StopReason.STOPPING)
         if self.lost:
-            raise Interrupted(Reason.LOST)
+            raise Interrupted(StopReason.LOST)
         if time.monotonic() < self._note_at and done != total:
             return
         self._note_at = time.monotonic() + NOTE_EVERY_S
@@ -65,6 +65,6 @@ class RunningJob:
 
     def _note(self, done: int, total: int | None) -> None:
         if not self.row().update(steps_done=done, steps_total=total):
-            raise Interrupted(Reason.LOST)
+            raise Interrupted(StopReason.LOST)
         if self.row().filter(cancel_asked=True).exists():
-            raise Interrupted(Reason.CANCELLED)
+            raise Interrupted(StopReason.CANCELLED)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kaktus.activation.codes import normalised
 from kaktus.move_in.json_records import BadFile
-from kaktus.move_in.report import Refused
+from kaktus.move_in.report import RefusedRecord
 from kaktus.move_in.scratch import scratch_table
 
 BookOf = Callable[[dict[str, Any], str], str]
@@ -30,7 +30,7 @@ def book_in_field(name: str, books: frozenset[str]) -> BookOf:
     def book_of(document: dict[str, Any], _code: str) -> str:
         value = document.get(name)
         if not isinstance(value, str) or value.strip() not in books:
-            raise Refused(f"its field {name} names no book. {_all_books(books)}")
+            raise RefusedRecord(f"its field {name} names no book. {_all_books(books)}")
         return value.strip()
 
     return book_of
@@ -56,7 +56,7 @@ def _by_prefix(rules: dict[str, str], file: str) -> BookOf:
         for length in lengths:
             if code[:length] in rules:
                 return rules[code[:length]]
-        raise Refused(f"no prefix in {file} fits it.")
+        raise RefusedRecord(f"no prefix in {file} fits it.")
 
     return book_of
 
@@ -65,7 +65,7 @@ def _by_field(name: str, rules: dict[str, str], file: str) -> BookOf:
     def book_of(document: dict[str, Any], _code: str) -> str:
         value = document.get(name)
         if str(value) not in rules:
-            raise Refused(f"its {name} is {value!r}, for which {file} names no book.")
+            raise RefusedRecord(f"its {name} is {value!r}, for which {file} names no book.")
         return rules[str(value)]
 
     return book_of
@@ -83,7 +83,7 @@ def _by_code(rows: Iterator[tuple[str, str]], file: str) -> BookOf:
     def book_of(_document: dict[str, Any], code: str) -> str:
         row = database.execute("SELECT book FROM rule WHERE code = ?", (code,)).fetchone()
         if row is None:
-            raise Refused(f"{file} does not name it.")
+            raise RefusedRecord(f"{file} does not name it.")
         return str(row[0])
 
     return book_of

@@ -15,7 +15,7 @@ from kaktus.common.command import CommandError, printable, private_output
 if TYPE_CHECKING:
     from kaktus.common.former_key import FormerKey
     from kaktus.move_in.flows.people import KnownAccount
-    from kaktus.move_in.report import Report
+    from kaktus.move_in.report import MoveReport
 
 
 def add_commands(commands: Any) -> None:
@@ -154,15 +154,15 @@ def _asked(question: str) -> str:
 
 
 @contextlib.contextmanager
-def _reporting(options: argparse.Namespace) -> Iterator[Report]:
+def _reporting(options: argparse.Namespace) -> Iterator[MoveReport]:
     from kaktus.common.database.bulk import keep_memory_small
     from kaktus.move_in.json_records import BadFile
-    from kaktus.move_in.report import CsvListing, PrintedListing, Report
+    from kaktus.move_in.report import CsvListing, MoveReport, PrintedListing
 
     keep_memory_small()
     try:
         with private_output(options.csv) as stream:
-            yield Report(CsvListing(stream) if options.csv else PrintedListing(stream))
+            yield MoveReport(CsvListing(stream) if options.csv else PrintedListing(stream))
     except BadFile as problem:
         raise CommandError(printable(str(problem))) from None
 
@@ -178,7 +178,7 @@ def _watching(what: str, file: Path) -> Iterator[Callable[[int], None]]:
         progress.end()
 
 
-def _end(report: Report, what: str, options: argparse.Namespace) -> int:
+def _end(report: MoveReport, what: str, options: argparse.Namespace) -> int:
     """One line per count, and the exit code: 1 if anything is listed."""
     print("Dry run: nothing was written. This is what would happen." if options.dry_run else f"✓ The {what} moved in.")
     for name, count in report.counts.items():

@@ -14,7 +14,7 @@ REFUSED: Final = "refused"
 TO_REVIEW: Final = "look at"
 
 
-class Refused(Exception):
+class RefusedRecord(Exception):
     """The record is not moved in; the text says why."""
 
 
@@ -23,7 +23,7 @@ class Listing(Protocol):
 
 
 @dataclass
-class Report:
+class MoveReport:
     listing: Listing
     """Written to at once: a list of millions of reasons would not fit into memory."""
     counts: Counter[str] = field(default_factory=Counter)

@@ -68,7 +68,7 @@ class CodeStore(Protocol):
     def give_owner(self, codes: dict[str, StoredCode]) -> None: ...
 
 
-class Database:
+class DatabaseCodes:
     def __init__(self, source: str) -> None:
         """`source` names the batches of new codes: the same ones again when the move is repeated."""
         self.name = f"Moved in: {source}"[:120]

@@ -17,7 +17,7 @@ from kaktus.serving.bodies import discard_body, read_body
 from kaktus.serving.deadlines import BODY_S, PIECE_S, WAIT_S
 from kaktus.serving.draining import is_draining
 from kaktus.serving.environ import environ_of
-from kaktus.serving.lanes import Lane, LaneBusy
+from kaktus.serving.lanes import LaneBusy, ThreadLane
 from kaktus.serving.responses import CLOSE, Application, Response, alive, refusal, response_of, stopping
 from kaktus.serving.watchdog import end_with_parent, restart_watchdog
 
@@ -42,9 +42,9 @@ class Gateway:
         self,
         application: Application,
         *,
-        pages: Lane,
-        accounts: Lane,
-        files: Lane,
+        pages: ThreadLane,
+        accounts: ThreadLane,
+        files: ThreadLane,
         body_limit: int,
         large_bodies: LargeBodies,
         inline: tuple[str, ...] = (),
@@ -123,7 +123,7 @@ class Gateway:
         except LaneBusy:
             return refusal(HTTPStatus.SERVICE_UNAVAILABLE, path)
 
-    def _lane(self, path: str) -> Lane:
+    def _lane(self, path: str) -> ThreadLane:
         if path.startswith(FILES):
             return self.files
         return self.accounts if path.startswith(ACCOUNTS) else self.pages

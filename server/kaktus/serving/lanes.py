@@ -18,7 +18,7 @@ class LaneBusy(Exception):
     """No thread was free in time."""
 
 
-class Lane:
+class ThreadLane:
     """The threads live as long as the process, which limits what they hold: a database connection each."""
 
     def __init__(self, name: str, *, threads: int) -> None:

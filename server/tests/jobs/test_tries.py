@@ -19,10 +19,10 @@ from kaktus.common.logs.request_log import FIELDS
 from kaktus.jobs.chores import remove_old_jobs
 from kaktus.jobs.claims import claim_next, renew
 from kaktus.jobs.flows import enqueue
+from kaktus.jobs.job_outcomes import give_back, note_cancelled, note_done, note_error
 from kaktus.jobs.kinds import GiveUp
 from kaktus.jobs.models import Job, State
-from kaktus.jobs.outcomes import give_back, note_cancelled, note_done, note_error
-from kaktus.jobs.running_job import Interrupted, Reason, RunningJob
+from kaktus.jobs.running_job import Interrupted, RunningJob, StopReason
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("own_kinds")]
 
@@ -89,7 +89,7 @@ def test_a_worker_that_was_silent_for_too_long_loses_the_job_and_changes_nothing
     assert slow.lost
     with pytest.raises(Interrupted) as interruption:
         slow.progress(1)
-    assert interruption.value.reason is Reason.LOST
+    assert interruption.value.reason is StopReason.LOST
     assert not note_done(slow, lambda: written.append("slow"))
     give_back(slow)
     assert Job.objects.get().claim == quick.claim

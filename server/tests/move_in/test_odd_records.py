@@ -14,11 +14,11 @@ from tests.move_in.exports import HASH_CONFIG, Exports, account, used_code
 from kaktus.cli import main
 from kaktus.common.former_key import parse_former_key
 from kaktus.move_in.book_rules import one_book
-from kaktus.move_in.codes import CODES, moved_code_from
+from kaktus.move_in.exported_codes import CODES, exported_code_from
+from kaktus.move_in.exported_people import ACCOUNTS, newcomer_from
 from kaktus.move_in.json_records import Record
 from kaktus.move_in.models import moved_in_id
-from kaktus.move_in.people import ACCOUNTS, newcomer_from
-from kaktus.move_in.report import Refused
+from kaktus.move_in.report import RefusedRecord
 
 KEY = parse_former_key(json.dumps(HASH_CONFIG))
 BOOK_OF = one_book("kaktus1", frozenset({"kaktus1"}))
@@ -35,7 +35,7 @@ values = st.recursive(
 )
 def test_accounts(changes: dict[str, Any], whole: Any) -> None:
     for value in (account("anna") | changes, whole):
-        with suppress(Refused):
+        with suppress(RefusedRecord):
             newcomer = newcomer_from(Record(1, "", value), KEY)
             assert len(newcomer.password) <= 128
             assert len(newcomer.display_name) <= 150
@@ -45,8 +45,8 @@ def test_accounts(changes: dict[str, Any], whole: Any) -> None:
 @given(changes=st.dictionaries(st.sampled_from(sorted(CODES.fields)), values), whole=values)
 def test_codes(changes: dict[str, Any], whole: Any) -> None:
     for value in (used_code("111122223333", "anna@example.org") | changes, whole):
-        with suppress(Refused):
-            moved = moved_code_from(Record(1, "", value), BOOK_OF)
+        with suppress(RefusedRecord):
+            moved = exported_code_from(Record(1, "", value), BOOK_OF)
             assert len(moved.code) == 12
             assert moved.owner.isprintable()
 

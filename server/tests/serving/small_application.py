@@ -14,7 +14,7 @@ import django
 
 from kaktus.common.files.file_part import sent_from
 from kaktus.serving.gateway import Gateway, LargeBodies
-from kaktus.serving.lanes import Lane
+from kaktus.serving.lanes import ThreadLane
 from kaktus.serving.server import LibraryServer
 
 FOLDER = Path(sys.argv[2])
@@ -45,9 +45,9 @@ def application(environ: dict[str, Any], start_response: Any) -> Any:
 
 gateway = Gateway(
     application,
-    pages=Lane("p", threads=2),
-    accounts=Lane("a", threads=1),
-    files=Lane("f", threads=1),
+    pages=ThreadLane("p", threads=2),
+    accounts=ThreadLane("a", threads=1),
+    files=ThreadLane("f", threads=1),
     body_limit=1000,
     large_bodies=LargeBodies(re.compile("/pieces/.*"), 100_000),
 )

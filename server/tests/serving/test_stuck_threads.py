@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from kaktus.serving import lanes
-from kaktus.serving.lanes import Lane
+from kaktus.serving.lanes import ThreadLane
 
 
 def test_all_threads_must_be_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +18,7 @@ def test_all_threads_must_be_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def hold_up_one_thread_after_the_other() -> None:
     release = threading.Event()
-    lane = Lane("pages", threads=2)
+    lane = ThreadLane("pages", threads=2)
     first = asyncio.create_task(lane.run(release.wait))
     await asyncio.sleep(0.01)
     assert not lane.is_stuck()

@@ -13,11 +13,11 @@ from django.db import transaction
 from kaktus.common.database.bulk import in_parts
 from kaktus.library.models import BookGroup
 from kaktus.move_in.book_rules import BookOf
-from kaktus.move_in.codes import CODES, MovedCode, moved_code_from
+from kaktus.move_in.exported_codes import CODES, ExportedCode, exported_code_from
 from kaktus.move_in.json_records import Record, check_end, read_records
 from kaktus.move_in.owners import owners_by_address
-from kaktus.move_in.report import Refused, Report
-from kaktus.move_in.stored_codes import CodeStore, Database, DryRun, StoredCode
+from kaktus.move_in.report import MoveReport, RefusedRecord
+from kaktus.move_in.stored_codes import CodeStore, DatabaseCodes, DryRun, StoredCode
 
 # A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
 CODES_A_TRANSACTION: Final = 5_000
@@ -27,10 +27,12 @@ def existing_books() -> frozenset[str]:
     return frozenset(BookGroup.objects.values_list("slug", flat=True))
 
 
-def move_in_codes(file: Path, book_of: BookOf, report: Report, *, dry_run: bool, watch: Callable[[int], None]) -> None:
+def move_in_codes(
+    file: Path, book_of: BookOf, report: MoveReport, *, dry_run: bool, watch: Callable[[int], None]
+) -> None:
     """Records are independent. A second run changes nothing, and continues where a killed one stopped."""
     check_end(file)
-    store: CodeStore = DryRun() if dry_run else Database(file.name)
+    store: CodeStore = DryRun() if dry_run else DatabaseCodes(file.name)
     codes = _codes(read_records(file, CODES, progress=watch), book_of, report)
     for chunk in in_parts(codes, CODES_A_TRANSACTION):
         with transaction.atomic():
@@ -42,11 +44,11 @@ def move_in_codes(file: Path, book_of: BookOf, report: Report, *, dry_run: bool,
         _tell(changes, report)
 
 
-def _codes(records: Iterable[Record], book_of: BookOf, report: Report) -> Iterator[MovedCode]:
+def _codes(records: Iterable[Record], book_of: BookOf, report: MoveReport) -> Iterator[ExportedCode]:
     for record in records:
         try:
-            yield moved_code_from(record, book_of)
-        except Refused as reason:
+            yield exported_code_from(record, book_of)
+        except RefusedRecord as reason:
             report.refuse(record.number, record.name, str(reason))
 
 
@@ -56,11 +58,11 @@ class Changes:
     activated: dict[str, StoredCode] = field(default_factory=dict)
     owned: dict[str, StoredCode] = field(default_factory=dict)
     unchanged: int = 0
-    ownerless: list[MovedCode] = field(default_factory=list)
-    refused: list[tuple[MovedCode, str]] = field(default_factory=list)
+    ownerless: list[ExportedCode] = field(default_factory=list)
+    refused: list[tuple[ExportedCode, str]] = field(default_factory=list)
 
 
-def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[str, StoredCode]) -> Changes:
+def _compare(chunk: list[ExportedCode], owners: dict[str, uuid.UUID], here: dict[str, StoredCode]) -> Changes:
     changes = Changes()
     for moved in chunk:
         exported = StoredCode(
@@ -74,7 +76,7 @@ def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[st
         stored = here.get(moved.code)
         try:
             after = _put(moved, exported, stored, changes)
-        except Refused as reason:
+        except RefusedRecord as reason:
             changes.refused.append((moved, str(reason)))
         else:
             here[moved.code] = after
@@ -83,13 +85,13 @@ def _compare(chunk: list[MovedCode], owners: dict[str, uuid.UUID], here: dict[st
     return changes
 
 
-def _put(moved: MovedCode, exported: StoredCode, stored: StoredCode | None, changes: Changes) -> StoredCode:
+def _put(moved: ExportedCode, exported: StoredCode, stored: StoredCode | None, changes: Changes) -> StoredCode:
     """What is stored afterwards. A code only goes forwards: from unused to used, from no owner to one."""
     if stored is None:
         changes.added[moved.code] = exported
         return exported
     if stored.book != exported.book:
-        raise Refused(f"the code {moved.code} is here already, for {stored.book} instead of {exported.book}.")
+        raise RefusedRecord(f"the code {moved.code} is here already, for {stored.book} instead of {exported.book}.")
     if not exported.activated:
         changes.unchanged += 1
         return stored
@@ -98,17 +100,17 @@ def _put(moved: MovedCode, exported: StoredCode, stored: StoredCode | None, chan
         (changes.added if moved.code in changes.added else changes.activated)[moved.code] = exported
         return exported
     if (stored.activation_date, stored.expiration_date) != (exported.activation_date, exported.expiration_date):
-        raise Refused(f"the code {moved.code} is here already, activated with other dates.")
+        raise RefusedRecord(f"the code {moved.code} is here already, activated with other dates.")
     if exported.owner is None or exported.owner == stored.owner:
         changes.unchanged += 1
         return stored
     if stored.owner is not None:
-        raise Refused(f"the code {moved.code} belongs to somebody else here than {moved.owner}.")
+        raise RefusedRecord(f"the code {moved.code} belongs to somebody else here than {moved.owner}.")
     (changes.added if moved.code in changes.added else changes.owned)[moved.code] = exported
     return exported
 
 
-def _tell(changes: Changes, report: Report) -> None:
+def _tell(changes: Changes, report: MoveReport) -> None:
     for moved, reason in changes.refused:
         report.refuse(moved.record, moved.name, reason)
     for moved in changes.ownerless:

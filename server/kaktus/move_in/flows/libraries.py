@@ -12,12 +12,12 @@ from django.db import transaction
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.common.database.bulk import change_rows, in_parts
-from kaktus.move_in.codes import code_from
+from kaktus.move_in.exported_codes import code_from
 from kaktus.move_in.json_records import Record, Shape, read_records
 from kaktus.move_in.models import moved_in_id
 from kaktus.move_in.owners import existing_people, owners_by_address
 from kaktus.move_in.repeats import RepeatedValues, Repeats
-from kaktus.move_in.report import Refused, Report
+from kaktus.move_in.report import MoveReport, RefusedRecord
 from kaktus.move_in.stored_codes import GIVE_OWNER, StoredCode, stored_codes
 
 LIBRARIES: Final = Shape(
@@ -30,7 +30,7 @@ Watch = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Library:
+class ExportedLibrary:
     record: int
     former_id: str
     email: str
@@ -51,7 +51,7 @@ def survey_libraries(file: Path, *, watch: Watch) -> RepeatedValues:
 
 
 def move_in_libraries(
-    file: Path, claimed_twice: RepeatedValues, report: Report, *, dry_run: bool, watch: Watch
+    file: Path, claimed_twice: RepeatedValues, report: MoveReport, *, dry_run: bool, watch: Watch
 ) -> None:
     """A second run finds everything in place, and continues where a killed one stopped."""
     libraries = _libraries(read_records(file, LIBRARIES, progress=watch), report)
@@ -62,7 +62,7 @@ def move_in_libraries(
                 change_rows(GIVE_OWNER, ((owner, "", code) for code, owner in owners.items()))
 
 
-def _libraries(records: Iterable[Record], report: Report) -> Iterator[Library]:
+def _libraries(records: Iterable[Record], report: MoveReport) -> Iterator[ExportedLibrary]:
     for record in records:
         document = record.value if isinstance(record.value, dict) else {}
         former_id = record.name or next((str(document[name]) for name in ID_FIELDS if document.get(name)), "")
@@ -74,7 +74,7 @@ def _libraries(records: Iterable[Record], report: Report) -> Iterator[Library]:
         def complain(reason: str, record: Record = record, name: str = former_id or email) -> None:
             report.refuse(record.number, name, reason)
 
-        yield Library(record.number, former_id, email, tuple(_codes(document, complain)))
+        yield ExportedLibrary(record.number, former_id, email, tuple(_codes(document, complain)))
 
 
 def _codes(document: Any, complain: Callable[[str], None]) -> list[str]:
@@ -86,7 +86,7 @@ def _codes(document: Any, complain: Callable[[str], None]) -> list[str]:
     for value in library or ():
         try:
             codes[code_from(value)] = None
-        except Refused as reason:
+        except RefusedRecord as reason:
             complain(str(reason))
     return list(codes)
 
@@ -98,7 +98,7 @@ def _email(value: Any) -> str:
         return ""
 
 
-def _compare(chunk: list[Library], claimed_twice: RepeatedValues, report: Report) -> dict[str, uuid.UUID]:
+def _compare(chunk: list[ExportedLibrary], claimed_twice: RepeatedValues, report: MoveReport) -> dict[str, uuid.UUID]:
     """Which codes get which owner."""
     people = existing_people({moved_in_id(library.former_id) for library in chunk if library.former_id})
     by_address = owners_by_address({library.email for library in chunk if library.email})
@@ -107,7 +107,7 @@ def _compare(chunk: list[Library], claimed_twice: RepeatedValues, report: Report
     for library in chunk:
         try:
             owner = _owner(library, people, by_address)
-        except Refused as reason:
+        except RefusedRecord as reason:
             report.refuse(library.record, library.name, str(reason))
             continue
         report.counts["libraries"] += 1
@@ -118,35 +118,37 @@ def _compare(chunk: list[Library], claimed_twice: RepeatedValues, report: Report
                 else:
                     owners[code] = owner
                     report.counts["codes had no owner, and have one now"] += 1
-            except Refused as reason:
+            except RefusedRecord as reason:
                 report.refuse(library.record, library.name, str(reason))
     return owners
 
 
-def _owner(library: Library, people: dict[uuid.UUID, str], by_address: dict[str, uuid.UUID]) -> uuid.UUID:
+def _owner(library: ExportedLibrary, people: dict[uuid.UUID, str], by_address: dict[str, uuid.UUID]) -> uuid.UUID:
     at_address = by_address.get(library.email)
     if not library.former_id:
         if at_address is None:
-            raise Refused(f"{library.email} has no account here.")
+            raise RefusedRecord(f"{library.email} has no account here.")
         return at_address
     by_id = moved_in_id(library.former_id)
     if by_id not in people:
-        raise Refused("nobody with this id has moved in.")
+        raise RefusedRecord("nobody with this id has moved in.")
     if at_address not in (None, by_id):
-        raise Refused(f"its id and its address {library.email} stand for two different accounts here.")
+        raise RefusedRecord(f"its id and its address {library.email} stand for two different accounts here.")
     return by_id
 
 
 def _is_theirs(code: str, owner: uuid.UUID, stored: StoredCode | None, claimed_twice: RepeatedValues) -> bool:
     """False if the code has no owner and may get this one."""
     if stored is None:
-        raise Refused(f"the code {code} is not here: move the codes in first.")
+        raise RefusedRecord(f"the code {code} is not here: move the codes in first.")
     if not stored.activated:
-        raise Refused(f"the code {code} is in this library, but is not activated.")
+        raise RefusedRecord(f"the code {code} is in this library, but is not activated.")
     if stored.owner == owner:
         return True
     if stored.owner is not None:
-        raise Refused(f"the code {code} is in this library, but belongs to somebody else by its users_information.")
+        raise RefusedRecord(
+            f"the code {code} is in this library, but belongs to somebody else by its users_information."
+        )
     if code in claimed_twice:
-        raise Refused(f"the code {code} is in more than one library, and stays without an owner.")
+        raise RefusedRecord(f"the code {code} is in more than one library, and stays without an owner.")
     return False

@@ -19,11 +19,11 @@ from kaktus.accounts.models import User
 from kaktus.accounts.queries import has_former_passwords
 from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.common.former_key import FormerKey
+from kaktus.move_in.exported_people import ACCOUNTS, Newcomer, address_of, former_id_of, newcomer_from, password_fits
 from kaktus.move_in.json_records import Record, read_records
 from kaktus.move_in.models import DepartedAccount
-from kaktus.move_in.people import ACCOUNTS, Newcomer, address_of, former_id_of, newcomer_from, password_fits
 from kaktus.move_in.repeats import RepeatedValues, Repeats
-from kaktus.move_in.report import Refused, Report
+from kaktus.move_in.report import MoveReport, RefusedRecord
 
 # A transaction of this size is over in an instant, so people who log in meanwhile hardly wait.
 PEOPLE_A_TRANSACTION: Final = 2_000
@@ -79,7 +79,7 @@ def survey(file: Path, key: FormerKey, account: KnownAccount | None, *, watch: W
 def _fits(record: Record, key: FormerKey, account: KnownAccount) -> bool | None:
     try:
         return password_fits(record.value, key, account.password)
-    except Refused:
+    except RefusedRecord:
         return False
 
 
@@ -99,7 +99,7 @@ def settle_key(key: FormerKey, *, is_proved: bool) -> None:
 
 
 def move_in_people(
-    file: Path, key: FormerKey, addresses: RepeatedValues, report: Report, *, dry_run: bool, watch: Watch
+    file: Path, key: FormerKey, addresses: RepeatedValues, report: MoveReport, *, dry_run: bool, watch: Watch
 ) -> None:
     """Records are independent. A second run finds everybody in place, and continues where a killed one stopped."""
     records = read_records(file, ACCOUNTS, progress=watch)
@@ -108,23 +108,23 @@ def move_in_people(
 
 
 def _newcomers(
-    records: Iterable[Record], key: FormerKey, addresses: RepeatedValues, report: Report
+    records: Iterable[Record], key: FormerKey, addresses: RepeatedValues, report: MoveReport
 ) -> Iterator[Newcomer]:
     for record in records:
         try:
             newcomer = newcomer_from(record, key)
             if newcomer.email in addresses:
-                raise Refused(
+                raise RefusedRecord(
                     f"more than one account of the file has the address {newcomer.email}, perhaps in another case. "
                     "Delete or change all but one of them."
                 )
-        except Refused as reason:
+        except RefusedRecord as reason:
             report.refuse(record.number, former_id_of(record), str(reason))
         else:
             yield newcomer
 
 
-def _move_in(chunk: list[Newcomer], report: Report, *, dry_run: bool) -> None:
+def _move_in(chunk: list[Newcomer], report: MoveReport, *, dry_run: bool) -> None:
     for tries_left in reversed(range(TRIES)):
         try:
             with transaction.atomic():
@@ -143,7 +143,7 @@ def _move_in(chunk: list[Newcomer], report: Report, *, dry_run: bool) -> None:
     report.counts["were there already"] += sorted_out.unchanged
 
 
-def _count(newcomer: Newcomer, report: Report) -> None:
+def _count(newcomer: Newcomer, report: MoveReport) -> None:
     report.counts["moved in"] += 1
     report.counts["with a password"] += is_former(newcomer.password)
     report.counts["with Google"] += bool(newcomer.google_ids)

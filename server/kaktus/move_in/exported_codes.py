@@ -11,7 +11,7 @@ from kaktus.common.command import printable
 from kaktus.move_in.book_rules import BookOf
 from kaktus.move_in.json_records import Record, Shape
 from kaktus.move_in.moments import moment_from
-from kaktus.move_in.report import Refused
+from kaktus.move_in.report import RefusedRecord
 
 CODES: Final = Shape(
     fields=frozenset({"activation_code", "activated", "users_information", "activation_date", "expiration_date"}),
@@ -20,7 +20,7 @@ CODES: Final = Shape(
 NOTHING: Final = (None, "")
 
 
-class MovedCode(NamedTuple):
+class ExportedCode(NamedTuple):
     record: int
     name: str
     code: str
@@ -32,33 +32,33 @@ class MovedCode(NamedTuple):
     expiration_date: datetime | None
 
 
-def moved_code_from(record: Record, book_of: BookOf) -> MovedCode:
+def exported_code_from(record: Record, book_of: BookOf) -> ExportedCode:
     document = record.value
     if not isinstance(document, dict):
-        raise Refused("this is not a code.")
+        raise RefusedRecord("this is not a code.")
     code = code_from(document.get("activation_code"))
     activated = document.get("activated")
     if not isinstance(activated, bool):
-        raise Refused("its field activated is neither true nor false.")
+        raise RefusedRecord("its field activated is neither true nor false.")
     owner = _owner(document.get("users_information"))
     activation, expiration = _date(document, "activation_date"), _date(document, "expiration_date")
     if activated:
         _check_dates(activation, expiration)
     elif owner or activation or expiration:
-        raise Refused("it is not activated, but has an owner or dates.")
-    return MovedCode(
+        raise RefusedRecord("it is not activated, but has an owner or dates.")
+    return ExportedCode(
         record.number, record.name, code, book_of(document, code), activated, owner, activation, expiration
     )
 
 
 def code_from(value: Any) -> str:
     if value in NOTHING:
-        raise Refused("it has no activation_code.")
+        raise RefusedRecord("it has no activation_code.")
     code = normalised(value) if isinstance(value, str) else None
     if code is None or not code.isprintable():
-        raise Refused(f"the code {value!r} has signs that no code has.")
+        raise RefusedRecord(f"the code {value!r} has signs that no code has.")
     if len(code) != LENGTH:
-        raise Refused(f"the code {code} has {len(code)} characters instead of {LENGTH}.")
+        raise RefusedRecord(f"the code {code} has {len(code)} characters instead of {LENGTH}.")
     return code
 
 
@@ -66,7 +66,7 @@ def _owner(value: Any) -> str:
     if value in NOTHING:
         return ""
     if not isinstance(value, str):
-        raise Refused("its users_information is not an e-mail address.")
+        raise RefusedRecord("its users_information is not an e-mail address.")
     try:
         return normalised_email(value)
     except BadAddress:
@@ -80,14 +80,14 @@ def _date(document: dict[str, Any], name: str) -> datetime | None:
     try:
         return moment_from(document[name])
     except ValueError:
-        raise Refused(f"its {name} is not a moment.") from None
+        raise RefusedRecord(f"its {name} is not a moment.") from None
 
 
 def _check_dates(activation: datetime | None, expiration: datetime | None) -> None:
     if activation is None or expiration is None:
         missing = "activation_date" if activation is None else "expiration_date"
-        raise Refused(f"it is activated, but has no {missing}.")
+        raise RefusedRecord(f"it is activated, but has no {missing}.")
     if expiration <= activation:
-        raise Refused(
+        raise RefusedRecord(
             f"it expires on {expiration:%Y-%m-%d %H:%M} UTC, before its activation on {activation:%Y-%m-%d %H:%M}."
         )

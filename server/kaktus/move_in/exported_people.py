@@ -17,7 +17,7 @@ from kaktus.common.former_key import FormerKey, from_base64
 from kaktus.move_in.json_records import Record, Shape
 from kaktus.move_in.models import moved_in_id
 from kaktus.move_in.moments import moment_from_milliseconds
-from kaktus.move_in.report import Refused
+from kaktus.move_in.report import RefusedRecord
 
 ACCOUNTS: Final = Shape(
     fields=frozenset({"localId", "email", "emailVerified", "passwordHash", "salt", "displayName", "providerUserInfo"}),
@@ -55,16 +55,16 @@ def former_id_of(record: Record) -> str:
 def address_of(record: Record) -> str | None:
     try:
         return _address(record.value)
-    except Refused:
+    except RefusedRecord:
         return None
 
 
 def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
     account, former_id = record.value, former_id_of(record)
     if not isinstance(account, dict):
-        raise Refused("this is not an account.")
+        raise RefusedRecord("this is not an account.")
     if not (0 < len(former_id) <= LONGEST_ID and former_id.isascii() and former_id.isprintable()):
-        raise Refused("the account has no localId.")
+        raise RefusedRecord("the account has no localId.")
     email = _address(account)
     is_verified = account.get("emailVerified") is True
     password = _password(account, key)
@@ -94,11 +94,11 @@ def password_fits(account: Any, key: FormerKey, password: str) -> bool | None:
 def _address(account: Any) -> str:
     address = account.get("email") if isinstance(account, dict) else None
     if not address or not isinstance(address, str):
-        raise Refused("the account has no e-mail address, without which nobody can log in here.")
+        raise RefusedRecord("the account has no e-mail address, without which nobody can log in here.")
     try:
         return normalised_email(address)
     except BadAddress as problem:
-        raise Refused(f"its e-mail address {address!r} cannot be used: {problem}") from None
+        raise RefusedRecord(f"its e-mail address {address!r} cannot be used: {problem}") from None
 
 
 def _password(account: dict[str, Any], key: FormerKey) -> str:
@@ -107,7 +107,7 @@ def _password(account: dict[str, Any], key: FormerKey) -> str:
         return ""
     stored = stored_password(password_hash=hash_and_salt[0], salt=hash_and_salt[1])
     if len(stored) > LONGEST_PASSWORD:
-        raise Refused("its salt is too long.")
+        raise RefusedRecord("its salt is too long.")
     return stored
 
 
@@ -118,9 +118,9 @@ def _hash_and_salt(account: dict[str, Any], key: FormerKey) -> tuple[bytes, byte
         password_hash = from_base64(str(account["passwordHash"]))
         salt = from_base64(str(account.get("salt") or ""))
     except ValueError:
-        raise Refused("its passwordHash or salt is not Base64.") from None
+        raise RefusedRecord("its passwordHash or salt is not Base64.") from None
     if len(password_hash) != len(key.signer_key):
-        raise Refused(
+        raise RefusedRecord(
             f"its passwordHash has {len(password_hash)} bytes instead of {len(key.signer_key)}: "
             "it was made with another algorithm or key."
         )
@@ -147,7 +147,7 @@ def _google_id(entry: dict[str, Any]) -> str:
         or not 0 < len(google_id) <= app_settings.UID_MAX_LENGTH
         or not google_id.isprintable()
     ):
-        raise Refused("its Google account has no rawId.")
+        raise RefusedRecord("its Google account has no rawId.")
     return google_id
 
 
@@ -162,4 +162,4 @@ def _joined_at(account: dict[str, Any]) -> datetime:
     try:
         return moment_from_milliseconds(account["createdAt"])
     except ValueError:
-        raise Refused("its createdAt is not a moment.") from None
+        raise RefusedRecord("its createdAt is not a moment.") from None
