@@ -1,7 +1,7 @@
 /** Every picture that is drawn here: the path of its file below `pictures/`, and how to draw it. */
 import { gestures } from './scenery/gestures.ts';
 import { smallThings } from './scenery/small-things.ts';
-import { faces } from './scenery/faces.ts';
+import { faces } from './scenery/talk-faces.ts';
 import { number } from './words/numbers.ts';
 import { wordDrawings } from './words/word-drawings.ts';
 

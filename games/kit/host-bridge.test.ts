@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openBridge } from './bridge';
+import { openBridge } from './host-bridge';
 import { emptyProgress } from './progress';
 
 function frameIn(host: object) {

@@ -103,7 +103,7 @@ test('the last game leads to the party of the whole lesson, and that one back to
   expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
 });
 
-test('who plays the last game once more before the party still comes to it', async () => {
+test('a child who replays the last game before the party still reaches it', async () => {
   const progress = { stars: { 'word-spread': 2 }, words: {} };
   await open('interactive', { kaktus: 1, type: 'kept', progress });
   await tap('Los!');

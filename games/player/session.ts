@@ -1,7 +1,7 @@
 /** What lasts as long as a lesson is open: the progress, the voice, the connection to the host page. */
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
 import { localDay } from 'kaktus-shared/word-memory';
-import { openBridge } from '../kit/bridge';
+import { openBridge } from '../kit/host-bridge';
 import type { Lesson } from '../kit/lesson';
 import { emptyProgress, mergeProgress } from '../kit/progress';
 import { withChosenLevel, withLevel, withRightWord, withStars } from '../kit/progress';

@@ -8,7 +8,7 @@ import { dueFirst } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech/line';
 import { useDrag } from '../../kit/series/use-drag';
 import { useSeries } from '../../kit/series/use-series';
-import { Basket } from './basket';
+import { ArticleBasket } from './article-basket';
 import manifest from './manifest.json';
 import { articles, chooseNouns, seenArticles, sortTasks } from './rules';
 import './article-baskets.css';
@@ -56,7 +56,7 @@ export default function ArticleBaskets(props: ActivityProps) {
       </div>
       <div class="article-baskets-row" data-awaits={isLifted} role="group" aria-label="Körbe">
         {articles.map((article) => (
-          <Basket
+          <ArticleBasket
             key={article}
             article={article}
             name={seen ? seenArticles[article] : article}

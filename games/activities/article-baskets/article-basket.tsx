@@ -15,7 +15,7 @@ type Props = {
 
 const weave = 'M14 92H106M12 108H108M18 126H102M36 78V140M60 78V142M84 78V140';
 
-export function Basket({ article, name, nouns, state, onChoose }: Props) {
+export function ArticleBasket({ article, name, nouns, state, onChoose }: Props) {
   const { colour } = articleMarks[article];
   const inside = nouns.map(withArticle).join(', ');
   return (

@@ -9,7 +9,7 @@ import { useSeries } from '../../kit/series/use-series';
 import { wordCalled } from '../../kit/series/word-tasks';
 import manifest from './manifest.json';
 import { animalTasks, type Animals } from './rules';
-import { FishBowl, Scene } from './scene';
+import { FishBowl, FarmScene } from './farm-scene';
 import './farm-or-home.css';
 
 const phrase = phraseLines('farm-or-home', manifest.phrases);
@@ -52,7 +52,7 @@ export default function FarmOrHome(props: ActivityProps) {
         </Piece>
       ))}
     >
-      <Scene />
+      <FarmScene />
       {homes.map(({ place, name, at }) => (
         <Piece
           key={place}

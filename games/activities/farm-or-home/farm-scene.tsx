@@ -2,7 +2,7 @@
 import { Drawn } from '../../kit/stage/drawn';
 import drawings from './drawings.json';
 
-export const Scene = () => (
+export const FarmScene = () => (
   <>
     {(['farm', 'home'] as const).map((place) => (
       <svg

@@ -14,7 +14,7 @@ import { Customer } from './customer';
 import drawings from './drawings.json';
 import manifest from './manifest.json';
 import { basketSize, takeOrders, type Stall } from './rules';
-import { basketBack, basketFront } from './basket';
+import { basketBack, basketFront } from './market-basket';
 import { Crate } from './crate';
 import './market-stall.css';
 

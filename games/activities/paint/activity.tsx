@@ -6,7 +6,7 @@ import { TaskSheet } from '../../kit/controls/task-sheet';
 import { useSeries } from '../../kit/series/use-series';
 import manifest from './manifest.json';
 import { paintTasks, type Painting } from './rules';
-import { Scene, spots } from './scene';
+import { PaintScene, spots } from './paint-scene';
 import './paint.css';
 
 const phrase = phraseLines('paint', manifest.phrases);
@@ -45,7 +45,7 @@ export default function Paint(props: ActivityProps) {
         </Piece>
       ))}
     >
-      <Scene colours={colours} />
+      <PaintScene colours={colours} />
       {task.places?.map((part) => (
         <Piece
           key={part}

@@ -25,7 +25,7 @@ function colourOf(ink: string) {
 
 type Props = { colours: Record<string, string> };
 
-export function Scene({ colours }: Props) {
+export function PaintScene({ colours }: Props) {
   return (
     <svg class="scene" viewBox="10 0 480 400" aria-hidden="true">
       <Drawn svg={drawings.meadow} />

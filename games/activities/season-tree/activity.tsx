@@ -8,7 +8,7 @@ import { useSeries } from '../../kit/series/use-series';
 import { wordCalled } from '../../kit/series/word-tasks';
 import manifest from './manifest.json';
 import { seasonTasks, type Season, type Year } from './rules';
-import { Scene } from './scene';
+import { SeasonScene } from './season-scene';
 import './season-tree.css';
 
 const phrase = phraseLines('season-tree', manifest.phrases);
@@ -46,7 +46,7 @@ export default function SeasonTree(props: ActivityProps) {
         </Piece>
       ))}
     >
-      <Scene {...{ season, happened }} />
+      <SeasonScene {...{ season, happened }} />
     </TaskSheet>
   );
 }

@@ -7,7 +7,7 @@ const happenings: Record<string, string> = drawings.happenings;
 
 type Props = { season: Season | null; happened: readonly string[] };
 
-export function Scene({ season, happened }: Props) {
+export function SeasonScene({ season, happened }: Props) {
   return (
     <svg
       class="scene"

@@ -11,7 +11,7 @@ import { useHint } from '../../kit/series/use-hint';
 import { usePageTurns } from '../../kit/controls/use-page-turns';
 import manifest from './manifest.json';
 import { pageAfter, starsForReading, type Story } from './rules';
-import { Scene } from './scene';
+import { PageScene } from './page-scene';
 import { TurningPage, useTurningPage } from './turning-page';
 import { useScenes } from './use-scenes';
 import './story.css';
@@ -68,7 +68,7 @@ export default function StoryBook({ lesson, data, speaker, onMood, onDone }: Act
         {scenes && (
           <svg class="story-symbols" dangerouslySetInnerHTML={{ __html: scenes.symbols }} />
         )}
-        <Scene key={here} {...{ page, drawing, tapped }} words={lesson.words} onTap={hear} />
+        <PageScene key={here} {...{ page, drawing, tapped }} words={lesson.words} onTap={hear} />
         <TurningPage {...turning} />
       </div>
       <div class="story-text" aria-live="polite">

@@ -12,7 +12,7 @@ type Props = {
   onTap: (word: Word) => void;
 };
 
-export function Scene({ page, drawing, words, tapped, onTap }: Props) {
+export function PageScene({ page, drawing, words, tapped, onTap }: Props) {
   return (
     <div class="story-scene" role="group" aria-label="Bild">
       <DrawnScene drawn={page.drawn} {...{ drawing, words, tapped, onTap }} />

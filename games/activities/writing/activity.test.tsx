@@ -11,7 +11,7 @@ import {
   spokenTexts,
 } from '../../testing/play-fixture';
 import Writing from './activity';
-import { tracksOf, type Point, type Track } from './strokes';
+import { tracksOf, type Point, type Track } from './tracks';
 
 const data = { letters: 3, traced: 3, typed: 3 };
 const page = () => find('.writing-page') as HTMLElement;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { directionOf, follow, isWritten, mistakeIn, putDown } from './following';
 import { letterStrokes } from './letter-strokes';
-import { tracksOf, type Point, type Track } from './strokes';
+import { tracksOf, type Point, type Track } from './tracks';
 
 const trackOf = (letter: string, stroke = 0) => tracksOf(letter)[stroke] as Track;
 const every = (track: Track, nth: number) =>

@@ -2,7 +2,7 @@
  * How a finger follows a stroke. It counts as long as it stays near and goes the right way; it may wobble, leave the
  * stroke and come back, or lift and go on. Only a long way that leads nowhere is a mistake.
  */
-import { apart, pointsBetween, step, type Point, type Track } from './strokes.ts';
+import { apart, pointsBetween, step, type Point, type Track } from './tracks.ts';
 
 export type Mistake = 'begin' | 'follow';
 /** One touch, from putting the finger down to lifting it. */

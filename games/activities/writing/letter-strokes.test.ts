@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { highest, letterStrokes, lines } from './letter-strokes';
-import { apart, pathOf, placeLetters, step, tracksOf } from './strokes';
+import { apart, pathOf, placeLetters, step, tracksOf } from './tracks';
 
 const vocabulary = join(import.meta.dirname, '../../vocabulary');
 const words = readdirSync(vocabulary, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /** Drawings on the line: where a stroke begins and goes, the pencil, and the house that names the three rows. */
 import { isDot } from './following';
-import { step, type Point, type Track } from './strokes';
+import { step, type Point, type Track } from './tracks';
 
 const arrowLength = 17;
 const arrowEvery = 22;

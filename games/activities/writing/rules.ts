@@ -7,7 +7,7 @@ import { shuffle, type Random } from 'kaktus-shared/shuffle';
 import { phraseLines, wordLine, type Line } from '../../kit/speech/line';
 import type { Mistake } from './following.ts';
 import manifest from './manifest.json';
-import { placeLetters, type PlacedLetter } from './strokes.ts';
+import { placeLetters, type PlacedLetter } from './tracks.ts';
 
 /** How many words a game has at each level. */
 export type WritingData = { letters: number; traced: number; typed: number };

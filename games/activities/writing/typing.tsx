@@ -9,7 +9,7 @@ import { dueFirst } from '../../kit/progress';
 import { playSound } from '../../kit/speech/sounds';
 import { useSeries } from '../../kit/series/use-series';
 import { keyFace, keyId, nextPlace, placeId, typeTasks, type WritingData } from './rules';
-import { placeLetters } from './strokes';
+import { placeLetters } from './tracks';
 import { TypingKeys } from './typing-keys';
 import { WordStrip } from './word-strip';
 

@@ -1,7 +1,7 @@
 /** Kaktus' hand, which shows a stroke or leads the finger over it. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { pathOf, step, type Track } from './strokes';
+import { pathOf, step, type Track } from './tracks';
 
 export type GuideParts = { hand: RefObject<SVGGElement>; ink: RefObject<SVGPathElement> };
 

@@ -1,7 +1,7 @@
 import { createRef, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tracksOf, type Track } from './strokes';
+import { tracksOf, type Track } from './tracks';
 import { usePen, type PenParts } from './use-pen';
 
 const parts: PenParts = {

@@ -10,7 +10,7 @@ import {
   type Mistake,
   type Touch,
 } from './following';
-import { apart, pathOf, step, type Point, type Track } from './strokes';
+import { apart, pathOf, step, type Point, type Track } from './tracks';
 
 export type PenParts = {
   surface: RefObject<SVGSVGElement>;

@@ -1,5 +1,5 @@
 /** The whole word on a small line: what is written in ink, what is next, what is still to come. */
-import { pathOf, type PlacedLetter } from './strokes';
+import { pathOf, type PlacedLetter } from './tracks';
 
 type Props = {
   letters: readonly PlacedLetter[];

@@ -6,7 +6,7 @@ import { useBoxSize } from '../../kit/stage/use-box-size';
 import { directionOf, isArrow, isDot, type Arrow, type Mistake } from './following';
 import { House, Pencil, StartSign } from './line-signs';
 import { strokeAt, strokeId } from './rules';
-import { pathOf, type PlacedLetter, type Point, type Track } from './strokes';
+import { pathOf, type PlacedLetter, type Point, type Track } from './tracks';
 import { isStill, useGuide, type GuideParts } from './use-guide';
 import { usePen, type PenParts } from './use-pen';
 

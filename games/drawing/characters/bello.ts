@@ -3,7 +3,7 @@ import { cheek, eye, farLeg, leg, trunk } from '../animals/parts.ts';
 import { ink, named, shade } from '../colours.ts';
 import { group, limb, line, oval, shape } from '../strokes.ts';
 import { boxOf } from '../svg/box.ts';
-import type { Drawing } from './draw.ts';
+import type { Drawing } from './draw-person.ts';
 
 const brown = '#A9673A';
 const cream = '#F6E3C5';

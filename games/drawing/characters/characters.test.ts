@@ -3,7 +3,7 @@ import { named, type ColourName } from '../colours';
 import { boxOf } from '../svg/box';
 import { belloPoses, drawBello } from './bello';
 import { handRadius } from './arms';
-import { drawPerson, handsOf } from './draw';
+import { drawPerson, handsOf } from './draw-person';
 import type { Face } from './faces';
 import { garments } from './garments';
 import { drawKaktus, kaktusPoses, type KaktusPose } from './kaktus';

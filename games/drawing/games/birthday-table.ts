@@ -5,7 +5,7 @@ import { openWindow } from '../scenes/rooms.ts';
 import { lit } from '../scenes/sky.ts';
 import { group, line, oval, shape, solid } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { lightChain, wallAndFloor } from './room.ts';
+import { lightChain, wallAndFloor } from './game-rooms.ts';
 
 const wood = '#C98B4B';
 const colours = [named.rot, named.gelb, named.blau, named.gruen, named.rosa, named.orange];

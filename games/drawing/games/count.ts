@@ -1,6 +1,6 @@
 /** Things to be counted and the ground they are on; the bus, its street, and the children who wait for it. */
 import { duck, fish } from '../animals/farm.ts';
-import { drawPerson, type Description } from '../characters/draw.ts';
+import { drawPerson, type Description } from '../characters/draw-person.ts';
 import { named, shade } from '../colours.ts';
 import { short } from '../geometry.ts';
 import { hill, seasons, street } from '../scenes/landscapes.ts';
@@ -11,7 +11,7 @@ import { boxOf } from '../svg/box.ts';
 import { svgPart } from '../svg/file.ts';
 import { apple } from '../things/fruit.ts';
 import { flower, mushroom, starAlone } from '../things/nature.ts';
-import { sceneOf } from './room.ts';
+import { sceneOf } from './game-rooms.ts';
 
 const thingSize = 74;
 

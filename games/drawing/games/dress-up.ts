@@ -1,11 +1,11 @@
 /** The child at the window: Mia with her wardrobe, piece by piece, and the weather outside. */
 import { cutOf, type Garment, type Layers } from '../characters/garments.ts';
-import { paperDoll, type Fitted } from '../characters/draw.ts';
+import { paperDoll, type Fitted } from '../characters/draw-person.ts';
 import { named } from '../colours.ts';
 import { places } from '../scenes/places.ts';
 import { line, oval } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { wallAndFloor, wallLamp, windowIn } from './room.ts';
+import { wallAndFloor, wallLamp, windowIn } from './game-rooms.ts';
 
 const plain =
   (garment: Garment, colour: string): Fitted =>

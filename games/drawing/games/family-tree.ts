@@ -1,5 +1,5 @@
 /** The family's apple tree on a meadow, and a portrait of each of the family. */
-import { drawPerson } from '../characters/draw.ts';
+import { drawPerson } from '../characters/draw-person.ts';
 import { people, type Name } from '../characters/people.ts';
 import { light, named, shade } from '../colours.ts';
 import { short, type Bend } from '../geometry.ts';

@@ -7,7 +7,7 @@ import { ceilingLamp, openWindow } from '../scenes/rooms.ts';
 import { lit, sky } from '../scenes/sky.ts';
 import { group, line, oval, shape } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { wallAndFloor } from './room.ts';
+import { wallAndFloor } from './game-rooms.ts';
 
 const rails =
   line('M0 190H62M0 174H62', '#F6EBD8', 5) +

@@ -3,7 +3,7 @@ import { light, named, shade } from '../colours.ts';
 import { openWindow } from '../scenes/rooms.ts';
 import { line, oval, shape, solid } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { boards, lightChain, stripedWall } from './room.ts';
+import { boards, lightChain, stripedWall } from './game-rooms.ts';
 
 const wood = '#C98B4B';
 const inside = shade(wood, 0.5);

@@ -1,5 +1,5 @@
 /** Who comes and wants something: waiting, and glad when it is there. */
-import { drawPerson } from '../characters/draw.ts';
+import { drawPerson } from '../characters/draw-person.ts';
 import { people, type Name } from '../characters/people.ts';
 import { short } from '../geometry.ts';
 import { svgPart } from '../svg/file.ts';

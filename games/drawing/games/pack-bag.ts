@@ -4,7 +4,7 @@ import { group } from '../strokes.ts';
 import { ceilingLamp, openWindow } from '../scenes/rooms.ts';
 import { svgPart } from '../svg/file.ts';
 import { bagBack, bagFront, schoolBag } from '../things/school-bag.ts';
-import { wallAndFloor } from './room.ts';
+import { wallAndFloor } from './game-rooms.ts';
 
 /** On the game's sheet of 200 × 200. */
 const large = (content: string): string =>

@@ -1,5 +1,5 @@
 /** Tom's face in large, to point at; and a robot in its parts, each where it belongs. */
-import { drawPerson } from '../characters/draw.ts';
+import { drawPerson } from '../characters/draw-person.ts';
 import { people } from '../characters/people.ts';
 import { poses } from '../characters/poses.ts';
 import { skeletonOf } from '../characters/skeleton.ts';
@@ -10,7 +10,7 @@ import { openWindow } from '../scenes/rooms.ts';
 import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 import { boxOf } from '../svg/box.ts';
 import { svgPart } from '../svg/file.ts';
-import { wallAndFloor } from './room.ts';
+import { wallAndFloor } from './game-rooms.ts';
 
 const { body, skin } = people.tom;
 const { head } = skeletonOf(body, poses.stand);

@@ -3,7 +3,7 @@ import { light, named, shade } from '../colours.ts';
 import { openWindow } from '../scenes/rooms.ts';
 import { group, line, oval, shape, softEdge, solid } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { lightChain, wallAndFloor } from './room.ts';
+import { lightChain, wallAndFloor } from './game-rooms.ts';
 
 const boxes = { gelb: named.gelb, weiss: named.weiss, lila: named.lila };
 type Box = keyof typeof boxes;

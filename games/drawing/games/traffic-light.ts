@@ -4,7 +4,7 @@ import { street } from '../scenes/landscapes.ts';
 import { group, line, solid } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
 import { trafficLight } from '../things/traffic.ts';
-import { sceneOf } from './room.ts';
+import { sceneOf } from './game-rooms.ts';
 
 const crossing = [338, 356, 374, 392]
   .map((x) => `<path d="M${x} 267L${x - 14} 357H${x - 3}L${x + 9} 267Z" fill="#FFF8EC"/>`)

@@ -1,5 +1,5 @@
 /** What a child does with a rhyme, shown by a child. */
-import { drawPerson, type Description } from '../characters/draw.ts';
+import { drawPerson, type Description } from '../characters/draw-person.ts';
 import { pencil } from '../things/school.ts';
 import { group } from '../strokes.ts';
 

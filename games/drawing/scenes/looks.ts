@@ -1,5 +1,5 @@
 /** Draws one thing of a scene in centimetres, standing on 0: a word, a prop, a person and what they hold, or Kaktus. */
-import { drawPerson, type Held } from '../characters/draw.ts';
+import { drawPerson, type Held } from '../characters/draw-person.ts';
 import { people, type Name } from '../characters/people.ts';
 import { light, named, shade, type ColourName } from '../colours.ts';
 import { short } from '../geometry.ts';

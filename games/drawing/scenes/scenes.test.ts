@@ -60,7 +60,7 @@ test('things keep their size beside each other', () => {
   expect(elephant).toBeGreaterThan(3 * parrot);
 });
 
-test('who is farther away is smaller, and what lies on a table is as far as the table', () => {
+test('people farther away are smaller, and things on a table are as far as the table', () => {
   const near = heightOf('mia', [{ who: 'mia', at: [250, 380] }]);
   expect(heightOf('mia', [{ who: 'mia', at: [250, 280] }])).toBeLessThan(near * 0.7);
   const table = { draws: 'esstisch', at: [250, 360] } as const;

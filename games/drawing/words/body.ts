@@ -1,5 +1,5 @@
 /** Parts of the body, on Tom: close enough to see the part, which is in a ring and in full colour. */
-import { drawPerson, type Description } from '../characters/draw.ts';
+import { drawPerson, type Description } from '../characters/draw-person.ts';
 import { short } from '../geometry.ts';
 import { shape } from '../strokes.ts';
 import type { Box } from '../svg/box.ts';

@@ -1,5 +1,5 @@
 /** The family: the person who is meant is in front, in full colour; the child whose relative it is stands behind. */
-import { drawPerson, type Description } from '../characters/draw.ts';
+import { drawPerson, type Description } from '../characters/draw-person.ts';
 import { group } from '../strokes.ts';
 
 type Place = readonly [description: Description, x: number, related?: 'related'];

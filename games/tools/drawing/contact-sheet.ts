@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawPerson, type Description } from '../../drawing/characters/draw.ts';
+import { drawPerson, type Description } from '../../drawing/characters/draw-person.ts';
 import { people, type Name } from '../../drawing/characters/people.ts';
 import { poses, type PoseName } from '../../drawing/characters/poses.ts';
 import { articleMarks, genderOf, withArticle } from '../../kit/words/articles.ts';

@@ -1,6 +1,6 @@
 /** All letters as they are traced: would a teacher accept each one? Numbers stand where strokes begin. */
 import { letterStrokes, lines } from '../../activities/writing/letter-strokes.ts';
-import { pathOf, placeLetters, type Track } from '../../activities/writing/strokes.ts';
+import { pathOf, placeLetters, type Track } from '../../activities/writing/tracks.ts';
 
 const inks = ['#1D5FBF', '#C02B3A', '#1F7A4D', '#8A6100', '#7A3FA0'];
 
