@@ -88,6 +88,8 @@ def test_a_used_or_made_up_link_is_told(page: Page, watcher: Watcher) -> None:
     expect(page.get_by_text("Something is wrong; try again later.", exact=True)).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
     assert accessibility_faults(page) == []
+    page.get_by_role("link", name="Ask for a new link").click()
+    expect_path(page, "/forgot-password")
 
 
 def test_an_empty_code_from_the_server_is_told(page: Page, watcher: Watcher) -> None:

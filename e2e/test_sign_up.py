@@ -136,6 +136,42 @@ def test_an_address_in_use_is_told(page: Page, accounts: Accounts, watcher: Watc
     expect(page.get_by_text("Email already in use.")).to_be_visible()
     expect_path(page, "/signup")
     assert accessibility_faults(page) == []
+    page.get_by_role("link", name="Log in with this address").click()
+    expect_path(page, "/login")
+    expect(page.get_by_label("Email")).to_have_value(anna.email.upper())
+    page.go_back()
+    expect_path(page, "/signup")
+
+
+def test_a_likely_slip_in_the_address_is_corrected_with_one_tap(page: Page) -> None:
+    page.goto("/signup")
+    page.get_by_label("Email").fill("anna@gmial.com")
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("Looks good.")).to_have_count(0)
+    suggestion = page.get_by_role("button", name="Did you mean anna@gmail.com?")
+    expect(suggestion).to_be_visible()
+    assert accessibility_faults(page) == []
+    suggestion.click()
+    expect(page.get_by_label("Email")).to_have_value("anna@gmail.com")
+    expect(suggestion).to_have_count(0)
+
+
+def test_the_button_and_enter_say_what_is_missing(page: Page) -> None:
+    """A browser sends no form whose button is disabled, and says nothing about it."""
+    page.goto("/signup")
+    button = page.get_by_role("button", name="Sign Up", exact=True)
+    expect(button).to_have_accessible_description("Please enter your email.")
+    page.get_by_label("Email").press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("Please enter your email.")
+    page.get_by_label("Email").fill("anna@example.org")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_label("Repeat password").fill(PASSWORD[:4])
+    expect(button).to_have_accessible_description("Please repeat the password.")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("Passwords did not match.")
+    expect(page.get_by_label("Repeat password")).to_be_focused()
+    assert accessibility_faults(page) == []
 
 
 def test_a_common_password_is_refused_with_a_reason(page: Page, accounts: Accounts, watcher: Watcher) -> None:

@@ -35,6 +35,35 @@ def test_the_waiting_page_notices_within_a_poll(page: Page, context: BrowserCont
     expect(page.get_by_role("heading", name="Email Verified")).to_be_visible(timeout=8000)
 
 
+def test_a_mistyped_address_is_corrected_on_the_waiting_page(
+    page: Page, accounts: Accounts, browser: Browser, browser_context_args: dict[str, Any], watcher: Watcher
+) -> None:
+    ben = accounts.unverified()
+    sign_in(page, ben)
+    first_link = link_in(accounts.mails.wait_for(ben.email))
+    right = accounts.newcomer("right").email
+    page.goto("/emailVerification")
+    page.get_by_role("button", name="Change the address").click()
+    send = page.get_by_role("button", name="Send the link to this address")
+    expect(send).to_be_disabled()
+    assert accessibility_faults(page) == []
+    page.get_by_label("New email").fill(right)
+    send.click()
+    expect(page.get_by_text("A new mail is on its way.")).to_be_visible()
+    expect(page.get_by_text("We have sent a link to")).to_contain_text(right)
+    with browser.new_context(**browser_context_args) as other_device:
+        phone = other_device.new_page()
+        watcher.watch(phone)
+        watcher.expect("status of 400")
+        phone.goto(first_link)
+        expect(phone.get_by_role("alert").filter(has_text="This link does not work")).to_be_visible()
+        phone.goto(link_in(accounts.mails.wait_for(right)))
+        confirmed = phone.get_by_role("status").filter(has_text="Your address is confirmed.")
+        expect(confirmed).to_contain_text("You can close this page.")
+    expect(page.get_by_role("heading", name="Email Verified")).to_be_visible(timeout=8000)
+    expect(page.get_by_text(f"{right} is verified.")).to_be_visible()
+
+
 def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, accounts: Accounts, library: Library) -> None:
     typo = accounts.unverified("typo")
     sign_in(page, typo)

@@ -61,6 +61,26 @@ def test_a_newcomer_signs_up_after_a_mistake(visitor: Page, accounts: Accounts) 
     accounts.mails.wait_for(anna.email)
 
 
+def test_a_slip_in_the_address_is_suggested_or_corrected_later(visitor: Page, accounts: Accounts) -> None:
+    slip, right = (accounts.newcomer().email.replace("example.org", domain) for domain in ("gmial.com", "gmail.com"))
+    visitor.open("/signup")
+    visitor.by_label("Email").fill(slip)
+    visitor.press("Enter")
+    visitor.by_role("alert").by_text("Please choose a password.").wait()
+    visitor.by_role("button", f"Did you mean {slip.replace('gmial', 'gmail')}?").wait()
+    visitor.by_label("Password").fill(PASSWORD)
+    visitor.by_label("Repeat password").fill(PASSWORD)
+    visitor.by_role("button", "Sign Up").click()
+    visitor.expect_path("/emailVerification")
+    visitor.by_role("button", "Change the address").click()
+    visitor.by_role("button", f"Did you mean {slip.replace('gmial', 'gmail')}?").click()
+    visitor.by_label("New email").fill(right)
+    visitor.by_role("button", "Send the link to this address").click()
+    visitor.by_text(re.compile("A new mail is on its way")).wait()
+    visitor.open(link_in(accounts.mails.wait_for(right)))
+    visitor.by_role("heading", "Email Verified").wait()
+
+
 def test_the_link_in_the_mail_opens_on_the_same_device(visitor: Page, accounts: Accounts) -> None:
     ben = accounts.unverified()
     sign_in(visitor, ben)
@@ -97,6 +117,9 @@ def test_a_code_with_a_slip_is_understood(
     visitor.open("/activation")
     code = code_with_a_five(library)
     field, activate = visitor.by_label(re.compile("12-digit activation code")), visitor.by_role("button", "Activate")
+    field.fill(code[:-1])
+    visitor.press("Enter")
+    visitor.by_role("alert").by_text(re.compile("11 of 12 characters")).wait()
     field.fill(code.replace("5", "S", 1).lower())
     activate.click()
     visitor.by_text(re.compile("You typed S; perhaps it is 5")).wait()
