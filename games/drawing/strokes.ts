@@ -34,10 +34,12 @@ export const pale = (d: string, fill = '#FFFDF6', width = 2.4): string =>
 /** An arm, a leg, a sleeve: a thick round line with its dark side below. */
 export const limb = (bend: Bend, colour: string, width: number): string => {
   const d = bendPath(bend);
+  // White on white paper: the edge is seen on the side of the light, too.
+  const edge = isPale(colour) ? 1.6 : 0;
   const shift = `transform="translate(${short(-width * 0.045)} ${short(-width * 0.06)})"`;
   return (
     line(d, shade(colour, 0.34), width + 1) +
-    line(d, colour, width * 0.88).replace('/>', ` ${shift}/>`)
+    line(d, colour, width * 0.88 - edge).replace('/>', ` ${shift}/>`)
   );
 };
 

@@ -40,3 +40,9 @@ test('a thick line becomes a band, a thin one stays a line, eyes stay dark', () 
     '<circle r="2" fill="#000"/>',
   );
 });
+
+test('a small animal with large eyes looks out of them', () => {
+  const hamster = readFileSync(pictureFile(root, { drawing: 'tiere/hamster.svg' }), 'utf8');
+  const eyes = [...outlined(hamster).matchAll(/<ellipse [^>]*fill="#000"\/>/g)];
+  expect(eyes).toHaveLength(2);
+});

@@ -122,7 +122,7 @@ function outlinedShape(node: Node, pen: Pen, area: Area): string {
     return area.end() + painted(node, { fill: 'none', stroke: '#000', 'stroke-width': thin });
   }
   // Eyes stay dark, and the light in them white.
-  if (isDot(node, pen, 1.8) && colour === ink.toLowerCase())
+  if (isDot(node, pen, 2.7) && colour === ink.toLowerCase())
     return area.end() + painted(node, { fill: '#000' });
   if (isDot(node, pen) && lightness(colour) > 0.9)
     return area.end() + painted(node, { fill: '#fff' });

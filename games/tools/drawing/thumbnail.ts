@@ -28,17 +28,6 @@ const fans: Record<number, [x: number, turn: number][]> = {
   ],
 };
 
-const sign = (colour: string, drawing: string) =>
-  `<circle cx="286" cy="62" r="24" fill="#FFFDF7"/><circle cx="286" cy="62" r="20" fill="${colour}"/>${drawing}`;
-const playSign = sign(
-  '#1F7A4D',
-  '<path d="M280 52L297 62L280 72Z" fill="#FFF" stroke="#FFF" stroke-width="4" stroke-linejoin="round"/>',
-);
-const bookSign = sign(
-  '#B4462F',
-  '<path d="M286 55C281 51 276 51 272 52V71C277 70 282 71 286 74C290 71 295 70 300 71V52C296 51 291 51 286 55Z" fill="#FFF"/><path d="M286 56V73" stroke="#B4462F" stroke-width="2"/>',
-);
-
 function placed({ drawing, at, size, turn = 0, mirrored = false }: Thing, index: number): string {
   const [, , wide, high] = viewBoxOf(drawing);
   const width = (size / 100) * scene.width;
@@ -73,7 +62,6 @@ export function thumbnail({ playful, scene: { backdrop, things }, cards }: About
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">',
     inlined(backdrop, [0, scene.top, scene.width, scene.height], 'b'),
     ...front,
-    playful ? playSign : bookSign,
     '</svg>\n',
   ].join('');
 }

@@ -34,6 +34,7 @@ export function LessonTile(props: LessonTileProps) {
         thumb={thumb}
         colour={lessonColour(bookTitle, index)}
         use={bookUse(bookTitle)}
+        beside={stars > 0}
       >
         {stars > 0 && (
           <span className={styles.stars}>

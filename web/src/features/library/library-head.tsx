@@ -26,7 +26,7 @@ export function LibraryHead({ text, waiting = false, children }: LibraryHeadProp
           {text}
         </p>
       </div>
-      {children}
+      <div className={styles.cards}>{children}</div>
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function LibrarySkeleton({ withContinue }: { withContinue: boolean }) {
   return (
     <>
       <LibraryHead text={words.pleaseWait} waiting>
-        {withContinue && <div className={styles.continue} aria-hidden="true" />}
+        {withContinue && <div className={styles.card} aria-hidden="true" />}
+        <div className={styles.card} aria-hidden="true" />
       </LibraryHead>
       {slow && <p role="status">{words.slow}</p>}
       {['first', 'second'].map((row) => (
