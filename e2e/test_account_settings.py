@@ -231,8 +231,8 @@ def test_devices_are_logged_out_one_by_one_and_everywhere(
         devices = page.get_by_role("region", name="Devices")
         expect(devices.get_by_role("listitem")).to_have_count(2)
         assert accessibility_faults(page) == []
-        devices.get_by_role("button", name="Log out: Firefox on Android").press("Enter")
-        expect(devices.get_by_text("Firefox on Android has been logged out.")).to_be_visible()
+        devices.get_by_role("button", name="Log out: Firefox on an Android phone").press("Enter")
+        expect(devices.get_by_text("Firefox on an Android phone has been logged out.")).to_be_visible()
         expect(devices.get_by_role("listitem")).to_have_count(1)
         phone.goto("/user")
         expect_path(phone, "/login")

@@ -47,6 +47,18 @@ def test_a_parent_finds_the_words_of_a_lesson_and_hears_one(page: Page, anna: Pe
     assert accessibility_faults(page) == []
 
 
+def test_the_guide_is_printed_without_what_leads_elsewhere(page: Page, anna: Person) -> None:
+    sign_in(page, anna)
+    page.goto(GUIDE)
+    expect(page.get_by_role("button", name="die Kuh")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="die Kuh")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Tiere")).to_be_visible()
+    expect(page.get_by_role("navigation")).to_have_count(0)
+    expect(page.get_by_role("contentinfo")).to_have_count(0)
+    expect(page.get_by_role("link")).to_have_count(0)
+
+
 def test_every_sheet_fills_its_pages(page: Page, anna: Person) -> None:
     sign_in(page, anna)
     with page.expect_response("**/words.json") as answer:

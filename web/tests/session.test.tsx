@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../src/api/answer';
 import { client } from '../src/api/client';
 import { queryClient } from '../src/api/query-client';
+import { keepPendingCode, readPendingCode } from '../src/device/pending-code';
 import { anna, annasToken, json, serve, visit } from './visit';
 
 function anotherTabWrites(token: string | null) {
@@ -22,6 +23,14 @@ test('logging out in another tab logs this one out', async () => {
   anotherTabWrites(null);
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(bar().getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('after logging out, no code that waited is left on the device', async () => {
+  const page = visit('/library', { as: 'anna' });
+  keepPendingCode('ABCDEFGHJKMS');
+  await page.person.click(await bar().findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(readPendingCode()).toBe('');
 });
 
 test('logging in in another tab logs this one in', async () => {

@@ -26,8 +26,8 @@ export const annasToken = 'annas-token';
 export const annasPhone: Device = {
   id: 'phone',
   browser: 'Firefox',
-  system: 'Android',
-  signedInOn: '2026-10-01',
+  system: 'Android phone',
+  signedInAt: '2026-10-01T18:30:00',
   lastUsedOn: '2026-11-15',
   isThisOne: true,
 };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from datetime import date
+from datetime import date, datetime
 from typing import Literal
 
 from django.conf import settings
@@ -113,7 +113,7 @@ class Device(Schema):
     id: str
     browser: str
     system: str
-    signed_in_on: date = Field(serialization_alias="signedInOn")
+    signed_in_at: datetime = Field(serialization_alias="signedInAt")
     last_used_on: date = Field(serialization_alias="lastUsedOn")
     is_this_one: bool = Field(serialization_alias="isThisOne")
 

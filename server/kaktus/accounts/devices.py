@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+ANDROID = "Android"
 # The first match gives the name: most browsers also claim to be the ones further down.
 BROWSERS = (
     ("Edge", ("Edg/", "EdgA/", "EdgiOS/")),
@@ -16,7 +17,7 @@ BROWSERS = (
 SYSTEMS = (
     ("iPhone", ("iPhone", "iPod")),
     ("iPad", ("iPad",)),
-    ("Android", ("Android",)),
+    (ANDROID, ("Android",)),
     ("ChromeOS", ("CrOS",)),
     ("Windows", ("Windows",)),
     ("Mac", ("Macintosh",)),
@@ -41,6 +42,9 @@ def device_of(user_agent: str) -> Device:
             system = "iPad"
         elif browser == "Safari":
             system = MAC_OR_IPAD
+    if system == ANDROID:
+        # What every browser says on a phone, and none on a tablet.
+        system = f"{ANDROID} {'phone' if 'Mobile' in user_agent else 'tablet'}"
     return Device(browser, system)
 
 

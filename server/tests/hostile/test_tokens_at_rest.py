@@ -135,4 +135,4 @@ def test_an_update_forgets_the_tokens_of_before_and_logs_nobody_out(library: dic
     assert result["statuses"] == [200, 200, 401]
     today = datetime.now(UTC).date()
     assert result["this"]["isThisOne"] is True
-    assert result["this"]["signedInOn"] <= str(today - timedelta(days=9))
+    assert result["this"]["signedInAt"][:10] <= str(today - timedelta(days=9))

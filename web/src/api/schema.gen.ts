@@ -1980,10 +1980,10 @@ export interface components {
             /** System */
             system: string;
             /**
-             * Signedinon
-             * Format: date
+             * Signedinat
+             * Format: date-time
              */
-            signedInOn: string;
+            signedInAt: string;
             /**
              * Lastusedon
              * Format: date

@@ -1,6 +1,7 @@
 /** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { forgetDestination } from '../device/destination';
+import { forgetPendingCode } from '../device/pending-code';
 import { readToken, writeToken } from '../device/token';
 import { answer } from './answer';
 import { abortAllCalls, client } from './client';
@@ -79,6 +80,8 @@ export function signOut(): void {
   abortAllCalls();
   writeToken(null);
   forgetDestination();
+  // Others may use this device: a code that nobody has used yet is worth money.
+  forgetPendingCode();
   become(out('loggedOut'));
   answer(client.POST('/api/account/logout', { headers, keepalive: true })).catch(() => null);
 }

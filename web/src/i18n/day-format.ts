@@ -23,6 +23,10 @@ export function dayIn(language: Language, day: Date): string {
   return `${date} ${month} ${year}`;
 }
 
+/** '9:05', as all our languages understand it. */
+export const timeIn = (moment: Date): string =>
+  `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;
+
 export function useDayFormat(): (day: Date) => string {
   const language = useLanguage();
   return (day) => dayIn(language, day);

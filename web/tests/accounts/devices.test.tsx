@@ -9,7 +9,7 @@ const laptop: Device = {
   id: 'laptop',
   browser: 'Safari',
   system: 'Mac or iPad',
-  signedInOn: '2026-03-02',
+  signedInAt: '2026-03-02T09:05:00',
   lastUsedOn: '2026-11-14',
   isThisOne: false,
 };
@@ -30,12 +30,12 @@ async function openDevices(answers: Answers = {}) {
 test('each device is named with its days, this one without a button', async () => {
   const { part } = await openDevices();
   const [phone, other, stranger] = (await part.findAllByRole('listitem')).map((row) => within(row));
-  expect(phone?.getByText('Firefox on Android')).toBeVisible();
+  expect(phone?.getByText('Firefox on an Android phone')).toBeVisible();
   expect(phone?.getByText('This device')).toBeVisible();
   expect(phone?.queryByRole('button')).not.toBeInTheDocument();
   expect(other?.getByText('Safari on Mac or iPad')).toBeVisible();
   expect(other?.getByText('Last used: 14 November 2026')).toBeVisible();
-  expect(other?.getByText('Logged in: 2 March 2026')).toBeVisible();
+  expect(other?.getByText('Logged in: 2 March 2026, 9:05')).toBeVisible();
   expect(stranger?.getByText('Unknown device')).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('a list that cannot be loaded is told, and can be tried again', async () =>
   });
   expect(await part.findByRole('alert')).toHaveTextContent('could not be loaded');
   await person.click(part.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Firefox on Android')).toBeVisible();
+  expect(await screen.findByText('Firefox on an Android phone')).toBeVisible();
 });
 
 test('after logging out everywhere the start page says so, and nobody is signed in', async () => {

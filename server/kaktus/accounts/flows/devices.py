@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -21,7 +21,7 @@ class SignedInDevice:
     id: str
     browser: str
     system: str
-    signed_in_on: date
+    signed_in_at: datetime
     last_used_on: date
     is_this_one: bool
 
@@ -36,7 +36,7 @@ def devices_of(request: HttpRequest, user: User) -> list[SignedInDevice]:
                 id=_public_id(session),
                 browser=session.browser,
                 system=session.system,
-                signed_in_on=timezone.localdate(session.created_at),
+                signed_in_at=session.created_at,
                 last_used_on=session.last_used_on,
                 is_this_one=session == this,
             )

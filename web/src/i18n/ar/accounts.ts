@@ -160,11 +160,19 @@ export default {
     onlyThis: 'دخولك مسجَّل على هذا الجهاز فقط.',
     loading: 'جارٍ تحميل أجهزتك…',
     name: (browser: string, system: string) =>
-      [browser, system.replace(' or ', ' أو ')].filter(Boolean).map(isolate).join(' على ') ||
-      'جهاز غير معروف',
+      [
+        browser,
+        system
+          .replace(' or ', ' أو ')
+          .replace('Android phone', 'هاتف Android')
+          .replace('Android tablet', 'جهاز لوحي Android'),
+      ]
+        .filter(Boolean)
+        .map(isolate)
+        .join(' على ') || 'جهاز غير معروف',
     thisOne: 'هذا الجهاز',
     lastUsed: (day: string) => `آخر استخدام: ${day}`,
-    signedIn: (day: string) => `تسجيل الدخول: ${day}`,
+    signedIn: (day: string, time: string) => `تسجيل الدخول: ${day}، ${time}`,
     logOut: 'تسجيل الخروج',
     logOutNamed: (name: string) => `تسجيل الخروج: ${name}`,
     gone: (name: string) => `تم تسجيل الخروج: ${name}.`,

@@ -188,11 +188,18 @@ export default {
     onlyThis: 'Sie sind nur auf diesem Gerät angemeldet.',
     loading: 'Ihre Geräte werden geladen …',
     name: (browser: string, system: string) =>
-      [browser, system.replace(' or ', ' oder ')].filter(Boolean).join(' auf ') ||
-      'Unbekanntes Gerät',
+      [
+        browser,
+        system
+          .replace(' or ', ' oder ')
+          .replace('Android phone', 'einem Android-Handy')
+          .replace('Android tablet', 'einem Android-Tablet'),
+      ]
+        .filter(Boolean)
+        .join(' auf ') || 'Unbekanntes Gerät',
     thisOne: 'Dieses Gerät',
     lastUsed: (day: string) => `Zuletzt: ${day}`,
-    signedIn: (day: string) => `Angemeldet: ${day}`,
+    signedIn: (day: string, time: string) => `Angemeldet: ${day}, ${time}`,
     logOut: 'Abmelden',
     logOutNamed: (name: string) => `Abmelden: ${name}`,
     gone: (name: string) => `${name} ist abgemeldet.`,

@@ -180,10 +180,11 @@ export default {
     onlyThis: 'You are logged in on this device only.',
     loading: 'Your devices are being loaded...',
     name: (browser: string, system: string) =>
-      [browser, system].filter(Boolean).join(' on ') || 'Unknown device',
+      [browser, system.replace(/^Android /, 'an Android ')].filter(Boolean).join(' on ') ||
+      'Unknown device',
     thisOne: 'This device',
     lastUsed: (day: string) => `Last used: ${day}`,
-    signedIn: (day: string) => `Logged in: ${day}`,
+    signedIn: (day: string, time: string) => `Logged in: ${day}, ${time}`,
     logOut: 'Log out',
     logOutNamed: (name: string) => `Log out: ${name}`,
     gone: (name: string) => `${name} has been logged out.`,

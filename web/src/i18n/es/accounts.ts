@@ -166,11 +166,18 @@ export default {
     onlyThis: 'Solo tienes la sesión abierta en este dispositivo.',
     loading: 'Cargando tus dispositivos…',
     name: (browser: string, system: string) =>
-      [browser, system.replace(' or ', ' o ')].filter(Boolean).join(' en ') ||
-      'Dispositivo desconocido',
+      [
+        browser,
+        system
+          .replace(' or ', ' o ')
+          .replace('Android phone', 'un móvil Android')
+          .replace('Android tablet', 'una tableta Android'),
+      ]
+        .filter(Boolean)
+        .join(' en ') || 'Dispositivo desconocido',
     thisOne: 'Este dispositivo',
     lastUsed: (day: string) => `Último uso: ${day}`,
-    signedIn: (day: string) => `Sesión iniciada: ${day}`,
+    signedIn: (day: string, time: string) => `Sesión iniciada: ${day}, ${time}`,
     logOut: 'Cerrar sesión',
     logOutNamed: (name: string) => `Cerrar sesión: ${name}`,
     gone: (name: string) => `Sesión cerrada: ${name}.`,

@@ -163,11 +163,18 @@ export default {
     onlyThis: 'Tylko to urządzenie jest zalogowane na Twoje konto.',
     loading: 'Wczytywanie urządzeń…',
     name: (browser: string, system: string) =>
-      [browser, system.replace(' or ', ' lub ')].filter(Boolean).join(', ') ||
-      'Nieznane urządzenie',
+      [
+        browser,
+        system
+          .replace(' or ', ' lub ')
+          .replace('Android phone', 'telefon z Androidem')
+          .replace('Android tablet', 'tablet z Androidem'),
+      ]
+        .filter(Boolean)
+        .join(', ') || 'Nieznane urządzenie',
     thisOne: 'To urządzenie',
     lastUsed: (day: string) => `Ostatnio używane: ${day}`,
-    signedIn: (day: string) => `Logowanie: ${day}`,
+    signedIn: (day: string, time: string) => `Logowanie: ${day}, ${time}`,
     logOut: 'Wyloguj',
     logOutNamed: (name: string) => `Wyloguj: ${name}`,
     gone: (name: string) => `Wylogowano: ${name}.`,

@@ -165,10 +165,12 @@ export default {
     onlyThis: 'Yalnızca bu cihazda oturumunuz açık.',
     loading: 'Cihazlarınız yükleniyor…',
     name: (browser: string, system: string) =>
-      [browser, system.replace(' or ', ' veya ')].filter(Boolean).join(', ') || 'Bilinmeyen cihaz',
+      [browser, system.replace(' or ', ' veya ').replace('phone', 'telefon')]
+        .filter(Boolean)
+        .join(', ') || 'Bilinmeyen cihaz',
     thisOne: 'Bu cihaz',
     lastUsed: (day: string) => `Son kullanım: ${day}`,
-    signedIn: (day: string) => `Giriş: ${day}`,
+    signedIn: (day: string, time: string) => `Giriş: ${day}, ${time}`,
     logOut: 'Çıkış yapın',
     logOutNamed: (name: string) => `Çıkış yapın: ${name}`,
     gone: (name: string) => `Oturum kapatıldı: ${name}.`,

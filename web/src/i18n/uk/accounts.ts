@@ -163,11 +163,18 @@ export default {
     onlyThis: 'Ви ввійшли лише на цьому пристрої.',
     loading: 'Завантажуємо ваші пристрої…',
     name: (browser: string, system: string) =>
-      [browser, system.replace(' or ', ' або ')].filter(Boolean).join(' на ') ||
-      'Невідомий пристрій',
+      [
+        browser,
+        system
+          .replace(' or ', ' або ')
+          .replace('Android phone', 'телефоні Android')
+          .replace('Android tablet', 'планшеті Android'),
+      ]
+        .filter(Boolean)
+        .join(' на ') || 'Невідомий пристрій',
     thisOne: 'Цей пристрій',
     lastUsed: (day: string) => `Востаннє використано: ${day}`,
-    signedIn: (day: string) => `Вхід: ${day}`,
+    signedIn: (day: string, time: string) => `Вхід: ${day}, ${time}`,
     logOut: 'Вийти',
     logOutNamed: (name: string) => `Вийти: ${name}`,
     gone: (name: string) => `Виконано вихід: ${name}.`,

@@ -8,6 +8,6 @@ const drawings = {
 };
 
 export function DeviceIcon({ system, className }: { system: string; className?: string }) {
-  const handheld = ['iPhone', 'iPad', 'Android'].includes(system);
+  const handheld = /^(iPhone|iPad|Android)/.test(system);
   return <Icon d={drawings[handheld ? 'phone' : 'computer']} className={className} />;
 }

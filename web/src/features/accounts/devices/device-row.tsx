@@ -1,7 +1,8 @@
 /** One device: its name, when it was used, and the way to log it out. */
+import { useId } from 'react';
 import type { ApiFailure } from '../../../api/failure';
 import type { Device } from '../../../api/schema.gen';
-import { useDayFormat } from '../../../i18n/day-format';
+import { timeIn, useDayFormat } from '../../../i18n/day-format';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
 import { useSubmission } from '../../../ui/forms/use-submission';
@@ -18,7 +19,8 @@ type DeviceRowProps = {
 export function DeviceRow({ device, onLoggedOut, onFailure }: DeviceRowProps) {
   const words = useWords('accounts').devices;
   const dayFormat = useDayFormat();
-  const day = (iso: string) => dayFormat(new Date(`${iso}T00:00`));
+  const id = useId();
+  const signedInAt = new Date(device.signedInAt);
   const name = words.name(device.browser, device.system);
   const { busy, submit } = useSubmission(async () => {
     onFailure(undefined);
@@ -37,14 +39,19 @@ export function DeviceRow({ device, onLoggedOut, onFailure }: DeviceRowProps) {
         <p className={styles.name}>{name}</p>
         {device.isThisOne && <p className={styles.badge}>{words.thisOne}</p>}
         {!device.isThisOne && (
-          <p className={styles.days}>{words.lastUsed(day(device.lastUsedOn))}</p>
+          <p className={styles.days}>
+            {words.lastUsed(dayFormat(new Date(`${device.lastUsedOn}T00:00`)))}
+          </p>
         )}
-        <p className={styles.days}>{words.signedIn(day(device.signedInOn))}</p>
+        <p id={id} className={styles.days}>
+          {words.signedIn(dayFormat(signedInAt), timeIn(signedInAt))}
+        </p>
         {!device.isThisOne && (
           <Button
             look="quiet"
             busy={busy}
             aria-label={words.logOutNamed(name)}
+            aria-describedby={id}
             onClick={() => void submit()}
           >
             {words.logOut}
