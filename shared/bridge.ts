@@ -28,6 +28,10 @@
  *
  *   lesson → host  {kaktus: 5, type: 'trouble', lesson, reason, drawn}   see `StartFault`; whether anything is drawn
  *
+ * Version 6 tells that a file of the open lesson could not be fetched; the host finds out why:
+ *
+ *   lesson → host  {kaktus: 6, type: 'missing', lesson}
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md
  * explains it for those who make lessons of their own.
  */
@@ -38,6 +42,7 @@ export const memoryVersion = 2;
 export const modeVersion = 3;
 export const recordVersion = 4;
 export const troubleVersion = 5;
+export const missingVersion = 6;
 /** How long a lesson's memory may be as JSON, in characters. */
 export const longestMemory = 200_000;
 
@@ -94,6 +99,7 @@ export type FromLesson =
   | { type: 'progress'; progress: Progress }
   | { type: 'memory'; memory: Memory }
   | { type: 'record'; wish: RecordWish }
+  | { type: 'missing' }
   | Trouble;
 export type Trouble = { type: 'trouble'; reason: StartFault; drawn: boolean };
 
@@ -102,7 +108,12 @@ export type MemoryArea = (typeof memoryAreas)[number];
 
 type Signed<Message> = Message & { kaktus: typeof bridgeVersion };
 export type ToHost =
-  | Signed<Exclude<FromLesson, { type: 'memory' | 'record' | 'trouble' }> & { lesson: string }>
+  | Signed<
+      Exclude<FromLesson, { type: 'memory' | 'record' | 'trouble' | 'missing' }> & {
+        lesson: string;
+      }
+    >
+  | { kaktus: typeof missingVersion; type: 'missing'; lesson: string }
   | (Trouble & { kaktus: typeof troubleVersion; lesson: string })
   | { kaktus: typeof recordVersion; type: 'record'; lesson: string; wish: RecordWish };
 export type ToLesson =
@@ -197,6 +208,12 @@ function readTrouble(data: unknown, lesson: string): Trouble | null {
   return { type: 'trouble', reason, drawn: data.drawn };
 }
 
+const isMissing = (data: unknown, lesson: string): boolean =>
+  isPlain(data) &&
+  data.kaktus === missingVersion &&
+  data.type === 'missing' &&
+  data.lesson === lesson;
+
 /** What the host accepts: messages about the lesson on its stage. */
 export function readFromLesson(data: unknown, lesson: string): FromLesson | null {
   const memory = readMemoryMessage(data, lesson);
@@ -205,6 +222,7 @@ export function readFromLesson(data: unknown, lesson: string): FromLesson | null
   if (wish) return { type: 'record', wish };
   const trouble = readTrouble(data, lesson);
   if (trouble) return trouble;
+  if (isMissing(data, lesson)) return { type: 'missing' };
   if (!isOfThisVersion(data) || data.lesson !== lesson) return null;
   if (data.type === 'ready' || data.type === 'ask') return { type: data.type };
   if (data.type !== 'progress') return null;

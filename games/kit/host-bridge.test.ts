@@ -27,10 +27,20 @@ test('a game greets its host, asks it, and takes what was stored', () => {
 
 test('progress goes to the host', () => {
   const host = { postMessage: vi.fn() };
-  const keep = openBridge(frameIn(host).own, 'kaktus-1/tiere', vi.fn());
-  keep(emptyProgress);
+  const tell = openBridge(frameIn(host).own, 'kaktus-1/tiere', vi.fn());
+  tell({ type: 'progress', progress: emptyProgress });
   expect(host.postMessage).toHaveBeenLastCalledWith(
     { kaktus: 1, lesson: 'kaktus-1/tiere', type: 'progress', progress: emptyProgress },
+    '*',
+  );
+});
+
+test('the host is told of a file that is missing', () => {
+  const host = { postMessage: vi.fn() };
+  const tell = openBridge(frameIn(host).own, 'kaktus-1/tiere', vi.fn());
+  tell({ kaktus: 6, type: 'missing' });
+  expect(host.postMessage).toHaveBeenLastCalledWith(
+    { kaktus: 6, lesson: 'kaktus-1/tiere', type: 'missing' },
     '*',
   );
 });
@@ -83,7 +93,7 @@ test('without a host nothing is sent and nothing breaks', () => {
   const { own, hear } = frameIn({});
   const alone = Object.assign(own, { parent: own, postMessage: vi.fn() });
   const onStored = vi.fn();
-  openBridge(alone, 'kaktus-1/tiere', onStored)(emptyProgress);
+  openBridge(alone, 'kaktus-1/tiere', onStored)({ type: 'progress', progress: emptyProgress });
   hear(answer, alone);
   expect(alone.postMessage).not.toHaveBeenCalled();
   expect(onStored).not.toHaveBeenCalled();

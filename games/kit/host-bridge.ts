@@ -4,19 +4,26 @@ import {
   modeFromName,
   readFromHost,
   readModeFromHost,
+  type missingVersion,
   type Progress,
   type ToHost,
 } from 'kaktus-shared/bridge';
 
+/** What a lesson says later on. */
+type Later =
+  | { type: 'progress'; progress: Progress }
+  | { type: 'missing'; kaktus: typeof missingVersion };
+export type Tell = (message: Later) => void;
+
 /**
- * Greets the host and asks it for the stored progress; returns a function that has progress stored.
+ * Greets the host and asks it for the stored progress; returns a function that tells it more.
  * Without a host the lesson can be played, but nothing is stored.
  */
 export function openBridge(
   own: Window,
   lesson: string,
   onStored: (progress: Progress) => void,
-): (progress: Progress) => void {
+): Tell {
   const host = own.parent === own ? null : own.parent;
 
   const show = (dark: boolean) =>
@@ -31,11 +38,12 @@ export function openBridge(
     const dark = readModeFromHost(event.data);
     if (dark !== null) show(dark);
   };
-  const send = (message: ToHost) => host?.postMessage(message, '*');
+  const tell = (message: Later | { type: 'ready' | 'ask' }) =>
+    host?.postMessage({ kaktus: bridgeVersion, lesson, ...message } satisfies ToHost, '*');
 
   if (host) own.addEventListener('message', receive);
-  send({ kaktus: bridgeVersion, lesson, type: 'ready' });
-  send({ kaktus: bridgeVersion, lesson, type: 'ask' });
+  tell({ type: 'ready' });
+  tell({ type: 'ask' });
 
-  return (progress) => send({ kaktus: bridgeVersion, lesson, type: 'progress', progress });
+  return tell;
 }

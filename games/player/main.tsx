@@ -7,15 +7,20 @@ import { App } from './app';
 import type { LoadActivity } from './current-screen';
 import { createSession } from './session';
 
-const stage = document.getElementById('stage');
-const data = document.getElementById('lesson')?.textContent;
-if (!stage || !data) throw new Error('The page holds no lesson.');
-
-const lesson = JSON.parse(data) as Lesson;
+// The build writes both into every page.
+const stage = document.getElementById('stage')!;
+const lesson = JSON.parse(document.getElementById('lesson')!.textContent) as Lesson;
+const session = createSession(window, lesson);
 let isPrefetched = false;
 
+const fetched = (file: string) =>
+  moduleAt(file).catch((error: unknown) => {
+    session.reportMissing();
+    throw error;
+  });
+
 const load: LoadActivity = async ({ module }) => {
-  const activity = await moduleAt(module);
+  const activity = await fetched(module);
   if (!isPrefetched) void prefetch(lesson.files, navigator);
   isPrefetched = true;
   return activity;
@@ -24,10 +29,10 @@ const load: LoadActivity = async ({ module }) => {
 render(
   <App
     lesson={lesson}
-    session={createSession(window, lesson)}
+    session={session}
     random={seededRandom(Date.now())}
     load={load}
-    loadScreens={() => moduleAt(lesson.screens)}
+    loadScreens={() => fetched(lesson.screens)}
   />,
   stage,
 );

@@ -18,6 +18,8 @@ export type Session = {
   setLevel(level: Level | undefined): void;
   addRightWord(wordId: string): void;
   switchSound(on: boolean): void;
+  /** A file could not be fetched: the page around the lesson may know why. */
+  reportMissing(): void;
 };
 
 export function createSession(own: Window, lesson: Lesson): Session {
@@ -27,12 +29,10 @@ export function createSession(own: Window, lesson: Lesson): Session {
     progress = next;
     watchers.forEach((tell) => tell(next));
   };
-  const storeWithHost = openBridge(own, lesson.id, (stored) =>
-    change(mergeProgress(progress, stored)),
-  );
+  const tell = openBridge(own, lesson.id, (stored) => change(mergeProgress(progress, stored)));
   const store = (next: Progress) => {
     change(next);
-    storeWithHost(next);
+    tell({ type: 'progress', progress: next });
   };
   const isOn = () => progress.sound !== false;
   const speaker = createSpeaker(lesson.recordings, { synthesis: own.speechSynthesis, isOn });
@@ -58,5 +58,6 @@ export function createSession(own: Window, lesson: Lesson): Session {
       if (!on) speaker.stop();
       store({ ...progress, sound: on });
     },
+    reportMissing: () => tell({ kaktus: 6, type: 'missing' }),
   };
 }

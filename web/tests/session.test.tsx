@@ -60,6 +60,36 @@ test('a 401 on any later call logs out', async () => {
   expect(page.address()).toBe('/contact');
 });
 
+test.each([
+  ['/library', 'visible', '/login'],
+  ['/user', 'visible', '/login'],
+  ['/library', 'hidden', '/library'],
+] as const)('a session that ended elsewhere: %s, %s, is %s ten seconds later', async (...row) => {
+  const [path, visibility, then] = row;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let known = true;
+  const server = serve({
+    'GET /api/me': () => (known ? json(anna) : json({ status: 401, errors: [] }, 401)),
+  });
+  const page = visit(path, { as: 'anna', server });
+  await bar().findByRole('button', { name: 'Log out' });
+  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  known = false;
+  await act(() => vi.advanceTimersByTimeAsync(10_500));
+  await waitFor(() => expect(page.address()).toBe(then));
+  if (then === '/login')
+    expect(await screen.findByText(/Your session has ended. Please log in again/)).toBeVisible();
+  look.mockRestore();
+  vi.useRealTimers();
+});
+
+test('with a code waiting, the end of the session is told as well', async () => {
+  keepPendingCode('ABCDEFGHJKMS');
+  localStorage.setItem('kaktus.token', 'expired');
+  visit('/library');
+  expect(await screen.findByText(/Your session has ended. Please log in again/)).toBeVisible();
+});
+
 test('a failure tells its status, its codes and the number of the request', async () => {
   const body = {
     status: 409,

@@ -1,6 +1,7 @@
 /** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { forgetDestination } from '../device/destination';
+import { forgetLastShelf } from '../device/last-shelf';
 import { forgetPendingCode } from '../device/pending-code';
 import { readToken, writeToken } from '../device/token';
 import { answer } from './answer';
@@ -12,6 +13,14 @@ import { become, loading, out, sessionState, subscribe, type User } from './sess
 const retryDelaysMs = [1000, 2000, 5000, 10_000];
 /** A server that is back sooner, for example after an update, needs no words. */
 const quietRetriesMs = 3000;
+
+/**
+ * A session that is ended on another device ends here within this time, while somebody looks. One `me` takes the server about
+ * half a millisecond of a processor (docs/decisions/0002-tokens-and-sessions.md).
+ */
+const checkIntervalMs = 10_000;
+/** Whoever asks again within this time is content with the last answer. */
+const justAskedMs = 1000;
 
 let askingSince = 0;
 let stopWatching = () => {};
@@ -30,6 +39,7 @@ subscribe(() => {
   if (sessionState().status !== 'out') return;
   stopAsking();
   forgetMember();
+  forgetLastShelf();
 });
 
 type Account = { data: User | undefined; failureReason: Error | null };
@@ -37,6 +47,7 @@ type Account = { data: User | undefined; failureReason: Error | null };
 function follow({ data, failureReason }: Account): void {
   const state = sessionState();
   if (data) {
+    if (state.user === data) return;
     become({ status: 'in', user: data });
   } else if (failureReason && state.status === 'loading') {
     if (asFailure(failureReason).status !== 0) become({ ...state, trouble: 'unavailable' });
@@ -56,6 +67,8 @@ export function resume(): void {
   const observer = new QueryObserver(queryClient, {
     ...accountQuery(),
     notifyOnChangeProps: ['data', 'failureReason'],
+    refetchInterval: checkIntervalMs,
+    refetchOnWindowFocus: 'always',
   });
   stopWatching = observer.subscribe(follow);
   follow(observer.getCurrentResult());
@@ -84,6 +97,13 @@ export function signOut(): void {
   forgetPendingCode();
   become(out('loggedOut'));
   answer(client.POST('/api/account/logout', { headers, keepalive: true })).catch(() => null);
+}
+
+/** Finds out whether the session still exists; if not, that is all it takes to leave the page and to say so. */
+export async function checkSession(): Promise<void> {
+  await queryClient
+    .fetchQuery({ ...accountQuery(), staleTime: justAskedMs, retry: false })
+    .catch(() => undefined);
 }
 
 /** Reads the account again, for example to see whether the e-mail is verified by now. */

@@ -46,6 +46,7 @@ const tryAgain = () => {
 const signIn = async (token: string) => (await calls()).signIn(token);
 const signOut = async () => (await calls()).signOut();
 export const reload = async () => (await calls()).reload();
+export const checkSession = async () => (await calls()).checkSession();
 
 /** The person, as soon as somebody is signed in. */
 export function signedIn(): Promise<User> {

@@ -20,13 +20,12 @@ function useReason(): StartMessage | null {
   const startMessage = startMessageIn(state);
   if (startMessage) return startMessage;
   const destination = readDestination();
+  if (destination === null) return null;
+  if (session.because === 'expired') return { kind: 'info', lines: [words.sessionEnded] };
   // The page itself then says that the code is waiting, or asks for it.
-  if (destination === null || readPendingCode() !== '') return null;
+  if (readPendingCode() !== '') return null;
   if (pathname === paths.home && destination === paths.activation) return null;
-  return {
-    kind: 'info',
-    lines: [session.because === 'expired' ? words.sessionEnded : words.logInFirst],
-  };
+  return { kind: 'info', lines: [words.logInFirst] };
 }
 
 export function VisitorNotice() {

@@ -273,6 +273,59 @@ test('a lesson that is being played goes on without a connection', async () => {
   vi.useRealTimers();
 });
 
+function stageOfEndingSession(head: () => Response) {
+  const session = { ended: false };
+  const path = new URL(link(lesson)).pathname;
+  const server = serve({
+    ...withBooks(bothBooks),
+    'GET /api/me': () => (session.ended ? json({ status: 401, errors: [] }, 401) : json(anna)),
+    [`HEAD ${path}`]: head,
+  });
+  return { ...visit('/stage', { as: 'anna', server, state: chosen }), session };
+}
+
+const isMissing = { kaktus: 6, type: 'missing', lesson };
+const found = () => new Response(null);
+const refused = () => new Response(null, { status: 404 });
+
+test('a game that cannot be fetched because the session has ended leads to the log-in at once', async () => {
+  const page = stageOfEndingSession(refused);
+  const element = await frame();
+  await new Promise((pass) => setTimeout(pass, 1100));
+  page.session.ended = true;
+  say(element.contentWindow, isMissing);
+  await waitFor(() => expect(page.address()).toBe('/login'));
+  expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+});
+
+test('a lesson opened after the session has ended leads to the log-in at once', async () => {
+  const page = stageOfEndingSession(found);
+  await frame();
+  await page.person.click(screen.getByRole('button', { name: 'Lessons' }));
+  await new Promise((pass) => setTimeout(pass, 1100));
+  page.session.ended = true;
+  const panel = within(screen.getByRole('navigation', { name: 'All lessons of this book' }));
+  await page.person.click(panel.getByRole('link', { name: 'Zahlen' }));
+  await waitFor(() => expect(page.address()).toBe('/login'));
+});
+
+test.each([
+  ['has ended is renewed', refused, 1],
+  ['opens it leaves the lesson alone', found, 0],
+] as const)('a missing file of a lesson whose link %s', async (_, head, renewals) => {
+  const page = stageOfEndingSession(head);
+  const element = await frame();
+  const asked = (key: string) =>
+    page.server.mock.calls.filter(([one]) => `${one.method} ${one.url}`.includes(key)).length;
+  const before = asked('POST http://localhost:3000/api/verifyToken');
+  say(element.contentWindow, isMissing);
+  await waitFor(() => expect(asked('HEAD')).toBe(1));
+  await act(async () => undefined);
+  await waitFor(() =>
+    expect(asked('POST http://localhost:3000/api/verifyToken')).toBe(before + renewals),
+  );
+});
+
 const wishes = (wish: unknown) => ({ kaktus: 4, type: 'record', lesson, wish });
 const explanation = { name: 'May Kaktus hear your voice?' };
 

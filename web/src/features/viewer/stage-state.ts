@@ -16,11 +16,12 @@ const isProduct = (value: unknown): value is Product =>
 
 export function readStageState(state: unknown): StageState | null {
   if (!isRecord(state) || !isLink(state.url)) return null;
-  const { url, colorIndex, allProducts, fromLibrary } = state;
+  const { url, colorIndex, allProducts, fromLibrary, startsWithGame } = state;
   return {
     url,
     colorIndex: typeof colorIndex === 'number' ? colorIndex : 0,
     allProducts: Array.isArray(allProducts) ? allProducts.filter(isProduct) : [],
     fromLibrary: fromLibrary === true,
+    startsWithGame: startsWithGame === true,
   };
 }

@@ -13,6 +13,7 @@ import { RecordingMark } from './recording-mark';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
+import { useMissingFiles } from './use-missing-files';
 import { useTabTitle } from '../../ui/reading/use-tab-title';
 
 type StageProps = { stage: OpenLesson; userId: string; attempt: number; onTryAgain: () => void };
@@ -29,6 +30,7 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
   const [book = ''] = lesson.split('/');
   const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
   useTabTitle(title, stage.bookTitle);
+  const onMissing = useMissingFiles(stage.url, onTryAgain);
   const navigate = useNavigate();
   // Lessons replace each other in the history, so a library that came before the first one is still there.
   const back = () => (stage.fromLibrary ? window.history.back() : navigate(paths.library));
@@ -63,9 +65,10 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
       <div className={styles.room}>
         <LessonFrame
           key={`${attempt} ${stage.url}`}
-          url={stage.url}
+          url={stage.startsWithGame ? `${stage.url}#game` : stage.url}
           userId={userId}
           onTryAgain={onTryAgain}
+          onMissing={onMissing}
           backName={words.problem.back}
           onBack={back}
           onRecording={(stop) => setStopRecording(() => stop)}

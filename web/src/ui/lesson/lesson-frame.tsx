@@ -34,6 +34,8 @@ type LessonFrameProps = {
   backName: string;
   onBack: () => void;
   onProgress?: (progress: Progress) => void;
+  /** A file of the open lesson could not be fetched. */
+  onMissing?: () => void;
   /** Where it is given, a lesson may ask for a recording. */
   onRecording?: OnRecording;
 };
@@ -55,6 +57,7 @@ export function LessonFrame(props: LessonFrameProps) {
     onReady: start.onReady,
     onFlood: start.onFlood,
     onTrouble: start.onTrouble,
+    onMissing: props.onMissing,
     onProgress,
     onRecord: recorder.hear,
   });

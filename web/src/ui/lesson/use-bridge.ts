@@ -24,6 +24,8 @@ type Bridge = {
   /** The lesson sends more than any lesson has to say; nothing of it is heard any more. */
   onFlood: () => void;
   onTrouble: (trouble: Trouble) => void;
+  /** A file of the lesson could not be fetched. */
+  onMissing?: () => void;
   onProgress?: (progress: Progress) => void;
   onRecord: (wish: RecordWish) => void;
 };
@@ -88,6 +90,7 @@ export function useBridge(bridge: Bridge): void {
     if (message.type === 'memory') keepMemory(userId, lesson, message.memory, childId);
     if (message.type === 'record') bridge.onRecord(message.wish);
     if (message.type === 'trouble') bridge.onTrouble(message);
+    if (message.type === 'missing') bridge.onMissing?.();
     if (message.type === 'ask') {
       const progress = storedProgress(userId, lesson, childId);
       const reply: ToLesson = { kaktus: bridgeVersion, type: 'kept', progress };

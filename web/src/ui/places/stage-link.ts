@@ -9,6 +9,8 @@ export type StageState = {
   allProducts: Product[];
   /** Whether the library is the page before this one, so that going back leads there. */
   fromLibrary?: boolean;
+  /** Whether the lesson begins with its first game, and not with the choice of one. */
+  startsWithGame?: boolean;
 };
 
 /** `lesson` is `<book>/<lesson>`, which needs no escaping. */
@@ -27,4 +29,10 @@ export function stageLink(
     to: lessonPath(lessonAt(url)),
     state: { url, colorIndex, allProducts, fromLibrary },
   };
+}
+
+/** For a Link that leads straight to the first game. */
+export function gameLink(allProducts: Product[]): { to: string; state: StageState } {
+  const { to, state } = stageLink(allProducts, 0);
+  return { to, state: { ...state, startsWithGame: true } };
 }
