@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+ANY_CODE = re.compile(r"[A-Z0-9]{12}")
 LENGTH = 12
 BODY = LENGTH - 1
 PRIME = len(ALPHABET)
@@ -67,6 +69,11 @@ def make_codes(count: int) -> Iterator[str]:
             body = drawn[start : start + BODY]
             yield body + check_character(body)
             made += 1
+
+
+def is_code(code: str) -> bool:
+    """The rule for all codes, also for those that were made elsewhere: twelve letters and digits."""
+    return ANY_CODE.fullmatch(code) is not None
 
 
 def is_well_formed(code: str) -> bool:

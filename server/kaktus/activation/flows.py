@@ -65,6 +65,7 @@ class Redeemed:
 def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -> Redeemed:
     """`extend`: the person knows that they have the book already, and wants to use this code for it too."""
     code = normalised(typed)
+    # Not `is_code`: before there was that rule, a library may have taken in codes with other characters.
     if code is None or len(code) != LENGTH or not code.isprintable():
         refuse_while_paused(user=user, network=address)
         raise _invalid(help_text=f"An activation code has {LENGTH} characters.")

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from kaktus.accounts.emails import BadAddress, normalised_email
-from kaktus.activation.codes import LENGTH, normalised
+from kaktus.activation.codes import LENGTH, is_code, normalised
 from kaktus.common.command import printable
 from kaktus.move_in.book_rules import BookOf
 from kaktus.move_in.json_records import Record, Shape
@@ -55,10 +55,10 @@ def code_from(value: Any) -> str:
     if value in NOTHING:
         raise RefusedRecord("it has no activation_code.")
     code = normalised(value) if isinstance(value, str) else None
-    if code is None or not code.isprintable():
-        raise RefusedRecord(f"the code {value!r} has signs that no code has.")
-    if len(code) != LENGTH:
+    if code is not None and code.isprintable() and len(code) != LENGTH:
         raise RefusedRecord(f"the code {code} has {len(code)} characters instead of {LENGTH}.")
+    if code is None or not is_code(code):
+        raise RefusedRecord(f"the code {value!r} has signs that no code has.")
     return code
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaktus.activation.codes import ALPHABET, check_character, grouped, is_well_formed, make_code, normalised
+from kaktus.activation.codes import ALPHABET, check_character, grouped, is_code, is_well_formed, make_code, normalised
 
 bodies = st.text(alphabet=ALPHABET, min_size=11, max_size=11)
 places = st.integers(min_value=0, max_value=11)
@@ -54,6 +54,12 @@ def test_every_swap_of_two_characters_shows(body: str, first: int, second: int) 
 )
 def test_what_may_be_typed(typed: str, read: str | None) -> None:
     assert normalised(typed) == read
+
+
+def test_every_code_has_twelve_letters_and_digits() -> None:
+    assert all(map(is_code, ["ABCDEFGHJKMN", "0000IIIILLLL", "123456789012"]))
+    others = ["ABCDEFGHJK!!", "=1+1+1+1+1+1", "ABCDEFGHJKM", "ABCDEFGHJKMNP", "ABCDEFGHJKMN\n", "abcdefghjkmn"]
+    assert not any(map(is_code, others))
 
 
 def test_codes_are_shown_in_groups_of_four() -> None:

@@ -125,6 +125,8 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
         "000011112222,kaktus9",
         f"{taken},kaktus1",
         "ÄÖÜ123456789,kaktus1",
+        "ABCD-EFGH-JK!!,kaktus1",
+        "=1+1+1+1+1+1,kaktus1",
     ]
     lines += ["000011112222,kaktus1", "000011112222,kaktus1", "000011112222,kaktus2", "333344445555", ""]
     assert main(["codes", "import", write(tmp_path, "\n".join(lines))]) == 1
@@ -134,11 +136,13 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
         "line 3: there is no such book, only kaktus1, kaktus2.",
         "line 4: this code exists already for kaktus2.",
         "line 5: a code has 12 letters and digits.",
-        "line 7: this code is in line 6 already.",
-        "line 8: this code is in line 6 already.",
-        "line 9: there is no such book, only kaktus1, kaktus2.",
+        "line 6: a code has 12 letters and digits.",
+        "line 7: a code has 12 letters and digits.",
+        "line 9: this code is in line 8 already.",
+        "line 10: this code is in line 8 already.",
+        "line 11: there is no such book, only kaktus1, kaktus2.",
     ]
-    assert "1 codes added, 0 were there already, 7 lines refused" in captured.out
+    assert "1 codes added, 0 were there already, 9 lines refused" in captured.out
 
 
 @pytest.mark.parametrize(

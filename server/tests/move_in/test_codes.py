@@ -85,6 +85,7 @@ def test_a_second_run_changes_nothing(exports: Exports, anna: User, capsys: Outp
     [
         ([], "this is not a code."),
         ({"activated": False}, "it has no activation_code."),
+        (code("ABCD-EFGH-JK!!"), "the code 'ABCD-EFGH-JK!!' has signs that no code has."),
         (code("11112222333"), "the code 11112222333 has 11 characters instead of 12."),
         (code("1111222233334"), "the code 1111222233334 has 13 characters instead of 12."),
         (code("1111ÄÖÜ23333"), "the code '1111ÄÖÜ23333' has signs that no code has."),

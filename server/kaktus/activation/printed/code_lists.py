@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import BinaryIO, Final, NamedTuple
 
-from kaktus.activation.codes import LENGTH, normalised
+from kaktus.activation.codes import LENGTH, is_code, normalised
 from kaktus.activation.models import ActivationCode
 from kaktus.common.database.bulk import in_parts
 from kaktus.library.models import Book, BookGroup
@@ -144,7 +144,7 @@ def _good_lines(stream: io.TextIOWrapper, book: str, report: Report) -> Iterator
 
 def _checked(row: dict[str, str], number: int, book: str, groups: dict[str, str]) -> Line | Refused:
     code = normalised(row.get(CODE) or "")
-    if not code or len(code) != LENGTH or not code.isprintable():
+    if not code or not is_code(code):
         return Refused(number, "form")
     named = (row.get(BOOK) or "").strip() or book
     group = groups.get(named.casefold())
