@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from kaktus.serving.server import LibraryServer
 
 LESSONS = ROOT / "games" / "dist"
-# As shells count a program that was ended by SIGINT.
+# As shells count a program that was ended by SIGINT, and by SIGPIPE.
 STOPPED_BY_CTRL_C = 130
+STOPPED_BY_READER = 141
 NO_ROOM = (
     "There is no room left on the disk. Free some where the data folder is (KAKTUS_DATA_DIR), then start again; "
     "'./kaktus doctor' tells how much is left."
@@ -236,7 +237,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             import django
 
             django.setup()
-            return _run(options)
+            code = _run(options)
+            sys.stdout.flush()
+            return code
+    except BrokenPipeError:
+        # Whoever read the output has seen enough, such as 'head'. What is left is flushed at exit, into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return STOPPED_BY_READER
     except (BadSetting, CommandError, StorageProblem) as problem:
         print(f"kaktus: {problem}", file=sys.stderr)
         return 2

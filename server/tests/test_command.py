@@ -50,6 +50,17 @@ def test_doctor_says_what_to_do_and_migrate_does_it(environ: dict[str, str]) -> 
     assert (result.returncode, result.stderr) == (0, "")
 
 
+def test_a_reader_that_has_seen_enough_ends_a_command_without_a_word(environ: dict[str, str]) -> None:
+    assert run(environ, "migrate").returncode == 0
+    command = [*COMMAND, "doctor", "--json"]
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as examined:
+        assert examined.stdout
+        examined.stdout.close()
+        assert examined.stderr
+        assert examined.stderr.read() == b""
+    assert examined.returncode == 141
+
+
 @pytest.mark.parametrize("arguments", [["demo"], ["codes", "show", "ABCDEFGHJKMS"], ["mail", "list"], ["jobs", "list"]])
 def test_a_command_before_the_first_migration_says_what_to_do(environ: dict[str, str], arguments: list[str]) -> None:
     result = run(environ, *arguments)

@@ -65,6 +65,8 @@ class BatchCode(Schema):
     printed: bool
     shown: str
     state: Literal["revoked", "expired", "activated", "too_late", "unused"]
+    owner_gone: bool = Field(serialization_alias="ownerGone")
+    """It was redeemed, and the account has been deleted since."""
     activation_date: datetime | None = Field(serialization_alias="activatedAt")
     expiration_date: datetime | None = Field(serialization_alias="expiresAt")
     revoked_at: datetime | None = Field(serialization_alias="revokedAt")

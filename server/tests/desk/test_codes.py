@@ -19,7 +19,9 @@ from tests.desk.sending import announce, send_list, send_piece
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
+from kaktus.accounts.models import User
 from kaktus.activation.batches.prepared_files import remove_old_files
+from kaktus.activation.flows import forget_owner
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile
 from kaktus.desk.downloads import SALT
 from kaktus.desk.models import AuditEntry, StaffMember
@@ -334,3 +336,14 @@ def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
     assert clerk.call("DELETE", f"/desk/imports/{other}").codes == ["import_state"]
     do_due_jobs()
     assert clerk.call("DELETE", f"/desk/imports/{other}").status == 204
+
+
+def test_the_code_of_a_deleted_account_says_so(clerk: Caller) -> None:
+    batch = made(clerk, 1)["id"]
+    shown = clerk.get(f"/desk/batches/{batch}/codes").body["codes"][0]
+    assert shown["ownerGone"] is False
+    anna = make_person("anna@example.org")
+    assert anna.activate(shown["shown"]).status_code == 200
+    forget_owner(User.objects.get(email="anna@example.org"))
+    body = clerk.get(f"/desk/codes/{shown['id']}").body
+    assert (body["state"], body["ownerGone"]) == ("activated", True)

@@ -3202,6 +3202,8 @@ export interface components {
              * @enum {string}
              */
             state: "revoked" | "expired" | "activated" | "too_late" | "unused";
+            /** Ownergone */
+            ownerGone: boolean;
             /** Activatedat */
             activatedAt: string | null;
             /** Expiresat */
@@ -3259,6 +3261,8 @@ export interface components {
              * @enum {string}
              */
             state: "revoked" | "expired" | "activated" | "too_late" | "unused";
+            /** Ownergone */
+            ownerGone: boolean;
             /** Activatedat */
             activatedAt: string | null;
             /** Expiresat */
@@ -3326,6 +3330,8 @@ export interface components {
              * @enum {string}
              */
             state: "revoked" | "expired" | "activated" | "too_late" | "unused";
+            /** Ownergone */
+            ownerGone: boolean;
             /** Activatedat */
             activatedAt: string | null;
             /** Expiresat */

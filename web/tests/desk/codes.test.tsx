@@ -31,6 +31,7 @@ const code = {
   printed: true,
   shown: 'ABCD-EFGH-JKMN',
   state: 'unused',
+  ownerGone: false,
   activatedAt: null,
   expiresAt: null,
   revokedAt: null,
@@ -48,7 +49,9 @@ const answers = {
 
 test('a number is read as people write it', () => {
   expect(['1', '1.000', '1,000', '1 000 000'].map(isCount)).toEqual([true, true, true, true]);
-  expect(['', '0', '-1', '1000001', 'ten', '1e5'].some(isCount)).toBe(false);
+  expect(['', '0', '-1', '1000001', 'ten', '1e5', '2.5', '1.00', '1,0000'].some(isCount)).toBe(
+    false,
+  );
   expect(countOf('1.000')).toBe(1000);
 });
 

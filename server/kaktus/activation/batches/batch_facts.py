@@ -63,6 +63,7 @@ def code_facts(code: ActivationCode) -> dict[str, Any]:
         "batch": code.batch_id,
         "batch_name": code.batch.name,
         "state": state_of(code).value,
+        "owner_gone": code.activated and code.user_id is None,
         "activation_date": code.activation_date,
         "expiration_date": code.expiration_date,
         "revoked_at": code.revoked_at or (None if code.activated else code.batch.revoked_at),

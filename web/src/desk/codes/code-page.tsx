@@ -40,7 +40,9 @@ function CodePanel({ code }: { code: WholeCode }) {
   const mayBatches = useMay('codes');
   const [asked, setAsked] = useState<'revoke' | 'replace'>();
   const [replacement, setReplacement] = useState<NewCode>();
-  const help = useMay('people') ? words.one.supportHelp[code.state] : words.one.help[code.state];
+  const ofState = useMay('people') ? words.one.supportHelp : words.one.help;
+  const isLost = code.ownerGone && code.state === 'activated';
+  const help = isLost ? words.one.help.ownerGone : ofState[code.state];
   return (
     <>
       {replacement && (

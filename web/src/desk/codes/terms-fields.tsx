@@ -7,11 +7,15 @@ export type Terms = { name: string; note: string; redeemBy: string; months: stri
 
 export const usualTerms: Terms = { name: '', note: '', redeemBy: '', months: '18' };
 
+/** Digits, with a separator between groups of three or none at all: '2.5' is no number of codes. */
+const wholeNumber = /^\d{1,3}([.,\s]\d{3})*$|^\d+$/;
+
 const isFrom1To = (text: string, most: number) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
 
 export const isMonths = (text: string) => isFrom1To(text, 120);
-export const isCount = (text: string) => isFrom1To(text.replaceAll(/[.,\s]/g, ''), 1_000_000);
+export const isCount = (text: string) =>
+  wholeNumber.test(text.trim()) && isFrom1To(text.replaceAll(/[.,\s]/g, ''), 1_000_000);
 
 /** In the publisher's time zone, as the server sees it. */
 export const isOver = (day: string) =>

@@ -45,7 +45,8 @@ function FoundCodes({ result }: { result: SearchResult }) {
               <span className={styles.code}>{code.code}</span>
               <StateMark tone={stateTones[code.state]}>{words.states[code.state]}</StateMark>
               <span className={styles.more}>
-                {code.books.join(', ')} · {code.owner?.email ?? words.notRedeemed}
+                {code.books.join(', ')} ·{' '}
+                {code.owner?.email ?? words[code.activatedAt ? 'accountDeleted' : 'notRedeemed']}
               </span>
             </Link>
           </li>

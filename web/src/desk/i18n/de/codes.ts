@@ -150,6 +150,7 @@ export default {
       activated: 'Er ist in Gebrauch.',
       expired: 'Er war in Gebrauch, und der Zugang ist beendet.',
       revoked: 'Er öffnet nichts mehr.',
+      ownerGone: 'Er wurde eingelöst, und das Konto ist inzwischen gelöscht.',
       too_late: 'Er wurde nicht rechtzeitig eingelöst und wird nicht mehr angenommen.',
     },
     supportHelp: {

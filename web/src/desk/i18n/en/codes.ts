@@ -147,6 +147,7 @@ export default {
       activated: 'It is in use.',
       expired: 'It was in use, and the access has ended.',
       revoked: 'It opens nothing any more.',
+      ownerGone: 'It was redeemed, and the account has been deleted since.',
       too_late: 'It was not redeemed in time, and is no longer accepted.',
     },
     /** For those who may see people. */

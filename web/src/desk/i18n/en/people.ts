@@ -17,6 +17,8 @@ export default {
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed',
   since: (day: string) => `since ${day}`,
+  accountDeleted: 'account deleted',
+  accountDeletedHelp: 'It was redeemed, and the account has been deleted since.',
   notRedeemed: 'Nobody has redeemed it yet',
   states: {
     unused: 'Unused',
