@@ -133,6 +133,20 @@ class Revocation(models.Model):
         return f"revocation {self.pk}"
 
 
+class RangeRevocation(models.Model):
+    """An order to revoke some codes of a batch, by their numbers; a job carries it out."""
+
+    batch = models.ForeignKey(CodeBatch, on_delete=models.CASCADE, related_name="+")
+    numbers = models.TextField()
+    reason = models.CharField(max_length=200, blank=True)
+    used = models.BooleanField(default=False)
+    """Even if they are in use."""
+    at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"revocation of {self.numbers} of batch {self.batch_id}"
+
+
 class BatchCount(models.Model):
     """What was counted in a batch before a day (0:00 in Berlin): only what came later is counted at a visit."""
 

@@ -112,6 +112,8 @@ class RevokeOrder(Schema):
     reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
     used: bool = False
     """Even if it is in use: access with it ends."""
+    numbers: str = Field("", max_length=MOST_NUMBERS)
+    """Of a batch: only the codes with these numbers."""
 
 
 class ReplaceOrder(RevokeOrder):
@@ -122,6 +124,21 @@ class ReplaceOrder(RevokeOrder):
 class NewCode(Schema):
     id: int
     shown: str
+
+
+class NamedCodes(Schema):
+    text: str = Field(max_length=200_000)
+    """Numbers, ranges of numbers, and codes."""
+
+
+class CodeSelection(Schema):
+    numbers: str
+    count: int
+    unused: int
+    activated: int
+    revoked: int
+    unknown: list[str]
+    """What is no code of this batch."""
 
 
 class SearchedCode(Schema):

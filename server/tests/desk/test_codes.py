@@ -347,3 +347,32 @@ def test_the_code_of_a_deleted_account_says_so(clerk: Caller) -> None:
     forget_owner(User.objects.get(email="anna@example.org"))
     body = clerk.get(f"/desk/codes/{shown['id']}").body
     assert (body["state"], body["ownerGone"]) == ("activated", True)
+
+
+def test_a_stolen_carton_is_a_range(clerk: Caller) -> None:
+    batch = made(clerk, 12)["id"]
+    codes = [code["shown"] for code in clerk.get(f"/desk/batches/{batch}/codes").body["codes"]]
+    anna = make_person("anna@example.org")
+    assert anna.activate(codes[3]).status_code == 200
+    text = f"3-5, 9\n{codes[10].lower()}; ABCD-EFGH-JKMN, 77, nonsense"
+    chosen = clerk.post(f"/desk/batches/{batch}/selection", {"text": text}).body
+    assert chosen == {
+        **{"numbers": "3-5, 9, 11", "count": 5, "unused": 4, "activated": 1, "revoked": 0},
+        "unknown": ["77", "nonsense", "ABCD-EFGH-JKMN"],
+    }
+    order = {"reason": "stolen carton", "numbers": chosen["numbers"]}
+    path = f"/desk/batches/{batch}"
+    assert clerk.post(f"{path}/revoke", order | {"numbers": "13"}).codes == ["bad_numbers"]
+    replacing = clerk.post(f"{path}/replace", order | {"count": 4}).body
+    do_due_jobs()
+    shown = {code["number"]: code for code in clerk.get(f"{path}/codes").body["codes"]}
+    assert {number for number, code in shown.items() if code["state"] == "revoked"} == {3, 5, 9, 11}
+    assert (shown[3]["reason"], shown[4]["state"]) == ("stolen carton", "activated")
+    assert clerk.get(path).body["revokedAt"] is None
+    new = clerk.get(f"/desk/batches/{replacing['id']}").body
+    assert (new["made"], new["replaces"]) == (4, batch)
+    assert clerk.post(f"{path}/revoke", {"reason": "all", "numbers": "4", "used": True}).status == 200
+    do_due_jobs()
+    assert clerk.get(f"{path}/codes?number=4").body["codes"][0]["state"] == "revoked"
+    entry = AuditEntry.objects.get(action="batch.replace")
+    assert entry.after == {"batch": replacing["id"], "count": 4, "numbers": "3-5, 9, 11"}

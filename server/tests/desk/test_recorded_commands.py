@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from pytest_django import Settings
+from tests.due_jobs import do_due_jobs
 from tests.library.editors import STORY, packed
 from tests.readers import make_some_codes
 
@@ -77,6 +78,20 @@ def test_revoked_and_replaced_batches() -> None:
     assert entries() == [
         ("batch.revoke", f"batch {first.pk}", None, {"used": False}, "printed twice"),
         ("batch.replace", f"batch {second.pk}", None, {"batch": new.pk, "count": 2}, "lost"),
+    ]
+
+
+def test_a_range_of_codes() -> None:
+    make_some_codes(5)
+    batch = str(CodeBatch.objects.get().pk)
+    assert main(["codes", "revoke", "--batch", batch, "--numbers", "6-", "--reason", "stolen"]) == 2
+    assert main(["codes", "revoke", "--batch", batch, "--numbers", "1-2", "--reason", "stolen"]) == 0
+    do_due_jobs()
+    assert main(["codes", "replace", "--batch", batch, "--numbers", "2-3", "--reason", "lost"]) == 0
+    new = CodeBatch.objects.latest("pk")
+    assert entries() == [
+        ("batch.revoke", f"batch {batch}", None, {"used": False, "numbers": "1-2"}, "stolen"),
+        ("batch.replace", f"batch {batch}", None, {"batch": new.pk, "count": 1, "numbers": "2-3"}, "lost"),
     ]
 
 

@@ -1452,6 +1452,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/batches/{batch_id}/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Selection */
+        post: operations["kaktus_desk_api_codes_selection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/batches/{batch_id}/codes": {
         parameters: {
             query?: never;
@@ -3165,6 +3182,11 @@ export interface components {
              * @default false
              */
             used: boolean;
+            /**
+             * Numbers
+             * @default
+             */
+            numbers: string;
         };
         /** ReplaceOrder */
         ReplaceOrder: {
@@ -3176,10 +3198,35 @@ export interface components {
              */
             used: boolean;
             /**
+             * Numbers
+             * @default
+             */
+            numbers: string;
+            /**
              * Count
              * @default 1
              */
             count: number;
+        };
+        /** CodeSelection */
+        CodeSelection: {
+            /** Numbers */
+            numbers: string;
+            /** Count */
+            count: number;
+            /** Unused */
+            unused: number;
+            /** Activated */
+            activated: number;
+            /** Revoked */
+            revoked: number;
+            /** Unknown */
+            unknown: string[];
+        };
+        /** NamedCodes */
+        NamedCodes: {
+            /** Text */
+            text: string;
         };
         /**
          * Show
@@ -3754,6 +3801,8 @@ export type DeskJob = components['schemas']['DeskJob'];
 export type NewBatch = components['schemas']['NewBatch'];
 export type RevokeOrder = components['schemas']['RevokeOrder'];
 export type ReplaceOrder = components['schemas']['ReplaceOrder'];
+export type CodeSelection = components['schemas']['CodeSelection'];
+export type NamedCodes = components['schemas']['NamedCodes'];
 export type Show = components['schemas']['Show'];
 export type BatchCode = components['schemas']['BatchCode'];
 export type BatchCodes = components['schemas']['BatchCodes'];
@@ -6201,6 +6250,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_selection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCodes"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSelection"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     kaktus_desk_api_codes_codes_of_batch: {

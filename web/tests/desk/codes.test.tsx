@@ -91,6 +91,53 @@ test('labels begin with the first number that has none, and wrong places are ref
   expect(await screen.findByText(/Please enter numbers of this batch/)).toBeVisible();
 });
 
+test('codes are ticked, chosen by numbers, and revoked together', async () => {
+  const asked: unknown[] = [];
+  const selection = {
+    numbers: '4, 9-10',
+    count: 3,
+    unused: 2,
+    activated: 1,
+    revoked: 0,
+    unknown: ['XYZ'],
+  };
+  const { person } = await sitDown('/desk/codes/batches/12', {
+    as: olga,
+    answers: {
+      ...answers,
+      'POST /api/desk/batches/12/selection': async (request) => {
+        asked.push(await request.json());
+        return json(selection);
+      },
+      'POST /api/desk/batches/12/revoke': async (request) => {
+        asked.push(await request.json());
+        return json(batch);
+      },
+    },
+  });
+  const tick = await screen.findByRole('checkbox', { name: 'Choose ABCD-EFGH-JKMN' });
+  await person.click(tick);
+  const field = screen.getByLabelText('Choose several codes');
+  expect(field).toHaveValue('4');
+  await person.type(field, ', 9-10, XYZ');
+  expect(tick).toBeChecked();
+  await person.click(screen.getByRole('button', { name: 'Check the choice' }));
+  expect(
+    await screen.findByText(/3 codes: 2 unused, 1 activated, 0 revoked. Not in this batch: XYZ./),
+  ).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Print or export them' }));
+  expect(screen.getByLabelText('Codes with the numbers')).toHaveValue('4, 9-10');
+  await person.click(screen.getByRole('button', { name: 'Revoke them' }));
+  await person.type(screen.getByLabelText('Reason'), 'stolen');
+  await person.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { text: '4, 9-10, XYZ' },
+      { reason: 'stolen', used: false, numbers: '4, 9-10' },
+    ]),
+  );
+});
+
 test('a plot of months begins at the start of one', () => {
   const day = new Date(2026, 10, 16);
   expect(firstDay('day', day)).toBe('2026-10-18');
@@ -197,7 +244,7 @@ test('a code is revoked only with a reason, and a refusal is told', async () => 
   expect(confirm).toBeDisabled();
   await person.type(screen.getByLabelText('Reason'), 'stolen');
   await person.click(confirm);
-  await waitFor(() => expect(asked).toEqual({ reason: 'stolen', used: false }));
+  await waitFor(() => expect(asked).toEqual({ reason: 'stolen', used: false, numbers: '' }));
   expect(await screen.findByText(/This code is in use/)).toBeVisible();
 });
 

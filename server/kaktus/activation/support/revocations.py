@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Final
+from uuid import UUID
 
 from django.db import transaction
 from django.db.models import F
@@ -88,10 +90,10 @@ def replace_code(code: ActivationCode, *, reason: str = "", used: bool = False) 
 def _successor(batch: CodeBatch) -> CodeBatch:
     """For codes that came too late: the one batch, without a last day, of all their replacements."""
     found = CodeBatch.objects.filter(replaces=batch, redeem_by=None, revoked_at=None, made=F("wanted")).first()
-    return found or CodeBatch.objects.create(group=batch.group, replaces=batch, **asdict(_terms_now(batch)))
+    return found or CodeBatch.objects.create(group=batch.group, replaces=batch, **asdict(terms_now(batch)))
 
 
-def _terms_now(batch: CodeBatch) -> Terms:
+def terms_now(batch: CodeBatch) -> Terms:
     last_day = None if is_over(batch.redeem_by, timezone.now()) else batch.redeem_by
     return Terms(name=batch.name, note=batch.note, redeem_by=last_day, access_months=batch.access_months)
 
@@ -115,7 +117,7 @@ def replace_batch(batch: CodeBatch, *, count: int, reason: str = "", asked_by: s
     """A new batch on the same terms, in place of one whose unused codes are revoked; a passed last day is dropped."""
     with transaction.atomic():
         old = revoke_batch(batch, reason=reason, asked_by=asked_by)
-        return start_batch(group=old.group, count=count, terms=_terms_now(old), replaces=old, asked_by=asked_by)
+        return start_batch(group=old.group, count=count, terms=terms_now(old), replaces=old, asked_by=asked_by)
 
 
 def revoke_codes_of_batch(job: RunningJob) -> None:
@@ -138,7 +140,12 @@ def revoke_codes_of_batch(job: RunningJob) -> None:
 
 def _revoke_between(batch_id: int, after: int, last: int, *, used: bool) -> None:
     rows = write(REVOKE, [timezone.now(), batch_id, after, last, used])
-    for owners in in_parts({owner for (owner,) in rows if owner}):
+    note_access_ended(owner for (owner,) in rows if owner)
+
+
+def note_access_ended(people: Iterable[UUID]) -> None:
+    """Links to lessons that were made with their codes stop working."""
+    for owners in in_parts(set(people)):
         User.objects.filter(pk__in=owners).update(epoch=F("epoch") + 1)
 
 

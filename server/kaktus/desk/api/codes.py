@@ -13,6 +13,7 @@ from ninja.responses import Status
 from kaktus.activation.batches.batch_facts import batch_facts, code_facts, job_facts
 from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of, figures_of_book
 from kaktus.activation.batches.code_numbers import number_codes
+from kaktus.activation.batches.code_ranges import written
 from kaktus.activation.batches.given_out import printed_among
 from kaktus.activation.batches.new_batches import Terms, start_batch
 from kaktus.activation.batches.prepared_files import discard_file
@@ -22,6 +23,7 @@ from kaktus.activation.months import is_over
 from kaktus.activation.printed import code_imports as imports
 from kaktus.activation.support.code_lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
 from kaktus.activation.support.code_parts import find_codes
+from kaktus.activation.support.code_selections import replace_selection, revoke_selection, select_codes
 from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import Day, RowId
@@ -31,7 +33,15 @@ from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.api.uploads import own_upload
 from kaktus.desk.api.uploads import refusals as upload_refusals
 from kaktus.desk.audit import record
-from kaktus.desk.code_files import batches_of, check_wanted, file_facts, file_for, period_of, prepared_if_large
+from kaktus.desk.code_files import (
+    batches_of,
+    check_wanted,
+    file_facts,
+    file_for,
+    period_of,
+    prepared_if_large,
+    refused_files,
+)
 from kaktus.desk.code_schemas import LONGEST_REASON
 from kaktus.desk.downloads import signed_link, wanted_by
 from kaktus.desk.permissions import Permission, permissions_of
@@ -96,19 +106,31 @@ def cancel_batch(request: HttpRequest, batch_id: RowId) -> Status[None]:
 @router.post("/batches/{batch_id}/revoke", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
 def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.RevokeOrder) -> dict[str, Any]:
     batch = _batch(batch_id)
-    with transaction.atomic(), _refusals():
-        revoked = revoke_batch(batch, reason=body.reason, used=body.used, asked_by=_asked_by(request))
-        _record(request, "batch.revoke", batch, after={"used": body.used}, reason=body.reason)
+    order: dict[str, Any] = {"reason": body.reason, "used": body.used, "asked_by": _asked_by(request)}
+    with transaction.atomic(), _refusals(), refused_files():
+        revoked = (
+            revoke_selection(batch, numbers=body.numbers, **order) if body.numbers else revoke_batch(batch, **order)
+        )
+        _record(request, "batch.revoke", batch, after={"used": body.used} | _numbers(body), reason=body.reason)
     return _shown_batch(revoked)
 
 
 @router.post("/batches/{batch_id}/replace", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
 def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.ReplaceOrder) -> dict[str, Any]:
     batch = _batch(batch_id)
-    with transaction.atomic(), _refusals():
-        new = replace_batch(batch, count=body.count, reason=body.reason, asked_by=_asked_by(request))
-        _record(request, "batch.replace", batch, after={"batch": new.pk, "count": body.count}, reason=body.reason)
+    order: dict[str, Any] = {"count": body.count, "reason": body.reason, "asked_by": _asked_by(request)}
+    with transaction.atomic(), _refusals(), refused_files():
+        new = replace_selection(batch, numbers=body.numbers, **order) if body.numbers else replace_batch(batch, **order)
+        after = {"batch": new.pk, "count": body.count} | _numbers(body)
+        _record(request, "batch.replace", batch, after=after, reason=body.reason)
     return _shown_batch(new)
+
+
+@router.post("/batches/{batch_id}/selection", auth=CODES, response={200: schemas.CodeSelection} | ERRORS)
+def selection(request: HttpRequest, batch_id: RowId, body: schemas.NamedCodes) -> dict[str, Any]:
+    with refused_files():
+        found = select_codes(_batch(batch_id), body.text)
+    return vars(found) | {"numbers": written(found.ranges)}
 
 
 @router.get("/batches/{batch_id}/codes", auth=CODES, response={200: schemas.BatchCodes} | ERRORS)
@@ -237,7 +259,7 @@ def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str
     with transaction.atomic(), _refusals():
         file = prepared_if_large(body, asked_by=_asked_by(request))
         if body.what in ("csv", "pdf", "zip"):
-            after = {"as": body.what} | ({"numbers": body.numbers[:LONGEST_REASON]} if body.numbers else {})
+            after = {"as": body.what} | _numbers(body)
             record(staff=member_of(request), action="codes.export", target=f"batch {body.batch}", after=after)
     return {"url": "" if file else signed_link(member_of(request), wanted)}
 
@@ -294,6 +316,10 @@ def _page(find: Any) -> Any:
 
 def _record(request: HttpRequest, action: str, batch: CodeBatch, **facts: Any) -> None:
     record(staff=member_of(request), action=action, target=f"batch {batch.pk}", **facts)
+
+
+def _numbers(body: schemas.RevokeOrder | schemas.WantedDownload) -> dict[str, str]:
+    return {"numbers": body.numbers[:LONGEST_REASON]} if body.numbers else {}
 
 
 def _of(code: ActivationCode) -> str:

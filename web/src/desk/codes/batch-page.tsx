@@ -1,5 +1,5 @@
 /** A batch: its terms and figures, how far it is, its labels and files, its activations, and its codes. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answer } from '../../api/answer';
 import { asFailure } from '../../api/failure';
 import type { DeskBatch } from '../../api/schema.gen';
@@ -32,6 +32,7 @@ export function BatchPage() {
   const shell = useDeskWords('shell');
   const { data: batch, error } = useBatch(Number(useParams().id));
   const [numbers, setNumbers] = useState<string>();
+  const printPanel = useRef<HTMLDivElement>(null);
   const parent = { name: words.heading, to: '/desk/codes' };
   if (error && !batch) {
     const said = asFailure(error);
@@ -44,6 +45,10 @@ export function BatchPage() {
     );
   }
   if (!batch) return <PleaseWait />;
+  const print = (chosen: string) => {
+    setNumbers(chosen);
+    printPanel.current?.focus();
+  };
   const ready = batch.made === batch.wanted && !batch.revokedAt;
   return (
     <DeskPage
@@ -52,7 +57,7 @@ export function BatchPage() {
       actions={ready && <BatchActions batch={batch} />}
     >
       {isBeingMade(batch) && <Making batch={batch} />}
-      {batch.revokedAt && isRunning(batch.job) && (
+      {batch.made === batch.wanted && isRunning(batch.job) && (
         <Panel>
           <JobProgress
             label={words.page.revoking}
@@ -60,7 +65,7 @@ export function BatchPage() {
             total={batch.job?.total ?? null}
             text={words.page.makingText(
               words.number(batch.job?.done ?? 0),
-              words.number(batch.made),
+              words.number(batch.job?.total ?? batch.made),
             )}
           />
         </Panel>
@@ -70,14 +75,16 @@ export function BatchPage() {
         <Facts batch={batch} />
       </Panel>
       {ready && (
-        <PrintPanel
-          batch={batch.id}
-          numbers={numbers ?? numbersToPrint(batch.nextToPrint, batch.made)}
-          onNumbers={setNumbers}
-        />
+        <div ref={printPanel} tabIndex={-1}>
+          <PrintPanel
+            batch={batch.id}
+            numbers={numbers ?? numbersToPrint(batch.nextToPrint, batch.made)}
+            onNumbers={setNumbers}
+          />
+        </div>
       )}
       <ActivationsPanel scope={{ batch: batch.id }} />
-      {batch.made === batch.wanted && <CodeList batch={batch.id} />}
+      {batch.made === batch.wanted && <CodeList batch={batch} onPrint={print} />}
     </DeskPage>
   );
 }
@@ -161,13 +168,13 @@ function BatchActions({ batch }: { batch: DeskBatch }) {
   const params = { path: { batch_id: batch.id } };
   const perform = async ({ reason, used, count }: RevokeOrder) => {
     if (asked === 'replace') {
-      const body = { reason, used: false, count };
+      const body = { reason, used: false, count, numbers: '' };
       const call = { params, body };
       const { id } = await answer(desk.POST('/api/desk/batches/{batch_id}/replace', call));
       await refreshCodes();
       navigate(`/desk/codes/batches/${id}`);
     } else {
-      const call = { params, body: { reason, used } };
+      const call = { params, body: { reason, used, numbers: '' } };
       await answer(desk.POST('/api/desk/batches/{batch_id}/revoke', call));
       await refreshCodes();
     }

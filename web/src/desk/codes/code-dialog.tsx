@@ -18,7 +18,7 @@ export function CodeDialog({ code, replace, onReplaced, onClose }: CodeDialogPro
   const replaceText =
     code.state === 'too_late' ? `${words.replaceText} ${words.lastDayOver}` : words.replaceText;
   const perform = async ({ reason, used }: RevokeOrder) => {
-    const call = { params: { path: { code_id: code.id } }, body: { reason, used } };
+    const call = { params: { path: { code_id: code.id } }, body: { reason, used, numbers: '' } };
     if (replace) onReplaced(await answer(desk.POST('/api/desk/codes/{code_id}/replace', call)));
     else await answer(desk.POST('/api/desk/codes/{code_id}/revoke', call));
     await refreshCodes();

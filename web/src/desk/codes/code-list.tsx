@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { answer } from '../../api/answer';
-import type { NewCode } from '../../api/schema.gen';
+import type { DeskBatch, NewCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
@@ -11,6 +11,8 @@ import { desk } from '../api/client';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
 import { CodeDialog } from './code-dialog';
+import { isWritten, withNumber } from './code-numbers';
+import { CodeSelection } from './code-selection';
 import { CodeTable, type CodeChange } from './code-table';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
@@ -39,13 +41,16 @@ function useCodes(batch: number, show: (typeof shows)[number], typed: string) {
   });
 }
 
-export function CodeList({ batch }: { batch: number }) {
+type CodeListProps = { batch: DeskBatch; onPrint: (numbers: string) => void };
+
+export function CodeList({ batch, onPrint }: CodeListProps) {
   const words = useCodeWords();
   const [show, setShow] = useState<(typeof shows)[number]>('all');
   const [typed, setTyped] = useState('');
+  const [selected, setSelected] = useState('');
   const [change, setChange] = useState<CodeChange>();
   const [replacement, setReplacement] = useState<NewCode>();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodes(batch, show, typed);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodes(batch.id, show, typed);
   return (
     <Panel heading={words.list.heading}>
       <div className={styles.pair}>
@@ -71,7 +76,13 @@ export function CodeList({ batch }: { batch: number }) {
           <Link to={`/desk/codes/${replacement.id}`}>{words.revoke.toLabel}</Link>
         </Notice>
       )}
-      <CodeTable codes={data?.pages.flatMap(({ codes }) => codes) ?? []} onChange={setChange} />
+      <CodeSelection batch={batch} text={selected} onText={setSelected} onPrint={onPrint} />
+      <CodeTable
+        codes={data?.pages.flatMap(({ codes }) => codes) ?? []}
+        onChange={setChange}
+        isTicked={(number) => isWritten(selected, number)}
+        onTick={(number, ticked) => setSelected(withNumber(selected, number, ticked))}
+      />
       {hasNextPage && (
         <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words.more}

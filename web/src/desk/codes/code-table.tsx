@@ -10,7 +10,12 @@ import styles from './codes.module.css';
 
 export type CodeChange = { code: BatchCode; replace: boolean };
 
-type CodeTableProps = { codes: BatchCode[]; onChange: (change: CodeChange) => void };
+type CodeTableProps = {
+  codes: BatchCode[];
+  onChange: (change: CodeChange) => void;
+  isTicked: (number: number) => boolean;
+  onTick: (number: number, ticked: boolean) => void;
+};
 
 function CodeActions({
   code,
@@ -40,7 +45,7 @@ function CodeActions({
   );
 }
 
-export function CodeTable({ codes, onChange }: CodeTableProps) {
+export function CodeTable({ codes, onChange, isTicked, onTick }: CodeTableProps) {
   const words = useCodeWords();
   const momentOf = (code: BatchCode) => code.revokedAt ?? code.activatedAt;
   return (
@@ -53,7 +58,18 @@ export function CodeTable({ codes, onChange }: CodeTableProps) {
         {
           name: words.columns.number,
           figure: true,
-          cell: ({ number }) => (number === null ? '' : words.number(number)),
+          cell: ({ number, shown }) =>
+            number !== null && (
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  aria-label={words.select.tick(shown)}
+                  checked={isTicked(number)}
+                  onChange={(event) => onTick(number, event.target.checked)}
+                />
+                {words.number(number)}
+              </label>
+            ),
         },
         {
           name: words.columns.code,

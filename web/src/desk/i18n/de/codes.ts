@@ -183,6 +183,25 @@ export default {
     revokeCode: (code: string) => `${code} sperren`,
     replaceCode: (code: string) => `${code} ersetzen`,
   },
+  select: {
+    label: 'Mehrere Codes wählen',
+    help: 'Haken Sie sie in der Liste an, schreiben Sie Nummern wie 101-250, 300, oder fügen Sie Codes ein, je einen pro Zeile.',
+    choose: 'Auswahl prüfen',
+    tick: (code: string) => `${code} wählen`,
+    found: (count: number) => `${codes(count)}:`,
+    states: (unused: number, activated: number, revoked: number) =>
+      `${unused.toLocaleString('de')} unbenutzt, ${activated.toLocaleString('de')} aktiviert, ${revoked.toLocaleString('de')} gesperrt.`,
+    unknown: (texts: string) => `Nicht in dieser Serie: ${texts}.`,
+    print: 'Drucken oder ausgeben',
+    replace: 'Ersetzen',
+    revoke: 'Sperren',
+    revokeHeading: (count: number) => `${codes(count)} sperren?`,
+    replaceHeading: (count: number) => `${codes(count)} ersetzen?`,
+    revokeText:
+      'Die unbenutzten können dann nicht mehr eingelöst werden. Das dauert einen Moment und lässt sich nicht rückgängig machen.',
+    replaceText:
+      'Die unbenutzten werden gesperrt, und eine neue Serie zu denselben Bedingungen entsteht.',
+  },
   revoke: {
     code: (code: string) => `${unbroken(code)} sperren?`,
     replaceCode: (code: string) => `${unbroken(code)} ersetzen?`,

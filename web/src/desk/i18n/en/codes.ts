@@ -181,6 +181,24 @@ export default {
     revokeCode: (code: string) => `Revoke ${code}`,
     replaceCode: (code: string) => `Replace ${code}`,
   },
+  select: {
+    label: 'Choose several codes',
+    help: 'Tick them in the list, write numbers such as 101-250, 300, or paste codes, one on each line.',
+    choose: 'Check the choice',
+    tick: (code: string) => `Choose ${code}`,
+    found: (count: number) => `${codes(count)}:`,
+    states: (unused: number, activated: number, revoked: number) =>
+      `${unused.toLocaleString('en')} unused, ${activated.toLocaleString('en')} activated, ${revoked.toLocaleString('en')} revoked.`,
+    unknown: (texts: string) => `Not in this batch: ${texts}.`,
+    print: 'Print or export them',
+    replace: 'Replace them',
+    revoke: 'Revoke them',
+    revokeHeading: (count: number) => `Revoke ${codes(count)}?`,
+    replaceHeading: (count: number) => `Replace ${codes(count)}?`,
+    revokeText:
+      'Those that are unused can then no longer be redeemed. This takes a moment and cannot be undone.',
+    replaceText: 'The unused ones are revoked, and a new batch on the same terms is made.',
+  },
   revoke: {
     code: (code: string) => `Revoke ${unbroken(code)}?`,
     replaceCode: (code: string) => `Replace ${unbroken(code)}?`,
