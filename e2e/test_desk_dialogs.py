@@ -19,8 +19,15 @@ DIALOGS = {
     "/desk/codes/batches/1": ("Replace the batch", "Revoke the batch", "Revoke ", "Replace "),
 }
 OF_A_CODE = ("Replace", "Revoke")
-OF_A_PERSON = ("Sign out on all devices", "Extend", "Move", "Delete the account")
-OF_A_NEWCOMER = ("Send the verification mail again", "Lift the lock-out", "Delete the account")
+OF_A_PERSON = (
+    "Sign out on all devices",
+    "Send a mail for a new password",
+    "Extend",
+    "Move",
+    "Free the code",
+    "Delete the account",
+)
+OF_A_NEWCOMER = ("Send the verification mail again", "Correct the address", "Lift the lock-out", "Delete the account")
 # The kind of control that has the focus, and whether the dialog offers a field.
 START = """() => {
   const dialog = document.querySelector('dialog[open]');

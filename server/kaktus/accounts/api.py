@@ -14,7 +14,7 @@ from ninja.responses import Status
 from kaktus.accounts import google_identity
 from kaktus.accounts.flows import change_email, devices, google, log_in, recover, sign_up, verify_email
 from kaktus.accounts.flows.change_password import change_password
-from kaktus.accounts.flows.correct_email import correct_email
+from kaktus.accounts.flows.correct_email import correct_own_email
 from kaktus.accounts.flows.delete_account import delete_own_account
 from kaktus.accounts.flows.reminders import set_reminders, stop_reminders
 from kaktus.accounts.guards import SignedIn, SignedInCaller
@@ -245,7 +245,7 @@ def email(request: HttpRequest, body: EmailChange) -> Status[Done]:
 @router.post("/account/email-correction", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)
 def email_correction(request: HttpRequest, body: EmailCorrection) -> Status[None]:
     """A slip in an address that nobody has confirmed yet."""
-    correct_email(request, person(request), email=body.email, password=body.current_password)
+    correct_own_email(request, person(request), email=body.email, password=body.current_password)
     return Status(204, None)
 
 

@@ -71,6 +71,7 @@ GERMAN_VALUES: Final = {
     "reminder": "Erinnerung an das Ende des Zugangs",
     "code_moved_away": "Code in ein anderes Konto verschoben",
     "code_moved_here": "Code in dieses Konto verschoben",
+    "code_freed": "Code freigegeben",
     "account_ends": "Unbestätigtes Konto wird gelöscht",
     "refused": "vom Mailserver abgelehnt",
     "given_up": "einen Tag lang nicht zustellbar",

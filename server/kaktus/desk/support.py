@@ -9,7 +9,9 @@ from uuid import UUID
 
 from django.db import transaction
 
+from kaktus.accounts.flows.correct_email import correct_email
 from kaktus.accounts.flows.delete_account import forget_person
+from kaktus.accounts.flows.recover import send_reset_to
 from kaktus.accounts.flows.verify_email import send_verification_to
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import locked_for, unlock_account
@@ -17,7 +19,7 @@ from kaktus.accounts.personal_data import known_about
 from kaktus.accounts.queries import FoundPeople, find_people, is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.activation.limits import lift_pause, paused_for
-from kaktus.activation.support.code_corrections import extend_access, move_code
+from kaktus.activation.support.code_corrections import extend_access, free_code, move_code
 from kaktus.activation.support.code_parts import FoundCodes, find_codes
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.audit import record
@@ -101,6 +103,31 @@ def move(*, staff: StaffMember | None, person_id: UUID, code_id: int, to: str, r
         record(staff=staff, action="person.move_code_away", target=target_of(moved.before), **facts)
         record(staff=staff, action="person.move_code_here", target=target_of(moved.after), **facts)
     return moved.after
+
+
+def correct_address(*, staff: StaffMember | None, person_id: UUID, email: str, reason: str) -> None:
+    why = _wanted(reason)
+    user = _existing(person_id)
+    with transaction.atomic():
+        after = correct_email(user, email=email)
+        facts = {"before": {"email": user.email}, "after": {"email": after}}
+        record(staff=staff, action="person.correct_address", target=target_of(person_id), reason=why, **facts)
+
+
+def send_reset_mail(*, staff: StaffMember | None, person_id: UUID, reason: str) -> None:
+    why = _wanted(reason)
+    user = _existing(person_id)
+    with transaction.atomic():
+        send_reset_to(user)
+        record(staff=staff, action="person.send_reset", target=target_of(person_id), reason=why)
+
+
+def free(*, staff: StaffMember | None, person_id: UUID, code_id: int, reason: str) -> None:
+    why = _wanted(reason)
+    with transaction.atomic():
+        code = free_code(code_id=code_id, owner=person_id)
+        before = {"code": code.activation_code, "ends_at": code.expiration_date}
+        record(staff=staff, action="person.free_code", target=target_of(person_id), before=before, reason=why)
 
 
 def delete(*, staff: StaffMember | None, person_id: UUID, typed: str, reason: str) -> None:

@@ -25,7 +25,7 @@ WORDINGS: dict[str, Wording] = {
 }
 # The desk has two languages, and so have the mails to its staff.
 STAFF_WORDINGS: dict[str, StaffWording] = {"en": en.STAFF, "de": de.STAFF}
-STAFF_KINDS = (Kind.STAFF_INVITATION, Kind.STAFF_FACTOR_RESET)
+STAFF_KINDS = (Kind.STAFF_INVITATION, Kind.STAFF_FACTOR_RESET, Kind.STAFF_PASSWORD_RESET)
 # Date formats that differ from '1 May 2028'; E is the month in the form that it has within a date.
 DAYS = {"de": "j. F Y", "es": r"j \d\e F \d\e Y", "pl": "j E Y", "uk": "j E Y"}
 

@@ -63,6 +63,11 @@ def send_code_moved(*, away: bool, to: str, books: list[tuple[str, datetime]], l
     _warn(kind, to=to, language=language, person=person, link=link, books=books)
 
 
+def send_code_freed(*, to: str, books: list[tuple[str, datetime]], language: str, person: UUID) -> None:
+    """When support has made a code as if nobody had redeemed it."""
+    _warn(Kind.CODE_FREED, to=to, language=language, person=person, link="", books=books)
+
+
 def send_account_ends(*, to: str, link: str, language: str, person: UUID) -> Mail:
     """Before an account is deleted because its address was never confirmed; the link confirms it."""
     letter = write_letter(Kind.ACCOUNT_ENDS, language=language, link=link)

@@ -24,6 +24,8 @@ class Kind(models.TextChoices):
     CODE_MOVED_AWAY = "code_moved_away"
     CODE_MOVED_HERE = "code_moved_here"
     ACCOUNT_ENDS = "account_ends"
+    CODE_FREED = "code_freed"
+    STAFF_PASSWORD_RESET = "staff_password_reset"  # noqa: S105 - a kind of mail
 
 
 class Problem(models.TextChoices):

@@ -46,6 +46,7 @@ class Wording:
     code_moved_away: Words
     code_moved_here: Words
     account_ends: Words
+    code_freed: Words
 
     def of(self, kind: str) -> Words:
         words: Words = getattr(self, kind)
@@ -58,6 +59,7 @@ class StaffWording:
 
     staff_invitation: Words
     staff_factor_reset: Words
+    staff_password_reset: Words
 
     def of(self, kind: str) -> Words:
         words: Words = getattr(self, kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
@@ -224,6 +225,56 @@ class TestHelp:
         assert [event["action"] for event in events(support, anna, "staff")] == ["person.move_code_away"]
         assert [event["action"] for event in events(support, ben, "staff")] == ["person.move_code_here"]
         assert {mail.to for mail in Mail.objects.all()} == {"anna@example.org", "ben@example.org"}
+
+    def test_a_mistyped_address_is_corrected(self, support: Caller) -> None:
+        new = make_person("nwe@example.org", verified=False)
+        User.objects.update(language="de")
+        path = self.path(new, "address")
+        assert support.post(path, {"email": "new@example.org", "reason": ""}).codes == ["reason_missing"]
+        assert support.post(path, {"email": "nwe@example.org", "reason": "mistyped"}).codes == ["same_as_current"]
+        assert support.post(path, {"email": "New@example.org", "reason": "mistyped"}).status == 204
+        assert User.objects.get(pk=new.user.pk).email == "new@example.org"
+        assert "bestätigen" in Mail.objects.get(to="new@example.org").subject
+        assert not file_of(support, new)["confirmed"]
+        entry = recorded("person.correct_address")
+        assert (entry.reason, entry.after) == ("mistyped", {"email": "n…@example.org"})
+
+    def test_neither_a_confirmed_address_nor_to_anothers(self, support: Caller, anna: Person) -> None:
+        new = make_person("new@example.org", verified=False)
+        body = {"email": "anna@example.org", "reason": "mistyped"}
+        assert support.post(self.path(new, "address"), body).codes == ["email_taken"]
+        body["email"] = "other@example.org"
+        assert support.post(self.path(anna, "address"), body).codes == ["already_confirmed"]
+        assert not Mail.objects.exists()
+
+    def test_a_reset_mail_leads_to_a_new_password(self, support: Caller, visitor: Caller, anna: Person) -> None:
+        User.objects.update(language="tr")
+        assert support.post(self.path(anna, "reset-mail"), {"reason": "calls from the car"}).status == 204
+        mail = Mail.objects.get(to="anna@example.org")
+        assert mail.kind == "password_reset"
+        assert recorded("person.send_reset").reason == "calls from the car"
+        link = re.search(r"oobCode=(\S+)", mail.text)
+        assert link
+        body = {"oobCode": link[1].partition("&")[0], "newPassword": PASSWORD}
+        assert visitor.post("/account/reset-password", body).status == 200
+        answers = [support.post(self.path(anna, "reset-mail"), {"reason": "again"}) for _ in range(5)]
+        assert answers[-1].status == 429
+
+    def test_a_code_is_freed_and_can_be_redeemed_again(
+        self, support: Caller, anna: Person, ben: Person, code: ActivationCode
+    ) -> None:
+        path = self.path(anna, f"codes/{code.pk}/release")
+        assert support.post(self.path(ben, f"codes/{code.pk}/release"), {"reason": "hers"}).codes == [
+            "changed_meanwhile"
+        ]
+        assert support.post(path, {"reason": "Redeemed in the shop by mistake"}).status == 204
+        assert file_of(support, anna)["codes"] == []
+        assert support.get(f"/desk/codes/{code.pk}").body["state"] == "unused"
+        (mail,) = Mail.objects.filter(to="anna@example.org")
+        assert mail.kind == "code_freed"
+        assert code.activation_code not in json.dumps(recorded("person.free_code").before)
+        redeemed = Caller(ben.token).post("/activation", {"activationCode": code.activation_code})
+        assert redeemed.status == 200, redeemed.body
 
     def test_what_fails_leaves_no_record(self, support: Caller, anna: Person, code: ActivationCode) -> None:
         body = {"to": "nobody@example.org", "reason": "The mother redeemed it"}

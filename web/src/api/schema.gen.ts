@@ -948,6 +948,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/people/{person_id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Address
+         * @description Corrects one that was mistyped and never confirmed.
+         */
+        post: operations["kaktus_desk_api_people_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/people/{person_id}/reset-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset Mail */
+        post: operations["kaktus_desk_api_people_reset_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/people/{person_id}/codes/{code_id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release
+         * @description The code is as if nobody had redeemed it.
+         */
+        post: operations["kaktus_desk_api_people_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/people/{person_id}/deletion": {
         parameters: {
             query?: never;
@@ -2570,7 +2627,7 @@ export interface components {
          * Kind
          * @enum {string}
          */
-        Kind: "verification" | "password_reset" | "email_change_link" | "email_change_requested" | "email_changed" | "password_changed" | "google_linked" | "reminder" | "staff_invitation" | "staff_factor_reset" | "code_moved_away" | "code_moved_here" | "account_ends";
+        Kind: "verification" | "password_reset" | "email_change_link" | "email_change_requested" | "email_changed" | "password_changed" | "google_linked" | "reminder" | "staff_invitation" | "staff_factor_reset" | "code_moved_away" | "code_moved_here" | "account_ends" | "code_freed" | "staff_password_reset";
         /** LessonToMend */
         LessonToMend: {
             /** Book */
@@ -2823,6 +2880,18 @@ export interface components {
         NewOwner: {
             /** To */
             to: string;
+            /** Reason */
+            reason: string;
+        };
+        /** CorrectedAddress */
+        CorrectedAddress: {
+            /** Reason */
+            reason: string;
+            /** Email */
+            email: string;
+        };
+        /** Why */
+        Why: {
             /** Reason */
             reason: string;
         };
@@ -3769,6 +3838,8 @@ export type TimelineEvent = components['schemas']['TimelineEvent'];
 export type AccessExtension = components['schemas']['AccessExtension'];
 export type MovedTo = components['schemas']['MovedTo'];
 export type NewOwner = components['schemas']['NewOwner'];
+export type CorrectedAddress = components['schemas']['CorrectedAddress'];
+export type Why = components['schemas']['Why'];
 export type Departure = components['schemas']['Departure'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnPasskey = components['schemas']['OwnPasskey'];
@@ -5369,6 +5440,100 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    kaktus_desk_api_people_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectedAddress"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_desk_api_people_reset_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Why"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_desk_api_people_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+                code_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Why"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     kaktus_desk_api_people_deletion: {
         parameters: {
             query?: never;
@@ -6276,60 +6441,12 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSelection"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     kaktus_desk_api_codes_codes_of_batch: {

@@ -23,11 +23,9 @@ from kaktus.mail.flows import withdraw_mails
 from kaktus.mail.languages import asked_language
 
 
-def correct_email(request: HttpRequest, user: User, *, email: str, password: str) -> None:
-    """The new address has to be confirmed like the first one. Whoever has just signed in needs no password."""
-    address = wanted_email(email, param="email")
-    if address == user.email:
-        raise same_as_current(param="email")
+def correct_own_email(request: HttpRequest, user: User, *, email: str, password: str) -> None:
+    """Whoever has just signed in needs no password."""
+    address = _new_address(user, email)
     use(CHANGE_EMAIL, str(user.pk))
     # The answer tells whether an address is in use, as a sign-up does, so both have one limit.
     use_from_network(SIGN_UP, request)
@@ -36,9 +34,31 @@ def correct_email(request: HttpRequest, user: User, *, email: str, password: str
             message = "Please enter your current password, because you signed in a while ago."
             raise ApiError(403, "password_required", message, param="currentPassword")
         prove_identity(request, user, password=password, param="currentPassword")
+    _store(user, address, language=asked_language(request))
+
+
+def correct_email(user: User, *, email: str) -> str:
+    """For support. An address that was confirmed is the person's own to change: a caller may be anybody.
+
+    Returns the new address.
+    """
+    address = _new_address(user, email)
+    _store(user, address, language=user.language)
+    return address
+
+
+def _new_address(user: User, typed: str) -> str:
+    address = wanted_email(typed, param="email")
+    if address == user.email:
+        raise same_as_current(param="email")
+    return address
+
+
+def _store(user: User, address: str, *, language: str) -> None:
+    """The new address has to be confirmed like the first one, and links to the former one stop working."""
     try:
         with transaction.atomic():
-            write_verification(_with_address(user, address), language=asked_language(request))
+            write_verification(_with_address(user, address), language=language)
     except IntegrityError:
         raise email_taken() from None
 

@@ -13,7 +13,8 @@ from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.emails import wanted_email
-from kaktus.accounts.flows.api_errors import invalid_code, required_code
+from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
+from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.forms import ResetPasswordForm, form_error
 from kaktus.accounts.limits import (
     FORGOT_PASSWORD,
@@ -55,9 +56,22 @@ def _pretend(request: HttpRequest, address: str) -> None:
     """Write a mail and take it back, so that an unknown address takes the same time as a known one."""
     stranger = User()
     stranger.set_unusable_password()
-    code = f"{stranger.pk.hex}-{allauth_forms.default_token_generator.make_token(stranger)}"
-    link = action_link("resetPassword", code)
-    send_password_reset(to=address, link=link, language=asked_language(request), person=None).delete()
+    send_password_reset(to=address, link=_reset_link(stranger), language=asked_language(request), person=None).delete()
+
+
+def send_reset_to(user: User) -> None:
+    """For support, in the person's language. A mailbox's limits apply whoever asks for the mail."""
+    use(RESET_MAIL, user.email)
+    with transaction.atomic():
+        person = lock_person(user)
+        try:
+            send_password_reset(to=person.email, link=_reset_link(person), language=person.language, person=person.pk)
+        except TooManyMails as problem:
+            raise too_many_mails(problem) from None
+
+
+def _reset_link(user: User) -> str:
+    return action_link("resetPassword", f"{user.pk.hex}-{allauth_forms.default_token_generator.make_token(user)}")
 
 
 def look_at_reset_link(request: HttpRequest, *, code: str) -> None:

@@ -1,4 +1,4 @@
-"""What support does with the code of a person who asks: move it to another account, or extend its access."""
+"""What support does with the code of a person who asks: move it to another account, free it, or extend its access."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kaktus.activation.months import after_months
 from kaktus.activation.support.code_locks import locked_code
 from kaktus.common.api.api_errors import ApiError
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
-from kaktus.mail.messages import send_code_moved
+from kaktus.mail.messages import send_code_freed, send_code_moved
 
 MOST_MONTHS: Final = 24
 A_MOMENT: Final = timedelta(milliseconds=1)
@@ -82,6 +82,29 @@ def _move(code: ActivationCode, *, giver: User, receiver: User) -> MovedCode:
         send_code_moved(away=away, to=person.email, books=books, language=person.language, person=person.pk)
     code.user, code.users_information = receiver, receiver.email
     return MovedCode(code=code, before=giver.pk, after=receiver.pk)
+
+
+def free_code(*, code_id: int, owner: UUID) -> ActivationCode:
+    """Redeemed by mistake: the code is as if nobody had redeemed it, and the person is told by mail.
+
+    `owner` is the person who had it when support looked. Returns the code as it was.
+    """
+    try:
+        with locked_code(code_id) as code:
+            _check_owner(code, owner)
+            assert code.expiration_date
+            person = User.objects.get(pk=owner)
+            ActivationCode.objects.filter(pk=code.pk).update(
+                activated=False, user=None, users_information="", activation_date=None, expiration_date=None
+            )
+            # Links to lessons that were made with the code stop working.
+            User.objects.filter(pk=owner).update(epoch=F("epoch") + 1)
+            count_again(code.batch_id)
+            books = [(", ".join(titles_of_group(code.batch.group_id)), code.expiration_date)]
+            send_code_freed(to=person.email, books=books, language=person.language, person=person.pk)
+            return code
+    except ActivationCode.DoesNotExist:
+        raise ApiError.of_status(404) from None
 
 
 def extend_access(*, code_id: int, owner: UUID, ends_at: datetime, months: int) -> ExtendedAccess:

@@ -128,6 +128,14 @@ class MovedTo(Schema):
     owner: UUID
 
 
+class Why(Schema):
+    reason: ShownText = Field(max_length=LONGEST_REASON)
+
+
+class CorrectedAddress(Why):
+    email: str = Field(max_length=LONGEST_TEXT)
+
+
 class Departure(Schema):
     email: str = Field(max_length=LONGEST_TEXT)
     reason: ShownText = Field(max_length=LONGEST_REASON)
@@ -206,6 +214,26 @@ def extension(request: HttpRequest, person_id: UUID, code_id: RowId, body: Acces
 def move(request: HttpRequest, person_id: UUID, code_id: RowId, body: NewOwner) -> MovedTo:
     owner = support.move(staff=member_of(request), person_id=person_id, code_id=code_id, to=body.to, reason=body.reason)
     return MovedTo(owner=owner)
+
+
+@router.post("/people/{person_id}/address", auth=PEOPLE, response=DONE)
+def address(request: HttpRequest, person_id: UUID, body: CorrectedAddress) -> Status[None]:
+    """Corrects one that was mistyped and never confirmed."""
+    support.correct_address(staff=member_of(request), person_id=person_id, email=body.email, reason=body.reason)
+    return Status(204, None)
+
+
+@router.post("/people/{person_id}/reset-mail", auth=PEOPLE, response=DONE)
+def reset_mail(request: HttpRequest, person_id: UUID, body: Why) -> Status[None]:
+    support.send_reset_mail(staff=member_of(request), person_id=person_id, reason=body.reason)
+    return Status(204, None)
+
+
+@router.post("/people/{person_id}/codes/{code_id}/release", auth=PEOPLE, response=DONE)
+def release(request: HttpRequest, person_id: UUID, code_id: RowId, body: Why) -> Status[None]:
+    """The code is as if nobody had redeemed it."""
+    support.free(staff=member_of(request), person_id=person_id, code_id=code_id, reason=body.reason)
+    return Status(204, None)
 
 
 @router.post("/people/{person_id}/deletion", auth=PEOPLE, response=DONE)

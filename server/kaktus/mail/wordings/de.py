@@ -109,6 +109,14 @@ WORDING = Wording(
         button="Meine Bibliothek öffnen",
         after="Der Tag, an dem der Zugang endet, ist derselbe geblieben.",
     ),
+    code_freed=Words(
+        subject="Ein Buch wurde aus Ihrem Konto genommen",
+        heading="Aus Ihrem Konto genommen",
+        paragraphs=("unser Service wurde gebeten, den Code dieses Buches wieder freizugeben, und hat das getan:",),
+        after="Mit diesem Konto lässt es sich nicht mehr öffnen. Der Code aus dem Buch kann wieder eingelöst "
+        "werden, mit jedem Konto. Wenn niemand aus Ihrer Familie darum gebeten hat, schreiben Sie uns "
+        "bitte: Wir bringen es in Ordnung.",
+    ),
     account_ends=Words(
         subject="Ihr Konto wird in 7 Tagen gelöscht",
         heading="Möchten Sie Ihr Konto behalten?",
@@ -148,5 +156,13 @@ STAFF = StaffWording(
             "oder sagen Sie der Leitung des Verlagsbüros Bescheid.",
         ),
         button="Zum Verlagsbüro",
+    ),
+    staff_password_reset=Words(
+        subject="Ein neues Passwort für das Verlagsbüro",
+        heading="Ein neues Passwort",
+        paragraphs=("Jemand möchte ein neues Passwort für Ihren Zugang zum Verlagsbüro von {brand}.",),
+        button="Neues Passwort wählen",
+        after="Der Link gilt eine Stunde und nur einmal; Sie brauchen auch Ihren zweiten Faktor. Wenn Sie das nicht "
+        "angefordert haben, löschen Sie diese Mail: Ihr Passwort bleibt, wie es ist.",
     ),
 )

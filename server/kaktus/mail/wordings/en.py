@@ -104,6 +104,14 @@ WORDING = Wording(
         button="Open my library",
         after="The day on which access ends has not changed.",
     ),
+    code_freed=Words(
+        subject="A book was taken out of your account",
+        heading="Taken out of your account",
+        paragraphs=("Our support team was asked to free the code of this book, and has done so:",),
+        after="You can no longer open it with this account. The code from the book can be redeemed again, "
+        "with any account. If nobody in your family asked for this, please write to us: we will put it "
+        "right.",
+    ),
     account_ends=Words(
         subject="Your account will be deleted in 7 days",
         heading="Would you like to keep your account?",
@@ -141,5 +149,13 @@ STAFF = StaffWording(
             "If you did not ask for this, please log in and set it up at once, or tell an owner of the desk.",
         ),
         button="Go to the desk",
+    ),
+    staff_password_reset=Words(
+        subject="A new password for the desk",
+        heading="A new password",
+        paragraphs=("Somebody asked for a new password for your access to the desk of {brand}.",),
+        button="Choose a new password",
+        after="The link works for one hour and only once; you also need your second factor. If you did not ask for "
+        "this, delete this mail: your password stays as it is.",
     ),
 )

@@ -103,6 +103,13 @@ WORDING = Wording(
         button="Abrir tu biblioteca",
         after="El día en que termina el acceso no ha cambiado.",
     ),
+    code_freed=Words(
+        subject="Un libro se ha quitado de tu cuenta",
+        heading="Quitado de tu cuenta",
+        paragraphs=("Nos han pedido que liberemos el código de este libro, y lo hemos hecho:",),
+        after="Con esta cuenta ya no se puede abrir. El código del libro se puede volver a usar con cualquier "
+        "cuenta. Si nadie de tu familia lo ha pedido, escríbenos y lo arreglaremos.",
+    ),
     account_ends=Words(
         subject="Tu cuenta se eliminará en 7 días",
         heading="¿Quieres conservar tu cuenta?",

@@ -100,6 +100,13 @@ WORDING = Wording(
         button="Otwórz swoją bibliotekę",
         after="Dzień, w którym kończy się dostęp, nie zmienił się.",
     ),
+    code_freed=Words(
+        subject="Książka została usunięta z Twojego konta",
+        heading="Usunięta z Twojego konta",
+        paragraphs=("poproszono nas o zwolnienie kodu tej książki i tak zrobiliśmy:",),
+        after="Na tym koncie nie można jej już otworzyć. Kod z książki można wykorzystać ponownie na dowolnym "
+        "koncie. Jeśli nikt z Twojej rodziny o to nie prosił, napisz do nas: naprawimy to.",
+    ),
     account_ends=Words(
         subject="Twoje konto zostanie usunięte za 7 dni",
         heading="Chcesz zachować swoje konto?",

@@ -102,6 +102,13 @@ WORDING = Wording(
         button="Kitaplığınızı açın",
         after="Erişimin sona erdiği gün değişmedi.",
     ),
+    code_freed=Words(
+        subject="Bir kitap hesabınızdan çıkarıldı",
+        heading="Hesabınızdan çıkarıldı",
+        paragraphs=("Destek ekibimizden bu kitabın kodunu yeniden kullanılabilir yapması istendi ve bu yapıldı:",),
+        after="Kitabı bu hesapla artık açamazsınız. Kitaptaki kod herhangi bir hesapla yeniden "
+        "kullanılabilir. Ailenizden kimse bunu istemediyse lütfen bize yazın: düzeltiriz.",
+    ),
     account_ends=Words(
         subject="Hesabınız 7 gün sonra silinecek",
         heading="Hesabınız kalsın mı?",

@@ -1,4 +1,4 @@
-/** A redeemed code with its books and dates; it can be extended, or moved to another account. */
+/** A redeemed code with its books and dates; it can be extended, moved to another account, or freed. */
 import { useState } from 'react';
 import type { DeskCode, PersonFile } from '../../api/schema.gen';
 import { Link } from '../../router/link';
@@ -10,13 +10,15 @@ import { StateMark } from '../ui/state-mark';
 import { stateTones } from '../ui/code-states';
 import { ExtendDialog } from './extend-dialog';
 import { MoveDialog } from './move-dialog';
+import { freeCode } from './people-calls';
 import styles from './person-page.module.css';
+import { ReasonDialog } from './reason-dialog';
 
 type BookCardProps = { person: PersonFile; code: DeskCode; onDone: (message: string) => void };
 
 export function BookCard({ person, code, onDone }: BookCardProps) {
   const words = useDeskWords('people');
-  const [asked, setAsked] = useState<'extend' | 'move' | null>(null);
+  const [asked, setAsked] = useState<'extend' | 'move' | 'free' | null>(null);
   const facts: Fact[] = [
     { name: words.code, value: <Link to={`/desk/codes/${code.id}`}>{code.code}</Link> },
   ];
@@ -50,10 +52,23 @@ export function BookCard({ person, code, onDone }: BookCardProps) {
               {words.actions.move}
             </Button>
           )}
+          <Button look="quiet" onClick={() => setAsked('free')}>
+            {words.actions.free}
+          </Button>
         </div>
       )}
       {asked === 'extend' && (
         <ExtendDialog person={person} code={code} onDone={done} onClose={close} />
+      )}
+      {asked === 'free' && (
+        <ReasonDialog
+          heading={words.actions.free}
+          text={words.dialogs.free.text(code.books.join(', '))}
+          confirm={words.dialogs.free.confirm}
+          perform={(reason) => freeCode({ person: person.id, code: code.id }, { reason })}
+          onDone={() => done(words.dialogs.free.done)}
+          onClose={close}
+        />
       )}
       {asked === 'move' && <MoveDialog person={person} code={code} onDone={done} onClose={close} />}
     </article>

@@ -10,12 +10,11 @@ import { ActionDialog } from '../ui/action-dialog';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
 import { saveFile } from '../ui/save-file';
+import { AddressDialog } from './address-dialog';
 import { DeleteDialog } from './delete-dialog';
-import { act, fetchData, forgetPeople } from './people-calls';
+import { act, fetchData, forgetPeople, sendResetMail } from './people-calls';
 import styles from './person-page.module.css';
-
-type HelpPanelProps = { person: PersonFile; onDone: (message: string) => void };
-type Question = 'verification' | 'unlock' | 'signOut' | 'delete';
+import { ReasonDialog } from './reason-dialog';
 
 const calls = {
   verification: 'verification-mail',
@@ -23,12 +22,23 @@ const calls = {
   signOut: 'sign-out',
 } as const;
 
+type HelpPanelProps = { person: PersonFile; onDone: (message: string) => void };
+type Plain = keyof typeof calls;
+type Question = Plain | 'address' | 'reset' | 'delete';
+
+const isPlain = (question: Question | null): question is Plain =>
+  question !== null && question in calls;
+
 export function HelpPanel({ person, onDone }: HelpPanelProps) {
   const words = useDeskWords('people');
   const shell = useDeskWords('shell');
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
+  const done = (question: Exclude<Question, 'delete'>) => {
+    close();
+    onDone(words.dialogs[question].done);
+  };
   const saving = useSubmission(async (form: 'json' | 'html') => {
     saveFile(await fetchData(person.id, form));
     onDone(words.dialogs.export.done);
@@ -39,7 +49,8 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
     signOut: words.dialogs.signOut.text(person.devices),
   };
   const offered: Question[] = [];
-  if (!person.confirmed) offered.push('verification');
+  if (!person.confirmed) offered.push('verification', 'address');
+  offered.push('reset');
   if (person.lockedFor > 0 || person.pausedFor > 0) offered.push('unlock');
   if (person.devices > 0) offered.push('signOut');
   return (
@@ -67,7 +78,20 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
       {saving.failure && (
         <Notice kind="error">{failureWords(saving.failure, words.failures, shell.failures)}</Notice>
       )}
-      {asked && asked !== 'delete' && (
+      {asked === 'address' && (
+        <AddressDialog person={person} onDone={() => done('address')} onClose={close} />
+      )}
+      {asked === 'reset' && (
+        <ReasonDialog
+          heading={words.actions.reset}
+          text={words.dialogs.reset.text(person.email)}
+          confirm={words.dialogs.reset.confirm}
+          perform={(reason) => sendResetMail(person.id, { reason })}
+          onDone={() => done('reset')}
+          onClose={close}
+        />
+      )}
+      {isPlain(asked) && (
         <ActionDialog
           heading={words.actions[asked]}
           text={<p>{texts[asked]}</p>}
@@ -75,10 +99,7 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
           cancel={words.cancel}
           failures={words.failures}
           perform={() => act(person.id, calls[asked])}
-          onDone={() => {
-            close();
-            onDone(words.dialogs[asked].done);
-          }}
+          onDone={() => done(asked)}
           onClose={close}
         />
       )}

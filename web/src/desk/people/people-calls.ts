@@ -61,6 +61,26 @@ export async function moveCode(
   );
 }
 
+export async function freeCode({ person, code }: CodeOf, body: { reason: string }): Promise<void> {
+  const path = { person_id: person, code_id: code };
+  await answer(
+    desk.POST('/api/desk/people/{person_id}/codes/{code_id}/release', { params: { path }, body }),
+  );
+}
+
+export async function correctAddress(
+  id: string,
+  body: { email: string; reason: string },
+): Promise<void> {
+  const path = { person_id: id };
+  await answer(desk.POST('/api/desk/people/{person_id}/address', { params: { path }, body }));
+}
+
+export async function sendResetMail(id: string, body: { reason: string }): Promise<void> {
+  const path = { person_id: id };
+  await answer(desk.POST('/api/desk/people/{person_id}/reset-mail', { params: { path }, body }));
+}
+
 export async function deletePerson(
   id: string,
   body: { email: string; reason: string },

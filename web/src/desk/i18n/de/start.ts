@@ -25,6 +25,8 @@ export default {
     staff_factor_reset: 'E-Mail zu einem zurückgesetzten zweiten Faktor',
     code_moved_away: 'E-Mail zu einem abgegebenen Code',
     code_moved_here: 'E-Mail zu einem erhaltenen Code',
+    code_freed: 'E-Mail zu einem freigegebenen Code',
+    staff_password_reset: 'E-Mail für ein neues Passwort im Verlagsbüro',
     account_ends: 'E-Mail vor dem Löschen eines unbestätigten Kontos',
   },
   mailProblems: {

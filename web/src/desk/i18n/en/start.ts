@@ -23,6 +23,8 @@ export default {
     staff_factor_reset: 'Mail about a reset second factor',
     code_moved_away: 'Mail about a code that moved away',
     code_moved_here: 'Mail about a code that moved here',
+    code_freed: 'Mail about a code that was freed',
+    staff_password_reset: 'Mail for a new password of the desk',
     account_ends: 'Mail before an unconfirmed account is deleted',
   },
   mailProblems: {
