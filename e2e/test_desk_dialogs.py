@@ -14,7 +14,7 @@ DIALOGS = {
     "/desk/staff": ("Invite somebody", "Change role", "Disable", "Invite again", "Enable", "Reset second factor"),
     "/desk/account": ("Use another app or telephone", "Add a passkey", "New recovery codes", "Remove"),
     "/desk/lessons": ("New group", "New book", "Rename", "New lesson", "Remove"),
-    "/desk/lessons/kaktus-1/farben": ("Rename",),
+    "/desk/lessons/kaktus-1/farben": ("Rename", "Take off the shelf"),
     "/desk/lessons/kaktus-1/wetter": ("Remove",),
     "/desk/codes/batches/1": ("Replace the batch", "Revoke the batch", "Revoke ", "Replace "),
 }

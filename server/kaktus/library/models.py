@@ -46,7 +46,7 @@ class Lesson(models.Model):
     title = models.CharField(max_length=120)
     position = models.PositiveSmallIntegerField()
     draft = models.BooleanField(default=False, db_default=False)
-    """Made at the desk and never published: readers do not see it yet."""
+    """Readers do not see it: made at the desk and never published, or taken off the shelf if it has a package."""
 
     class Meta:
         ordering = ["position"]

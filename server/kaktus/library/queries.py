@@ -20,6 +20,8 @@ class ShelfLesson:
     versions: int
     waiting: int
     """Versions that were never published and are newer than the published one."""
+    off_shelf: bool
+    """It is published, but readers do not find it."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,7 @@ def staff_shelf() -> list[ShelfGroup]:
             live=live.get(path),
             versions=counts.get(path, 0),
             waiting=waiting.get(path, 0),
+            off_shelf=lesson.draft and path in live,
         )
 
     return [

@@ -23,7 +23,7 @@ from kaktus.common.files.storage import storage_at
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
-from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import LessonVersion
 from kaktus.library.versions.version_cache import clear_version_cache
@@ -79,6 +79,32 @@ def test_from_the_upload_to_the_reader_and_back(editor: Caller) -> None:
     actions = list(AuditEntry.objects.order_by("pk").values_list("action", "target", "before", "after"))
     assert actions[-1] == ("lesson.back", "lesson kaktus-1/farben", {"version": 2}, {"version": 1})
     assert [action for action, *_ in actions] == ["lesson.upload"] * 2 + ["lesson.publish"] * 2 + ["lesson.back"]
+
+
+def test_a_lesson_is_taken_off_the_shelf_and_put_back(editor: Caller) -> None:
+    def is_on_the_shelf() -> bool:
+        books = [book for group in cached_catalogue().groups for book in group.books if book.slug == "kaktus-1"]
+        return any(lesson.slug == "farben" for book in books for lesson in book.lessons)
+
+    off, on = {"on": False, "reason": "a wrong word"}, {"on": True, "reason": "mended"}
+    assert editor.post(f"{FARBEN}/shelf", off).codes == ["never_published"]
+    checked(editor, packed({"story.html": STORY}))
+    assert editor.post(f"{FARBEN}/publish", {"number": 1, "insteadOf": None}).status == 204
+    assert editor.post(f"{FARBEN}/shelf", {"on": False, "reason": ""}).status == 422
+    assert editor.post(f"{FARBEN}/shelf", off).status == 204
+    assert not is_on_the_shelf()
+    shown = editor.get(FARBEN).body
+    assert (shown["offShelf"], shown["removable"], shown["live"]) == (True, False, 1)
+    assert editor.call("DELETE", FARBEN).codes == ["was_published"]
+    checked(editor, packed({"story.html": STORY + " "}))
+    assert editor.post(f"{FARBEN}/publish", {"number": 2, "insteadOf": 1}).status == 204
+    load_catalogue(folder=SHIPPED)
+    clear_catalogue_cache()
+    assert not is_on_the_shelf(), "neither a new version nor an import puts it back"
+    assert editor.post(f"{FARBEN}/shelf", on).status == 204
+    assert is_on_the_shelf()
+    assert AuditEntry.objects.get(action="lesson.take_off").reason == "a wrong word"
+    assert AuditEntry.objects.get(action="lesson.put_back").target == "lesson kaktus-1/farben"
 
 
 def test_a_refused_package_says_why_in_both_languages(editor: Caller) -> None:

@@ -721,6 +721,23 @@ export interface paths {
         patch: operations["kaktus_desk_api_lessons_rename_lesson"];
         trace?: never;
     };
+    "/api/desk/lessons/books/{book}/lessons/{lesson}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place On Shelf */
+        post: operations["kaktus_desk_api_lessons_place_on_shelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/lessons/books/{book}/lessons/{lesson}/publish": {
         parameters: {
             query?: never;
@@ -2393,6 +2410,8 @@ export interface components {
             versions: number;
             /** Waiting */
             waiting: number;
+            /** Offshelf */
+            offShelf: boolean;
         };
         /** StaffShelf */
         StaffShelf: {
@@ -2456,6 +2475,8 @@ export interface components {
             picture: "own" | "drawn" | "uploaded";
             /** Removable */
             removable: boolean;
+            /** Offshelf */
+            offShelf: boolean;
             /** Live */
             live: number | null;
             /** Backto */
@@ -2552,6 +2573,13 @@ export interface components {
             madeAt: string;
             /** Publishedat */
             publishedAt: string | null;
+        };
+        /** ShelfPlace */
+        ShelfPlace: {
+            /** On */
+            on: boolean;
+            /** Reason */
+            reason: string;
         };
         /** Publication */
         Publication: {
@@ -3813,6 +3841,7 @@ export type Refusal = components['schemas']['Refusal'];
 export type StartProblemShown = components['schemas']['StartProblemShown'];
 export type UploadShown = components['schemas']['UploadShown'];
 export type VersionShown = components['schemas']['VersionShown'];
+export type ShelfPlace = components['schemas']['ShelfPlace'];
 export type Publication = components['schemas']['Publication'];
 export type WayBack = components['schemas']['WayBack'];
 export type PreviewLink = components['schemas']['PreviewLink'];
@@ -5045,6 +5074,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTitle"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_lessons_place_on_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                book: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShelfPlace"];
             };
         };
         responses: {

@@ -12,6 +12,7 @@ const lesson = (name: string, more = {}) => ({
   thumb: '',
   live: 1,
   versions: 1,
+  offShelf: false,
   waiting: 0,
   ...more,
 });
@@ -55,6 +56,7 @@ const farben: LessonShown = {
   thumb: '',
   picture: 'own',
   removable: false,
+  offShelf: false,
   live: 1,
   backTo: null,
   versions: [
@@ -210,6 +212,27 @@ test('a version says what it asks for, and is published in place of the one the 
   await person.click(screen.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has just published');
   expect(sent).toEqual([{ number: 2, insteadOf: 1 }]);
+});
+
+test('a lesson that is off the shelf says so and is put back for a reason', async () => {
+  const sent: unknown[] = [];
+  const { person } = await sitDown('/desk/lessons/kaktus-1/farben', {
+    as: olga,
+    answers: {
+      [`GET ${place}`]: () => json({ ...farben, offShelf: sent.length === 0 }),
+      [`POST ${place}/shelf`]: async (request) => {
+        sent.push(await request.json());
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  expect(await screen.findByText('off the shelf')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Put back on the shelf' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.type(dialog.getByLabelText('Reason'), 'mended');
+  await person.click(dialog.getByRole('button', { name: 'Put back on the shelf' }));
+  expect(await screen.findByText('Readers find this lesson again.')).toBeVisible();
+  expect(sent).toEqual([{ on: true, reason: 'mended' }]);
 });
 
 test('only the newest draft asks loudly to be published', async () => {

@@ -93,7 +93,9 @@ def store_manifest(manifest: BookManifest) -> None:
         slug=manifest.slug,
         defaults={"title": manifest.title, "group": group, "interactive": manifest.interactive},
     )
-    named = [(lesson.slug, lesson.title, False) for lesson in manifest.lessons]
+    published = Package.objects.filter(book=manifest.slug).values("lesson")
+    taken_off = set(book.lessons.filter(draft=True, slug__in=published).values_list("slug", flat=True))
+    named = [(lesson.slug, lesson.title, lesson.slug in taken_off) for lesson in manifest.lessons]
     lessons = [(position, *lesson) for position, lesson in enumerate(named + _lessons_of_the_desk(manifest))]
     if list(book.lessons.values_list("position", "slug", "title", "draft")) != lessons:
         book.lessons.all().delete()

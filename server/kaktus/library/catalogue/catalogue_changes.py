@@ -15,7 +15,7 @@ from kaktus.common.files.storage import storage_at
 from kaktus.common.shown_text import has_unseen
 from kaktus.jobs.models import OPEN
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
-from kaktus.library.models import Book, BookGroup, Lesson, LessonPicture, LessonVersion, Upload
+from kaktus.library.models import Book, BookGroup, Lesson, LessonPicture, LessonVersion, Package, Upload
 from kaktus.library.reading.package_entries import SLUG
 
 LONGEST_TITLE = 120
@@ -113,13 +113,27 @@ def remove_book(slug: str) -> str:
     return book.title
 
 
+def set_on_shelf(book: str, lesson: str, *, on: bool) -> None:
+    """Takes a published lesson off the shelf, or puts it back. Its versions stay, and a child who plays it goes on."""
+    with transaction.atomic():
+        found = Lesson.lock(book, lesson)
+        if found is None:
+            raise CatalogueProblem("not_there", "There is no such lesson.")
+        if not Package.objects.filter(book=book, lesson=lesson).exists():
+            raise CatalogueProblem("never_published", "Publish a version of it first.")
+        if found.draft is on:
+            found.draft = not on
+            found.save(update_fields=["draft"])
+    clear_catalogue_cache()
+
+
 def remove_lesson(book: str, lesson: str) -> str:
     """Returns its title. Only one that readers have never seen can be removed, with its drafts."""
     with _refusing_twins("changed_meanwhile", "Somebody else has changed the lesson; look again."):
         row = Lesson.lock(book, lesson)
         if row is None:
             raise CatalogueProblem("not_there", "There is no such lesson.")
-        if not row.draft:
+        if not row.draft or Package.objects.filter(book=book, lesson=lesson).exists():
             raise CatalogueProblem("was_published", "Readers have had this lesson, so it stays.")
         if Upload.objects.filter(book=book, lesson=lesson, job__state__in=OPEN).exists():
             raise CatalogueProblem("being_checked", "A file for it is being checked; wait a moment.")

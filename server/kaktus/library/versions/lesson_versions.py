@@ -117,7 +117,8 @@ def place_version(version: LessonVersion, *, instead_of: int | None = None, chec
     Package.objects.update_or_create(
         book=stored.book, lesson=stored.lesson, defaults=fields | {"imported_at": stored.made_at}
     )
-    if lesson.draft:
+    # Whoever took a lesson off the shelf puts it back: a new version of it does not.
+    if lesson.draft and live is None:
         lesson.draft = False
         lesson.save(update_fields=["draft"])
     return Published(stored, live)

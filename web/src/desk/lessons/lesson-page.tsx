@@ -18,6 +18,7 @@ import styles from './lesson-page.module.css';
 import { LessonPreview } from './lesson-preview';
 import { PicturePanel } from './picture-panel';
 import { RemoveButton } from './remove-button';
+import { ShelfButton } from './shelf-button';
 import { StartProblems } from './start-problems';
 import { TextDialog } from './text-dialog';
 import { UploadPanel } from './upload-panel';
@@ -55,11 +56,15 @@ export function LessonPage() {
 function LessonAtWork({ lesson }: { lesson: LessonShown }) {
   const words = useDeskWords('lessons');
   const [renaming, setRenaming] = useState(false);
+  const [done, setDone] = useState('');
   const [previewed, setPreviewed] = useState<number>();
   const navigate = useNavigate();
   const params = { path: { book: lesson.book, lesson: lesson.lesson } };
-  const state =
-    lesson.live === null ? words.state.notPublished : words.state.live(lesson.live ?? 0);
+  const state = lesson.offShelf
+    ? words.state.offShelf
+    : lesson.live === null
+      ? words.state.notPublished
+      : words.state.live(lesson.live ?? 0);
   return (
     <DeskPage
       heading={lesson.title}
@@ -70,6 +75,7 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
           <Button look="quiet" onClick={() => setRenaming(true)}>
             {words.rename}
           </Button>
+          {lesson.live !== null && <ShelfButton lesson={lesson} onDone={setDone} />}
           {lesson.removable && (
             <RemoveButton
               look="quiet"
@@ -87,6 +93,7 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
         </>
       }
     >
+      {done && <Notice kind="success">{done}</Notice>}
       {previewed !== undefined && (
         <LessonPreview
           key={previewed}

@@ -11,16 +11,18 @@ type ShelfLessonTileProps = { book: ShelfBook; lesson: ShelfLesson; place: numbe
 
 export function ShelfLessonTile({ book, lesson, place }: ShelfLessonTileProps) {
   const words = useDeskWords('lessons').state;
-  const { live, versions, waiting } = lesson;
+  const { live, versions, waiting, offShelf } = lesson;
   const state =
     waiting > 0
       ? words.waiting(waiting)
-      : live !== null
-        ? words.live(live)
-        : versions > 0
-          ? words.notPublished
-          : words.empty;
-  const isSettled = waiting === 0 && live !== null;
+      : offShelf
+        ? words.offShelf
+        : live !== null
+          ? words.live(live)
+          : versions > 0
+            ? words.notPublished
+            : words.empty;
+  const isSettled = waiting === 0 && live !== null && !offShelf;
   return (
     <Link to={`/desk/lessons/${book.book}/${lesson.lesson}`} className={styles.tile}>
       <Cover

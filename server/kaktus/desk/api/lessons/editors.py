@@ -32,6 +32,7 @@ CONFLICTS = (
     "not_empty",
     "has_codes",
     "was_published",
+    "never_published",
     "being_checked",
 )
 LESSON = "/books/{book}/lessons/{lesson}"

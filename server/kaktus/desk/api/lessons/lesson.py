@@ -9,13 +9,14 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
+from kaktus.common.shown_text import ShownText
 from kaktus.desk.access import member_of
 from kaktus.desk.api.lessons.editors import EDITORS, ERRORS, LESSON, change, lesson_of
 from kaktus.desk.api.lessons.shelf import NewTitle
 from kaktus.desk.api.lessons.versions import VersionShown, shown_version
 from kaktus.desk.api.uploads import UploadShown, shown_upload
 from kaktus.desk.audit import record
-from kaktus.desk.models import StaffMember
+from kaktus.desk.models import LONGEST_REASON, StaffMember
 from kaktus.library import queries
 from kaktus.library.catalogue import catalogue_changes
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue, thumb_address
@@ -45,6 +46,8 @@ class LessonShown(Schema):
     picture: Literal["own", "drawn", "uploaded"]
     removable: bool
     """Readers have never seen it."""
+    off_shelf: bool = Field(serialization_alias="offShelf")
+    """It is published, but readers do not find it."""
     live: int | None
     back_to: int | None = Field(serialization_alias="backTo")
     """The version that readers had before."""
@@ -70,7 +73,8 @@ def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
         title=found.title,
         thumb=thumb_address(f"{book}/{lesson}", cached_catalogue().thumbs),
         picture=lesson_pictures.picture_of(book, lesson),
-        removable=found.draft,
+        removable=found.draft and live is None,
+        off_shelf=found.draft and live is not None,
         live=live.number if live else None,
         back_to=former[-1][1] if former and live else None,
         versions=[shown_version(one, makers) for one in kept],
@@ -103,6 +107,20 @@ def remove_lesson(request: HttpRequest, book: str, lesson: str) -> Status[None]:
             target=f"lesson {book}/{lesson}",
             before={"title": before},
         )
+    return Status(204, None)
+
+
+class ShelfPlace(Schema):
+    on: bool
+    reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
+
+
+@router.post(f"{LESSON}/shelf", auth=EDITORS, response={204: None} | ERRORS)
+def place_on_shelf(request: HttpRequest, book: str, lesson: str, body: ShelfPlace) -> Status[None]:
+    action = "lesson.put_back" if body.on else "lesson.take_off"
+    with change():
+        catalogue_changes.set_on_shelf(book, lesson, on=body.on)
+        record(staff=member_of(request), action=action, target=f"lesson {book}/{lesson}", reason=body.reason)
     return Status(204, None)
 
 

@@ -24,6 +24,7 @@ class ShelfLesson(Schema):
     live: int | None
     versions: int
     waiting: int
+    off_shelf: bool = Field(serialization_alias="offShelf")
 
 
 class ShelfBook(Schema):

@@ -36,6 +36,16 @@ export default {
     book: 'Das Buch ist leer.',
     lesson: 'Kein Leser hat diese Lektion je gesehen. Ihre Dateien werden mit entfernt.',
   },
+  shelf: {
+    takeOff: 'Aus dem Regal nehmen',
+    putBack: 'Zurück ins Regal stellen',
+    takeOffText:
+      'Leser finden diese Lektion nicht mehr. Ihre Versionen bleiben, und wer sie gerade spielt, kann weiterspielen. Sie können sie jederzeit zurückstellen.',
+    putBackText: 'Leser finden diese Lektion wieder, mit der veröffentlichten Version.',
+    tookOff: 'Leser finden diese Lektion nicht mehr.',
+    isBack: 'Leser finden diese Lektion wieder.',
+    reasonHelp: 'Ein Satz für das Protokoll.',
+  },
   create: 'Anlegen',
   save: 'Speichern',
   cancel: 'Abbrechen',
@@ -43,6 +53,7 @@ export default {
     empty: 'noch keine Dateien',
     waiting: (count) => (count === 1 ? '1 Version wartet' : `${count} Versionen warten`),
     live: (number) => `Version ${number} veröffentlicht`,
+    offShelf: 'nicht im Regal',
     notPublished: 'nicht veröffentlicht',
   },
   startProblems: {
@@ -157,6 +168,7 @@ export default {
       'Jemand anders hat gerade eine andere Version veröffentlicht. Sehen Sie noch einmal hin.',
     not_empty: 'Das ist nicht leer. Entfernen Sie zuerst, was darin ist.',
     has_codes: 'Für diese Gruppe gibt es Codes, daher bleibt sie.',
+    never_published: 'Veröffentlichen Sie zuerst eine Version.',
     was_published: 'Leser hatten diese Lektion schon, daher bleibt sie.',
     being_checked: 'Eine Datei für diese Lektion wird gerade geprüft. Bitte gleich noch einmal.',
     no_former_version: 'Es gibt keine frühere Version.',

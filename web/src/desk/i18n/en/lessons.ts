@@ -32,6 +32,16 @@ export default {
     book: 'The book is empty.',
     lesson: 'No reader has ever seen this lesson. Its files are removed, too.',
   },
+  shelf: {
+    takeOff: 'Take off the shelf',
+    putBack: 'Put back on the shelf',
+    takeOffText:
+      'Readers no longer find this lesson. Its versions stay, and a child who is playing it can go on. You can put it back at any time.',
+    putBackText: 'Readers find this lesson again, with the version that is published.',
+    tookOff: 'Readers no longer find this lesson.',
+    isBack: 'Readers find this lesson again.',
+    reasonHelp: 'A sentence for the audit log.',
+  },
   create: 'Create',
   save: 'Save',
   cancel: 'Cancel',
@@ -39,6 +49,7 @@ export default {
     empty: 'no files yet',
     waiting: (count: number) => (count === 1 ? '1 version waiting' : `${count} versions waiting`),
     live: (number: number) => `version ${number} published`,
+    offShelf: 'off the shelf',
     notPublished: 'not published',
   },
   startProblems: {
@@ -152,6 +163,7 @@ export default {
     published_meanwhile: 'Somebody else has just published another version. Look again.',
     not_empty: 'It is not empty. Remove what is in it first.',
     has_codes: 'There are codes for this group, so it stays.',
+    never_published: 'Publish a version of it first.',
     was_published: 'Readers have had this lesson, so it stays.',
     being_checked: 'A file for this lesson is being checked. Try again in a moment.',
     no_former_version: 'There is no earlier version to go back to.',
