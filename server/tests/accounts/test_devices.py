@@ -29,7 +29,11 @@ AGENTS = [
     (f"{WINDOWS} {WEBKIT} Chrome/126.0.0.0 Safari/537.36", "Chrome", "Windows"),
     (f"{WINDOWS} {WEBKIT} Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0", "Edge", "Windows"),
     (f"{WINDOWS} {WEBKIT} Chrome/126.0.0.0 Safari/537.36 OPR/112.0.0.0", "Opera", "Windows"),
-    (f"{ANDROID} {WEBKIT} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36", "Samsung Internet", "Android phone"),
+    (
+        f"{ANDROID} {WEBKIT} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
+        "Samsung Internet",
+        "Android phone",
+    ),
     (f"Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) {WEBKIT} Chrome/126.0.0.0 Safari/537.36", "Chrome", "ChromeOS"),
     (f"{IPHONE} {WEBKIT} Version/17.5 Mobile/15E148 Safari/604.1", "Safari", "iPhone"),
     (f"{IPHONE} {WEBKIT} CriOS/126.0.0.0 Mobile/15E148 Safari/604.1", "Chrome", "iPhone"),

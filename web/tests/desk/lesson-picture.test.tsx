@@ -15,6 +15,7 @@ const farben: LessonShown = {
   thumb: '',
   picture: 'own',
   removable: false,
+  offShelf: false,
   live: null,
   backTo: null,
   versions: [],

@@ -219,6 +219,7 @@ test('a code has one page, which says whose it is and offers what the role may d
     id: 7,
     number: 1,
     printed: false,
+    ownerGone: false,
     shown: 'KQ7M-ABCD-EF4T',
     state: 'too_late',
     activatedAt: null,

@@ -133,7 +133,7 @@ def session(request: HttpRequest) -> StaffAtWork:
         stage=Stage(current.stage),
         permissions=permissions_of(member.role) if current.stage == Stage.IN else [],
         ends_at=current.ends_at,
-        ending=ending and EndingSession(seconds=ending.seconds, can_go_on=ending.can_go_on),
+        ending=EndingSession(seconds=ending.seconds, can_go_on=ending.can_go_on) if ending else None,
         ways=[way for way, there in ways.items() if there],
         needs=[need for need, there in needs.items() if there],
     )
