@@ -32,7 +32,7 @@ export function AddressCorrection({ user, onCorrected }: AddressCorrectionProps)
           {words.changeAddress}
         </Button>
       </div>
-      <div id={id} hidden={!open}>
+      <div id={id} hidden={!open} className={styles.correction}>
         {open && <CorrectionForm user={user} onCorrected={onCorrected} />}
       </div>
     </>
