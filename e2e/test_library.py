@@ -144,6 +144,23 @@ def test_the_last_lesson_is_one_tap_away(page: Page, reader: Person) -> None:
     expect_path(page, "/stage?lesson=kaktus-1/zahlen")
 
 
+def test_the_cards_at_the_top_share_their_row(page: Page, reader: Person) -> None:
+    open_library(page, reader)
+    row(page, "Kaktus 1").locator("a").nth(1).click()
+    expect(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    page.goto("/library")
+    shelf = row(page, "Kaktus 1")
+    for width, height in ((390, 844), (844, 390), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        last, garden = (page.get_by_role("link", name=name).bounding_box() for name in ("Continue", "Kaktus’ garden"))
+        edge = shelf.bounding_box()
+        assert last
+        assert garden
+        assert edge
+        assert last["width"] == pytest.approx(garden["width"], abs=1), width
+        assert garden["x"] + garden["width"] == pytest.approx(edge["x"] + edge["width"], abs=2), width
+
+
 def test_looking_at_the_library_loads_no_lesson(page: Page, reader: Person) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

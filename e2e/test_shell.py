@@ -60,6 +60,15 @@ def test_landing(page: Page) -> None:
 
 
 @pytest.mark.journey
+def test_on_a_phone_on_its_side_kaktus_stands_beside_the_words(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("/")
+    kaktus = page.locator("main section").first.locator("svg").last.bounding_box()
+    assert kaktus
+    assert kaktus["x"] > 844 / 2
+    assert kaktus["y"] + kaktus["height"] / 2 < 390
+
+
 def test_the_navigation_of_a_visitor(page: Page) -> None:
     page.goto("/terms")
     brand = page.get_by_role("banner").get_by_role("link", name="Kaktus")
