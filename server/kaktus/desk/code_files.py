@@ -162,8 +162,9 @@ def _note_last(file: PreparedFile, written: Written) -> None:
 def write_report(found: CodeImport, stream: BinaryIO) -> None:
     text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
     writer = csv.writer(text)
-    writer.writerow(["line", "reason", "about", "said"])
-    writer.writerows((line.line, line.reason, safe_cell(line.about), line.sentence) for line in refused_lines(found))
+    writer.writerow(["line", "text", "reason", "about", "said"])
+    for line in refused_lines(found):
+        writer.writerow((line.line, safe_cell(line.text), line.reason, safe_cell(line.about), line.sentence))
     text.flush()
     text.detach()
 

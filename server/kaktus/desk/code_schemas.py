@@ -186,6 +186,8 @@ class RefusedLine(Schema):
     line: int
     reason: Literal["form", "book", "other_book", "double"]
     about: str
+    text: str
+    """What stands there."""
 
 
 class DeskImport(Schema):

@@ -132,15 +132,15 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
     assert main(["codes", "import", write(tmp_path, "\n".join(lines))]) == 1
     captured = capsys.readouterr()
     assert captured.err.splitlines() == [
-        "line 2: a code has 12 letters and digits.",
-        "line 3: there is no such book, only kaktus1, kaktus2.",
-        "line 4: this code exists already for kaktus2.",
-        "line 5: a code has 12 letters and digits.",
-        "line 6: a code has 12 letters and digits.",
-        "line 7: a code has 12 letters and digits.",
-        "line 9: this code is in line 8 already.",
-        "line 10: this code is in line 8 already.",
-        "line 11: there is no such book, only kaktus1, kaktus2.",
+        "line 2: 'SHORT': a code has 12 letters and digits.",
+        "line 3: 'kaktus9': there is no such book, only kaktus1, kaktus2.",
+        f"line 4: '{taken}': this code exists already for kaktus2.",
+        "line 5: 'ÄÖÜ123456789': a code has 12 letters and digits.",
+        "line 6: 'ABCD-EFGH-JK!!': a code has 12 letters and digits.",
+        "line 7: '=1+1+1+1+1+1': a code has 12 letters and digits.",
+        "line 9: '000011112222': this code is in line 8 already.",
+        "line 10: '000011112222': this code is in line 8 already.",
+        "line 11: '': there is no such book, only kaktus1, kaktus2.",
     ]
     assert "1 codes added, 0 were there already, 9 lines refused" in captured.out
 

@@ -321,10 +321,10 @@ def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
     do_due_jobs()
     found = clerk.get(path).body
     assert (found["state"], found["accepted"], found["refused"]) == ("checked", {"kaktus1": 2}, 1)
-    assert found["refusedLines"] == [{"line": 3, "reason": "form", "about": ""}]
+    assert found["refusedLines"] == [{"line": 3, "reason": "form", "about": "", "text": "KURZ"}]
     assert not ActivationCode.objects.exists()
     report = content_of(opened(clerk, what="report", importId=started["id"])).decode()
-    assert report.splitlines()[1] == "3,form,,a code has 12 letters and digits."
+    assert report.splitlines()[1] == "3,KURZ,form,,a code has 12 letters and digits."
     assert clerk.post(f"{path}/confirm", {}).status == 204
     do_due_jobs()
     found = clerk.get(path).body

@@ -3549,6 +3549,8 @@ export interface components {
             reason: "form" | "book" | "other_book" | "double";
             /** About */
             about: string;
+            /** Text */
+            text: string;
         };
         /** NewImport */
         NewImport: {

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from kaktus.activation.commands.batch_commands import batch_numbered, book_named, print_json, terms_of
-from kaktus.common.command import CommandError, record_command
+from kaktus.common.command import CommandError, printable, record_command
 from kaktus.common.files.private_files import close_output_to_others
 
 if TYPE_CHECKING:
@@ -165,7 +165,10 @@ def run_import(options: argparse.Namespace) -> int:
 
 def _report(options: argparse.Namespace, report: Report, added: int) -> None:
     if options.json:
-        lines = [{"line": line.line, "reason": line.reason, "said": line.sentence} for line in report.refused]
+        lines = [
+            {"line": line.line, "text": line.text, "reason": line.reason, "said": line.sentence}
+            for line in report.refused
+        ]
         print_json(
             {
                 "encoding": report.encoding,
@@ -177,7 +180,7 @@ def _report(options: argparse.Namespace, report: Report, added: int) -> None:
         )
         return
     for line in report.refused:
-        print(f"line {line.line}: {line.sentence}", file=sys.stderr)
+        print(f"line {line.line}: '{printable(line.text)}': {line.sentence}", file=sys.stderr)
     done = f"{report.accepted.total()} codes would be added" if options.check else f"{added} codes added"
     print(f"✓ {done}, {report.known} were there already, {len(report.refused)} lines refused.")
 

@@ -20,6 +20,7 @@ LINES_A_STEP: Final = 10_000
 BLOCK: Final = 1024 * 1024
 CODE, BOOK = "activation_code", "book"
 SEPARATORS: Final = ",;\t"
+LONGEST_TEXT: Final = 60
 Progress = Callable[[int, int], None]
 
 
@@ -40,11 +41,12 @@ class BadList(Exception):
 
 
 class Refused(NamedTuple):
-    """A refused line; `about` is what the reason refers to."""
+    """A refused line; `about` is what the reason refers to, `text` what stands there."""
 
     line: int
     reason: str
     about: str = ""
+    text: str = ""
 
     @property
     def sentence(self) -> str:
@@ -134,7 +136,7 @@ def _good_lines(stream: io.TextIOWrapper, book: str, report: Report) -> Iterator
         # The first line has been read already.
         line = _checked(row, rows.line_num + 1, book, groups)
         if isinstance(line, Line) and line.code in seen:
-            line = Refused(line.number, "double", str(seen[line.code]))
+            line = Refused(line.number, "double", str(seen[line.code]), line.code)
         if isinstance(line, Refused):
             report.refused.append(line)
         else:
@@ -143,13 +145,14 @@ def _good_lines(stream: io.TextIOWrapper, book: str, report: Report) -> Iterator
 
 
 def _checked(row: dict[str, str], number: int, book: str, groups: dict[str, str]) -> Line | Refused:
-    code = normalised(row.get(CODE) or "")
+    typed = row.get(CODE) or ""
+    code = normalised(typed)
     if not code or not is_code(code):
-        return Refused(number, "form")
+        return Refused(number, "form", text=typed[:LONGEST_TEXT])
     named = (row.get(BOOK) or "").strip() or book
     group = groups.get(named.casefold())
     if group is None:
-        return Refused(number, "book", ", ".join(sorted(set(groups.values()))))
+        return Refused(number, "book", ", ".join(sorted(set(groups.values()))), named[:LONGEST_TEXT])
     return Line(number, code, group)
 
 
@@ -168,7 +171,7 @@ def _unknown(chunk: list[Line], report: Report) -> list[Line]:
         elif stored[line.code] == line.book:
             report.known += 1
         else:
-            report.refused.append(Refused(line.number, "other_book", stored[line.code]))
+            report.refused.append(Refused(line.number, "other_book", stored[line.code], line.code))
     return unknown
 
 

@@ -203,6 +203,7 @@ function Checked({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () 
             empty=""
             columns={[
               { name: words.columns.line, figure: true, cell: ({ line }) => words.number(line) },
+              { name: words.columns.text, cell: ({ text }) => text },
               {
                 name: words.columns.reason,
                 cell: ({ reason, about }) => imports.reasons[reason](about),

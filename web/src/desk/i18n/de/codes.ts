@@ -32,6 +32,7 @@ export default {
     reason: 'Grund',
     actions: 'Aktionen',
     line: 'Zeile',
+    text: 'Dort steht',
     period: 'Ab',
   },
   batch: (id: number) => `Serie ${id}`,

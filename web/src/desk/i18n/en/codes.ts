@@ -30,6 +30,7 @@ export default {
     reason: 'Reason',
     actions: 'Actions',
     line: 'Line',
+    text: 'It says',
     period: 'From',
   },
   batch: (id: number) => `Batch ${id}`,
