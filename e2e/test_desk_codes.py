@@ -43,7 +43,7 @@ def test_from_a_new_batch_to_its_first_activation(page: Page, library: Library, 
     assert (tmp_path / "labels.pdf").read_bytes().startswith(b"%PDF-1.4")
 
     code = lines[5].partition(",")[0]
-    page.get_by_label("Find a code by how it begins").fill(code.lower())
+    page.get_by_label("Find a code by number or beginning").fill(code.lower())
     page.get_by_role("button", name=f"Revoke {code}").click()
     page.get_by_label("Reason").fill("stolen from a shop")
     page.get_by_role("button", name="Revoke", exact=True).click()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import json
-from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import CommandError, printable, private_bytes, private_output, record_command
+from kaktus.common.command import CommandError, printable
 
 if TYPE_CHECKING:
     from kaktus.activation.batches.new_batches import Terms
@@ -21,50 +19,6 @@ if TYPE_CHECKING:
 PRINTED = Path("-")
 
 MAX_CODES = 10_000_000
-
-
-def run_create(options: argparse.Namespace) -> None:
-    from django.utils import timezone
-
-    from kaktus.activation.batches.given_out import note_given_out
-    from kaktus.activation.batches.new_batches import codes_of, create_batch
-    from kaktus.activation.models import PreparedFile
-    from kaktus.activation.months import is_over
-
-    if not 1 <= options.count <= MAX_CODES:
-        raise CommandError(f"--count must be from 1 to {MAX_CODES}.")
-    if is_over(options.redeem_by, timezone.now()):
-        raise CommandError(f"--redeem-by {options.redeem_by} is over: nobody could redeem these codes.")
-    group = book_named(options.book)
-    file = options.csv or (options.json if options.json != PRINTED else None)
-    # The file is opened before the codes are made, so that there are never codes that nobody gets.
-    with private_output(file) as stream:
-        terms = terms_of(options)
-        batch = create_batch(group=group, count=options.count, terms=terms)
-        record_command("batch.create", f"batch {batch.pk}", after=_recorded(terms, book=group.slug, count=batch.made))
-        note_given_out(batch, form=PreparedFile.Form.CSV, ranges=((1, batch.made),), last=batch.made)
-        _write(codes_of(batch), book=group.slug, options=options, stream=stream)
-    if file:
-        print(f"✓ {options.count} codes for {group.slug} are in {file}.")
-
-
-def _recorded(terms: Terms, *, book: str, count: int) -> dict[str, Any]:
-    redeem_by = terms.redeem_by and terms.redeem_by.isoformat()
-    return {"book": book, "count": count, "name": terms.name, "redeem_by": redeem_by, "months": terms.access_months}
-
-
-def _write(codes: Iterable[str], *, book: str, options: argparse.Namespace, stream: TextIO) -> None:
-    from kaktus.activation.codes import grouped
-
-    if options.csv:
-        writer = csv.writer(stream)
-        writer.writerow(["activation_code", "book"])
-        writer.writerows((code, book) for code in codes)
-    elif options.json:
-        json.dump([{"activation_code": code, "book": book} for code in codes], stream, indent=1)
-        stream.write("\n")
-    else:
-        stream.writelines(f"{grouped(code)}\n" for code in codes)
 
 
 def run_batches(options: argparse.Namespace) -> None:
@@ -88,35 +42,6 @@ def run_batches(options: argparse.Namespace) -> None:
             f"{fact['id']:>6}  {fact['book']:<12} {fact['made']:>9} made {fact['activated']:>9} activated "
             f"{fact['expired']:>9} expired {fact['revoked']:>9} revoked  {printable(fact['name'])}  {state}".rstrip()
         )
-
-
-def run_export(options: argparse.Namespace) -> None:
-    from kaktus.activation.batches.code_exports import NothingToPrint, NotReady, chosen_ranges
-    from kaktus.activation.batches.code_ranges import BadNumbers
-    from kaktus.activation.batches.given_out import note_given_out
-    from kaktus.activation.batches.prepared_files import write_file
-    from kaktus.activation.models import PreparedFile
-    from kaktus.printing.sheets import SHEETS
-
-    if options.sheet not in SHEETS:
-        names = "".join(f"\n  {name}: {sheet.labels} labels" for name, sheet in SHEETS.items())
-        raise CommandError(f"There is no sheet {options.sheet!r}. There are:{names}")
-    batch = batch_numbered(options.batch)
-    path = options.csv or options.pdf or options.zip
-    form = PreparedFile.Form("pdf" if options.pdf else "zip" if options.zip else "excel" if options.excel else "csv")
-    numbers = options.numbers or (f"{options.first}-" if options.first > 1 else "")
-    try:
-        ranges = chosen_ranges(batch, numbers)
-        with private_bytes(path) as stream:
-            choice = {"sheet": options.sheet, "numbers": numbers, "note": options.text[:60]}
-            done = write_file(PreparedFile(batch=batch, form=form, **choice), stream)
-            note_given_out(batch, form=form, ranges=ranges, last=done.last)
-            after = {"as": form.value, "count": done.count} | ({"numbers": numbers} if numbers else {})
-            record_command("codes.export", f"batch {batch.pk}", after=after)
-    except (NotReady, NothingToPrint, BadNumbers) as problem:
-        raise CommandError(str(problem)) from None
-    rest = f" The next labels begin with number {done.last + 1}." if done.last < ranges[-1][1] else ""
-    print(f"✓ {done.count} codes are in {path}.{rest}")
 
 
 def run_figures(options: argparse.Namespace) -> None:

@@ -34,7 +34,7 @@ def _add_create(inner: Any) -> None:
         "--json", nargs="?", type=Path, const=batch_commands.PRINTED, metavar="FILE", help="as JSON (into this file)"
     )
     form.add_argument("--csv", type=Path, metavar="FILE", help="write into this file instead of printing")
-    create.set_defaults(run=batch_commands.run_create)
+    create.set_defaults(run=_run_create)
 
 
 def _add_batches(inner: Any) -> None:
@@ -57,7 +57,7 @@ def _add_export(inner: Any) -> None:
     which.add_argument("--numbers", default="", help="only the codes with these numbers, such as '101-250, 300'")
     export.add_argument("--text", default="", help="for --pdf: a line of your own on each label, up to 60 characters")
     export.add_argument("--excel", action="store_true", help="for --csv: with semicolons and a byte-order mark")
-    export.set_defaults(run=batch_commands.run_export)
+    export.set_defaults(run=_run_export)
 
 
 def _add_figures(inner: Any) -> None:
@@ -86,7 +86,7 @@ def _add_revoke(inner: Any) -> None:
     revoke.add_argument("--numbers", default="", help="with --batch: only those with these numbers, such as '101-250'")
     revoke.add_argument("--used", action="store_true", help="even if it is in use; that person's access ends")
     _add_reason(revoke)
-    revoke.set_defaults(run=code_commands.run_revoke)
+    revoke.set_defaults(run=_run_revoke)
 
 
 def _add_replace(inner: Any) -> None:
@@ -97,7 +97,7 @@ def _add_replace(inner: Any) -> None:
     replace.add_argument("--count", type=int, help="with --batch: how many new codes; as many as were unused")
     replace.add_argument("--used", action="store_true", help="even if the code is in use")
     _add_reason(replace)
-    replace.set_defaults(run=code_commands.run_replace)
+    replace.set_defaults(run=_run_replace)
 
 
 def _add_import(inner: Any) -> None:
@@ -131,3 +131,26 @@ def _months(text: str) -> int:
     if not 1 <= months <= MOST_MONTHS:
         raise argparse.ArgumentTypeError(f"must be from 1 to {MOST_MONTHS}")
     return months
+
+
+def _run_create(options: argparse.Namespace) -> None:
+    _changes().create(options)
+
+
+def _run_export(options: argparse.Namespace) -> None:
+    _changes().export(options)
+
+
+def _run_revoke(options: argparse.Namespace) -> None:
+    _changes().revoke(options)
+
+
+def _run_replace(options: argparse.Namespace) -> None:
+    _changes().replace(options)
+
+
+def _changes() -> Any:
+    # Only now: it needs Django, which is set up after the options were read.
+    from kaktus.activation.commands import recorded_changes
+
+    return recorded_changes
