@@ -83,6 +83,11 @@ def send_staff_factor_reset_notice(*, to: str, link: str, language: str) -> None
     _warn(Kind.STAFF_FACTOR_RESET, to=to, language=language, person=None, link=link)
 
 
+def send_staff_password_reset(*, to: str, link: str, language: str) -> Mail:
+    letter = write_letter(Kind.STAFF_PASSWORD_RESET, language=language, link=link)
+    return write_mail(kind=Kind.STAFF_PASSWORD_RESET, to=to, letter=letter, person=None)
+
+
 def _warn(
     kind: Kind,
     *,

@@ -24,6 +24,8 @@ MAY = {
 # The only calls for somebody who has no token yet.
 OPEN = {
     "POST /api/desk/sign-in",
+    "POST /api/desk/forgot-password",
+    "POST /api/desk/new-password",
     "POST /api/desk/invitation",
     "POST /api/desk/invitation/accept",
     # The link itself is the permission (test_codes.py).

@@ -548,6 +548,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgot Password
+         * @description The same answer, whether or not somebody with this address works here.
+         */
+        post: operations["kaktus_desk_api_sessions_forgot_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/new-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New Password */
+        post: operations["kaktus_desk_api_sessions_new_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/sign-out": {
         parameters: {
             query?: never;
@@ -2378,6 +2415,18 @@ export interface components {
             /** Needs */
             needs: ("password" | "second_factor")[];
         };
+        /** ForgottenPassword */
+        ForgottenPassword: {
+            /** Email */
+            email: string;
+        };
+        /** ReplacedPassword */
+        ReplacedPassword: {
+            /** Token */
+            token: string;
+            /** Password */
+            password: string;
+        };
         /** ShelfBook */
         ShelfBook: {
             /** Book */
@@ -3828,6 +3877,8 @@ export type EndingSession = components['schemas']['EndingSession'];
 export type Permission = components['schemas']['Permission'];
 export type Role = components['schemas']['Role'];
 export type StaffAtWork = components['schemas']['StaffAtWork'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type ReplacedPassword = components['schemas']['ReplacedPassword'];
 export type ShelfBook = components['schemas']['ShelfBook'];
 export type ShelfGroup = components['schemas']['ShelfGroup'];
 export type ShelfLesson = components['schemas']['ShelfLesson'];
@@ -4745,6 +4796,106 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    kaktus_desk_api_sessions_forgot_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    kaktus_desk_api_sessions_new_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacedPassword"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     kaktus_desk_api_sessions_sign_out: {

@@ -1,2 +1,7 @@
-/** Addresses for somebody who comes by a link in a mail, whoever else is in at this browser. */
+/** Addresses of the way in, which links in mails lead to, whoever else is in at this browser. */
 export const invitationPath = '/desk/invitation';
+export const forgotPasswordPath = '/desk/forgot-password';
+export const newPasswordPath = '/desk/new-password';
+
+export const isEntrancePath = (pathname: string): boolean =>
+  [invitationPath, forgotPasswordPath, newPasswordPath].includes(pathname);

@@ -12,13 +12,13 @@ import { queryClient } from './api/client';
 import { joinOtherTabs } from './api/token';
 import { DeskApp } from './app';
 import './desk.css';
-import { invitationPath } from './entrance-paths';
+import { isEntrancePath } from './entrance-paths';
 import { chooseDeskLanguage, loadDeskWords } from './i18n/words';
 
 async function start(root: HTMLElement): Promise<void> {
   chooseDeskLanguage();
   // What cannot be fetched now is fetched again, and explained, when React renders the page.
-  const isLinkOfMail = window.location.pathname === invitationPath;
+  const isLinkOfMail = isEntrancePath(window.location.pathname);
   const words = Promise.all([loadWords('shell'), loadDeskWords('shell')]).catch(() => undefined);
   await Promise.all([words, isLinkOfMail ? undefined : joinOtherTabs()]);
   createRoot(root).render(

@@ -131,3 +131,31 @@ test('whoever signs out is out at once, and only the request to sign out has the
     [expect.stringMatching(/\/api\/desk\/sign-out$/), `Bearer ${token}`],
   ]);
 });
+
+test('a forgotten password is replaced by mail, and the second factor comes next', async () => {
+  const { person } = await sitDown('/desk', {
+    answers: {
+      'POST /api/desk/forgot-password': () => new Response(null, { status: 204 }),
+    },
+  });
+  await person.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await person.type(await screen.findByLabelText('Email'), 'karl@publisher.example');
+  await person.click(screen.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByText(/a mail with a link is on its way/)).toBeVisible();
+});
+
+test('the link of that mail sets a new password', async () => {
+  const { person } = await sitDown('/desk/new-password#signed', {
+    answers: {
+      'POST /api/desk/new-password': async (request) => {
+        expect(await request.json()).toEqual({ token: 'signed', password: 'Teekanne77' });
+        return json({ token: 'desk-token', stage: 'second_factor', device: '' });
+      },
+      'GET /api/desk/session': () => json({ ...olga, stage: 'second_factor', permissions: [] }),
+    },
+  });
+  await person.type(await screen.findByLabelText('New password'), 'Teekanne77');
+  await person.type(screen.getByLabelText('Repeat password'), 'Teekanne77');
+  await person.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByRole('heading', { name: 'Your second factor' })).toBeVisible();
+});

@@ -11,6 +11,7 @@ from ninja.responses import Status
 
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.desk.access import DeskSession, desk_session_of
+from kaktus.desk.flows import recover
 from kaktus.desk.flows import sign_in as flow
 from kaktus.desk.known_devices import LONGEST_PROOF
 from kaktus.desk.models import Stage
@@ -137,6 +138,27 @@ def session(request: HttpRequest) -> StaffAtWork:
         ways=[way for way, there in ways.items() if there],
         needs=[need for need, there in needs.items() if there],
     )
+
+
+class ForgottenPassword(Schema):
+    email: str = Field(max_length=LONGEST_TEXT)
+
+
+class ReplacedPassword(Schema):
+    token: str = Field(max_length=LONGEST_TEXT)
+    password: str = Field(max_length=LONGEST_TEXT)
+
+
+@router.post("/forgot-password", response={204: None} | ERRORS)
+def forgot_password(request: HttpRequest, body: ForgottenPassword) -> Status[None]:
+    """The same answer, whether or not somebody with this address works here."""
+    recover.forgot_password(request, email=body.email)
+    return Status(204, None)
+
+
+@router.post("/new-password", response={200: Admission} | ERRORS)
+def new_password(request: HttpRequest, body: ReplacedPassword) -> Admission:
+    return admission(recover.set_new_password(request, token=body.token, password=body.password))
 
 
 @router.post("/sign-out", auth=DeskSession(*Stage), response={204: None, 401: ErrorBody})

@@ -8,9 +8,10 @@ import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskSession } from '../api/session';
 import { useDeskToken } from '../api/token';
-import { invitationPath } from '../entrance-paths';
+import { forgotPasswordPath, invitationPath, newPasswordPath } from '../entrance-paths';
 import { useDeskWords } from '../i18n/words';
 import { EntranceFrame } from './entrance-frame';
+import { ForgottenPassword, NewPassword } from './forgotten-password';
 import { Invitation } from './invitation';
 import { RecoveryCodesStep } from './recovery-codes-step';
 import { SecondFactorForm } from './second-factor-form';
@@ -25,7 +26,11 @@ function CurrentStep() {
   const token = useDeskToken();
   const { data: staff, isError, refetch } = useDeskSession();
   if (codes) return <RecoveryCodesStep codes={codes} />;
-  if (token === null) return pathname === invitationPath ? <Invitation /> : <SignInForm />;
+  if (token === null) {
+    if (pathname === invitationPath) return <Invitation />;
+    if (pathname === forgotPasswordPath) return <ForgottenPassword />;
+    return pathname === newPasswordPath ? <NewPassword /> : <SignInForm />;
+  }
   if (staff?.stage === 'second_factor') return <SecondFactorForm staff={staff} />;
   if (staff?.stage === 'set_up') return <SetUp staff={staff} />;
   if (!isError) return <PleaseWait />;

@@ -1,6 +1,7 @@
 /** The first step: address and password. */
 import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
+import { Link } from '../../router/link';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
@@ -11,6 +12,7 @@ import { desk } from '../api/client';
 import { readDevice } from '../api/known-device';
 import { enter } from '../api/session';
 import { useWasSignedOut } from '../api/token';
+import { forgotPasswordPath } from '../entrance-paths';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { EntranceFrame } from './entrance-frame';
@@ -56,6 +58,9 @@ export function SignInForm() {
           {words.signIn}
         </Button>
       </form>
+      <p>
+        <Link to={forgotPasswordPath}>{words.forgot}</Link>
+      </p>
       <p>{words.forStaffOnly}</p>
     </EntranceFrame>
   );

@@ -14,6 +14,12 @@ export default {
   recoveryHelp: 'Einer der Codes, die Sie beim Einrichten Ihres Passkeys gesichert haben.',
   usePasskey: 'Passkey benutzen',
   goOn: 'Weiter',
+  forgot: 'Passwort vergessen?',
+  forgotHeading: 'Ein neues Passwort',
+  forgotText:
+    'Wenn hier jemand mit dieser Adresse arbeitet, ist eine Mail mit einem Link unterwegs. Er gilt eine Stunde; Sie brauchen auch Ihren zweiten Faktor.',
+  sendLink: 'Link schicken',
+  newPasswordText: 'Wählen Sie ein neues Passwort. Danach kommt Ihr zweiter Faktor.',
   welcome: 'Willkommen im Verlagsbüro',
   invited: (email: string) =>
     `Ihr Zugang ist ${email}. Wählen Sie ein Passwort; danach kommt der zweite Faktor.`,
@@ -23,6 +29,8 @@ export default {
     'Sie wurden abgemeldet: nach 30 Minuten ohne Nutzung, nach 12 Stunden oder weil sich Ihr Zugang geändert hat. Wenn Sie sich wieder anmelden, ist alles noch da, was Sie eingetippt hatten.',
   unreachable: 'Die Bibliothek antwortet nicht. Bitte prüfen Sie Ihre Verbindung.',
   failures: {
+    link_invalid:
+      'Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Bitte lassen Sie sich einen neuen schicken.',
     invitation_invalid:
       'Diese Einladung wurde schon benutzt oder ist älter als drei Tage. Bitte lassen Sie sich von der Leitung eine neue schicken.',
     passkey_refused:

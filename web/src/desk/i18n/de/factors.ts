@@ -47,6 +47,8 @@ export default {
       'Dieser Code stimmt nicht. Bitte tippen Sie den neuesten ein; geht die Uhr Ihres Telefons richtig?',
     passkey_refused: 'Dieser Passkey ließ sich nicht benutzen. Bitte versuchen Sie es noch einmal.',
     last_factor: 'Das ist Ihr einziger zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.',
+    link_invalid:
+      'Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Bitte lassen Sie sich einen neuen schicken.',
     invitation_invalid:
       'Diese Einladung wurde schon benutzt oder ist älter als drei Tage. Bitte lassen Sie sich von der Leitung eine neue schicken.',
     too_many_login_attempts:

@@ -11,6 +11,12 @@ export default {
   recoveryHelp: 'One of the codes that you saved when you set up your passkey.',
   usePasskey: 'Use your passkey',
   goOn: 'Continue',
+  forgot: 'Forgot your password?',
+  forgotHeading: 'A new password',
+  forgotText:
+    'If this address works here, a mail with a link is on its way. The link works for one hour; you also need your second factor.',
+  sendLink: 'Send me a link',
+  newPasswordText: 'Choose a new password. Your second factor comes next.',
   welcome: 'Welcome to the desk',
   invited: (email: string) =>
     `Your access is ${email}. Choose a password; your second factor comes next.`,
@@ -20,6 +26,7 @@ export default {
     'You have been signed out: after 30 minutes without use, after 12 hours, or because your access was changed. If you sign in again, what you had typed is still there.',
   unreachable: 'The library does not answer. Please check your connection.',
   failures: {
+    link_invalid: 'This link was used already, or is older than an hour. Please ask for a new one.',
     invitation_invalid:
       'This invitation was used already, or is older than three days. Please ask an owner of the desk for a new one.',
     passkey_refused: 'This passkey could not be used. Please try again, or use a code.',

@@ -44,6 +44,7 @@ export default {
       'This code is not right. Please type the newest one; is your telephone’s clock right?',
     passkey_refused: 'This passkey could not be used. Please try again.',
     last_factor: 'This is your only second factor. Add another one first.',
+    link_invalid: 'This link was used already, or is older than an hour. Please ask for a new one.',
     invitation_invalid:
       'This invitation was used already, or is older than three days. Please ask an owner of the desk for a new one.',
     too_many_login_attempts:
