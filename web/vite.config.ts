@@ -64,7 +64,7 @@ export default defineConfig({
             // Few files, because a browser fetches six at a time: what every page starts with,
             {
               name: 'start',
-              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|fetch-words|word-loader|en\/shell)|device\/(stored|token)|api\/session-state)/,
+              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|fetch-words|word-loader|en\/shell)|device\/(pending-code|stored|token)|api\/session-state)/,
               includeDependenciesRecursively: false,
             },
             // the mascot as visitors meet him,
@@ -76,7 +76,7 @@ export default defineConfig({
             // what the landing page does not wait for,
             {
               name: 'late',
-              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|language-list|offline-notice|register-service-worker|visitor-notice)|device\/pending-code|ui\/(reading\/(notice|sheet)|pictures\/state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
+              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|language-list|offline-notice|register-service-worker|visitor-notice)|ui\/(waiting\/asleep|reading\/(notice|sheet)|pictures\/state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
               includeDependenciesRecursively: false,
             },
             // what forms and calls share,

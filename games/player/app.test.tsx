@@ -75,6 +75,14 @@ test('each part of a picture book leads back to the map, and the last one to the
   expect(Object.keys(lastReport().progress.words)).toEqual(['hund']);
 });
 
+test('asked for a game, the first tap leads into the first one', async () => {
+  window.location.hash = '#game';
+  await open('interactive');
+  await tap('Los!');
+  expect(button('spielen')).toBeDefined();
+  window.location.hash = '';
+});
+
 test('after a game come its own words and the way to the next one; the map shows what was won', async () => {
   await open('interactive');
   await tap('Los!');

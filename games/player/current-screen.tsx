@@ -54,8 +54,10 @@ export function CurrentScreen(props: Props) {
   const { screen, here, progress, activity, go } = play;
   const shared = { lesson, random, speaker: session.speaker };
   const goHome = () => go(home);
+  // The page around the lesson may ask for a game at once (`#game`), and not for the choice of one.
+  const start = () => go(location.hash ? { at: 'activity', index: 0 } : home);
   if (screen.at === 'title')
-    return <TitlePage lesson={lesson} sound={progress.sound !== false} onStart={goHome} />;
+    return <TitlePage lesson={lesson} sound={progress.sound !== false} onStart={start} />;
   if (screen.at === 'activity')
     return activity ? (
       <Game key={activity.name} {...props} {...{ activity }} part={screen} />

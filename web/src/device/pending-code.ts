@@ -1,15 +1,23 @@
 /** A code that waits for sign-up, log-in or a verified address: stored on this device for a day, for all tabs. */
 import { hasFields, storedValue } from './stored';
 
-const livesMs = 24 * 60 * 60 * 1000;
-const pending = storedValue(
-  'device',
-  'kaktus.pendingCode',
-  hasFields({ code: 'string', keptAt: 'number' }),
-);
+/** `owner`: whoever signed up here with it, and now waits for the mail; with the confirmation it is redeemed. */
+type PendingCode = { code: string; keptAt: number; owner?: string };
 
-export function keepPendingCode(code: string): void {
-  pending.write({ code, keptAt: Date.now() });
+const livesMs = 24 * 60 * 60 * 1000;
+const isPendingCode: (value: unknown) => value is PendingCode = hasFields({
+  code: 'string',
+  keptAt: 'number',
+});
+const pending = storedValue('device', 'kaktus.pendingCode', isPendingCode);
+
+export function keepPendingCode(code: string, owner?: string): void {
+  pending.write({ code, keptAt: Date.now(), ...(owner !== undefined && { owner }) });
+}
+
+/** Whether the code waits for nothing but this person's confirmed address. */
+export function isPendingCodeOf(owner: string): boolean {
+  return readPendingCode() !== '' && pending.read()?.owner === owner;
 }
 
 export const forgetPendingCode = pending.forget;

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/api/session-state';
+import { keepPendingCode } from '../../src/device/pending-code';
 import { anna, json, serve, visit } from '../visit';
 import { bodiesSentTo, countOf, empty, offline, apiError } from './server';
 
@@ -29,6 +30,28 @@ function unverifiedAnna(answers: Parameters<typeof serve>[0] = {}) {
 const required = () => screen.findByRole('heading', { name: 'Email Verification Required' });
 const verified = () => screen.findByRole('heading', { name: 'Email Verified' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a code that this device has signed up with is redeemed with the confirmation', async () => {
+  keepPendingCode('ABCDEFGHJKMS');
+  const redeem = vi.fn(() => json({ errors: [{ code: 'invalid_code', message: '' }] }, 400));
+  const { server, state } = unverifiedAnna({ 'POST /api/activation': redeem });
+  const page = visit('/emailVerification', { as: 'anna', server });
+  await required();
+  expect(redeem).not.toHaveBeenCalled();
+  state.verified = true;
+  await pass(5000);
+  await waitFor(() => expect(page.address()).toBe('/activation'));
+  await waitFor(() => expect(redeem).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Thank you! anna@example.org is verified.')).toBeVisible();
+});
+
+test('a code that waits for somebody else is not redeemed by itself', async () => {
+  keepPendingCode('ABCDEFGHJKMS', 'ben');
+  const page = visit('/emailVerification', { as: 'anna', server: serve() });
+  expect(await verified()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Activate' })).toBeVisible();
+  expect(page.address()).toBe('/emailVerification');
+});
 
 test('the account is asked every five seconds until the address is verified', async () => {
   const { server, state } = unverifiedAnna();

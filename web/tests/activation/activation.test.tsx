@@ -41,7 +41,11 @@ test('the code is grouped, can be sent only when whole, and opens its books', as
     'href',
     '/library',
   );
+  // The empty form has folded away, until somebody has another code.
+  expect(screen.queryByLabelText(/12-digit activation code/)).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Enter another code' }));
   expect(await field()).toHaveValue('');
+  expect(await field()).toHaveFocus();
   expect(await bodiesSentTo(page.server, '/api/activation')).toEqual([
     { activationCode: code, extend: false },
   ]);
@@ -126,6 +130,7 @@ test('a success is cleared at the start of the next attempt, too', async () => {
   const page = activation(() => answers.shift()!());
   await page.person.type(await field(), `${code}{Enter}`);
   await screen.findByText('Activation Successful!');
+  await page.person.click(screen.getByRole('button', { name: 'Enter another code' }));
   await page.person.type(await field(), `${code}{Enter}`);
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('Activation Successful!')).not.toBeInTheDocument();
@@ -220,7 +225,7 @@ test('the code survives the way over the start and the log-in', async () => {
   const server = serve({ 'POST /api/account/login': () => json({ token: annasToken }) });
   const page = visit('/activation#ABCD-EFGH-JKMN', { server });
   await waitFor(() => expect(page.address()).toBe('/'));
-  await page.person.click(await screen.findByRole('link', { name: 'Login' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Log in with this code' }));
   await page.person.type(await screen.findByLabelText('Email'), anna.email);
   await page.person.type(screen.getByLabelText('Password'), 'Kaktus12{Enter}');
   expect(await field()).toHaveValue('ABCD-EFGH-JKMN');

@@ -27,13 +27,17 @@ async function unlock(answers: Parameters<typeof serve>[0], state?: unknown) {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Interactive game');
 
-test('one tap leads from the unlocked book to its first lesson', async () => {
+test('one tap leads from the unlocked book to its first game; reading is the second choice', async () => {
   const page = await unlock(withBooks(bothBooks));
   const start = await screen.findByRole('link', { name: 'Start the first lesson' });
-  expect(start).toHaveAttribute('href', '/stage?lesson=kaktus-2/farben');
+  expect(start).toHaveAttribute('href', '/stage?lesson=kaktus-2-interaktiv/farben');
+  expect(screen.getByRole('link', { name: 'Listen and read first' })).toHaveAttribute(
+    'href',
+    '/stage?lesson=kaktus-2/farben',
+  );
   expect(screen.getByRole('link', { name: 'Go to My Library' })).toBeVisible();
   await page.person.click(start);
-  expect(await frame()).toHaveAttribute('src', link('kaktus-2/farben'));
+  expect(await frame()).toHaveAttribute('src', `${link('kaktus-2-interaktiv/farben')}#game`);
   await page.person.click(screen.getByRole('button', { name: 'My Library' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
 });

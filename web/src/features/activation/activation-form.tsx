@@ -16,7 +16,9 @@ import { useTypedCode } from './use-typed-code';
 
 type ActivationFormProps = ActivationEvents & {
   startWith: string;
-  /** The person has pressed Activate on the page before. */
+  /** The person has asked for the field. */
+  focus: boolean;
+  /** The person has pressed Activate on the page before, or has signed up with the code. */
   sendAtOnce: boolean;
 };
 
@@ -28,6 +30,7 @@ export function ActivationForm(props: ActivationFormProps) {
   const { code, extension } = typed;
   const { busy, failure, submit, clearFailure } = useActivation(props, typed, input);
   const arrive = useEffectEvent(() => {
+    if (props.focus) input.current?.focus();
     if (props.sendAtOnce && code.length === codeLength) void submit(false);
   });
   useEffect(() => arrive(), []);

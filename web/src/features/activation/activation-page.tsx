@@ -10,7 +10,9 @@ import { claps } from '../../ui/art/mascot/poses/claps';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { paths } from '../../ui/places/paths';
 import { Sheet } from '../../ui/reading/sheet';
+import { Button } from '../../ui/forms/button';
 import { ActivationForm } from './activation-form';
+import styles from './activation-page.module.css';
 import { ActivationSuccess, type Unlocked } from './activation-success';
 import { codeInAddress, hasMore, takeCodeFromAddress } from './code-in-address';
 
@@ -20,6 +22,8 @@ export const ActivationPage = withServerState(function ActivationPage() {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const [unlocked, setUnlocked] = useState<Unlocked>();
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const { activate, confirmed } = (state ?? {}) as { activate?: boolean; confirmed?: string };
   const arrives = hasMore({ hash, search });
   const arrived = codeInAddress({ hash, search });
 
@@ -34,14 +38,25 @@ export const ActivationPage = withServerState(function ActivationPage() {
 
   return (
     <Sheet heading={words.heading} pose={unlocked ? claps : holdsKey}>
+      {confirmed && <p className={styles.confirmed}>{confirmed}</p>}
       {unlocked && <ActivationSuccess key={unlocked.expirationDate.getTime()} {...unlocked} />}
-      <ActivationForm
-        key={arrived}
-        startWith={arrived || readPendingCode()}
-        sendAtOnce={(state as { activate?: boolean } | null)?.activate === true}
-        onAttempt={() => setUnlocked(undefined)}
-        onUnlocked={setUnlocked}
-      />
+      {unlocked && !wantsAnother ? (
+        <Button look="text" onClick={() => setWantsAnother(true)}>
+          {words.changeCode}
+        </Button>
+      ) : (
+        <ActivationForm
+          key={arrived}
+          startWith={arrived || readPendingCode()}
+          focus={wantsAnother}
+          sendAtOnce={activate === true}
+          onAttempt={() => setUnlocked(undefined)}
+          onUnlocked={(books) => {
+            setUnlocked(books);
+            setWantsAnother(false);
+          }}
+        />
+      )}
     </Sheet>
   );
 });

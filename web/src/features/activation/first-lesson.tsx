@@ -1,27 +1,41 @@
-/** From the code to the first game in one tap: the cover of the unlocked book and a button that starts its first lesson. */
+/** From the code to the first game in one tap: the cover of the unlocked book, and a button that starts its first game. */
 import { useQuery } from '@tanstack/react-query';
 import { lessonColour } from 'kaktus-shared/palettes';
-import { shelfQuery, lessonOnShelf, type Shelf, type ShelfLesson } from '../../api/shelf';
+import {
+  lessonOnShelf,
+  shelfQuery,
+  type LibraryBook,
+  type Product,
+  type Shelf,
+  type ShelfLesson,
+} from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
 import { ButtonLink } from '../../ui/forms/button-link';
+import { bookUse, type BookUse } from '../../ui/pictures/book-use';
 import { Cover } from '../../ui/pictures/cover';
 import { paths } from '../../ui/places/paths';
 import { PlayIcon } from '../../ui/pictures/play-icon';
-import { stageLink } from '../../ui/places/stage-link';
+import { gameLink, stageLink } from '../../ui/places/stage-link';
 import styles from './first-lesson.module.css';
 
-type Beginning = ShelfLesson & { isWanted: boolean };
+type Beginning = ShelfLesson & { isWanted: boolean; reading?: Product[] };
 
-/** Somebody who was sent here by a locked lesson goes on with that lesson; everybody else begins the book. */
+const lessonsOf = (book?: LibraryBook) =>
+  book?.chapters.flatMap((chapter) => chapter.products) ?? [];
+
+/** Somebody who was sent here by a locked lesson goes on with that lesson; everybody else begins with a game. */
 function beginningOf({ books }: Shelf, titles: string[], lockedLesson: unknown): Beginning | null {
   const unlocked = books.filter(({ title }) => titles.includes(title));
   const match = typeof lockedLesson === 'string' ? lessonOnShelf(unlocked, lockedLesson) : null;
   if (match) return { ...match, isWanted: true };
-  const products = unlocked[0]?.chapters.flatMap((chapter) => chapter.products) ?? [];
-  return products.length > 0
-    ? { bookTitle: unlocked[0]!.title, products, index: 0, isWanted: false }
-    : null;
+  const ofUse = (use: BookUse) => unlocked.find(({ title }) => bookUse(title) === use);
+  const games = ofUse('play');
+  const book = games ?? unlocked[0];
+  const products = lessonsOf(book);
+  if (!book || products.length === 0) return null;
+  const reading = games && lessonsOf(ofUse('read'));
+  return { bookTitle: book.title, products, index: 0, isWanted: false, reading };
 }
 
 export function FirstLesson({ titles }: { titles: string[] }) {
@@ -39,7 +53,7 @@ export function FirstLesson({ titles }: { titles: string[] }) {
       </ButtonLink>
     );
 
-  const { bookTitle, products, index, isWanted } = beginning;
+  const { bookTitle, products, index, isWanted, reading = [] } = beginning;
   return (
     <>
       <div className={styles.cover} aria-hidden="true">
@@ -47,13 +61,19 @@ export function FirstLesson({ titles }: { titles: string[] }) {
           title={isWanted ? product.title : bookTitle}
           thumb={product.thumb}
           colour={lessonColour(bookTitle, index)}
+          use={bookUse(bookTitle)}
         />
       </div>
-      <ButtonLink {...stageLink(products, index)} wide>
+      <ButtonLink {...(isWanted ? stageLink(products, index) : gameLink(products))} wide>
         <PlayIcon name="play" />
         {isWanted ? words.startLesson(product.title) : words.startFirst}
       </ButtonLink>
-      <ButtonLink to={paths.library} look="quiet" wide>
+      {reading.length > 0 && (
+        <ButtonLink {...stageLink(reading, 0)} look="quiet" wide>
+          {words.startReading}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.library} look={reading.length > 0 ? 'text' : 'quiet'} wide>
         {words.toLibrary}
       </ButtonLink>
     </>

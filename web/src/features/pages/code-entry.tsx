@@ -44,12 +44,12 @@ function ArrivedCode({ code, onChange }: { code: string; onChange: () => void })
         {words.waiting.after}
       </p>
       <p>{words.waiting.next}</p>
-      <Button wide onClick={() => goTo(paths.signup)}>
-        {words.signUpWithCode}
-      </Button>
-      <Button look="quiet" wide onClick={() => goTo(paths.login)}>
-        {words.logInWithCode}
-      </Button>
+      <div className={styles.ways}>
+        <Button onClick={() => goTo(paths.signup)}>{words.signUpWithCode}</Button>
+        <Button look="quiet" onClick={() => goTo(paths.login)}>
+          {words.logInWithCode}
+        </Button>
+      </div>
       <button type="button" className={styles.change} onClick={onChange}>
         {words.changeCode}
       </button>

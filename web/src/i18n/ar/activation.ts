@@ -27,6 +27,7 @@ export default {
   until: (day: string) => `متاح حتى ${day}`,
   startFirst: 'بدء الدرس الأول',
   startLesson: (lesson: string) => `بدء درس «${isolate(lesson)}»`,
+  startReading: 'الاستماع والقراءة أولًا',
   toLibrary: 'الذهاب إلى مكتبتي',
   refusals: {
     invalid_code: 'رمز التفعيل غير صالح. يُرجى المحاولة مرة أخرى.',

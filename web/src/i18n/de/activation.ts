@@ -25,6 +25,7 @@ export default {
     `Sie können es jetzt ${months === 1 ? 'einen Monat' : `${months} Monate`} lang benutzen.`,
   until: (day: string) => `verfügbar bis ${day}`,
   startFirst: 'Erste Lektion starten',
+  startReading: 'Zuerst hören und lesen',
   startLesson: (lesson: string) => `„${lesson}“ starten`,
   toLibrary: 'Zu meiner Bibliothek',
   extension: {

@@ -23,6 +23,7 @@ export default {
     `You can access this product for ${months === 1 ? '1 month' : `${months} months`}.`,
   until: (day: string) => `available until ${day}`,
   startFirst: 'Start the first lesson',
+  startReading: 'Listen and read first',
   startLesson: (lesson: string) => `Start “${lesson}”`,
   toLibrary: 'Go to My Library',
   extension: {

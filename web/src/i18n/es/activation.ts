@@ -25,6 +25,7 @@ export default {
     `Puedes usar este producto durante ${months === 1 ? '1 mes' : `${months} meses`}.`,
   until: (day: string) => `disponible hasta el ${day}`,
   startFirst: 'Empezar la primera lección',
+  startReading: 'Primero escuchar y leer',
   startLesson: (lesson: string) => `Empezar «${lesson}»`,
   toLibrary: 'Ir a tu biblioteca',
   refusals: {

@@ -26,6 +26,7 @@ export default {
     `Możesz korzystać z tego produktu przez ${plural(months, 'miesiąc', 'miesiące', 'miesięcy')}.`,
   until: (day: string) => `dostępne do ${day}`,
   startFirst: 'Zacznij pierwszą lekcję',
+  startReading: 'Najpierw słuchanie i czytanie',
   startLesson: (lesson: string) => `Zacznij „${lesson}”`,
   toLibrary: 'Przejdź do swojej biblioteki',
   refusals: {

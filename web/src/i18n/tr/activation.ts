@@ -26,6 +26,7 @@ export default {
   startFirst: 'İlk dersi başlatın',
   startLesson: (lesson: string) => `“${lesson}” dersini başlatın`,
   toLibrary: 'Kitaplığınıza gidin',
+  startReading: 'Önce dinleyin ve okuyun',
   refusals: {
     invalid_code: 'Etkinleştirme kodu geçersiz. Lütfen yeniden deneyin.',
     used_by_you: 'Bu etkinleştirme kodunu daha önce kullandınız.',

@@ -26,6 +26,7 @@ export default {
     `Ви можете користуватися цим продуктом ${plural(months, 'місяць', 'місяці', 'місяців')}.`,
   until: (day: string) => `доступно до ${day}`,
   startFirst: 'Почати перший урок',
+  startReading: 'Спершу слухати й читати',
   startLesson: (lesson: string) => `Почати «${lesson}»`,
   toLibrary: 'Перейти до моєї бібліотеки',
   refusals: {

@@ -1,0 +1,21 @@
+/** A code that this device's own sign-up has brought is redeemed as soon as the address is confirmed, without another tap. */
+import { useEffect } from 'react';
+import type { User } from '../../../api/session-state';
+import { isPendingCodeOf, keepPendingCode, readPendingCode } from '../../../device/pending-code';
+import { useNavigate } from '../../../router/location';
+import { paths } from '../../../ui/places/paths';
+
+/** `confirmed` is what the next page says besides: that the address is confirmed. */
+export function useOwnCode({ uid, emailVerified }: User, confirmed: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const code = readPendingCode();
+    if (!emailVerified) {
+      if (code !== '' && !isPendingCodeOf(uid)) keepPendingCode(code, uid);
+    } else if (isPendingCodeOf(uid)) {
+      // From now on it has no owner: of two open tabs, one redeems it.
+      keepPendingCode(code);
+      navigate(paths.activation, { replace: true, state: { activate: true, confirmed } });
+    }
+  }, [uid, emailVerified, confirmed, navigate]);
+}
