@@ -264,15 +264,90 @@ def test_a_lesson_without_a_connection_says_so_and_starts_when_it_is_back(
 
 
 @pytest.mark.journey
-def test_the_library_waits_for_the_connection(page: Page, anna: Person, watcher: Watcher) -> None:
+@pytest.mark.parametrize("path", ["/library", "/stage?lesson=kaktus-1/farben", "/user"])
+def test_a_page_that_was_never_seen_here_sleeps_until_the_connection_is_back(
+    page: Page, anna: Person, watcher: Watcher, path: str
+) -> None:
     watcher.expect(DISCONNECTED)
     visit_once(page)
     sign_in(page, anna)
-    page.context.set_offline(True)
-    page.goto("/library")
-    expect(page.get_by_role("status").filter(has_text=re.compile("Loading|Waiting"))).to_be_visible()
+    goto_offline(page, path)
+    expect(page.get_by_role("heading", name="Waiting for the connection...")).to_be_visible()
+    expect(page.get_by_text("Then this page opens by itself.")).to_be_visible()
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    assert accessibility_faults(page) == []
     page.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Waiting for the connection...")).to_have_count(0)
+    expect_path(page, path.partition("?")[0])
+
+
+LAST_SHELF = "localStorage.getItem('kaktus.lastShelf')"
+
+
+@pytest.mark.journey
+def test_a_reload_without_a_connection_shows_the_library_as_last_seen(
+    page: Page, anna: Person, watcher: Watcher
+) -> None:
+    watcher.expect(DISCONNECTED)
+    visit_once(page)
+    sign_in(page, anna)
+    page.goto("/library")
+    tile = page.get_by_role("link", name="Farben").first
+    expect(tile).to_be_visible()
+    expect(page.get_by_text("needs the internet")).to_have_count(0)
+    stored = page.evaluate(LAST_SHELF)
+    assert "Farben" in stored
+    assert anna.email not in stored
+    assert "/content/" not in stored
+    goto_offline(page, "/library")
+    expect(tile).to_be_visible()
+    expect(tile.get_by_text("needs the internet")).to_be_attached()
+    expect(page.get_by_text("This is how your library looked last time.")).to_be_visible()
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    assert accessibility_faults(page) == []
+    # A lesson that is chosen now opens as soon as it can.
+    tile.click()
+    expect(page.get_by_role("heading", name="Waiting for the connection...")).to_be_visible()
+    page.go_back()
+    expect(tile).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("What would you like to play today?")).to_be_visible()
+    expect(page.get_by_text("needs the internet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("end", ["here", "elsewhere"])
+def test_what_was_last_seen_is_gone_with_the_session(
+    page: Page, anna: Person, accounts: Accounts, watcher: Watcher, end: str
+) -> None:
+    watcher.expect("status of 401")
+    sign_in(page, anna)
+    page.goto("/library")
     expect(page.get_by_role("link", name="Farben").first).to_be_visible()
+    assert page.evaluate(LAST_SHELF)
+    if end == "here":
+        page.get_by_role("button", name="Log out").click()
+        expect_path(page, "/")
+    else:
+        accounts.call("POST", "/api/account/logout-everywhere", token=anna.token)
+        page.reload()
+        expect_path(page, "/login")
+    assert page.evaluate(LAST_SHELF) is None
+
+
+def test_on_a_first_visit_a_page_that_is_not_here_yet_comes_with_the_connection(
+    page: Page, context: BrowserContext, watcher: Watcher
+) -> None:
+    """Before anything is cached: what is on the screen stays, and says why nothing else comes."""
+    watcher.expect(f"{DISCONNECTED}|Failed to fetch dynamically")
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    context.set_offline(True)
+    page.get_by_role("contentinfo").get_by_role("link", name="Imprint").click()
+    expect(page.get_by_text("You are offline. Kaktus naps until the connection is back.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Something went wrong")).to_have_count(0)
+    context.set_offline(False)
+    expect(page.get_by_role("heading", level=1, name="Imprint")).to_be_visible()
 
 
 def test_the_library_can_be_installed(page: Page, context: BrowserContext) -> None:

@@ -7,6 +7,8 @@ import { lessonAt } from './lesson-at';
 import { memberKey, queryClient } from './query-client';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
 import { reload, signedIn } from './session';
+import { sessionState } from './session-state';
+import { keepLastShelf, readLastShelf } from '../device/last-shelf';
 import { readToken } from '../device/token';
 
 export type Product = { title: string; url: string; thumb: string };
@@ -64,6 +66,40 @@ export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   };
 }
 
+function remember({ books }: Shelf): void {
+  const { user } = sessionState();
+  if (!user) return;
+  const stored = books.map(({ title, expirationDate, chapters }) => ({
+    title,
+    until: expirationDate.getTime(),
+    lessons: chapters
+      .flatMap(({ products }) => products)
+      .map(({ url, title, thumb }) => ({ lesson: lessonAt(url), title, thumb })),
+  }));
+  keepLastShelf(user.uid, stored);
+}
+
+/** What was last seen on this device. In place of a link, a lesson has an address that names it and opens nothing. */
+export function lastShelf(): { userId: string; books: LibraryBook[] } | null {
+  const stored = readLastShelf();
+  if (!stored) return null;
+  const books = stored.books.map(({ title, until, lessons }) => ({
+    title,
+    expirationDate: new Date(until),
+    chapters: [
+      {
+        chapterTitle: '',
+        products: lessons.map(({ lesson, title, thumb }) => ({
+          url: `/${lesson}/story.html`,
+          title,
+          thumb,
+        })),
+      },
+    ],
+  }));
+  return { userId: stored.userId, books };
+}
+
 async function readShelf(signal: AbortSignal): Promise<Shelf> {
   try {
     const body = { idToken: readToken() ?? '' };
@@ -71,7 +107,9 @@ async function readShelf(signal: AbortSignal): Promise<Shelf> {
       answer(client.GET('/api/catalogue', { signal })),
       answer(client.POST('/api/verifyToken', { body, signal })),
     ]);
-    return shelfOf(catalogue, message);
+    const shelf = shelfOf(catalogue, message);
+    remember(shelf);
+    return shelf;
   } catch (error) {
     if (asFailure(error).has('email_not_verified')) await reload();
     throw error;

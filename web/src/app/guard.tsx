@@ -30,6 +30,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
   if (access === 'public' || mayStay) return children;
   if (session.status === 'loading') {
+    if (!online && access === 'memberOrLastSeen') return children;
+    if (!online && late) return <late.Asleep />;
     if (session.trouble === 'unreachable' && online && late)
       return <late.Unreachable onTryAgain={session.tryAgain} />;
     return (

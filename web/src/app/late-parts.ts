@@ -2,6 +2,7 @@
 import { forgetOldPendingCode } from '../device/pending-code';
 import { registerServiceWorker } from './register-service-worker';
 
+export { Asleep } from '../ui/waiting/asleep';
 export { strip } from '../ui/art/landscape/strip';
 export { ErrorPage } from './error-page';
 export { LanguageList } from './language-list';

@@ -5,9 +5,15 @@ import { lazyPage } from './lazy-page';
 /**
  * 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. A 'memberOnEntry' page
  * ends the session itself, so whoever is in may stay until it has said so. A 'memberOrByLink' page also takes the code of a mail
- * from a visitor.
+ * from a visitor. A 'memberOrLastSeen' page has something to show without a connection, before it is known who this is.
  */
-export type Access = 'public' | 'visitor' | 'member' | 'memberOnEntry' | 'memberOrByLink';
+export type Access =
+  | 'public'
+  | 'visitor'
+  | 'member'
+  | 'memberOnEntry'
+  | 'memberOrByLink'
+  | 'memberOrLastSeen';
 
 export const pages = {
   home: {
@@ -90,7 +96,7 @@ export const pages = {
     ),
   },
   library: {
-    access: 'member',
+    access: 'memberOrLastSeen',
     ...lazyPage(
       () => import('../features/library/library-page').then((m) => m.openLibrary()),
       'library',

@@ -6,9 +6,15 @@ import { Link } from '../../router/link';
 import { bookUse } from '../../ui/pictures/book-use';
 import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/pictures/cover';
+import { Icon } from '../../ui/pictures/icon';
 import { PlayIcon } from '../../ui/pictures/play-icon';
 import { stageLink } from '../../ui/places/stage-link';
+import { useOnline } from '../../ui/waiting/use-online';
 import styles from './lesson-tile.module.css';
+
+/** A cloud, crossed out. */
+const noConnection =
+  'M4 4l16 16M9.5 6.2A5.5 5.5 0 0 1 17 10.5a4 4 0 0 1 3.6 5.6M17 18H7a4 4 0 0 1-.9-7.9c.1-.7.3-1.300 .6-1.900';
 
 type LessonTileProps = {
   bookTitle: string;
@@ -21,6 +27,7 @@ type LessonTileProps = {
 export function LessonTile(props: LessonTileProps) {
   const { bookTitle, allProducts, index, stars, lastPlayed } = props;
   const words = useWords('library');
+  const online = useOnline();
   const { title, thumb } = allProducts[index]!;
   return (
     <Link
@@ -28,6 +35,7 @@ export function LessonTile(props: LessonTileProps) {
       draggable={false}
       className={classNames(styles.tile, lastPlayed && styles.last)}
       data-use={bookUse(bookTitle)}
+      data-asleep={!online || undefined}
     >
       <Cover
         title={title}
@@ -41,6 +49,12 @@ export function LessonTile(props: LessonTileProps) {
             <PlayIcon name="star" className={styles.star} />
             <span aria-hidden="true">{stars}</span>
             <span className="visually-hidden">{words.stars(stars)}</span>
+          </span>
+        )}
+        {!online && (
+          <span className={styles.offline}>
+            <Icon d={noConnection} />
+            <span className="visually-hidden">{words.needsConnection}</span>
           </span>
         )}
         {lastPlayed && <span className={styles.ribbon}>{words.lastPlayed}</span>}

@@ -1,22 +1,19 @@
 /** The books that a person has unlocked. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '../../api/session';
 import type { User } from '../../api/session-state';
-import { prepareShelf } from '../../api/shelf';
+import { lastShelf, prepareShelf } from '../../api/shelf';
 import { achievementsOf } from '../../device/progress';
-import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { withServerState } from '../../ui/waiting/server-state';
-import { ChildSwitch } from '../../ui/children/child-switch';
 import { useFamily } from '../../ui/children/use-family';
 import { paths } from '../../ui/places/paths';
-import { BookRows } from './book-rows';
-import { ContinueLesson } from './continue-lesson';
+import { Asleep } from '../../ui/waiting/asleep';
+import { BookShelf } from './book-shelf';
 import { EmptyLibrary } from './empty-library';
 import { ExpiredBooks } from './expired-books';
 import { GardenCard } from './garden-card';
-import { LibraryHead } from './library-head';
 import styles from './library-page.module.css';
 import { LibrarySkeleton } from './library-skeleton';
 import { LoadFailure } from './load-failure';
@@ -24,11 +21,9 @@ import { useStoredScroll } from './use-stored-scroll';
 import { useShelf } from './use-shelf';
 
 function Library({ user }: { user: User }) {
-  const words = useWords('library');
   const { state, tryAgain } = useShelf();
   const { child } = useFamily(user.uid);
-  const achievements = useMemo(() => achievementsOf(child), [child]);
-  const { lastPlayed } = achievements;
+  const { lastPlayed } = useMemo(() => achievementsOf(child), [child]);
   useStoredScroll(state.at === 'ready');
 
   if (state.at === 'loading')
@@ -54,21 +49,21 @@ function Library({ user }: { user: User }) {
       </>
     );
   return (
-    <div className={styles.library}>
-      <ChildSwitch userId={user.uid} />
-      <LibraryHead text={words.invitation}>
-        {lastPlayed !== undefined && <ContinueLesson books={books} lesson={lastPlayed} />}
-        <GardenCard />
-      </LibraryHead>
-      <BookRows books={books} achievements={achievements} />
+    <BookShelf userId={user.uid} books={books}>
       {expiredBooks}
-    </div>
+    </BookShelf>
   );
+}
+
+/** After a reload without a connection; the page goes on by itself when it is back. */
+function LastLibrary() {
+  const [last] = useState(lastShelf);
+  return last ? <BookShelf {...last} lastSeen /> : <Asleep />;
 }
 
 const LibraryPage = withServerState(function LibraryPage() {
   const { user } = useSession();
-  if (!user) return null;
+  if (!user) return <LastLibrary />;
   if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
   return <Library user={user} />;
 });

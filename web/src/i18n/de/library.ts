@@ -4,6 +4,8 @@ import type en from '../en/library';
 export default {
   heading: 'Meine Bibliothek',
   invitation: 'Was möchtest du heute spielen?',
+  lastSeen: 'So sah Ihre Bibliothek zuletzt aus. Die Spiele wachen mit der Verbindung wieder auf.',
+  needsConnection: 'braucht das Internet',
   pleaseWait: 'Einen Moment bitte …',
   slow: 'Das dauert länger als sonst. Bitte prüfen Sie Ihre Internetverbindung.',
   use: { read: 'Zum Hören und Lesen', play: 'Zum Spielen' },

@@ -50,6 +50,8 @@ export default {
     'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal. Sobald es möglich ist, geht es hier auch von selbst weiter.',
   tryAgain: 'Noch einmal versuchen',
   waitingForConnection: 'Warten auf die Verbindung …',
+  asleep:
+    'Kaktus macht ein Nickerchen, bis die Verbindung wieder da ist. Dann öffnet sich diese Seite von selbst.',
   pleaseWait: 'Einen Moment bitte …',
   somethingBroke: 'Da ist etwas schiefgegangen',
   backToStart: 'Zurück zum Anfang',

@@ -2,6 +2,8 @@
 export default {
   heading: 'My Library',
   invitation: 'What would you like to play today?',
+  lastSeen: 'This is how your library looked last time. The games wake up with the connection.',
+  needsConnection: 'needs the internet',
   pleaseWait: 'Please wait...',
   slow: 'This is taking longer than usual. Please check your connection.',
   use: { read: 'For listening and reading', play: 'For playing' },

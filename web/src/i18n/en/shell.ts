@@ -48,6 +48,7 @@ export default {
     'Please check your connection, and try again. This page will also continue by itself as soon as it can.',
   tryAgain: 'Try again',
   waitingForConnection: 'Waiting for the connection...',
+  asleep: 'Kaktus is having a nap until the connection is back. Then this page opens by itself.',
   pleaseWait: 'Please wait...',
   somethingBroke: 'Something went wrong',
   backToStart: 'Back to the start',

@@ -4,6 +4,8 @@ import type en from '../en/library';
 export default {
   heading: 'Mi biblioteca',
   invitation: '¿A qué quieres jugar hoy?',
+  lastSeen: 'Así estaba tu biblioteca la última vez. Los juegos se despiertan con la conexión.',
+  needsConnection: 'necesita internet',
   pleaseWait: 'Un momento, por favor…',
   slow: 'Está tardando más de lo normal. Comprueba tu conexión.',
   use: { read: 'Para escuchar y leer', play: 'Para jugar' },

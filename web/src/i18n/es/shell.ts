@@ -50,6 +50,8 @@ export default {
     'Comprueba tu conexión e inténtalo de nuevo. En cuanto sea posible, esta página continuará sola.',
   tryAgain: 'Intentarlo de nuevo',
   waitingForConnection: 'Esperando la conexión…',
+  asleep:
+    'Kaktus se echa una siesta hasta que vuelva la conexión. Entonces esta página se abrirá sola.',
   pleaseWait: 'Un momento, por favor…',
   somethingBroke: 'Algo ha salido mal',
   backToStart: 'Volver al inicio',

@@ -5,6 +5,8 @@ import { plural } from './plural';
 export default {
   heading: 'Moja biblioteka',
   invitation: 'W co chcesz dziś zagrać?',
+  lastSeen: 'Tak ostatnio wyglądała Twoja biblioteka. Gry obudzą się razem z połączeniem.',
+  needsConnection: 'wymaga internetu',
   pleaseWait: 'Poczekaj chwilę…',
   slow: 'To trwa dłużej niż zwykle. Sprawdź połączenie z internetem.',
   use: { read: 'Do słuchania i czytania', play: 'Do zabawy' },

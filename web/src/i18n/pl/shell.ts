@@ -49,6 +49,8 @@ export default {
     'Sprawdź połączenie i spróbuj ponownie. Gdy tylko będzie to możliwe, strona sama przejdzie dalej.',
   tryAgain: 'Spróbuj ponownie',
   waitingForConnection: 'Czekamy na połączenie…',
+  asleep:
+    'Kaktus ucina sobie drzemkę, dopóki nie wróci połączenie. Potem ta strona otworzy się sama.',
   pleaseWait: 'Poczekaj chwilę…',
   somethingBroke: 'Coś poszło nie tak',
   backToStart: 'Wróć na stronę główną',

@@ -4,6 +4,8 @@ import type en from '../en/library';
 export default {
   heading: 'Kitaplığım',
   invitation: 'Bugün ne oynamak istersin?',
+  lastSeen: 'Kitaplığınız en son böyle görünüyordu. Oyunlar bağlantıyla birlikte uyanır.',
+  needsConnection: 'internet gerekir',
   pleaseWait: 'Lütfen bekleyin…',
   slow: 'Bu her zamankinden uzun sürüyor. Lütfen internet bağlantınızı kontrol edin.',
   use: { read: 'Dinlemek ve okumak için', play: 'Oynamak için' },

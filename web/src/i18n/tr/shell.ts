@@ -50,6 +50,8 @@ export default {
     'Lütfen bağlantınızı kontrol edip yeniden deneyin. Yanıt gelir gelmez bu sayfa kendiliğinden devam eder.',
   tryAgain: 'Yeniden deneyin',
   waitingForConnection: 'Bağlantı bekleniyor…',
+  asleep:
+    'Bağlantı geri gelene kadar Kaktus şekerleme yapıyor. Sonra bu sayfa kendiliğinden açılır.',
   pleaseWait: 'Lütfen bekleyin…',
   somethingBroke: 'Bir şeyler ters gitti',
   backToStart: 'Başlangıç sayfasına dönün',
