@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leave } from '../../src/desk/api/session';
 import { readDeskToken } from '../../src/desk/api/token';
+import { loadDeskWords } from '../../src/desk/i18n/words';
 import { matchPath } from '../../src/desk/route-match';
 import { json, olga, sitDown } from './at-the-desk';
 
@@ -145,6 +146,7 @@ test('a forgotten password is replaced by mail, and the second factor comes next
 });
 
 test('the link of that mail sets a new password', async () => {
+  await loadDeskWords('factors');
   const { person } = await sitDown('/desk/new-password#signed', {
     answers: {
       'POST /api/desk/new-password': async (request) => {

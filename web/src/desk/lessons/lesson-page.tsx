@@ -9,6 +9,7 @@ import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';
+import type { DeskWords } from '../i18n/catalogues';
 import { useDeskWords } from '../i18n/words';
 import { useParams } from '../route-match';
 import { DeskPage } from '../ui/desk-page';
@@ -53,6 +54,11 @@ export function LessonPage() {
   );
 }
 
+function stateWords({ live, offShelf }: LessonShown, { state }: DeskWords<'lessons'>): string {
+  if (offShelf) return state.offShelf;
+  return live === null ? state.notPublished : state.live(live);
+}
+
 function LessonAtWork({ lesson }: { lesson: LessonShown }) {
   const words = useDeskWords('lessons');
   const [renaming, setRenaming] = useState(false);
@@ -60,16 +66,11 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
   const [previewed, setPreviewed] = useState<number>();
   const navigate = useNavigate();
   const params = { path: { book: lesson.book, lesson: lesson.lesson } };
-  const state = lesson.offShelf
-    ? words.state.offShelf
-    : lesson.live === null
-      ? words.state.notPublished
-      : words.state.live(lesson.live ?? 0);
   return (
     <DeskPage
       heading={lesson.title}
       parent={{ name: `${words.heading}: ${lesson.bookTitle}`, to: '/desk/lessons' }}
-      lead={state}
+      lead={stateWords(lesson, words)}
       actions={
         <>
           <Button look="quiet" onClick={() => setRenaming(true)}>

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import type { PersonFile } from '../../api/schema.gen';
 import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
-import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
-import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
-import { saveFile } from '../ui/save-file';
 import { AddressDialog } from './address-dialog';
+import { DataButtons } from './data-buttons';
 import { DeleteDialog } from './delete-dialog';
-import { act, fetchData, forgetPeople, sendResetMail } from './people-calls';
+import { act, forgetPeople, sendResetMail } from './people-calls';
 import styles from './person-page.module.css';
 import { ReasonDialog } from './reason-dialog';
 
@@ -31,7 +28,6 @@ const isPlain = (question: Question | null): question is Plain =>
 
 export function HelpPanel({ person, onDone }: HelpPanelProps) {
   const words = useDeskWords('people');
-  const shell = useDeskWords('shell');
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
@@ -39,10 +35,6 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
     close();
     onDone(words.dialogs[question].done);
   };
-  const saving = useSubmission(async (form: 'json' | 'html') => {
-    saveFile(await fetchData(person.id, form));
-    onDone(words.dialogs.export.done);
-  });
   const texts = {
     verification: words.dialogs.verification.text(person.email),
     unlock: words.dialogs.unlock.text,
@@ -61,23 +53,11 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
             {words.actions[question]}
           </Button>
         ))}
-        {(['json', 'html'] as const).map((form) => (
-          <Button
-            key={form}
-            look="quiet"
-            busy={saving.busy}
-            onClick={() => void saving.submit(form)}
-          >
-            {words.actions[form]}
-          </Button>
-        ))}
         <Button look="danger" onClick={() => setAsked('delete')}>
           {words.actions.delete}
         </Button>
       </div>
-      {saving.failure && (
-        <Notice kind="error">{failureWords(saving.failure, words.failures, shell.failures)}</Notice>
-      )}
+      <DataButtons person={person} onDone={onDone} />
       {asked === 'address' && (
         <AddressDialog person={person} onDone={() => done('address')} onClose={close} />
       )}
