@@ -225,7 +225,7 @@ test('the code survives the way over the start and the log-in', async () => {
   const server = serve({ 'POST /api/account/login': () => json({ token: annasToken }) });
   const page = visit('/activation#ABCD-EFGH-JKMN', { server });
   await waitFor(() => expect(page.address()).toBe('/'));
-  await page.person.click(await screen.findByRole('button', { name: 'Log in with this code' }));
+  await page.person.click(await screen.findByRole('link', { name: 'Log in' }));
   await page.person.type(await screen.findByLabelText('Email'), anna.email);
   await page.person.type(screen.getByLabelText('Password'), 'Kaktus12{Enter}');
   expect(await field()).toHaveValue('ABCD-EFGH-JKMN');
