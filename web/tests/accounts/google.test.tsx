@@ -103,7 +103,7 @@ test.each([
   [apiError(400, 'google_sign_in_failed'), /Google sign-in did not work/],
   [apiError(400, 'google_email_unverified'), /Google has not verified your email/],
   [apiError(400, 'google_not_set_up'), /Google sign-in is not set up here/],
-  [apiError(400, 'google_sign_in_too_old'), /sign out at Google/],
+  [apiError(400, 'google_sign_in_too_old'), /log out at Google/],
   [apiError(503, 'google_unreachable'), /Google cannot be reached/],
   [apiError(500, 'unexpected'), /Something went wrong on our side/],
 ])('a refused answer is told (%#)', async (answer, sentence) => {
