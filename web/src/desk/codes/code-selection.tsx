@@ -57,7 +57,7 @@ export function CodeSelection({ batch, text, onText, onPrint }: CodeSelectionPro
       {failure && (
         <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
       )}
-      <div aria-live="polite">
+      <div className={styles.form} aria-live="polite">
         {selection && <Chosen batch={batch} selection={selection} onPrint={onPrint} />}
       </div>
     </div>
