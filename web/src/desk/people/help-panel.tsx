@@ -53,11 +53,13 @@ export function HelpPanel({ person, onDone }: HelpPanelProps) {
             {words.actions[question]}
           </Button>
         ))}
+      </div>
+      <DataButtons person={person} onDone={onDone} />
+      <div>
         <Button look="danger" onClick={() => setAsked('delete')}>
           {words.actions.delete}
         </Button>
       </div>
-      <DataButtons person={person} onDone={onDone} />
       {asked === 'address' && (
         <AddressDialog person={person} onDone={() => done('address')} onClose={close} />
       )}
