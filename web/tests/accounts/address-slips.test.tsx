@@ -70,8 +70,8 @@ test('on the waiting page the slip is found, and corrected with two presses', as
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await person.click(suggestion()!);
   await person.click(send);
-  expect(await screen.findByText(/A new mail is on its way/)).toBeVisible();
-  expect(screen.getByText(/We have sent a link to/)).toHaveTextContent(meant);
+  expect(await screen.findByText(/A new email is on its way/)).toBeVisible();
+  expect(screen.getByText(/We(’ve| have) sent a link to/)).toHaveTextContent(meant);
   expect(screen.queryByLabelText('New email')).toBeNull();
   expect(await bodiesSentTo(server, '/api/account/email-correction')).toEqual([
     { email: meant, currentPassword: '' },
@@ -94,7 +94,7 @@ test('a log-in of a while ago is proved by the password', async () => {
   expect(await screen.findByText('The current password is incorrect.')).toBeVisible();
   await person.clear(password);
   await person.type(password, 'Kaktus12{Enter}');
-  expect(await screen.findByText(/A new mail is on its way/)).toBeVisible();
+  expect(await screen.findByText(/A new email is on its way/)).toBeVisible();
   expect(countOf(server, correction)).toBe(3);
 });
 

@@ -25,6 +25,7 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
   const words = useWords('shell');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const closedByPage = useRef(0);
 
   // By ourselves: browsers start at the first button, the cross, and `showModal` undoes React's autoFocus.
   useLayoutEffect(() => {
@@ -33,7 +34,11 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
     element.showModal();
     startOf(element)?.focus();
     // Before React removes it: only a dialog that closes gives the focus back to what opened it.
-    return () => element.close();
+    return () => {
+      if (!element.open) return;
+      closedByPage.current += 1;
+      element.close();
+    };
   }, [open]);
 
   // Escape closes it by the page's state: the browser's own `close` event comes later, and whatever opened the dialog
@@ -43,9 +48,12 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  // The browser does not ask at a second Escape. The event comes late: by then the page may have closed the dialog
-  // itself, or opened it again.
-  const onClosed = () => open && !dialog.current?.open && onClose();
+  // The browser does not ask at a second Escape. Its event comes late; what the page closed itself, perhaps to show it
+  // again, is no wish to leave.
+  const onClosed = () => {
+    if (closedByPage.current > 0) closedByPage.current -= 1;
+    else if (!dialog.current?.open) onClose();
+  };
 
   return (
     <dialog
