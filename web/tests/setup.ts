@@ -20,7 +20,9 @@ configure({
   getElementError: (message, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
+    // Configurable, because a wait that ends in vain adds to the message.
     Object.defineProperty(error, 'message', {
+      configurable: true,
       get: () => `${message ?? ''}\n\n${prettyDOM(container) || ''}`,
     });
     return error;

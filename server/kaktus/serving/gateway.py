@@ -23,7 +23,14 @@ from kaktus.serving.watchdog import end_with_parent, restart_watchdog
 
 FILES = ("/content/", "/thumbs/", "/assets/")
 # They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
-ACCOUNTS = ("/api/account/", "/api/desk/downloads/")
+ACCOUNTS = (
+    "/api/account/",
+    "/api/desk/account/",
+    "/api/desk/downloads/",
+    "/api/desk/invitation",
+    "/api/desk/new-password",
+    "/api/desk/sign-in",
+)
 HEARTBEAT_S = 1
 # Pieces of uploads that a worker reads and stores at the same time; more of them wait, with their bytes unread.
 PIECES_AT_ONCE = 6

@@ -94,3 +94,16 @@ def test_nor_at_all_once_the_database_is_known_to_be_in_trouble(
     start = time.monotonic()
     assert cached_catalogue() is again
     assert time.monotonic() - start < WAIT_S
+
+
+def test_a_change_while_the_catalogue_is_read_is_read_by_the_next_call(
+    reload: Reload, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue_cache, "_cached", None)
+    with ThreadPoolExecutor(1) as first:
+        read = first.submit(cached_catalogue)
+        assert reload.begun.wait(10)
+        catalogue_cache.clear_catalogue_cache()
+        reload.may_end.set()
+        before = read.result()
+    assert cached_catalogue() is not before

@@ -29,7 +29,11 @@ let stopWatching = () => {};
 export const accountQuery = () =>
   queryOptions({
     queryKey: memberKey('account'),
-    queryFn: ({ signal }) => answer(client.GET('/api/me', { signal })),
+    queryFn: ({ signal }) => {
+      const { user } = sessionState();
+      // Without a connection nobody can tell whether the session still exists.
+      return user && !navigator.onLine ? user : answer(client.GET('/api/me', { signal }));
+    },
     staleTime: Infinity,
     retry: () => sessionState().status === 'loading',
     retryDelay: (failures) => retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!,

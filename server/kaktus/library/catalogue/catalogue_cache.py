@@ -88,6 +88,8 @@ class CachedCatalogue:
 
 
 _cached: CachedCatalogue | None = None
+_changes = 0
+"""How often the cache was cleared."""
 _loading = threading.Lock()
 _in_trouble = False
 
@@ -119,22 +121,28 @@ def titles_of_group(slug: str) -> list[str]:
 
 def _reloaded() -> CachedCatalogue:
     global _cached, _in_trouble
-    if _cached is None or time.monotonic() - _cached.loaded_at >= FRESH_S:
-        try:
-            refresh_connection()
-            _cached = _load(_cached)
-            _in_trouble = False
-        except Error as error:
-            _in_trouble = is_trouble(error)
-            # Access is checked elsewhere, so the old list of books does no harm.
-            if _cached is None or not _in_trouble:
-                raise
-    return _cached
+    last, changes = _cached, _changes
+    if last and time.monotonic() - last.loaded_at < FRESH_S:
+        return last
+    try:
+        refresh_connection()
+        loaded = _load(last)
+    except Error as error:
+        _in_trouble = is_trouble(error)
+        # Access is checked elsewhere, so the old list of books does no harm.
+        if last is None or not _in_trouble:
+            raise
+        return last
+    _in_trouble = False
+    # It may lack what was changed while it was read, so the next call reads again.
+    _cached = loaded if changes == _changes else None
+    return loaded
 
 
 def clear_catalogue_cache() -> None:
     """Read the database at the next call, because something has just changed."""
-    global _cached
+    global _cached, _changes
+    _changes += 1
     _cached = None
 
 

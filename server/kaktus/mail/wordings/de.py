@@ -162,7 +162,7 @@ STAFF = StaffWording(
         heading="Ein neues Passwort",
         paragraphs=("Jemand möchte ein neues Passwort für Ihren Zugang zum Verlagsbüro von {brand}.",),
         button="Neues Passwort wählen",
-        after="Der Link gilt eine Stunde und nur einmal; Sie brauchen auch Ihren zweiten Faktor. Wenn Sie das nicht "
-        "angefordert haben, löschen Sie diese Mail: Ihr Passwort bleibt, wie es ist.",
+        after="Der Link gilt eine Stunde und funktioniert nur einmal; Sie brauchen auch Ihren zweiten Faktor. Wenn Sie "
+        "das nicht angefordert haben, löschen Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.",
     ),
 )

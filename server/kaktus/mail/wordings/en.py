@@ -156,6 +156,6 @@ STAFF = StaffWording(
         paragraphs=("Somebody asked for a new password for your access to the desk of {brand}.",),
         button="Choose a new password",
         after="The link works for one hour and only once; you also need your second factor. If you did not ask for "
-        "this, delete this mail: your password stays as it is.",
+        "this, delete this email: your password stays as it is.",
     ),
 )

@@ -13,6 +13,7 @@ import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { useParams } from '../route-match';
 import { DeskPage } from '../ui/desk-page';
+import { Facts, type Fact } from '../ui/facts';
 import { failureWords } from '../ui/failure-words';
 import { JobProgress } from '../ui/job-progress';
 import { Panel } from '../ui/panel';
@@ -21,7 +22,6 @@ import { isBeingMade, isRunning, refreshCodes, useBatch, useBookTitle } from './
 import { CodeList } from './code-list';
 import { numbersToPrint } from './code-numbers';
 import { useCodeWords } from './code-words';
-import styles from './codes.module.css';
 import { FigureList } from './figure-list';
 import { PrintPanel } from './print-panel';
 import { RevokeDialog, type RevokeOrder } from './revoke-dialog';
@@ -72,7 +72,7 @@ export function BatchPage() {
       )}
       <Panel>
         <FigureList figures={batch} />
-        <Facts batch={batch} />
+        <BatchFacts batch={batch} />
       </Panel>
       {ready && (
         <div ref={printPanel} tabIndex={-1}>
@@ -97,38 +97,26 @@ function printedWords(batch: DeskBatch, words: ReturnType<typeof useCodeWords>):
     : words.page.printedTo(words.number(batch.nextToPrint - 1));
 }
 
-function Facts({ batch }: { batch: DeskBatch }) {
+function BatchFacts({ batch }: { batch: DeskBatch }) {
   const words = useCodeWords();
   const titleOf = useBookTitle();
   const { page } = words;
-  const facts = [
-    [words.columns.batch, String(batch.id)],
-    [page.book, titleOf(batch.book)],
-    [page.created, words.day(new Date(batch.createdAt))],
-    [page.redeemBy, batch.redeemBy ? words.day(new Date(`${batch.redeemBy}T12:00`)) : page.noLimit],
-    [page.months, page.monthsOf(batch.accessMonths)],
-    [page.printed, printedWords(batch, words)],
-    [page.note, batch.note],
-    [page.reason, batch.revokeReason],
-  ].filter(([, value]) => value);
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {batch.replaces && (
-        <>
-          <dt>{page.replaces}</dt>
-          <dd>
-            <Link to={`/desk/codes/batches/${batch.replaces}`}>{words.batch(batch.replaces)}</Link>
-          </dd>
-        </>
-      )}
-    </dl>
+  const lastDay = batch.redeemBy && words.day(new Date(`${batch.redeemBy}T12:00`));
+  const replaced = batch.replaces && (
+    <Link to={`/desk/codes/batches/${batch.replaces}`}>{words.batch(batch.replaces)}</Link>
   );
+  const facts: Fact[] = [
+    { name: words.columns.batch, value: String(batch.id) },
+    { name: page.book, value: titleOf(batch.book) },
+    { name: page.created, value: words.day(new Date(batch.createdAt)) },
+    { name: page.redeemBy, value: lastDay || page.noLimit },
+    { name: page.months, value: page.monthsOf(batch.accessMonths) },
+    { name: page.printed, value: printedWords(batch, words) },
+    { name: page.note, value: batch.note },
+    { name: page.reason, value: batch.revokeReason },
+    { name: page.replaces, value: replaced },
+  ];
+  return <Facts facts={facts.filter(({ value }) => value)} />;
 }
 
 function Making({ batch }: { batch: DeskBatch }) {

@@ -13,6 +13,7 @@ import { DataTable } from '../ui/data-table';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { JobProgress } from '../ui/job-progress';
+import { Loaded } from '../ui/loaded';
 import { Panel } from '../ui/panel';
 import { ProgressBar } from '../ui/progress-bar';
 import { SelectField } from '../ui/select-field';
@@ -41,17 +42,19 @@ const useImport = (id: number | undefined) =>
 export function ImportPage() {
   const words = useCodeWords();
   const [id, setId] = useState<number>();
-  const { data: sentImport } = useImport(id);
+  const call = useImport(id);
   return (
     <DeskPage
       heading={words.imports.heading}
       lead={words.imports.lead}
       parent={{ name: words.heading, to: '/desk/codes' }}
     >
-      {sentImport ? (
-        <Sent sentImport={sentImport} onAgain={() => setId(undefined)} />
-      ) : (
+      {id === undefined ? (
         <ChooseFile onSent={setId} />
+      ) : (
+        <Loaded call={call}>
+          {(sentImport) => <Sent sentImport={sentImport} onAgain={() => setId(undefined)} />}
+        </Loaded>
       )}
     </DeskPage>
   );
