@@ -10,13 +10,13 @@ function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-test('a page that breaks leaves a way back, and the next page works', () => {
+test('a page that breaks leaves a way back, and the next page works', async () => {
   const view = render(
     <ErrorBoundary resetKey="/broken">
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
   expect(takeComplaints().join()).toContain('broken on purpose');

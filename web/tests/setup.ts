@@ -1,5 +1,6 @@
 /** What every test starts from: an empty page, no stored choices, and a console on which any message fails the test. */
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
@@ -56,6 +57,8 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 beforeEach(() => {
+  // A test that has lost the connection may end before the cache of answers hears that it is back.
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.lang = 'en';
