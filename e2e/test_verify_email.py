@@ -49,7 +49,7 @@ def test_a_mistyped_address_is_corrected_on_the_waiting_page(
     assert accessibility_faults(page) == []
     page.get_by_label("New email").fill(right)
     send.click()
-    expect(page.get_by_text("A new mail is on its way.")).to_be_visible()
+    expect(page.get_by_text("A new email is on its way.")).to_be_visible()
     expect(page.get_by_text("We have sent a link to")).to_contain_text(right)
     with browser.new_context(**browser_context_args) as other_device:
         phone = other_device.new_page()

@@ -76,7 +76,7 @@ def test_a_slip_in_the_address_is_suggested_or_corrected_later(visitor: Page, ac
     visitor.by_role("button", f"Did you mean {slip.replace('gmial', 'gmail')}?").click()
     visitor.by_label("New email").fill(right)
     visitor.by_role("button", "Send the link to this address").click()
-    visitor.by_text(re.compile("A new mail is on its way")).wait()
+    visitor.by_text(re.compile("A new email is on its way")).wait()
     visitor.open(link_in(accounts.mails.wait_for(right)))
     visitor.by_role("heading", "Email Verified").wait()
 
