@@ -71,11 +71,14 @@ def test_strangers_fill_no_memory(attacked: Attacked, announced: tuple[str, str]
         grown = memory_of(attacked) - before
         print(f"grew by {grown} MiB")
         assert grown < 40
+        answers = set()
         for client in clients:
             client.sendall(bytes(100))
             response = http.client.HTTPResponse(client)
             response.begin()
-            assert (response.status, json.loads(response.read())["errors"][0]["code"]) == (401, "unauthenticated")
+            answers.add((response.status, json.loads(response.read())["errors"][0]["code"]))
+    # A machine that is busy with other things may ask some of them to come again.
+    assert answers - {(503, "unavailable")} == {(401, "unauthenticated")}
     unknown = "/api/desk/uploads/00000000-0000-0000-0000-000000000000/pieces/0"
     assert answer_to(attacked, head(attacked, unknown, announced[0], PIECE) + bytes(PIECE))[0] == 404
 

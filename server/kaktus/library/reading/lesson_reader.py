@@ -84,7 +84,7 @@ class LessonReader:
             selector.register(process.stdout, selectors.EVENT_READ)
             while not line.endswith(b"\n"):
                 self._watch()
-                if time.monotonic() > end_at or len(line) > LONGEST_ANSWER:
+                if time.monotonic() >= end_at or len(line) > LONGEST_ANSWER:
                     return {"stopped": "time"}
                 if selector.select(TICK_S):
                     block = os.read(process.stdout.fileno(), 1 << 20)
