@@ -6,7 +6,7 @@ processes of a country never see a member of staff.
 
 from kaktus.common.api.json_api import new_api
 from kaktus.desk.api.audit import router as audit
-from kaktus.desk.api.codes import router as codes
+from kaktus.desk.api.codes import routers as codes
 from kaktus.desk.api.lessons import routers as lessons
 from kaktus.desk.api.overview import router as overview
 from kaktus.desk.api.own_account import router as own_account
@@ -24,5 +24,6 @@ api.add_router("", people)
 api.add_router("", own_account)
 api.add_router("", staff)
 api.add_router("", audit)
-api.add_router("", codes)
+for router in codes:
+    api.add_router("", router)
 api.add_router("", uploads)

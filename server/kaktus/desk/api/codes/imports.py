@@ -1,0 +1,80 @@
+"""The API calls that import a list of printed codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db import transaction
+from django.http import HttpRequest
+from ninja import Router
+from ninja.responses import Status
+
+from kaktus.activation.batches.batch_facts import job_facts
+from kaktus.activation.models import CodeImport
+from kaktus.activation.printed import code_imports as imports
+from kaktus.common.api.api_errors import ApiError
+from kaktus.common.api.bounds import RowId
+from kaktus.desk import code_schemas as schemas
+from kaktus.desk.access import member_of
+from kaktus.desk.api.codes.common import (
+    CODES,
+    ERRORS,
+    asked_by,
+    book_group,
+    refusals,
+    terms_of,
+)
+from kaktus.desk.api.uploads import own_upload
+from kaktus.desk.api.uploads import refusals as upload_refusals
+from kaktus.desk.audit import record
+
+router = Router(tags=["desk"], by_alias=True)
+SHOWN_LINES = 100
+
+
+@router.post("/imports", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
+def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
+    """The file has arrived (`uploads.py`): check it, as a job."""
+    group = book_group(body.book) if body.book else None
+    upload = own_upload(request, body.upload)
+    with upload_refusals():
+        started = imports.start_import(upload=upload, book=group, terms=terms_of(body), asked_by=asked_by(request))
+    return _shown_import(started)
+
+
+@router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
+def one_import(request: HttpRequest, import_id: RowId) -> dict[str, Any]:
+    return _shown_import(_import(import_id))
+
+
+@router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
+def confirm_import(request: HttpRequest, import_id: RowId) -> Status[None]:
+    found = _import(import_id)
+    with transaction.atomic(), refusals():
+        imports.confirm_import(found.pk, asked_by=asked_by(request))
+        after = {"file": found.file_name, "accepted": found.accepted, "refused": found.refused}
+        record(staff=member_of(request), action="codes.import", target=f"import {found.pk}", after=after)
+    return Status(204, None)
+
+
+@router.delete("/imports/{import_id}", auth=CODES, response={204: None} | ERRORS)
+def discard_import(request: HttpRequest, import_id: RowId) -> Status[None]:
+    with refusals():
+        imports.discard_import(_import(import_id).pk)
+    return Status(204, None)
+
+
+def _import(import_id: int) -> CodeImport:
+    found = CodeImport.objects.select_related("job").filter(pk=import_id).first()
+    if found is None:
+        raise ApiError.of_status(404)
+    return found
+
+
+def _shown_import(found: CodeImport) -> dict[str, Any]:
+    lines = [line._asdict() for line in imports.refused_lines(found)[:SHOWN_LINES]]
+    facts = {name: getattr(found, name) for name in ("state", "file_name", "size", "problem", "encoding")}
+    counts = {name: getattr(found, name) for name in ("accepted", "known", "refused", "written")}
+    made = list(found.batches.values_list("pk", flat=True))
+    job = found.job and job_facts(found.job)
+    return {"id": found.pk, **facts, **counts, "refused_lines": lines, "batches": made, "job": job}
