@@ -212,11 +212,11 @@
     }
   }
 
-  /** On a busy machine, what the mouse did arrives late: a mistake that nobody answers gets this long. */
+  /** On a busy machine, what the mouse did arrives late: a press that is missing, or not answered, gets this long. */
   async function awaitAnswer() {
     const passed = stopwatch();
     let patience = 3000;
-    while (!mistakes.isAnswered(heard.said) && patience > 0) {
+    while ((firstMissed() || !mistakes.isAnswered(heard.said)) && patience > 0) {
       await tick();
       patience -= passed();
     }
@@ -326,15 +326,21 @@
     return target === here || !target.isConnected ? [] : keysTo(target, here);
   }
 
-  /** The intended things were chosen, by real presses, in this order; carrying a thing may end with a click of its own. */
-  function checkChosen() {
+  /** The first intended thing that was not chosen in its turn; carrying a thing may end with a click of its own. */
+  function firstMissed() {
     let from = 0;
-    for (const one of expected) {
+    return expected.find((one) => {
       from = chosen.indexOf(one, from) + 1;
-      if (from === 0) {
-        const got = chosen.map((other) => other && nameOf(other)).join(', ');
-        throw new Error(`${last}: '${nameOf(one)}' was meant, but the ${way} chose '${got}'.`);
-      }
+      return from === 0;
+    });
+  }
+
+  /** The intended things were chosen, by real presses, in this order. */
+  function checkChosen() {
+    const missed = firstMissed();
+    if (missed) {
+      const got = chosen.map((other) => other && nameOf(other)).join(', ');
+      throw new Error(`${last}: '${nameOf(missed)}' was meant, but the ${way} chose '${got}'.`);
     }
     expected = [];
     chosen = [];
