@@ -64,7 +64,7 @@ export default defineConfig({
             // Few files, because a browser fetches six at a time: what every page starts with,
             {
               name: 'start',
-              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|fetch-words|word-loader|en\/shell)|device\/(pending-code|stored|token)|api\/session-state)/,
+              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|fetch-words|word-loader|en\/shell)|device\/(pending-code|stored|reader-token)|api\/reader-session-state)/,
               includeDependenciesRecursively: false,
             },
             // the mascot as visitors meet him,
@@ -82,13 +82,13 @@ export default defineConfig({
             // what forms and calls share,
             {
               name: 'forms',
-              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|client|failure|server-fetch|timed-fetch)|device\/(children|memory|progress)|ui\/(forms\/(checklist|field|password-field|use-submission)|code\/code-typing|dialogs\/))/,
+              test: /openapi-fetch|shared\/(bridge|topics|word-memory)|src\/(api\/(answer|reader-client|failure|server-fetch|timed-fetch)|device\/(children|memory|progress)|ui\/(forms\/(checklist|field|password-field|use-submission)|code\/code-typing|dialogs\/))/,
               includeDependenciesRecursively: false,
             },
             // what only somebody with a token asks, with the cache for it,
             {
               name: 'server-state',
-              test: /@tanstack|src\/(api\/(query-client|session-calls)|ui\/waiting\/server-state)/,
+              test: /@tanstack|src\/(api\/(query-client|reader-session-calls)|ui\/waiting\/server-state)/,
               includeDependenciesRecursively: false,
             },
             // sign up, verify, log in, change,

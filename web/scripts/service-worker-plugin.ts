@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildTargets } from '../../shared/browsers/targets.ts';
-import type { Build } from '../src/offline/rules.ts';
+import type { Build } from '../src/offline/cache-rules.ts';
 import { paths } from '../src/ui/places/paths.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 /** The page of questions: every answer in every language, and the ways to it. */
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { QuestionsText } from '../src/features/pages/questions';
+import type { QuestionsText } from '../src/features/pages/questions-text';
 import { languages, type Language } from '../src/i18n/catalogues';
 import { questions } from '../src/ui/reading/questions';
 import { json, serve, visit } from './visit';

@@ -1,5 +1,5 @@
 /** Tells the library that a lesson did not start: which version, why, and in which family of browsers. Nothing else. */
-import { client } from './client';
+import { client } from './reader-client';
 import { linkStatus } from './link-status';
 import type { BrowserEngine, StartReason } from './schema.gen';
 

@@ -1,6 +1,6 @@
 /** The cache of what a signed-in reader has read from the server. The landing page does not load it. */
 import { QueryClient } from '@tanstack/react-query';
-import { readToken } from '../device/token';
+import { readToken } from '../device/reader-token';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

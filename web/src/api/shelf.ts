@@ -1,15 +1,15 @@
 /** The person's shelf: the books they may open, from the catalogue and the links signed for this session. */
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from './answer';
-import { client } from './client';
+import { client } from './reader-client';
 import { asFailure } from './failure';
 import { lessonAt } from './lesson-at';
 import { memberKey, queryClient } from './query-client';
 import type { Catalogue, Library, Timestamp } from './schema.gen';
-import { reload, signedIn } from './session';
-import { sessionState } from './session-state';
+import { reload, signedIn } from './reader-session';
+import { sessionState } from './reader-session-state';
 import { keepLastShelf, readLastShelf } from '../device/last-shelf';
-import { readToken } from '../device/token';
+import { readToken } from '../device/reader-token';
 
 export type Product = { title: string; url: string; thumb: string };
 export type Chapter = { chapterTitle: string; products: Product[] };

@@ -1,7 +1,7 @@
 /** Shows a page only to those it is for; until that is known, it shows nothing wrong. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { forgetDestination, readDestination } from '../device/destination';
-import { useSession } from '../api/session';
+import { useSession } from '../api/reader-session';
 import { useWords } from '../i18n/language';
 import { useSearchParams } from '../router/location';
 import { Redirect } from '../router/redirect';

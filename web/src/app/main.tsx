@@ -1,10 +1,10 @@
 /** Starts the application: the session is fetched while the page and its texts are loading. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startSession } from '../api/session';
+import { startSession } from '../api/reader-session';
 import { loadWords, showIn } from '../i18n/language';
 import { Router } from '../router/router';
-import { readToken } from '../device/token';
+import { readToken } from '../device/reader-token';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';

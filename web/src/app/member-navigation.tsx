@@ -1,6 +1,6 @@
 /** What the navigation has for somebody who is signed in. */
 import { useState } from 'react';
-import { useSession } from '../api/session';
+import { useSession } from '../api/reader-session';
 import { useWords } from '../i18n/language';
 import { useNavigate } from '../router/location';
 import { paths } from '../ui/places/paths';

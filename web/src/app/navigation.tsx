@@ -1,6 +1,6 @@
 /** The bar at the top of every page; on small screens its links fold into a menu. */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useSession } from '../api/session';
+import { useSession } from '../api/reader-session';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';

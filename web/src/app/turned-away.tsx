@@ -1,7 +1,7 @@
 /** Sends a signed-out person away from a page for members, and remembers the page for after the sign-in. */
 import { useEffect } from 'react';
 import { keepDestination } from '../device/destination';
-import type { Because } from '../api/session-state';
+import type { Because } from '../api/reader-session-state';
 import { useLocation, useNavigate } from '../router/location';
 import { paths } from '../ui/places/paths';
 

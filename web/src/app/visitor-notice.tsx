@@ -1,7 +1,7 @@
 /** Tells people who were sent to the start page or the log-in why that happened, and what comes next. */
 import { readDestination } from '../device/destination';
 import { readPendingCode } from '../device/pending-code';
-import { useSession } from '../api/session';
+import { useSession } from '../api/reader-session';
 import { useWords } from '../i18n/language';
 import { Link } from '../router/link';
 import { useLocation } from '../router/location';

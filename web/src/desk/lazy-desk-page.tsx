@@ -1,7 +1,7 @@
 /** A page of the desk in a file of its own, fetched together with its texts. */
 import { lazy, type ComponentType } from 'react';
 import { reloadOnce } from '../device/reload-once';
-import type { Part } from './i18n/catalogues';
+import type { Part } from './i18n/desk-catalogues';
 import { loadDeskWords } from './i18n/words';
 
 export function lazyDeskPage(importPage: () => Promise<ComponentType>, ...parts: Part[]) {

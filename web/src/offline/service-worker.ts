@@ -1,6 +1,6 @@
 /**
  * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a friendly page.
- * Each version is one cache, filled before it is used. It never contains personal data (see rules.ts).
+ * Each version is one cache, filled before it is used. It never contains personal data (see cache-rules.ts).
  */
 import {
   cacheName,
@@ -11,7 +11,7 @@ import {
   wayOf,
   wordCache,
   type Build,
-} from './rules';
+} from './cache-rules';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/service-worker-plugin.ts). */

@@ -1,7 +1,7 @@
 /** A mistyped address: suggested before it is sent, and corrected on the page that waits for its confirmation. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { User } from '../../src/api/session-state';
+import type { User } from '../../src/api/reader-session-state';
 import { anna, json, serve, visit } from '../visit';
 import { apiError, bodiesSentTo, countOf } from './server';
 

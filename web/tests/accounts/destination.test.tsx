@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../src/api/answer';
-import { client } from '../../src/api/client';
+import { client } from '../../src/api/reader-client';
 import { anna, annasToken, json, serve, visit } from '../visit';
 
 const logsIn = { 'POST /api/account/login': () => json({ token: annasToken }) };

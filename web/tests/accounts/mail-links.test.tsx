@@ -1,7 +1,7 @@
 /** The pages behind the links in mails: a verified address, and a changed one. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../src/api/session-state';
+import type { User } from '../../src/api/reader-session-state';
 import { keepPendingCode } from '../../src/device/pending-code';
 import { anna, json, serve, visit } from '../visit';
 import { bodiesSentTo, countOf, empty, offline, apiError } from './server';

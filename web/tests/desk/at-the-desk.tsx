@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { queryClient } from '../../src/desk/api/client';
 import type { Staff } from '../../src/desk/api/session';
-import { forgetDeskToken, writeDeskToken } from '../../src/desk/api/token';
-import { DeskApp } from '../../src/desk/app';
+import { forgetDeskToken, writeDeskToken } from '../../src/desk/api/desk-token';
+import { DeskApp } from '../../src/desk/desk-app';
 import { loadDeskWords } from '../../src/desk/i18n/words';
 import { Router } from '../../src/router/router';
 

@@ -1,6 +1,6 @@
 /** German at the desk lacks no text of English, leaves none empty, and forgets nothing that is filled in. */
 import { expect, test } from 'vitest';
-import { deskCatalogues, parts } from '../../src/desk/i18n/catalogues';
+import { deskCatalogues, parts } from '../../src/desk/i18n/desk-catalogues';
 
 type Leaf = { path: string; value: unknown };
 

@@ -1,8 +1,8 @@
 /** One session in all tabs: handed over, ended everywhere, announced before it ends; and what was typed survives it. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { dropDeskToken, joinOtherTabs, readDeskToken } from '../../src/desk/api/token';
-import type { TabMessage } from '../../src/desk/api/tabs';
+import { dropDeskToken, joinOtherTabs, readDeskToken } from '../../src/desk/api/desk-token';
+import type { TabMessage } from '../../src/desk/api/tab-messages';
 import { json, olga, sitDown } from './at-the-desk';
 
 /** Another tab of this browser, which hears all that this one says. */

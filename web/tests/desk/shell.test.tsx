@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leave } from '../../src/desk/api/session';
-import { readDeskToken } from '../../src/desk/api/token';
+import { readDeskToken } from '../../src/desk/api/desk-token';
 import { loadDeskWords } from '../../src/desk/i18n/words';
 import { matchPath } from '../../src/desk/route-match';
 import { json, olga, sitDown } from './at-the-desk';

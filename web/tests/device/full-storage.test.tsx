@@ -5,7 +5,7 @@ import { addChild, childOf, isUnsaved } from '../../src/device/children';
 import { keepMemory, storedMemoryName } from '../../src/device/memory';
 import { keepPendingCode } from '../../src/device/pending-code';
 import { keepProgress, storedProgress } from '../../src/device/progress';
-import { writeToken } from '../../src/device/token';
+import { writeToken } from '../../src/device/reader-token';
 import { visit } from '../visit';
 
 const lesson = 'kaktus-1/farben';

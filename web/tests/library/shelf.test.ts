@@ -1,6 +1,6 @@
 /** The catalogue and the signed links are put together in the specified order. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startSession } from '../../src/api/session';
+import { startSession } from '../../src/api/reader-session';
 import { lessonAt } from '../../src/api/lesson-at';
 import { queryClient } from '../../src/api/query-client';
 import { fetchShelf, forgetShelf, prepareShelf, shelfOf, shelfQuery } from '../../src/api/shelf';

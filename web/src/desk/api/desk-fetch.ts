@@ -2,7 +2,7 @@
 import { createServerFetch } from '../../api/server-fetch';
 import { timeoutsMs } from '../../api/timed-fetch';
 import { isUnattended } from './attendance';
-import { dropDeskToken, readDeskToken } from './token';
+import { dropDeskToken, readDeskToken } from './desk-token';
 
 export const { send: deskFetch, abortAll: abortAllDeskCalls } = createServerFetch({
   readToken: readDeskToken,

@@ -6,7 +6,13 @@ import type { Admission, StaffAtWork } from '../../api/schema.gen';
 import { keepDevice } from './known-device';
 import { desk, queryClient } from './client';
 import { abortAllDeskCalls } from './desk-fetch';
-import { forgetDeskToken, onDeparture, readDeskToken, useDeskToken, writeDeskToken } from './token';
+import {
+  forgetDeskToken,
+  onDeparture,
+  readDeskToken,
+  useDeskToken,
+  writeDeskToken,
+} from './desk-token';
 
 const askAgainMs = 8000;
 

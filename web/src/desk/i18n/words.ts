@@ -2,7 +2,7 @@
 import { currentLanguage, setLanguage, showIn, useLanguage } from '../../i18n/language';
 import type { Language } from '../../i18n/catalogues';
 import { createWordLoader } from '../../i18n/word-loader';
-import { deskCatalogues, type DeskLanguage, type DeskWords, type Part } from './catalogues';
+import { deskCatalogues, type DeskLanguage, type DeskWords, type Part } from './desk-catalogues';
 
 const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
   async (part: Part, language: DeskLanguage) => (await deskCatalogues[part][language]()).default,

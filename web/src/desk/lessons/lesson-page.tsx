@@ -9,7 +9,7 @@ import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';
-import type { DeskWords } from '../i18n/catalogues';
+import type { DeskWords } from '../i18n/desk-catalogues';
 import { useDeskWords } from '../i18n/words';
 import { useParams } from '../route-match';
 import { DeskPage } from '../ui/desk-page';

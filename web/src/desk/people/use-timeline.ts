@@ -1,6 +1,6 @@
 /** The events of a person in words. */
 import type { TimelineEvent } from '../../api/schema.gen';
-import type { DeskWords } from '../i18n/catalogues';
+import type { DeskWords } from '../i18n/desk-catalogues';
 import { useDeskWords } from '../i18n/words';
 import type { TimelineEntry } from '../ui/timeline';
 

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/reading/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskSession } from '../api/session';
-import { useDeskToken } from '../api/token';
+import { useDeskToken } from '../api/desk-token';
 import { forgotPasswordPath, invitationPath, newPasswordPath } from '../entrance-paths';
 import { useDeskWords } from '../i18n/words';
 import { EntranceFrame } from './entrance-frame';

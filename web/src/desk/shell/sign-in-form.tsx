@@ -11,7 +11,7 @@ import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { readDevice } from '../api/known-device';
 import { enter } from '../api/session';
-import { useWasSignedOut } from '../api/token';
+import { useWasSignedOut } from '../api/desk-token';
 import { forgotPasswordPath } from '../entrance-paths';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

@@ -1,6 +1,6 @@
 /** What to say about a call that failed: the page's own words for its code, or those that all pages share. */
 import type { ApiFailure } from '../../api/failure';
-import type { DeskWords } from '../i18n/catalogues';
+import type { DeskWords } from '../i18n/desk-catalogues';
 
 export function failureWords(
   failure: ApiFailure,

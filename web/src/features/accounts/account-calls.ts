@@ -2,7 +2,7 @@
 // A log-in is stored even where lessons have filled the browser's storage.
 import '../../device/lesson-room';
 import { answer } from '../../api/answer';
-import { client } from '../../api/client';
+import { client } from '../../api/reader-client';
 import type { Action, Device, GoogleAnswer, GoogleSetUp, OwnedCode } from '../../api/schema.gen';
 
 export async function signUp(email: string, password: string): Promise<string> {

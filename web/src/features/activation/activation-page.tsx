@@ -1,6 +1,6 @@
 /** Where a code is typed, or arrives in the address, and unlocks its book. */
 import { useEffect, useState } from 'react';
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/reader-session';
 import { keepPendingCode, readPendingCode } from '../../device/pending-code';
 import { useWords } from '../../i18n/language';
 import { useLocation, useNavigate } from '../../router/location';

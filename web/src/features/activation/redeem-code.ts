@@ -1,6 +1,6 @@
 /** Asks the server to unlock a code's book; returns what was unlocked or throws an ApiFailure. */
 import { answer } from '../../api/answer';
-import { client } from '../../api/client';
+import { client } from '../../api/reader-client';
 import type { Unlocked } from './activation-success';
 
 export async function redeemCode(activationCode: string, extend: boolean): Promise<Unlocked> {

@@ -1,7 +1,7 @@
 /** Sends the code, and brings the books; a code that would extend them is asked about first. */
 import type { RefObject } from 'react';
 import { asFailure } from '../../api/failure';
-import { reload } from '../../api/session';
+import { reload } from '../../api/reader-session';
 import { forgetShelf } from '../../api/shelf';
 import { forgetPendingCode, keepPendingCode } from '../../device/pending-code';
 import { useSubmission } from '../../ui/forms/use-submission';

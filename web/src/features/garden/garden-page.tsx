@@ -1,5 +1,5 @@
 /** Kaktus' garden: what grows, watering it once a day, and the children who have a garden here. */
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/reader-session';
 import { loadWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import { useSearchParams } from '../../router/location';

@@ -1,5 +1,5 @@
 /** A page for parents and teachers about one lesson: its words, what was practised, its sentences, and sheets to print. */
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/reader-session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { useSearchParams } from '../../router/location';

@@ -1,7 +1,7 @@
 /** The books that a person has unlocked. */
 import { useMemo, useState } from 'react';
-import { useSession } from '../../api/session';
-import type { User } from '../../api/session-state';
+import { useSession } from '../../api/reader-session';
+import type { User } from '../../api/reader-session-state';
 import { lastShelf, prepareShelf } from '../../api/shelf';
 import { achievementsOf } from '../../device/progress';
 import { Redirect } from '../../router/redirect';

@@ -8,7 +8,7 @@ import { paths } from '../../ui/places/paths';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { Sheet } from '../../ui/reading/sheet';
 import { questions } from '../../ui/reading/questions';
-import { leadsTo, type QuestionsText } from './questions';
+import { leadsTo, type QuestionsText } from './questions-text';
 import styles from './text-page.module.css';
 
 const texts: Record<Language, () => Promise<{ default: QuestionsText }>> = {

@@ -1,7 +1,7 @@
 /** Which lesson a visitor may try; asked after the first paint, on each visit to the page. */
 import { useSyncExternalStore } from 'react';
 import { answer } from '../../api/answer';
-import { client } from '../../api/client';
+import { client } from '../../api/reader-client';
 
 let title: string | undefined;
 let question: object | undefined;

@@ -1,6 +1,6 @@
 /** The stage for somebody who has not unlocked the lesson's book, or no longer has it: which code is needed, and where it goes. */
 import { lessonColour } from 'kaktus-shared/palettes';
-import type { User } from '../../api/session-state';
+import type { User } from '../../api/reader-session-state';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';

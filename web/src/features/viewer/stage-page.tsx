@@ -1,5 +1,5 @@
 /** The stage on which a lesson is played. */
-import { useSession } from '../../api/session';
+import { useSession } from '../../api/reader-session';
 import { lessonAt } from '../../api/lesson-at';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';

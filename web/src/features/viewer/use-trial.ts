@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answer';
-import { client } from '../../api/client';
+import { client } from '../../api/reader-client';
 import { asFailure } from '../../api/failure';
 import type { TrialOffer } from '../../api/schema.gen';
 

@@ -40,7 +40,7 @@ export function useRecorder(
     frame.current?.contentWindow?.postMessage(message, '*');
   };
   const open = async (): Promise<Recorder> => {
-    const { Recorder, VoiceDialog } = await import('./voice');
+    const { Recorder, VoiceDialog } = await import('./recording-parts');
     const recorder = new Recorder({
       ask: () => ask(VoiceDialog),
       tell: (state) => {

@@ -1,6 +1,6 @@
 /** What the person has unlocked: each code with its books, since when and until when; and whether to be reminded. */
 import { memberKey } from '../../../api/query-client';
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { ButtonLink } from '../../../ui/forms/button-link';
 import { paths } from '../../../ui/places/paths';

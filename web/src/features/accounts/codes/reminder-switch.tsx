@@ -1,7 +1,7 @@
 /** Whether a mail comes before access ends; the choice is stored at once. */
 import { useState } from 'react';
-import { useSession } from '../../../api/session';
-import type { User } from '../../../api/session-state';
+import { useSession } from '../../../api/reader-session';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { Switch } from '../../../ui/forms/switch';
 import { useSubmission } from '../../../ui/forms/use-submission';

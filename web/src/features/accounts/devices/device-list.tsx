@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failure';
 import type { Device } from '../../../api/schema.gen';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';

@@ -1,6 +1,6 @@
 /** The two ways in, Google and a form: Google stands first where it works, and below the form where it is not set up. */
 import type { ReactNode } from 'react';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { site } from '../../../api/site';
 import { useWords } from '../../../i18n/language';
 import styles from '../form/accounts.module.css';

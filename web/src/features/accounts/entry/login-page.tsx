@@ -1,6 +1,6 @@
 /** Log-in with Google or with e-mail and password. */
 import { useState } from 'react';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { useLocation } from '../../../router/location';

@@ -1,6 +1,6 @@
 /** Sign-up with Google or with e-mail and a new password. */
 import { useState } from 'react';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { SubmitButton } from '../../../ui/forms/submit-button';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import { readDestination } from '../../../device/destination';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { useNavigate, useSearchParams } from '../../../router/location';

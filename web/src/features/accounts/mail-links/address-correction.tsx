@@ -1,7 +1,7 @@
 /** Corrects the address that waits for its confirmation, without leaving the page; the new one gets a link of its own. */
 import { useId, useState } from 'react';
-import { useSession } from '../../../api/session';
-import type { User } from '../../../api/session-state';
+import { useSession } from '../../../api/reader-session';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';

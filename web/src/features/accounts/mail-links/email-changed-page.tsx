@@ -1,7 +1,7 @@
 /** Confirms a new e-mail address by the code of a mail, and logs out, because the old sessions are over. */
 import { useEffect } from 'react';
 import { keepDestination } from '../../../device/destination';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { useNavigate, useSearchParams } from '../../../router/location';
 import { withServerState } from '../../../ui/waiting/server-state';

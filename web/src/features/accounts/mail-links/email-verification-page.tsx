@@ -1,9 +1,9 @@
 /** Waits until the e-mail address is verified: by the code of the mail, or by what the account says. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '../../../api/session';
-import { accountQuery } from '../../../api/session-calls';
-import type { User } from '../../../api/session-state';
+import { useSession } from '../../../api/reader-session';
+import { accountQuery } from '../../../api/reader-session-calls';
+import type { User } from '../../../api/reader-session-state';
 import { readDestination } from '../../../device/destination';
 import { readPendingCode } from '../../../device/pending-code';
 import { useWords } from '../../../i18n/language';

@@ -1,5 +1,5 @@
 /** Why the verification mail is not in the person's mailbox, and what to do about it. */
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { Notice } from '../../../ui/reading/notice';
 import { AddressSentence } from '../form/address-sentence';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { useSearchParams } from '../../../router/location';
 import { holdsEnvelope } from '../../../ui/art/mascot/poses/holds-envelope';

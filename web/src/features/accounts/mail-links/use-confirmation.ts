@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import type { Action } from '../../../api/schema.gen';
-import { reload } from '../../../api/session';
+import { reload } from '../../../api/reader-session';
 import { confirmAction } from '../account-calls';
 import { isDeadLink } from '../form/problem';
 

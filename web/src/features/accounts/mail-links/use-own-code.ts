@@ -1,6 +1,6 @@
 /** A code that this device's own sign-up has brought is redeemed as soon as the address is confirmed, without another tap. */
 import { useEffect } from 'react';
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { isPendingCodeOf, keepPendingCode, readPendingCode } from '../../../device/pending-code';
 import { useNavigate } from '../../../router/location';
 import { paths } from '../../../ui/places/paths';

@@ -1,7 +1,7 @@
 /** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
 import { useState } from 'react';
-import { useSession } from '../../../api/session';
-import type { User } from '../../../api/session-state';
+import { useSession } from '../../../api/reader-session';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
 import { PleaseWait } from '../../../ui/waiting/please-wait';

@@ -1,7 +1,7 @@
 /** Sets a new password with the code of a mail. */
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failure';
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { useSearchParams } from '../../../router/location';
 import { Redirect } from '../../../router/redirect';

@@ -1,5 +1,5 @@
 /** The current password, which proves who the person is; people without one are told to use Google instead. */
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { PasswordField } from '../../../ui/forms/password-field';
 import styles from '../form/accounts.module.css';

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { forgetFamily } from '../../../device/children';
 import { forgetMemory } from '../../../device/memory';
-import { useSession } from '../../../api/session';
-import type { User } from '../../../api/session-state';
+import { useSession } from '../../../api/reader-session';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';

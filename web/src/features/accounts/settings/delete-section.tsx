@@ -1,6 +1,6 @@
 /** The way to delete the account: the quietest button of the page, and a dialog that asks again. */
 import { useState } from 'react';
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
 import { Dialog } from '../../../ui/dialogs/dialog';

@@ -1,6 +1,6 @@
 /** Requests a link to a new e-mail address; the address changes when that link is opened. */
 import { useState } from 'react';
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useSubmission } from '../../../ui/forms/use-submission';

@@ -1,6 +1,6 @@
 /** The e-mail address of the account, and the form to change it. */
 import { useId, useState } from 'react';
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { Button } from '../../../ui/forms/button';

@@ -1,7 +1,7 @@
 /** Changes the password, or sets the first one for somebody who signs in with Google. */
 import { useState } from 'react';
-import { useSession } from '../../../api/session';
-import type { User } from '../../../api/session-state';
+import { useSession } from '../../../api/reader-session';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useSubmission } from '../../../ui/forms/use-submission';

@@ -1,6 +1,6 @@
 /** Says that there is a password, or how to log in without one, and opens the form that changes or sets it. */
 import { useId, useState } from 'react';
-import type { User } from '../../../api/session-state';
+import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { Button } from '../../../ui/forms/button';

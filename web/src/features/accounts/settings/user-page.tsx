@@ -1,5 +1,5 @@
 /** Account settings: e-mail, books and codes, password, devices, deletion. */
-import { useSession } from '../../../api/session';
+import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { useLocation } from '../../../router/location';
 import { Notice } from '../../../ui/reading/notice';

@@ -1,5 +1,5 @@
 /** The questions and answers in Arabic. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'أكثر ما يسألنا عنه الأهل والمعلمون. ألا تجد سؤالك هنا؟ راسلنا.',

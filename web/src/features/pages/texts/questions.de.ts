@@ -1,5 +1,5 @@
 /** The questions and answers in German. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'Was Eltern und Lehrkräfte uns am häufigsten fragen. Ihre Frage ist nicht dabei? Schreiben Sie uns.',

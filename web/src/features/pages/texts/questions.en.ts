@@ -1,5 +1,5 @@
 /** The questions and answers in English. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'What parents and teachers ask us most often. Is your question missing? Write to us.',

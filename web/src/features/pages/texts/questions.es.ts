@@ -1,5 +1,5 @@
 /** The questions and answers in Spanish. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'Lo que más nos preguntan las familias y el profesorado. ¿Falta tu pregunta? Escríbenos.',

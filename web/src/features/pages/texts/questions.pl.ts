@@ -1,5 +1,5 @@
 /** The questions and answers in Polish. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'O co najczęściej pytają rodzice i nauczyciele. Brakuje Twojego pytania? Napisz do nas.',

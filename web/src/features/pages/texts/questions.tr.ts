@@ -1,5 +1,5 @@
 /** The questions and answers in Turkish. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'Velilerin ve öğretmenlerin bize en sık sorduğu sorular. Sorunuz burada yok mu? Bize yazın.',

@@ -1,5 +1,5 @@
 /** The questions and answers in Ukrainian. */
-import type { QuestionsText } from '../questions';
+import type { QuestionsText } from '../questions-text';
 
 export default {
   lead: 'Про що нас найчастіше запитують батьки та вчителі. Вашого запитання немає? Напишіть нам.',

@@ -1,9 +1,9 @@
 /** The typed client of the readers' pages, for `answer`; a token that the server no longer knows ends the session. */
 import createClient from 'openapi-fetch';
-import { readToken, writeToken } from '../device/token';
+import { readToken, writeToken } from '../device/reader-token';
 import type { paths } from './schema.gen';
 import { createServerFetch } from './server-fetch';
-import { become, out } from './session-state';
+import { become, out } from './reader-session-state';
 import { timeoutsMs } from './timed-fetch';
 
 const { send, abortAll } = createServerFetch({

@@ -8,7 +8,7 @@ import {
   rangeOf,
   wayOf,
   type Build,
-} from '../../src/offline/rules';
+} from '../../src/offline/cache-rules';
 
 const origin = 'https://lernen.example.org';
 const build: Build = {

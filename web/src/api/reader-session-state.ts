@@ -1,5 +1,5 @@
 /** Who is signed in on this device: the one state behind every guard, page and tab. */
-import { readToken } from '../device/token';
+import { readToken } from '../device/reader-token';
 import type { Me } from './schema.gen';
 
 export type User = Me;

@@ -3,12 +3,12 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { forgetDestination } from '../device/destination';
 import { forgetLastShelf } from '../device/last-shelf';
 import { forgetPendingCode } from '../device/pending-code';
-import { readToken, writeToken } from '../device/token';
+import { readToken, writeToken } from '../device/reader-token';
 import { answer } from './answer';
-import { abortAllCalls, client } from './client';
+import { abortAllCalls, client } from './reader-client';
 import { asFailure } from './failure';
 import { forgetMember, memberKey, queryClient } from './query-client';
-import { become, loading, out, sessionState, subscribe, type User } from './session-state';
+import { become, loading, out, sessionState, subscribe, type User } from './reader-session-state';
 
 const retryDelaysMs = [1000, 2000, 5000, 10_000];
 /** A server that is back sooner, for example after an update, needs no words. */

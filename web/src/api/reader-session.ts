@@ -1,12 +1,19 @@
 /** The session as pages use it. What asks the server is fetched only where somebody has a token, or gets one. */
 import { useSyncExternalStore } from 'react';
-import { onTokenChangedElsewhere, readToken } from '../device/token';
-import { atStart, become, loading, sessionState, subscribe, type User } from './session-state';
+import { onTokenChangedElsewhere, readToken } from '../device/reader-token';
+import {
+  atStart,
+  become,
+  loading,
+  sessionState,
+  subscribe,
+  type User,
+} from './reader-session-state';
 
 const fetchAgainMs = 2000;
 let fetchTimer: ReturnType<typeof setTimeout> | undefined;
 
-const calls = () => import('./session-calls');
+const calls = () => import('./reader-session-calls');
 
 function resume(): void {
   clearTimeout(fetchTimer);

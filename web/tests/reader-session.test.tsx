@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../src/api/answer';
-import { client } from '../src/api/client';
+import { client } from '../src/api/reader-client';
 import { queryClient } from '../src/api/query-client';
 import { keepPendingCode, readPendingCode } from '../src/device/pending-code';
 import { anna, annasToken, json, serve, visit } from './visit';

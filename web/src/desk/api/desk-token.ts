@@ -1,7 +1,7 @@
 /** The desk's token: each tab has it for itself, tabs hand it to each other, and it is gone when the last one is closed. */
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../../device/stored';
-import { onTabMessage, tellOtherTabs } from './tabs';
+import { onTabMessage, tellOtherTabs } from './tab-messages';
 
 /** Another tab answers within a few milliseconds, unless the browser has put it to sleep. */
 const otherTabsAnswerMs = 150;
