@@ -1,7 +1,7 @@
 /** What lessons from other tools store: in this browser for each account, child and lesson, and never sent anywhere. */
 import { memoryAsName, readMemory, type Memory } from 'kaktus-shared/bridge';
 import { isPlain } from 'kaktus-shared/plain-object';
-import { childOf } from './children';
+import { childOf } from './children/families';
 import { storedValue } from './stored';
 import { keepLessonsSmall, lessonPrefix } from './lesson-room';
 

@@ -1,7 +1,9 @@
 /** What the chosen child has reached in lessons, as the pages that open them need it. */
 import type { Progress } from 'kaktus-shared/bridge';
 import { topicOf } from 'kaktus-shared/topics';
-import { changeChild, childOf, mergeReached, type Child } from './children';
+import type { Child } from './children/child';
+import { changeChild, childOf } from './children/families';
+import { mergeReached } from './children/reached';
 
 /** Null if the child has neither played this lesson nor met its words in another one. */
 export function storedProgress(userId: string, lesson: string, childId?: number): Progress | null {

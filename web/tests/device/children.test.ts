@@ -5,13 +5,12 @@ import {
   changeChild,
   childOf,
   chooseChild,
-  mergeReached,
   readFamily,
   removeChild,
   visitor,
   watchFamilies,
-  type Reached,
-} from '../../src/device/children';
+} from '../../src/device/children/families';
+import { mergeReached, type Reached } from '../../src/device/children/reached';
 import { forgetMemory, keepMemory, storedMemoryName } from '../../src/device/memory';
 import { keepLastPlayed, keepProgress, storedProgress } from '../../src/device/progress';
 

@@ -1,7 +1,7 @@
 /** A browser whose storage is full: what matters is stored, and nothing that was stored before is lost. */
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { addChild, childOf, isUnsaved } from '../../src/device/children';
+import { addChild, childOf, isUnsaved } from '../../src/device/children/families';
 import { keepMemory, storedMemoryName } from '../../src/device/memory';
 import { keepPendingCode } from '../../src/device/pending-code';
 import { keepProgress, storedProgress } from '../../src/device/progress';

@@ -1,6 +1,6 @@
 /** What is carried to another device arrives whole, without a name; anything else is refused. */
 import { expect, test } from 'vitest';
-import { newChild, type Child } from '../../src/device/children';
+import { newChild, type Child } from '../../src/device/children/child';
 import {
   carriedText,
   linkEnd,

@@ -2,7 +2,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Library } from '../../src/api/schema.gen';
-import { addChild } from '../../src/device/children';
+import { addChild } from '../../src/device/children/families';
 import { keepProgress } from '../../src/device/progress';
 import { practiceIn } from '../../src/features/guide/practice';
 import { bothBooks, onlyKaktus2, withBooks } from '../library/books';

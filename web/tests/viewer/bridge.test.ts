@@ -1,7 +1,7 @@
 /** How often the host hears a lesson, and what it keeps of it. */
 import { longestMemory } from 'kaktus-shared/bridge';
 import { expect, test } from 'vitest';
-import { childOf, forgetFamily } from '../../src/device/children';
+import { childOf, forgetFamily } from '../../src/device/children/families';
 import {
   achievementsOf,
   keepLastPlayed,

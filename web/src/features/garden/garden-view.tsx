@@ -1,7 +1,7 @@
 /** The garden: its beds, and whether it is thirsty. */
 import { useEffect, useMemo } from 'react';
 import { topics } from 'virtual:garden-words';
-import type { Child } from '../../device/children';
+import type { Child } from '../../device/children/child';
 import { useLanguage, useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { looks } from '../../ui/art/mascot/poses/looks';

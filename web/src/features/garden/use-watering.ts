@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localDay, withDay } from 'kaktus-shared/word-memory';
 import { topics, type Word } from 'virtual:garden-words';
-import { changeChild, type Child } from '../../device/children';
+import type { Child } from '../../device/children/child';
+import { changeChild } from '../../device/children/families';
 import { bedsOf, thirsty, type Plant } from './growth';
 import { hear, hush } from '../../ui/sound/hear';
 import { hasGrown, soundsAfter, tapped, taskFor, type Task } from './watering';

@@ -1,7 +1,7 @@
 /** 'Kaktus gießen': up to six words that are due; each is heard, and its picture found among a few. */
 import { useEffect, useRef } from 'react';
 import type { Word } from 'virtual:garden-words';
-import type { Child } from '../../device/children';
+import type { Child } from '../../device/children/child';
 import { useWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import { Kaktus } from '../../ui/art/mascot/kaktus';

@@ -1,7 +1,7 @@
 /** The lesson to try on the stage: without other lessons next to it, and with a word to the parents after its first game. */
 import { useRef, useState } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
-import { visitor } from '../../device/children';
+import { visitor } from '../../device/children/families';
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';

@@ -7,7 +7,7 @@ import loewe from '../../../../games/pictures/tiere/loewe.svg';
 import papagei from '../../../../games/pictures/tiere/papagei.svg';
 import pinguin from '../../../../games/pictures/tiere/pinguin.svg';
 import schmetterling from '../../../../games/pictures/natur/schmetterling.svg';
-import { childPictures, type ChildPicture } from '../../device/children';
+import { childPictures, type ChildPicture } from '../../device/children/child';
 import { LogoMark } from '../art/mascot/logo-mark';
 import { classNames } from '../class-names';
 import styles from './avatar.module.css';

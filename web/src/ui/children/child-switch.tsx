@@ -1,5 +1,5 @@
 /** Who is playing: the pictures of the children, one of them chosen. It is not there as long as there is one child. */
-import { chooseChild } from '../../device/children';
+import { chooseChild } from '../../device/children/families';
 import { useWords } from '../../i18n/language';
 import { classNames } from '../class-names';
 import { Avatar } from './avatar';

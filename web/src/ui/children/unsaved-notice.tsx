@@ -1,6 +1,6 @@
 /** Says that the browser has no room for what a child has reached. */
 import { useSyncExternalStore } from 'react';
-import { isUnsaved, watchFamilies } from '../../device/children';
+import { isUnsaved, watchFamilies } from '../../device/children/families';
 import { useWords } from '../../i18n/language';
 import { Notice } from '../reading/notice';
 import styles from './unsaved-notice.module.css';

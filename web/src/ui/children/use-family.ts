@@ -1,6 +1,7 @@
 /** The children of an account on this device, and the one who is chosen; follows every change. */
 import { useSyncExternalStore } from 'react';
-import { readFamily, watchFamilies, type Child, type Family } from '../../device/children';
+import type { Child } from '../../device/children/child';
+import { readFamily, watchFamilies, type Family } from '../../device/children/families';
 
 export function useFamily(userId: string): Family & { child: Child } {
   const family = useSyncExternalStore(watchFamilies, () => readFamily(userId));

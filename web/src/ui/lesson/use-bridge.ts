@@ -10,7 +10,7 @@ import {
   type ToLesson,
   type Trouble,
 } from 'kaktus-shared/bridge';
-import { childOf } from '../../device/children';
+import { childOf } from '../../device/children/families';
 import { keepMemory } from '../../device/memory';
 import { keepProgress, storedProgress } from '../../device/progress';
 import { useDarkMode } from '../dark-mode';

@@ -1,6 +1,6 @@
 /** The last question before the account is deleted; it can be answered only after a pause. */
 import { useId, useState } from 'react';
-import { forgetFamily } from '../../../device/children';
+import { forgetFamily } from '../../../device/children/families';
 import { forgetMemory } from '../../../device/memory';
 import { useSession } from '../../../api/reader-session';
 import type { User } from '../../../api/reader-session-state';

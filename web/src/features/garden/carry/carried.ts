@@ -3,13 +3,8 @@
  * in the part of a link that browsers do not send. Both may come from anybody, so everything is checked.
  */
 import { isPlain } from 'kaktus-shared/plain-object';
-import {
-  readPicture,
-  readReached,
-  type Child,
-  type ChildPicture,
-  type Reached,
-} from '../../../device/children';
+import { readPicture, type Child, type ChildPicture } from '../../../device/children/child';
+import { readReached, type Reached } from '../../../device/children/reached';
 
 export type Carried = Reached & { picture: ChildPicture };
 

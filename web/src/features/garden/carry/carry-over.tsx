@@ -1,6 +1,6 @@
 /** Carries what the chosen child has reached to another device, and takes over what comes from one; no server is asked. */
 import { useEffect, useRef, useState } from 'react';
-import type { Child } from '../../../device/children';
+import type { Child } from '../../../device/children/child';
 import { useWords } from '../../../i18n/language';
 import { useLocation, useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';

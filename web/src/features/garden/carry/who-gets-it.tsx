@@ -1,12 +1,7 @@
 /** The question before anything is merged: which child gets what has arrived. The better of both is kept. */
-import {
-  addChild,
-  changeChild,
-  mergeReached,
-  mostChildren,
-  readFamily,
-  type Child,
-} from '../../../device/children';
+import type { Child } from '../../../device/children/child';
+import { addChild, changeChild, maxChildren, readFamily } from '../../../device/children/families';
+import { mergeReached } from '../../../device/children/reached';
 import { useWords } from '../../../i18n/language';
 import { Avatar } from '../../../ui/children/avatar';
 import { useFamily } from '../../../ui/children/use-family';
@@ -46,7 +41,7 @@ export function WhoGetsIt({ userId, carried, nameOf, onDone }: WhoGetsItProps) {
             </button>
           </li>
         ))}
-        {children.length < mostChildren && (
+        {children.length < maxChildren && (
           <li>
             <button type="button" className={styles.one} onClick={giveToNew}>
               <Avatar picture={carried.picture} className={styles.new} />

@@ -1,5 +1,5 @@
 /** One child of the family: chosen by a tap on the picture, changed or removed by the words below it. */
-import type { Child } from '../../../device/children';
+import type { Child } from '../../../device/children/child';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
 import { Avatar } from '../../../ui/children/avatar';

@@ -1,12 +1,6 @@
 /** The questions about a child: who is new, what changes, and whether it is really removed. */
-import {
-  addChild,
-  changeChild,
-  removeChild,
-  tidyName,
-  type Child,
-  type ChildPicture,
-} from '../../../device/children';
+import { tidyName, type Child, type ChildPicture } from '../../../device/children/child';
+import { addChild, changeChild, removeChild } from '../../../device/children/families';
 import { forgetMemory } from '../../../device/memory';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';

@@ -1,6 +1,6 @@
 /** A child's picture and name. The name is optional: the picture alone is enough to find one's garden. */
 import { useState } from 'react';
-import { childPictures, type Child, type ChildPicture } from '../../../device/children';
+import { childPictures, type Child, type ChildPicture } from '../../../device/children/child';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
 import { Avatar } from '../../../ui/children/avatar';

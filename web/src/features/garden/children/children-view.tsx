@@ -1,6 +1,7 @@
 /** Who has a garden here: choose, add, rename, remove, and carry what a child has reached to another device. */
 import { useState } from 'react';
-import { chooseChild, mostChildren, type Child } from '../../../device/children';
+import type { Child } from '../../../device/children/child';
+import { chooseChild, maxChildren } from '../../../device/children/families';
 import { useWords } from '../../../i18n/language';
 import { useFamily } from '../../../ui/children/use-family';
 import { Button } from '../../../ui/forms/button';
@@ -41,7 +42,7 @@ export function ChildrenView({ userId }: { userId: string }) {
           />
         ))}
       </ul>
-      {children.length < mostChildren ? (
+      {children.length < maxChildren ? (
         <Button className={styles.add} onClick={() => setOpen({ what: 'add' })}>
           {words.children.add}
         </Button>

@@ -1,0 +1,82 @@
+/** What a child has reached: stars and levels in lessons, words in topics. Reads it from untrusted values, and merges two of them. */
+import { readProgress, type Progress } from 'kaktus-shared/bridge';
+import { hasOwn, isPlain } from 'kaktus-shared/plain-object';
+import { mergeDays } from 'kaktus-shared/word-memory';
+
+export const limits = { lessons: 200, topics: 100 };
+
+type LessonProgress = Omit<Progress, 'words'>;
+/** The days on which a word was right, by topic and word. */
+export type WordDays = Record<string, Record<string, string[]>>;
+export type Reached = { lessons: Record<string, LessonProgress>; words: WordDays };
+
+export const isLesson = (text: unknown): text is string =>
+  typeof text === 'string' && /^[^/\s]{1,64}\/[^/\s]{1,64}$/.test(text);
+
+/** Skips entries that cannot be read: a damaged entry costs nothing but itself. */
+export function readEntries<Value>(
+  value: unknown,
+  limit: number,
+  read: (entry: unknown) => Value | null | undefined,
+): Record<string, Value> {
+  if (!isPlain(value)) return {};
+  const entries = Object.entries(value)
+    .filter(([key]) => isLesson(key))
+    .slice(0, limit)
+    .map(([key, entry]) => [key, read(entry)] as const)
+    .filter((entry): entry is [string, Value] => entry[1] !== null && entry[1] !== undefined);
+  return Object.fromEntries(entries);
+}
+
+export function withoutWords(progress: Progress): LessonProgress {
+  const lesson: LessonProgress & { words?: unknown } = { ...progress };
+  delete lesson.words;
+  return lesson;
+}
+
+const readLesson = (value: unknown): LessonProgress | null => {
+  const progress = isPlain(value) ? readProgress({ ...value, words: {} }) : null;
+  return progress && withoutWords(progress);
+};
+
+/** Anybody may have written the value. */
+export function readReached(value: Record<string, unknown>): Reached {
+  return {
+    lessons: readEntries(value.lessons, limits.lessons, readLesson),
+    words: readEntries(
+      value.words,
+      limits.topics,
+      (words) => readProgress({ stars: {}, words })?.words,
+    ),
+  };
+}
+
+function merged<Value>(
+  some: Record<string, Value>,
+  others: Record<string, Value>,
+  merge: (one: Value, other: Value) => Value,
+): Record<string, Value> {
+  const entries = Object.entries(others).map(([key, other]): [string, Value] => {
+    const own = hasOwn(some, key) ? some[key] : undefined;
+    return [key, own === undefined ? other : merge(own, other)];
+  });
+  return { ...some, ...Object.fromEntries(entries) };
+}
+
+const better = <Count extends number>(one: Count, other: Count): Count =>
+  one > other ? one : other;
+
+/** Takes the higher of stars and levels, and all days of each word. Settings stay those of `own`. */
+export function mergeReached(own: Reached, other: Reached): Reached {
+  return {
+    lessons: merged(own.lessons, other.lessons, (one, two) => ({
+      ...two,
+      ...one,
+      stars: merged(one.stars, two.stars, better),
+      ...((one.levels ?? two.levels) && {
+        levels: merged(one.levels ?? {}, two.levels ?? {}, better),
+      }),
+    })),
+    words: merged(own.words, other.words, (one, two) => merged(one, two, mergeDays)),
+  };
+}
