@@ -4,14 +4,21 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Link } from '../src/router/link';
-import { useCame, useLocation, useNavigate, useSearchParams } from '../src/router/location';
+import {
+  useNavigationType,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '../src/router/location';
 import { Redirect } from '../src/router/redirect';
 import { Router } from '../src/router/router';
 
 function Here() {
   const { pathname, search, hash, state, key } = useLocation();
   const handedOver = JSON.stringify(state);
-  return <output>{`${useCame()} ${pathname}${search}${hash} ${handedOver} ${key}`}</output>;
+  return (
+    <output>{`${useNavigationType()} ${pathname}${search}${hash} ${handedOver} ${key}`}</output>
+  );
 }
 
 function open(address: string, children: ReactNode) {

@@ -3,14 +3,14 @@ import createClient from 'openapi-fetch';
 import { readToken, writeToken } from '../device/reader-token';
 import type { paths } from './schema.gen';
 import { createServerFetch } from './server-fetch';
-import { become, out } from './reader-session-state';
+import { setSessionState, signedOut } from './reader-session-state';
 import { timeoutsMs } from './timed-fetch';
 
 const { send, abortAll } = createServerFetch({
   readToken,
   onRefused: () => {
     writeToken(null);
-    become(out('expired'));
+    setSessionState(signedOut('expired'));
   },
   timeoutMs: timeoutsMs.reader,
 });

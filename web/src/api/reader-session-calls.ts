@@ -1,4 +1,4 @@
-/** What the session asks the server: who this is, and to log out. Somebody without a token never loads it. */
+/** The session's calls to the server: who is signed in, and the log-out. Loaded only by somebody who has or gets a token. */
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { forgetDestination } from '../device/destination';
 import { forgetLastShelf } from '../device/last-shelf';
@@ -8,24 +8,31 @@ import { answer } from './answer';
 import { abortAllCalls, client } from './reader-client';
 import { asFailure } from './failure';
 import { forgetMember, memberKey, queryClient } from './query-client';
-import { become, loading, out, sessionState, subscribe, type User } from './reader-session-state';
+import {
+  setSessionState,
+  loadingSession,
+  signedOut,
+  sessionState,
+  subscribe,
+  type User,
+} from './reader-session-state';
 
 const retryDelaysMs = [1000, 2000, 5000, 10_000];
-/** A server that is back sooner, for example after an update, needs no words. */
-const quietRetriesMs = 3000;
+/** A server that is back sooner, for example after an update, is not mentioned to the reader. */
+const silentRetryMs = 3000;
 
 /**
- * A session that is ended on another device ends here within this time, while somebody looks. One `me` takes the server about
- * half a millisecond of a processor (docs/decisions/0002-tokens-and-sessions.md).
+ * A session that is ended from another device ends here within this time, while the page is visible. One `me` costs the
+ * server about half a millisecond of processor time (docs/decisions/0002-tokens-and-sessions.md).
  */
 const checkIntervalMs = 10_000;
-/** Whoever asks again within this time is content with the last answer. */
-const justAskedMs = 1000;
+/** Within this time, the last answer is good enough. */
+const freshForMs = 1000;
 
 let askingSince = 0;
 let stopWatching = () => {};
 
-/** The account of the person who is signed in; asked again until the first answer, and then only on request. */
+/** The account of the signed-in person: retried until the first answer, and read again only on request. */
 export const accountQuery = () =>
   queryOptions({
     queryKey: memberKey('account'),
@@ -52,19 +59,20 @@ function follow({ data, failureReason }: Account): void {
   const state = sessionState();
   if (data) {
     if (state.user === data) return;
-    become({ status: 'in', user: data });
+    setSessionState({ status: 'in', user: data });
   } else if (failureReason && state.status === 'loading') {
-    if (asFailure(failureReason).status !== 0) become({ ...state, trouble: 'unavailable' });
-    else if (Date.now() - askingSince >= quietRetriesMs)
-      become({ ...state, trouble: 'unreachable' });
+    if (asFailure(failureReason).status !== 0)
+      setSessionState({ ...state, trouble: 'unavailable' });
+    else if (Date.now() - askingSince >= silentRetryMs)
+      setSessionState({ ...state, trouble: 'unreachable' });
   }
 }
 
-/** Asks whose token this is, until there is an answer, and follows what is read of the account later. */
+/** Asks whose token this is until there is an answer, and then follows every change of the account. */
 export function resume(): void {
   stopAsking();
   if (readToken() === null) {
-    if (sessionState().status !== 'out') become(out('loggedOut'));
+    if (sessionState().status !== 'out') setSessionState(signedOut('loggedOut'));
     return;
   }
   askingSince = Date.now();
@@ -82,16 +90,16 @@ export function stopAsking(): void {
   stopWatching();
 }
 
-/** Stores the token and finds out whose it is; the page changes only once that is known. */
+/** Stores the token and reads whose it is; the page changes only once that is known. */
 export async function signIn(token: string): Promise<void> {
   writeToken(token);
   await queryClient.fetchQuery({ ...accountQuery(), retry: false }).catch(() => undefined);
   if (readToken() !== token) return;
-  if (sessionState().status === 'out') become(loading);
+  if (sessionState().status === 'out') setSessionState(loadingSession);
   resume();
 }
 
-/** Signs out on this device at once, so that nothing else is sent with a token that is about to end; the server follows if it can. */
+/** Signs out on this device at once, so that nothing else is sent with a token that is about to end; then tells the server. */
 export function signOut(): void {
   const headers = { Authorization: `Bearer ${readToken()}` };
   abortAllCalls();
@@ -99,14 +107,14 @@ export function signOut(): void {
   forgetDestination();
   // Others may use this device: a code that nobody has used yet is worth money.
   forgetPendingCode();
-  become(out('loggedOut'));
+  setSessionState(signedOut('loggedOut'));
   answer(client.POST('/api/account/logout', { headers, keepalive: true })).catch(() => null);
 }
 
-/** Finds out whether the session still exists; if not, that is all it takes to leave the page and to say so. */
+/** Asks whether the session still exists. If not, the 401 alone makes the page redirect and say so. */
 export async function checkSession(): Promise<void> {
   await queryClient
-    .fetchQuery({ ...accountQuery(), staleTime: justAskedMs, retry: false })
+    .fetchQuery({ ...accountQuery(), staleTime: freshForMs, retry: false })
     .catch(() => undefined);
 }
 

@@ -4,29 +4,33 @@ import type { Me } from './schema.gen';
 
 export type User = Me;
 
-/** Why nobody is signed in: pages treat a visitor, somebody who logged out, and somebody who was cut off differently. */
-export type Because = 'neverIn' | 'loggedOut' | 'expired';
+/** Why nobody is signed in: pages treat a visitor, somebody who logged out, and somebody whose session ended differently. */
+export type SignedOutReason = 'neverIn' | 'loggedOut' | 'expired';
 
 type SessionState =
-  /** With a trouble: the server cannot tell right now, or does not answer. It is asked again. */
+  /** `trouble`: the server answers with an error, or not at all. It is asked again. */
   | { status: 'loading'; user: null; trouble?: 'unavailable' | 'unreachable' }
-  | { status: 'out'; user: null; because: Because }
+  | { status: 'out'; user: null; reason: SignedOutReason }
   | { status: 'in'; user: User };
 
-export const loading: SessionState = { status: 'loading', user: null };
-export const out = (because: Because): SessionState => ({ status: 'out', user: null, because });
+export const loadingSession: SessionState = { status: 'loading', user: null };
+export const signedOut = (reason: SignedOutReason): SessionState => ({
+  status: 'out',
+  user: null,
+  reason,
+});
 
-let state = atStart();
+let state = initialSessionState();
 const listeners = new Set<() => void>();
 
 /** What is known before the server is asked. */
-export function atStart(): SessionState {
-  return readToken() === null ? out('neverIn') : loading;
+export function initialSessionState(): SessionState {
+  return readToken() === null ? signedOut('neverIn') : loadingSession;
 }
 
 export const sessionState = (): SessionState => state;
 
-export function become(next: SessionState): void {
+export function setSessionState(next: SessionState): void {
   state = next;
   listeners.forEach((listener) => listener());
 }

@@ -1,16 +1,16 @@
-/** The session as pages use it. What asks the server is fetched only where somebody has a token, or gets one. */
+/** The session as pages use it. The code that calls the server is loaded only where somebody has a token, or gets one. */
 import { useSyncExternalStore } from 'react';
 import { onTokenChangedElsewhere, readToken } from '../device/reader-token';
 import {
-  atStart,
-  become,
-  loading,
+  initialSessionState,
+  setSessionState,
+  loadingSession,
   sessionState,
   subscribe,
   type User,
 } from './reader-session-state';
 
-const fetchAgainMs = 2000;
+const retryDelayMs = 2000;
 let fetchTimer: ReturnType<typeof setTimeout> | undefined;
 
 const calls = () => import('./reader-session-calls');
@@ -20,17 +20,17 @@ function resume(): void {
   calls().then(
     (ready) => ready.resume(),
     () => {
-      fetchTimer = setTimeout(resume, fetchAgainMs);
+      fetchTimer = setTimeout(resume, retryDelayMs);
     },
   );
 }
 
 /** Starts the session: checks a stored token and follows the other tabs. Returns a function that stops it. */
 export function startSession(): () => void {
-  become(atStart());
+  setSessionState(initialSessionState());
   if (readToken() !== null) resume();
   const stopFollowing = onTokenChangedElsewhere(() => {
-    if (readToken() !== null && sessionState().status === 'out') become(loading);
+    if (readToken() !== null && sessionState().status === 'out') setSessionState(loadingSession);
     resume();
   });
   const onOnline = () => {
@@ -46,7 +46,7 @@ export function startSession(): () => void {
 }
 
 const tryAgain = () => {
-  become(loading);
+  setSessionState(loadingSession);
   resume();
 };
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
-import { useLocation, useCame } from '../router/location';
+import { useLocation, useNavigationType } from '../router/location';
 import { beginReading } from '../ui/reading/begin-reading';
 import { routeNameAt } from './routes';
 
@@ -20,7 +20,7 @@ function useTitle(pathname: string): void {
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
-  const came = useCame();
+  const navigationType = useNavigationType();
   const shown = useRef(pathname);
   const positions = useRef(new Map<string, number>());
   useTitle(pathname);
@@ -34,7 +34,7 @@ export function Arrival() {
   useEffect(() => {
     const left = positions.current;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (came === 'returned') {
+    if (navigationType === 'returned') {
       const before = left.get(key);
       if (before !== undefined) window.scrollTo(0, before);
     } else if (target) {
@@ -45,7 +45,7 @@ export function Arrival() {
     const remember = () => left.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, hash, came]);
+  }, [key, hash, navigationType]);
 
   return null;
 }

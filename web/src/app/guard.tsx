@@ -10,7 +10,7 @@ import { PleaseWait } from '../ui/waiting/please-wait';
 import { useOnline } from '../ui/waiting/use-online';
 import { useLateParts } from './shell-parts';
 import type { Access } from './routes';
-import { TurnedAway } from './turned-away';
+import { RedirectSignedOut } from './redirect-signed-out';
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
@@ -42,7 +42,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     );
   }
   if (forMembers && session.status === 'out' && !byLink)
-    return <TurnedAway because={session.because} />;
+    return <RedirectSignedOut reason={session.reason} />;
   if (access === 'visitor' && session.status === 'in')
     return <Redirect to={readDestination() ?? paths.library} />;
   return children;

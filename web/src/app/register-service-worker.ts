@@ -1,5 +1,5 @@
 /** Registers the service worker, which caches the application's files, once the page has had time to appear. */
-const afterMs = 3000;
+const registrationDelayMs = 3000;
 
 function register(): void {
   // It does not exist without https, and some browsers' private windows refuse it. The pages work without it.
@@ -7,5 +7,5 @@ function register(): void {
 }
 
 export function registerServiceWorker(): void {
-  setTimeout(register, afterMs);
+  setTimeout(register, registrationDelayMs);
 }

@@ -21,7 +21,7 @@ function useReason(): StartMessage | null {
   if (startMessage) return startMessage;
   const destination = readDestination();
   if (destination === null) return null;
-  if (session.because === 'expired') return { kind: 'info', lines: [words.sessionEnded] };
+  if (session.reason === 'expired') return { kind: 'info', lines: [words.sessionEnded] };
   // The page itself then says that the code is waiting, or asks for it.
   if (readPendingCode() !== '') return null;
   if (pathname === paths.home && destination === paths.activation) return null;

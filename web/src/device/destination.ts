@@ -1,7 +1,7 @@
 /** Where a person wanted to go before having to sign in: stored for an hour, in this tab. */
 import { hasFields, storedValue } from './stored';
 
-const livesMs = 60 * 60 * 1000;
+const lifetimeMs = 60 * 60 * 1000;
 const destination = storedValue(
   'tab',
   'kaktus.destination',
@@ -14,7 +14,7 @@ export function keepDestination(to: string): void {
 
 export function readDestination(): string | null {
   const stored = destination.read();
-  return stored && Date.now() - stored.keptAt < livesMs ? stored.to : null;
+  return stored && Date.now() - stored.keptAt < lifetimeMs ? stored.to : null;
 }
 
 export const forgetDestination = destination.forget;

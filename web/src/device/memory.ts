@@ -5,9 +5,9 @@ import { childOf } from './children/families';
 import { storedValue } from './stored';
 import { keepLessonsSmall, lessonPrefix } from './lesson-room';
 
-type Kept = { at: number; memory: Memory };
+type StoredMemory = { at: number; memory: Memory };
 
-const isStoredMemory = (value: unknown): value is Kept =>
+const isStoredMemory = (value: unknown): value is StoredMemory =>
   isPlain(value) && typeof value.at === 'number' && isPlain(value.memory);
 
 /** The first child has the keys that were there before children were told apart. */
@@ -40,7 +40,7 @@ export function keepMemory(
   childId = childOf(userId).id,
 ): void {
   const own = keyOf(userId, childId, lesson);
-  const stored: Kept = { at: Date.now(), memory };
+  const stored: StoredMemory = { at: Date.now(), memory };
   try {
     keepLessonsSmall(own, JSON.stringify(stored).length);
   } catch {

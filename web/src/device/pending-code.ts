@@ -4,7 +4,7 @@ import { hasFields, storedValue } from './stored';
 /** `owner`: whoever signed up here with it, and now waits for the mail; with the confirmation it is redeemed. */
 type PendingCode = { code: string; keptAt: number; owner?: string };
 
-const livesMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = 24 * 60 * 60 * 1000;
 const isPendingCode: (value: unknown) => value is PendingCode = hasFields({
   code: 'string',
   keptAt: 'number',
@@ -25,7 +25,7 @@ export const forgetPendingCode = pending.forget;
 export function readPendingCode(): string {
   const waiting = pending.read();
   if (!waiting) return '';
-  if (Date.now() - waiting.keptAt < livesMs) return waiting.code;
+  if (Date.now() - waiting.keptAt < lifetimeMs) return waiting.code;
   forgetPendingCode();
   return '';
 }

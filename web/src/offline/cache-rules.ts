@@ -5,9 +5,9 @@
  * network, with a friendly page if there is none. 'file': from the cache, because its address changes with its content.
  * 'word': a picture or a sound of the garden, which is cached once it was asked for.
  */
-export type Way = 'leave' | 'shell' | 'page' | 'file' | 'word';
+export type CacheRule = 'leave' | 'shell' | 'page' | 'file' | 'word';
 
-export type Asked = { method: string; url: string; mode: string; destination: string };
+export type RequestFacts = { method: string; url: string; mode: string; destination: string };
 
 /** What belongs to this build: its version, its files, those of its words, and the addresses of its pages. */
 export type Build = {
@@ -18,19 +18,19 @@ export type Build = {
 };
 
 /** Never answered and never cached: API calls, lessons under signed links, mails, probes, the staff's pages. */
-const foreign = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
+const uncachedPaths = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
 
 const cachePrefix = 'kaktus-app-';
 /** Of all builds: what grows in a garden is heard there without a connection too. */
 export const wordCache = 'kaktus-words';
 
-export function wayOf(
-  { method, url, mode, destination }: Asked,
+export function cacheRuleFor(
+  { method, url, mode, destination }: RequestFacts,
   origin: string,
   build: Build,
-): Way {
+): CacheRule {
   const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin || foreign.test(address.pathname))
+  if (method !== 'GET' || address.origin !== origin || uncachedPaths.test(address.pathname))
     return 'leave';
   if (mode === 'navigate') {
     if (destination !== 'document') return 'leave';
@@ -44,8 +44,8 @@ export function wayOf(
 
 /** Whether a page from the network belongs to this build: every asset that it names is one of ours. */
 export function isOfBuild(page: string, { files }: Build): boolean {
-  const named = page.match(/\/assets\/[^"'\s]+/g) ?? [];
-  return named.length > 0 && named.every((file) => files.includes(file));
+  const assetPaths = page.match(/\/assets\/[^"'\s]+/g) ?? [];
+  return assetPaths.length > 0 && assetPaths.every((file) => files.includes(file));
 }
 
 export function cacheName({ version }: Build): string {
@@ -64,9 +64,9 @@ export function oldWords(cached: readonly string[], { words }: Build): string[] 
 
 /** Players ask for a sound by its bytes; some refuse a whole answer to that. Null if the whole was asked for. */
 export function rangeOf(header: string | null, size: number): [start: number, end: number] | null {
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
-  if (!asked) return null;
-  const start = Number(asked[1]);
-  const end = Math.min(asked[2] ? Number(asked[2]) : size - 1, size - 1);
+  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!match) return null;
+  const start = Number(match[1]);
+  const end = Math.min(match[2] ? Number(match[2]) : size - 1, size - 1);
   return start <= end ? [start, end] : null;
 }

@@ -8,7 +8,7 @@ import {
   oldCaches,
   oldWords,
   rangeOf,
-  wayOf,
+  cacheRuleFor,
   wordCache,
   type Build,
 } from './cache-rules';
@@ -153,9 +153,9 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const way = wayOf(request, self.location.origin, build);
-  if (way === 'shell') event.respondWith(answerShell(event));
-  if (way === 'page') event.respondWith(orOfflinePage(request));
-  if (way === 'file') event.respondWith(answerFile(request));
-  if (way === 'word') event.respondWith(answerWord(request));
+  const rule = cacheRuleFor(request, self.location.origin, build);
+  if (rule === 'shell') event.respondWith(answerShell(event));
+  if (rule === 'page') event.respondWith(orOfflinePage(request));
+  if (rule === 'file') event.respondWith(answerFile(request));
+  if (rule === 'word') event.respondWith(answerWord(request));
 });

@@ -12,11 +12,11 @@ export type Location = {
 };
 
 /** How the visitor came here: by a link, by a redirect, or by Back, Forward, a reload or the address bar. */
-export type Came = 'pushed' | 'replaced' | 'returned';
+export type NavigationType = 'pushed' | 'replaced' | 'returned';
 
 export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
-export type Place = { location: Location; came: Came; navigate: Navigate };
+export type Place = { location: Location; navigationType: NavigationType; navigate: Navigate };
 
 export const PlaceContext = createContext<Place | null>(null);
 
@@ -28,7 +28,7 @@ function usePlace(): Place {
 
 export const useLocation = (): Location => usePlace().location;
 
-export const useCame = (): Came => usePlace().came;
+export const useNavigationType = (): NavigationType => usePlace().navigationType;
 
 export const useNavigate = (): Navigate => usePlace().navigate;
 

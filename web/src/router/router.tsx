@@ -1,6 +1,6 @@
 /** Keeps the application and the browser's history in step. */
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { PlaceContext, type Came, type Location, type Navigate } from './location';
+import { PlaceContext, type NavigationType, type Location, type Navigate } from './location';
 
 /** What we store in an entry of the browser's history; it is empty if the visitor typed the address. */
 export type Entry = { key: string; state: unknown };
@@ -12,14 +12,14 @@ function here(): Location {
 }
 
 export function Router({ children }: { children: ReactNode }) {
-  const [at, setAt] = useState<{ location: Location; came: Came }>(() => ({
+  const [at, setAt] = useState<{ location: Location; navigationType: NavigationType }>(() => ({
     location: here(),
-    came: 'returned',
+    navigationType: 'returned',
   }));
 
   /** As a transition: the current page stays until the next one has been fetched. */
-  const arrive = useCallback((came: Came) => {
-    startTransition(() => setAt({ location: here(), came }));
+  const arrive = useCallback((navigationType: NavigationType) => {
+    startTransition(() => setAt({ location: here(), navigationType }));
   }, []);
 
   const navigate = useCallback<Navigate>(

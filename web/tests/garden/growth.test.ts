@@ -3,7 +3,7 @@ import type { Topic } from 'virtual:garden-words';
 import { topics } from 'virtual:garden-words';
 import { expect, test } from 'vitest';
 import { bedsOf, daysUntilThirsty, thirsty } from '../../src/features/garden/growth';
-import { hasGrown, tapped, taskFor } from '../../src/features/garden/watering';
+import { hasGrown, tapped, wateringTaskFor } from '../../src/features/garden/watering';
 
 const word = (id: string) => ({
   id,
@@ -71,14 +71,14 @@ test('pictures that could both be meant are never offered together', () => {
   for (let seed = 1; seed < 40; seed += 1) {
     let value = seed;
     const random = () => ((value = (value * 16807) % 2147483647) - 1) / 2147483646;
-    const { choices } = taskFor(topic.words[0]!, topic, random);
+    const { choices } = wateringTaskFor(topic.words[0]!, topic, random);
     expect(choices).toHaveLength(4);
     expect(ids(choices.map((one) => ({ word: one })))).not.toContain('wolf');
   }
 });
 
 test('a mistake is named, a second leaves two pictures, a third shows the answer; only a first try grows', () => {
-  const start = taskFor(topic.words[0]!, topic, () => 0.5);
+  const start = wateringTaskFor(topic.words[0]!, topic, () => 0.5);
   const [hund] = topic.words;
   const wrong = start.choices.filter(({ id }) => id !== 'hund');
   expect(hasGrown(tapped(start, hund!))).toBe(true);

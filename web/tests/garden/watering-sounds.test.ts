@@ -1,14 +1,14 @@
 /** What is said to a tap on a picture of the garden. */
 import { expect, test } from 'vitest';
 import type { Word } from 'virtual:garden-words';
-import { soundsAfter, tapped, type Task } from '../../src/features/garden/watering';
+import { soundsAfter, tapped, type WateringTask } from '../../src/features/garden/watering';
 
 const word = (id: string, named?: string): Word =>
   ({ id, sound: `${id}.mp3`, named }) as unknown as Word;
 const dog = word('hund', 'das-ist-der-hund.mp3');
 const cat = word('katze', 'das-ist-die-katze.mp3');
 const bird = word('vogel');
-const asked: Task = { word: dog, choices: [dog, cat, bird], mistakes: 0, turn: 'asked' };
+const asked: WateringTask = { word: dog, choices: [dog, cat, bird], mistakes: 0, turn: 'asked' };
 
 test('a wrong picture is named, and the question comes again', () => {
   expect(soundsAfter(tapped(asked, cat), cat)).toEqual(['das-ist-die-katze.mp3', 'hund.mp3']);

@@ -6,7 +6,7 @@ import {
   oldCaches,
   oldWords,
   rangeOf,
-  wayOf,
+  cacheRuleFor,
   type Build,
 } from '../../src/offline/cache-rules';
 
@@ -19,7 +19,7 @@ const build: Build = {
 };
 
 const ask = (path: string, with_: object = {}) =>
-  wayOf(
+  cacheRuleFor(
     { method: 'GET', url: new URL(path, origin).href, mode: 'no-cors', destination: '', ...with_ },
     origin,
     build,
@@ -56,7 +56,7 @@ test('a page of the application is its shell, whatever follows the address', () 
     expect(visit(path)).toBe('shell');
 });
 
-test('another address is asked for, as it may exist; a page inside a frame is not ours to answer', () => {
+test('another address is match for, as it may exist; a page inside a frame is not ours to answer', () => {
   expect(visit('/no/such/page')).toBe('page');
   expect(visit('/apiary')).toBe('page');
   expect(visit('/library', 'iframe')).toBe('leave');
@@ -86,7 +86,7 @@ test('only caches of other versions are old', () => {
   expect(oldCaches(names, build)).toEqual([cacheName({ ...build, version: 'older' })]);
 });
 
-test('pictures and sounds of words are kept once they were asked for', () => {
+test('pictures and sounds of words are kept once they were match for', () => {
   expect(ask('/assets/words/hund-1.mp3')).toBe('word');
   expect(visit('/assets/words/hund-1.mp3')).toBe('page');
 });

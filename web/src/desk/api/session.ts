@@ -14,7 +14,7 @@ import {
   writeDeskToken,
 } from './desk-token';
 
-const askAgainMs = 8000;
+const pollIntervalMs = 8000;
 
 export type Staff = StaffAtWork;
 export type Permission = Staff['permissions'][number];
@@ -36,7 +36,7 @@ export function useDeskSession() {
     queryKey: ['session', token],
     queryFn: fetchSession,
     enabled: token !== null,
-    refetchInterval: askAgainMs,
+    refetchInterval: pollIntervalMs,
     staleTime: 0,
   });
 }

@@ -5,11 +5,11 @@ import type { NewUpload, UploadShown } from '../../api/schema.gen';
 import { desk } from './client';
 import { deskFetch } from './desk-fetch';
 
-const atATime = 2;
-const tries = 4;
-const pauseMs = 500;
+const parallelPieces = 2;
+const maxAttempts = 4;
+const retryDelayMs = 500;
 /** Longer than the server waits for a piece. */
-const patienceMs = 130_000;
+const pieceTimeoutMs = 130_000;
 
 export type UploadTarget = Pick<NewUpload, 'purpose'> & Partial<Pick<NewUpload, 'book' | 'lesson'>>;
 
@@ -22,14 +22,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function announceFile(
   file: File,
   target: UploadTarget,
-  known?: string,
+  brokenOffId?: string,
 ): Promise<UploadShown> {
-  if (known) {
-    const call = desk.GET('/api/desk/uploads/{upload}', { params: { path: { upload: known } } });
-    const found = await answer(call).catch((error: unknown) => {
+  if (brokenOffId) {
+    const call = desk.GET('/api/desk/uploads/{upload}', {
+      params: { path: { upload: brokenOffId } },
+    });
+    const upload = await answer(call).catch((error: unknown) => {
       if (asFailure(error).status !== 404) throw error;
     });
-    if (found?.state === 'receiving') return found;
+    if (upload?.state === 'receiving') return upload;
   }
   const body = { book: '', lesson: '', ...target, name: file.name, size: file.size };
   return answer(desk.POST('/api/desk/uploads', { body }));
@@ -43,7 +45,7 @@ async function putPiece(url: URL, body: ArrayBuffer, signal: AbortSignal) {
   window.addEventListener('offline', cut);
   const either = AbortSignal.any([signal, lost.signal]);
   const request = new Request(url, { method: 'PUT', body, headers, signal: either });
-  const response = await deskFetch(request, patienceMs).finally(() =>
+  const response = await deskFetch(request, pieceTimeoutMs).finally(() =>
     window.removeEventListener('offline', cut),
   );
   if (!response.ok) throw failureFrom(response.status, await response.json().catch(() => null));
@@ -57,8 +59,9 @@ async function sendPiece(upload: UploadShown, file: File, number: number, signal
     try {
       return await putPiece(new URL(path, window.location.origin), body, signal);
     } catch (error) {
-      if (signal.aborted || attempt === tries || !isWorthAnotherTry(asFailure(error))) throw error;
-      await pause(pauseMs * 2 ** attempt);
+      if (signal.aborted || attempt === maxAttempts || !isWorthAnotherTry(asFailure(error)))
+        throw error;
+      await pause(retryDelayMs * 2 ** attempt);
     }
   }
 }
@@ -83,7 +86,7 @@ export async function sendPieces(
     }
   };
   try {
-    await Promise.all(Array.from({ length: atATime }, work));
+    await Promise.all(Array.from({ length: parallelPieces }, work));
   } catch (error) {
     missing.length = 0;
     failed.abort();

@@ -14,7 +14,7 @@ type PlotProps = {
   series: PlotSeries[];
 };
 
-const mostNames = 5;
+const maxNames = 5;
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 export function Plot({ label, stepName, steps, series }: PlotProps) {
@@ -23,7 +23,7 @@ export function Plot({ label, stepName, steps, series }: PlotProps) {
   const format = new Intl.NumberFormat(useDeskLanguage());
   const totals = steps.map((_, place) => sum(series.map(({ values }) => values[place] ?? 0)));
   const end = roundedUp(Math.max(0, ...totals));
-  const named = namedSteps(steps.length, mostNames);
+  const named = namedSteps(steps.length, maxNames);
   return (
     <figure className={styles.plot} aria-labelledby={id}>
       <figcaption id={id} className={styles.caption}>

@@ -14,18 +14,18 @@ export function useUpload(target: UploadTarget) {
   useEffect(() => () => leaving.current?.abort(), []);
 
   /** Returns the upload when all of it has arrived; `known` is the id of one of this file that broke off before. */
-  const send = async (file: File, known?: string): Promise<UploadShown | null> => {
+  const send = async (file: File, brokenOffId?: string): Promise<UploadShown | null> => {
     const stop = new AbortController();
     leaving.current = stop;
     setFailure(undefined);
-    const begun = last?.file === file ? last.id : known;
+    const startedId = last?.file === file ? last.id : brokenOffId;
     setLast({ file });
     setSending({ name: file.name, percent: 0 });
     try {
-      const upload = await announceFile(file, target, begun);
+      const upload = await announceFile(file, target, startedId);
       setLast({ file, id: upload.id });
-      const tell = (percent: number) => setSending({ name: file.name, percent });
-      await sendPieces(upload, file, tell, stop.signal);
+      const onPercent = (percent: number) => setSending({ name: file.name, percent });
+      await sendPieces(upload, file, onPercent, stop.signal);
       return upload;
     } catch (error) {
       if (!stop.signal.aborted) setFailure(asFailure(error));

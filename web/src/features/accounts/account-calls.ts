@@ -20,7 +20,7 @@ export async function askForReset(email: string): Promise<void> {
 }
 
 /** Fails if the link is used up or too old; asking does not use it up. */
-export async function lookAtResetLink(oobCode: string): Promise<void> {
+export async function checkResetLink(oobCode: string): Promise<void> {
   await answer(client.POST('/api/account/reset-link', { body: { oobCode } }));
 }
 

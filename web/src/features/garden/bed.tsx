@@ -6,7 +6,7 @@ import type { Bed as BedOfPlants } from './growth';
 import { FreePlace, PlantDrawing } from './plant-drawing';
 
 /** Enough to see that more can grow here. */
-const mostFreePlaces = 3;
+const maxFreePlaces = 3;
 
 /** What is heard is named by its link. */
 type BedProps = { bed: BedOfPlants; heard: string | null; onHear: (link: string) => void };
@@ -47,7 +47,7 @@ export function Bed({ bed, heard, onHear }: BedProps) {
             </button>
           </li>
         ))}
-        {Array.from({ length: Math.min(free, mostFreePlaces) }, (_, index) => (
+        {Array.from({ length: Math.min(free, maxFreePlaces) }, (_, index) => (
           <li key={index} className={styles.free} aria-hidden="true">
             <FreePlace className={styles.drawing} />
           </li>

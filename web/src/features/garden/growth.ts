@@ -17,7 +17,7 @@ export type Bed = {
   free: number;
 };
 
-const mostToWater = 6;
+const maxWatered = 6;
 
 function plantsOf({ topic, words }: Topic, days: Record<string, string[]>): Plant[] {
   return words.flatMap((word) => {
@@ -49,7 +49,7 @@ export function thirsty(beds: readonly Bed[], today: string): Plant[] {
     .map((plant) => ({ plant, due: dueOn(plant.days, today) }))
     .filter(({ due }) => due <= today)
     .sort((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0))
-    .slice(0, mostToWater)
+    .slice(0, maxWatered)
     .map(({ plant }) => plant);
 }
 

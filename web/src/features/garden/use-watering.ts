@@ -5,14 +5,14 @@ import { topics, type Word } from 'virtual:garden-words';
 import type { Child } from '../../device/children/child';
 import { changeChild } from '../../device/children/families';
 import { bedsOf, thirsty, type Plant } from './growth';
-import { hear, hush } from '../../ui/sound/hear';
-import { hasGrown, soundsAfter, tapped, taskFor, type Task } from './watering';
+import { playSounds, stopSounds } from '../../ui/sound/play-sounds';
+import { hasGrown, soundsAfter, tapped, wateringTaskFor, type WateringTask } from './watering';
 
 /** How long a picture that was found stays if it cannot be heard. */
 const pictureStaysMs = 1200;
 
-const taskOf = ({ word, topic }: Plant): Task =>
-  taskFor(
+const taskOf = ({ word, topic }: Plant): WateringTask =>
+  wateringTaskFor(
     word,
     topics.find((one) => one.topic === topic)!,
     Math.random,
@@ -29,9 +29,9 @@ function noteGrowth(userId: string, childId: number, { topic, word }: Plant, tod
 /** Says words aloud, one after the other, and knows whether they could be heard. */
 function useSpeech() {
   const [silent, setSilent] = useState(false);
-  useEffect(() => hush, []);
+  useEffect(() => stopSounds, []);
   const say = async (...sounds: (string | undefined)[]) => {
-    const outcome = await hear(...sounds);
+    const outcome = await playSounds(...sounds);
     if (outcome !== 'interrupted') setSilent(outcome === 'failed');
     return outcome;
   };

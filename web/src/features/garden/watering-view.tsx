@@ -16,10 +16,10 @@ import { Drop } from './drop';
 import { PlantDrawing } from './plant-drawing';
 import { useWatering } from './use-watering';
 import { gardenPath } from './views';
-import type { Task } from './watering';
+import type { WateringTask } from './watering';
 import styles from './watering-view.module.css';
 
-function Message({ task, silent }: { task: Task; silent: boolean }) {
+function Message({ task, silent }: { task: WateringTask; silent: boolean }) {
   const words = useWords('garden').watering;
   const named = <span lang="de">{`Das ist: ${task.tapped?.says ?? ''}.`}</span>;
   return (
@@ -41,9 +41,9 @@ function Message({ task, silent }: { task: Task; silent: boolean }) {
   );
 }
 
-function Choices({ task, onTap }: { task: Task; onTap: (word: Word) => void }) {
+function Choices({ task, onTap }: { task: WateringTask; onTap: (word: Word) => void }) {
   const words = useWords('garden').watering;
-  const found = task.turn === 'right' || task.turn === 'shown';
+  const isAnswered = task.turn === 'right' || task.turn === 'shown';
   return (
     <ul className={styles.choices} data-count={task.choices.length}>
       {task.choices.map((word, place) => (
@@ -52,10 +52,10 @@ function Choices({ task, onTap }: { task: Task; onTap: (word: Word) => void }) {
             type="button"
             className={styles.choice}
             aria-label={words.picture(place + 1)}
-            data-right={(found && word.id === task.word.id) || undefined}
-            aria-disabled={(found && word.id !== task.word.id) || undefined}
+            data-right={(isAnswered && word.id === task.word.id) || undefined}
+            aria-disabled={(isAnswered && word.id !== task.word.id) || undefined}
             onClick={() => {
-              if (!found || word.id === task.word.id) onTap(word);
+              if (!isAnswered || word.id === task.word.id) onTap(word);
             }}
           >
             <img src={word.picture} alt="" className={styles.picture} />

@@ -7,7 +7,7 @@ const choicesAtFirst = 4;
 /** wrong: named, and asked again. shown: after three mistakes, the answer waits to be touched. right: found. */
 type Turn = 'asked' | 'wrong' | 'shown' | 'right';
 
-export type Task = {
+export type WateringTask = {
   word: Word;
   choices: Word[];
   mistakes: number;
@@ -17,7 +17,7 @@ export type Task = {
 };
 
 /** The word among others of its topic; pictures that could both be meant are never offered together. */
-export function taskFor(word: Word, { words, alike }: Topic, random: Random): Task {
+export function wateringTaskFor(word: Word, { words, alike }: Topic, random: Random): WateringTask {
   const isAlike = (one: Word, other: Word) =>
     alike.some((pair) => pair.includes(one.id) && pair.includes(other.id));
   const others: Word[] = [];
@@ -30,7 +30,7 @@ export function taskFor(word: Word, { words, alike }: Topic, random: Random): Ta
 }
 
 /** First the mistake is named; after the second one wrong picture is left, after the third the answer is shown. */
-export function tapped(task: Task, choice: Word): Task {
+export function tapped(task: WateringTask, choice: Word): WateringTask {
   if (choice.id === task.word.id) return { ...task, turn: 'right', tapped: choice };
   const mistakes = task.mistakes + 1;
   if (mistakes >= 3) return { ...task, mistakes, turn: 'shown', tapped: choice };
@@ -44,10 +44,11 @@ export function tapped(task: Task, choice: Word): Task {
 }
 
 /** Only a word that was found at once grows; any other comes again tomorrow, and loses nothing. */
-export const hasGrown = ({ turn, mistakes }: Task): boolean => turn === 'right' && mistakes === 0;
+export const hasGrown = ({ turn, mistakes }: WateringTask): boolean =>
+  turn === 'right' && mistakes === 0;
 
 /** What is said to a tap: a wrong picture is named and the question repeated, a right one is named. */
-export function soundsAfter({ turn, word }: Task, choice: Word): (string | undefined)[] {
+export function soundsAfter({ turn, word }: WateringTask, choice: Word): (string | undefined)[] {
   const nameOf = ({ named, sound }: Word) => named ?? sound;
   return turn === 'wrong' ? [nameOf(choice), word.sound] : [nameOf(word)];
 }

@@ -1,17 +1,17 @@
 /** Restores the library's scroll position once its books are rendered, and stores it when the library is left. */
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useCame } from '../../router/location';
+import { useLocation, useNavigationType } from '../../router/location';
 import { keepScroll, readScroll } from './library-place';
 
 export function useStoredScroll(drawn: boolean): void {
   const { key } = useLocation();
-  const came = useCame();
+  const navigationType = useNavigationType();
 
   useEffect(() => {
     if (!drawn) return;
-    const y = came === 'returned' ? readScroll(key) : undefined;
+    const y = navigationType === 'returned' ? readScroll(key) : undefined;
     if (y !== undefined) window.scrollTo(0, y);
-  }, [drawn, key, came]);
+  }, [drawn, key, navigationType]);
 
   useLayoutEffect(() => {
     if (!drawn) return;

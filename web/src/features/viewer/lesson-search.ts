@@ -18,7 +18,7 @@ export type LockedLesson = {
   since?: Date;
 };
 
-export type Found =
+export type LessonMatch =
   | { at: 'open'; stage: OpenLesson }
   | ({ at: 'locked' } & LockedLesson)
   | { at: 'unknown' };
@@ -59,7 +59,7 @@ function lockedLesson(name: string, { catalogue, expired }: Shelf): LockedLesson
   return null;
 }
 
-export function findLesson(name: string, passedOn: StageState | null, shelf: Shelf): Found {
+export function findLesson(name: string, passedOn: StageState | null, shelf: Shelf): LessonMatch {
   const open = openLesson(name, shelf);
   if (open) return { at: 'open', stage: passedOn ? renewed(passedOn, open) : open };
   const locked = lockedLesson(name, shelf);

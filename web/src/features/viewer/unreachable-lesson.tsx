@@ -9,9 +9,9 @@ type UnreachableLessonProps = { onTryAgain: () => void; backName: string; backTo
 export function UnreachableLesson({ onTryAgain, backName, backTo }: UnreachableLessonProps) {
   const online = useOnline();
   const navigate = useNavigate();
-  const wakeUp = useEffectEvent(onTryAgain);
+  const reconnect = useEffectEvent(onTryAgain);
   useEffect(() => {
-    const onOnline = () => wakeUp();
+    const onOnline = () => reconnect();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, []);

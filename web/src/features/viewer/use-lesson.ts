@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { memberKey } from '../../api/query-client';
 import { fetchShelf, forgetShelf } from '../../api/shelf';
 import type { StageState } from '../../ui/places/stage-link';
-import { findLesson, type Found } from './lesson-search';
+import { findLesson, type LessonMatch } from './lesson-search';
 
 export type ChosenLesson = {
   /** `<book>/<lesson>` */
@@ -13,7 +13,7 @@ export type ChosenLesson = {
   passedOn: StageState | null;
 };
 
-type Opening = { at: 'checking' } | { at: 'unreachable' } | Found;
+type Opening = { at: 'checking' } | { at: 'unreachable' } | LessonMatch;
 
 /** The shelf as it is when the lesson is opened; later links would start the lesson anew. */
 function useShelfFor(name: string | undefined, attempt: number) {

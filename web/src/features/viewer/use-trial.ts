@@ -17,7 +17,7 @@ async function open(): Promise<Opening> {
   return { at: 'open', url, offer };
 }
 
-function whyNot(error: unknown): Opening {
+function openingAfter(error: unknown): Opening {
   const { status } = asFailure(error);
   if (status === 404) return { at: 'none' };
   return { at: status === 429 ? 'tooMany' : 'unreachable' };
@@ -31,6 +31,6 @@ export function useTrial() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const opening: Opening = data ?? (error ? whyNot(error) : { at: 'asking' });
+  const opening: Opening = data ?? (error ? openingAfter(error) : { at: 'asking' });
   return { opening, attempt, tryAgain: () => setAttempt(attempt + 1) };
 }

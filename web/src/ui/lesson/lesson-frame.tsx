@@ -20,7 +20,7 @@ import { useStartReport } from './use-start-report';
 /** Which explanation covers the lesson. */
 const problems: Partial<Record<StartState, Problem>> = {
   overdue: 'slow',
-  asleep: 'offline',
+  offline: 'offline',
   broken: 'broken',
   stopped: 'stopped',
 };
@@ -73,7 +73,7 @@ export function LessonFrame(props: LessonFrameProps) {
   return (
     <div className={styles.place}>
       <UnsavedNotice />
-      {state === 'limping' && <SilentLesson onTryAgain={onTryAgain} />}
+      {state === 'partlyDrawn' && <SilentLesson onTryAgain={onTryAgain} />}
       <div className={styles.lesson}>
         {state !== 'stopped' && (
           <iframe

@@ -6,7 +6,7 @@ import type { RecorderState, RecordWish } from 'kaktus-shared/bridge';
 
 export const longestRecordingMs = 6000;
 
-type Around = {
+type RecorderHost = {
   /** Explains it to the people before the page, and settles with their answer. */
   ask: () => Promise<boolean>;
   tell: (state: RecorderState) => void;
@@ -17,7 +17,7 @@ const nothing = () => {};
 const canRecord = () => 'MediaRecorder' in window && 'mediaDevices' in navigator;
 
 /** People who say no to the browser have refused; anything else is a fault of the device. */
-const whyNot = (error: unknown): RecorderState =>
+const stateAfterError = (error: unknown): RecorderState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'unavailable';
 
 const switchOff = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
@@ -59,7 +59,7 @@ function playOnce(sound: Blob, onEnded: () => void): () => void {
 }
 
 export class Recorder {
-  private readonly around: Around;
+  private readonly host: RecorderHost;
   private state: RecorderState = canRecord() ? 'ready' : 'unavailable';
   private isAllowed = false;
   private sound: Blob | null = null;
@@ -68,8 +68,8 @@ export class Recorder {
   /** What was begun in an earlier turn is thrown away. */
   private turn = 0;
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(host: RecorderHost) {
+    this.host = host;
     document.addEventListener('visibilitychange', this.onHidden);
   }
 
@@ -91,7 +91,7 @@ export class Recorder {
 
   private change(next: RecorderState): void {
     this.state = next;
-    this.around.tell(next);
+    this.host.tell(next);
   }
 
   private get isOver(): boolean {
@@ -116,14 +116,14 @@ export class Recorder {
     try {
       return await navigator.mediaDevices.getUserMedia({ audio: true });
     } catch (error) {
-      this.change(whyNot(error));
+      this.change(stateAfterError(error));
       return null;
     }
   }
 
   private async askFirst(): Promise<void> {
     this.change('asking');
-    if (!(await this.around.ask())) return this.change('refused');
+    if (!(await this.host.ask())) return this.change('refused');
     const stream = await this.microphone();
     if (!stream) return;
     switchOff(stream);
@@ -133,7 +133,7 @@ export class Recorder {
 
   private async start(): Promise<void> {
     if (this.state === 'asking' || this.state === 'recording') return;
-    if (this.isOver) return this.around.tell(this.state);
+    if (this.isOver) return this.host.tell(this.state);
     this.forget();
     if (!this.isAllowed) return this.askFirst();
     const { turn } = this;

@@ -4,54 +4,54 @@ import { flushSync } from 'react-dom';
 import type { Trouble } from 'kaktus-shared/bridge';
 import type { StartReason } from '../../api/schema.gen';
 import { useOnline } from '../waiting/use-online';
-import { canFallAsleep, step, type Happening } from './start-state';
+import { canGoOffline, step, type StartEvent } from './start-state';
 
 const overdueAfterMs = 10_000;
 /** How long after loading a page that has sent nothing is shown, and how long until it counts as one that does not start. */
 const silenceMs = 1500;
 const longSilenceMs = 6000;
 
-function useStartTimers(loaded: boolean, tell: (happening: Happening) => void): void {
+function useStartTimers(loaded: boolean, dispatch: (event: StartEvent) => void): void {
   useEffect(() => {
-    const timer = setTimeout(() => tell('timedOut'), overdueAfterMs);
+    const timer = setTimeout(() => dispatch('timedOut'), overdueAfterMs);
     return () => clearTimeout(timer);
-  }, [tell]);
+  }, [dispatch]);
 
   useEffect(() => {
     if (!loaded) return;
     const timers = [
-      setTimeout(() => tell('loaded'), silenceMs),
-      setTimeout(() => tell('stayedSilent'), longSilenceMs),
+      setTimeout(() => dispatch('loaded'), silenceMs),
+      setTimeout(() => dispatch('stayedSilent'), longSilenceMs),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [loaded, tell]);
+  }, [loaded, dispatch]);
 }
 
-export function useLessonStart(onWakeUp: () => void) {
+export function useLessonStart(onReconnect: () => void) {
   const [loaded, setLoaded] = useState(false);
-  const [state, tell] = useReducer(step, 'loading');
+  const [state, dispatch] = useReducer(step, 'loading');
   const [reason, setReason] = useState<StartReason>('silent');
   const online = useOnline();
   // The browser's own error page counts as loaded, but is not for children.
-  if (!online && canFallAsleep(state)) tell('noConnection');
+  if (!online && canGoOffline(state)) dispatch('noConnection');
 
-  useStartTimers(loaded, tell);
-  const wakeUp = useEffectEvent(onWakeUp);
+  useStartTimers(loaded, dispatch);
+  const reconnect = useEffectEvent(onReconnect);
   useEffect(() => {
-    if (state === 'asleep' && online) wakeUp();
+    if (state === 'offline' && online) reconnect();
   }, [state, online]);
 
   return {
     state,
     /** Why it does not start; null while it may. */
-    reason: state === 'broken' || state === 'limping' ? reason : null,
+    reason: state === 'broken' || state === 'partlyDrawn' ? reason : null,
     onLoad: () => setLoaded(true),
-    onReady: () => tell('spoke'),
+    onReady: () => dispatch('spoke'),
     // At once: a render in a moment of its own would wait behind all the messages.
-    onFlood: () => flushSync(() => tell('flooded')),
+    onFlood: () => flushSync(() => dispatch('sentTooMuch')),
     onTrouble: (trouble: Trouble) => {
       setReason(trouble.reason);
-      tell(trouble.drawn ? 'limped' : 'broke');
+      dispatch(trouble.drawn ? 'drewPartly' : 'broke');
     },
   };
 }

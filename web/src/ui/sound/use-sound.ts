@@ -1,16 +1,16 @@
 /** Plays recordings one at a time, and knows which one is heard and whether the last could be. */
 import { useEffect, useState } from 'react';
-import { hear, hush } from './hear';
+import { playSounds, stopSounds } from './play-sounds';
 
 export function useSound() {
   const [heard, setHeard] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => hush, []);
+  useEffect(() => stopSounds, []);
 
   const playToEnd = async (link: string) => {
     setHeard(link);
     setFailed(false);
-    const outcome = await hear(link);
+    const outcome = await playSounds(link);
     if (outcome === 'interrupted') return;
     setHeard(null);
     setFailed(outcome === 'failed');

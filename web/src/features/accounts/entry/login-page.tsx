@@ -14,7 +14,7 @@ import { AccountForm } from '../form/account-form';
 import styles from '../form/accounts.module.css';
 import { EmailField } from '../form/email-field';
 import { GoogleOrForm } from './google-or-form';
-import { PartingNotice } from './parting-notice';
+import { FailedUpdateNotice } from './failed-update-notice';
 import { explainLogin } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { WaitingCode } from './waiting-code';
@@ -41,7 +41,7 @@ export function LoginPage() {
 
   return (
     <Sheet heading={words.headings.login}>
-      <PartingNotice state={state} />
+      <FailedUpdateNotice state={state} />
       <WaitingCode leadsOn />
       <GoogleOrForm name={words.google.signIn}>
         <AccountForm errors={sentEmpty ?? failure} onSubmit={onSubmit}>

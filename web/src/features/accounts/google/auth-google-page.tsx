@@ -11,11 +11,11 @@ import { PleaseWait } from '../../../ui/waiting/please-wait';
 import { Sheet } from '../../../ui/reading/sheet';
 import { exchangeGoogleAnswer } from './google-exchange';
 import { tellOpener } from './google-popup';
-import { isPopupState, type GoogleAnswer } from './google-request';
+import { isPopupState, type GoogleReply } from './google-request';
 import { explainGoogle } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 
-function useAnswer(): GoogleAnswer {
+function useAnswer(): GoogleReply {
   const query = useSearchParams();
   return {
     state: query.get('state') ?? '',

@@ -1,7 +1,7 @@
 /** Exchanges Google's answer for a session token. */
 import { ApiFailure } from '../../../api/failure';
 import { sendGoogleCode } from '../account-calls';
-import { takeGoogleRequest, type GoogleAnswer, type Purpose } from './google-request';
+import { takeGoogleRequest, type GoogleReply, type Purpose } from './google-request';
 
 /** Without a token, the person has said no at Google. */
 type Exchange = { purpose: Purpose; token: string | null };
@@ -12,7 +12,7 @@ function signInFailed(): ApiFailure {
   ]);
 }
 
-export async function exchangeGoogleAnswer(answer: GoogleAnswer): Promise<Exchange> {
+export async function exchangeGoogleAnswer(answer: GoogleReply): Promise<Exchange> {
   const request = takeGoogleRequest(answer.state);
   if (!request) throw signInFailed();
   const { purpose } = request;

@@ -2,11 +2,11 @@
  * The window in which a person signs in at Google. Its answer comes through a channel of this origin and not through
  * `window.opener`, because Google's own pages may cut the connection between the two windows.
  */
-import type { GoogleAnswer } from './google-request';
+import type { GoogleReply } from './google-request';
 
 const channelName = 'kaktus.google';
-const lookEveryMs = 400;
-const graceMs = 800;
+const pollIntervalMs = 400;
+const closeGraceMs = 800;
 const size = { width: 480, height: 680 };
 
 /** Must be called while the click is being handled, or the browser blocks it; null if blocked. */
@@ -25,21 +25,21 @@ export function openGooglePopup(): Window | null {
 export function listenToGooglePopup(
   popup: Window,
   state: string,
-  tell: (answer: GoogleAnswer | 'closed') => void,
+  tell: (answer: GoogleReply | 'closed') => void,
 ): () => void {
   const channel = new BroadcastChannel(channelName);
   let grace: ReturnType<typeof setTimeout> | undefined;
   const look = setInterval(() => {
     if (!popup.closed || !document.hasFocus()) return;
     clearInterval(look);
-    grace = setTimeout(() => tell('closed'), graceMs);
-  }, lookEveryMs);
+    grace = setTimeout(() => tell('closed'), closeGraceMs);
+  }, pollIntervalMs);
   const stop = () => {
     clearInterval(look);
     clearTimeout(grace);
     channel.close();
   };
-  channel.onmessage = ({ data }: MessageEvent<GoogleAnswer>) => {
+  channel.onmessage = ({ data }: MessageEvent<GoogleReply>) => {
     if (data.state !== state) return;
     stop();
     tell(data);
@@ -48,7 +48,7 @@ export function listenToGooglePopup(
 }
 
 /** Called in the popup itself after Google has sent it back to us. */
-export function tellOpener(answer: GoogleAnswer): void {
+export function tellOpener(answer: GoogleReply): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(answer);
   channel.close();

@@ -4,11 +4,11 @@ import { hasFields, storedValue } from '../../../device/stored';
 import { readGoogleSettings } from '../account-calls';
 
 /** In a window of its own or, if that is blocked, on this page. */
-export type Way = 'popup' | 'page';
+export type GoogleWindow = 'popup' | 'page';
 /** To sign in or up, or to confirm that the signed-in person is still there. */
 export type Purpose = 'signIn' | 'confirm';
 
-export type GoogleAnswer = { state: string; code: string | null; error: string | null };
+export type GoogleReply = { state: string; code: string | null; error: string | null };
 
 type GoogleRequest = {
   state: string;
@@ -30,13 +30,13 @@ const isGoogleRequest = (value: unknown): value is GoogleRequest =>
   'purpose' in value &&
   (value.purpose === 'signIn' || value.purpose === 'confirm');
 
-const asked = storedValue('tab', 'kaktus.google', isGoogleRequest);
+const pendingRequest = storedValue('tab', 'kaktus.google', isGoogleRequest);
 
 /** The request that an answer belongs to; there is none for a second answer, or for a stranger's. */
 export function takeGoogleRequest(state: string): GoogleRequest | null {
-  const request = asked.read();
+  const request = pendingRequest.read();
   if (request?.state !== state) return null;
-  asked.forget();
+  pendingRequest.forget();
   return request;
 }
 
@@ -75,21 +75,21 @@ function addressFor(request: GoogleRequest, settings: GoogleSetUp, challenge: st
 }
 
 /** Returns null if Google is not set up. The state tells the returning window whether it is a popup. */
-export async function makeGoogleRequest(
-  way: Way,
+export async function createGoogleRequest(
+  googleWindow: GoogleWindow,
   purpose: Purpose,
 ): Promise<{ state: string; address: string } | null> {
   const settings = await readGoogleSettings();
   if (!settings.enabled) return null;
   const request: GoogleRequest = {
-    state: `${way}.${randomText()}`,
+    state: `${googleWindow}.${randomText()}`,
     nonce: randomText(),
     verifier: randomText(),
     redirectUri: settings.redirectUri,
     purpose,
   };
   const address = addressFor(request, settings, await challengeFor(request.verifier));
-  asked.write(request);
+  pendingRequest.write(request);
   return { state: request.state, address };
 }
 

@@ -4,7 +4,7 @@ import { asFailure, type ApiFailure } from '../../../api/failure';
 import { site } from '../../../api/site';
 import { exchangeGoogleAnswer } from './google-exchange';
 import { listenToGooglePopup, openGooglePopup } from './google-popup';
-import { makeGoogleRequest, type GoogleAnswer, type Purpose } from './google-request';
+import { createGoogleRequest, type GoogleReply, type Purpose } from './google-request';
 
 export type GoogleStep =
   | { at: 'idle' | 'notSetUp' | 'waiting' | 'cancelled' | 'finishing' }
@@ -13,15 +13,15 @@ export type GoogleStep =
 
 /** Where the popup was blocked: the address that the person opens in this page. */
 async function stepInThisPage(purpose: Purpose): Promise<GoogleStep> {
-  const request = await makeGoogleRequest('page', purpose);
+  const request = await createGoogleRequest('page', purpose);
   return request ? { at: 'blocked', address: request.address } : { at: 'notSetUp' };
 }
 
-type OnAnswer = (answer: GoogleAnswer | 'closed') => void;
+type OnAnswer = (answer: GoogleReply | 'closed') => void;
 
 /** Sends the popup to Google. Returns what stops listening to it, or null where Google is not set up. */
 async function sendPopup(popup: Window, purpose: Purpose, onAnswer: OnAnswer) {
-  const request = await makeGoogleRequest('popup', purpose);
+  const request = await createGoogleRequest('popup', purpose);
   if (!request) {
     popup.close();
     return null;
@@ -37,7 +37,7 @@ export function useGoogle(purpose: Purpose, onToken: (token: string) => Promise<
   const stopListening = useRef(() => {});
   useEffect(() => () => stopListening.current(), []);
 
-  const finish = async (answer: GoogleAnswer | 'closed') => {
+  const finish = async (answer: GoogleReply | 'closed') => {
     if (answer === 'closed') return setStep({ at: 'cancelled' });
     setStep({ at: 'finishing' });
     const { token } = await exchangeGoogleAnswer(answer);

@@ -1,7 +1,7 @@
 /** Asks once whether a reset link still works; if that cannot be found out, the link gets the benefit of the doubt. */
 import { useEffect, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
-import { lookAtResetLink } from '../account-calls';
+import { checkResetLink } from '../account-calls';
 import { isDeadLink } from '../form/problem';
 
 type ResetLink = { at: 'looking' } | { at: 'works' } | { at: 'dead'; failure: ApiFailure };
@@ -13,7 +13,7 @@ export function useResetLink(oobCode: string): ResetLink {
     const become = (next: ResetLink) => {
       if (!left) setLink(next);
     };
-    lookAtResetLink(oobCode).then(
+    checkResetLink(oobCode).then(
       () => become({ at: 'works' }),
       (error: unknown) => {
         const failure = asFailure(error);

@@ -16,17 +16,17 @@ import { explainEmailChange } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
 import { useMissing } from '../form/use-missing';
-import { useParting } from './use-parting';
+import { useLoginRedirect } from './use-login-redirect';
 
 export function EmailChangeForm({ user }: { user: User }) {
   const words = useWords('accounts');
-  const parting = useParting('email');
+  const orLoginRedirect = useLoginRedirect('email');
   const [newEmail, setNewEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);
   const { busy, failure, submit, clearFailure } = useSubmission(async () => {
     setSent(false);
-    await parting(changeEmail(newEmail, password));
+    await orLoginRedirect(changeEmail(newEmail, password));
     setNewEmail('');
     setPassword('');
     setSent(true);

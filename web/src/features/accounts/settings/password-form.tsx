@@ -16,17 +16,17 @@ import { explainPasswordChange } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { SuccessNotice } from '../form/success-notice';
 import { useMissing } from '../form/use-missing';
-import { useParting } from './use-parting';
+import { useLoginRedirect } from './use-login-redirect';
 
 function usePasswordChange() {
   const { signIn } = useSession();
-  const parting = useParting('password');
+  const orLoginRedirect = useLoginRedirect('password');
   const [current, setCurrent] = useState('');
   const [newPassword, setNewPassword] = useState(noPassword);
   const [saved, setSaved] = useState(false);
   const submission = useSubmission(async () => {
     setSaved(false);
-    await signIn(await parting(changePassword(current, newPassword.password)));
+    await signIn(await orLoginRedirect(changePassword(current, newPassword.password)));
     setCurrent('');
     setNewPassword(noPassword);
     setSaved(true);

@@ -11,7 +11,7 @@ export type Carried = Reached & { picture: ChildPicture };
 const kind = 'kaktus-garden';
 const version = 1;
 /** More than all words and lessons need. */
-const longest = 400_000;
+const maxLength = 400_000;
 const mark = '#carry=';
 
 export function carriedText({ picture, lessons, words }: Child): string {
@@ -20,7 +20,7 @@ export function carriedText({ picture, lessons, words }: Child): string {
 
 /** Null if it is not ours, of a later version, or has nothing in it. */
 export function readCarried(text: string): Carried | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (!isPlain(value) || value.kind !== kind || value.version !== version) return null;
@@ -33,7 +33,7 @@ export function readCarried(text: string): Carried | null {
 }
 
 export async function readCarriedFile(file: File): Promise<Carried | null> {
-  return file.size > longest ? null : readCarried(await file.text());
+  return file.size > maxLength ? null : readCarried(await file.text());
 }
 
 const toLinkText = (bytes: Uint8Array) =>
@@ -54,7 +54,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     if (done) break;
     parts.push(value);
     length += value.length;
-    if (length > longest) {
+    if (length > maxLength) {
       await reader.cancel();
       throw new RangeError('This is more than all words and lessons need.');
     }
@@ -88,7 +88,7 @@ export async function linkEnd(child: Child): Promise<string> {
 export const hasCarried = (hash: string): boolean => hash.startsWith(mark);
 
 export async function readLinkEnd(hash: string): Promise<Carried | null> {
-  if (!hasCarried(hash) || hash.length > longest) return null;
+  if (!hasCarried(hash) || hash.length > maxLength) return null;
   try {
     const bytes = fromLinkText(hash.slice(mark.length));
     const plain = await through(bytes, new DecompressionStream('deflate-raw'));

@@ -10,7 +10,7 @@ import { Paper } from './paper';
 import type { SheetProps } from './sheet-props';
 
 /** As many pictures as stand well in two rows. */
-const mostPictures = 12;
+const maxPictures = 12;
 
 export function Certificate({ words, title, note }: SheetProps) {
   const texts = useWords('guide').print.certificate;
@@ -42,7 +42,7 @@ export function Certificate({ words, title, note }: SheetProps) {
           </p>
           {language !== 'de' && <p className={styles.translation}>{texts.text(title)}</p>}
           <ul className={styles.pictures}>
-            {words.slice(0, mostPictures).map(({ id, picture }) => (
+            {words.slice(0, maxPictures).map(({ id, picture }) => (
               <li key={id}>
                 <img src={picture} alt="" />
               </li>

@@ -1,12 +1,12 @@
 /** Plays recordings one after the other; a new call silences the last. */
 let playing: HTMLAudioElement | null = null;
 
-type Heard = 'heard' | 'interrupted' | 'failed';
+type PlaybackResult = 'heard' | 'interrupted' | 'failed';
 
-async function play(url: string): Promise<Heard> {
+async function play(url: string): Promise<PlaybackResult> {
   const audio = new Audio(url);
   playing = audio;
-  const ended = new Promise<Heard>((resolve) => {
+  const ended = new Promise<PlaybackResult>((resolve) => {
     audio.onended = () => resolve('heard');
     audio.onerror = () => resolve('failed');
     // At the end it pauses too. A device may also pause it by itself, for a call or when its headphones are unplugged.
@@ -22,15 +22,15 @@ async function play(url: string): Promise<Heard> {
   return ended;
 }
 
-export function hush(): void {
+export function stopSounds(): void {
   const last = playing;
   playing = null;
   last?.pause();
 }
 
 /** 'failed' if a recording cannot be had, for example without a connection, or may not sound before a touch. */
-export async function hear(...urls: (string | undefined)[]): Promise<Heard> {
-  hush();
+export async function playSounds(...urls: (string | undefined)[]): Promise<PlaybackResult> {
+  stopSounds();
   for (const url of urls) {
     if (!url) continue;
     const heard = await play(url);

@@ -3,9 +3,9 @@ import { asFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
 import { useNavigate } from '../../../router/location';
 import { paths } from '../../../ui/places/paths';
-import type { Parting } from '../entry/parting-notice';
+import type { FailedUpdate } from '../entry/failed-update-notice';
 
-export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {
+export function useLoginRedirect(couldNotUpdate: FailedUpdate['couldNotUpdate']) {
   const navigate = useNavigate();
   return async <Result>(change: Promise<Result>): Promise<Result> => {
     try {
@@ -13,7 +13,7 @@ export function useParting(couldNotUpdate: Parting['couldNotUpdate']) {
     } catch (error) {
       if (asFailure(error).status === 401) {
         keepDestination(paths.user);
-        navigate(paths.login, { replace: true, state: { couldNotUpdate } satisfies Parting });
+        navigate(paths.login, { replace: true, state: { couldNotUpdate } satisfies FailedUpdate });
       }
       throw error;
     }
