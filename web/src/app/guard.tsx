@@ -9,7 +9,7 @@ import { paths } from '../ui/places/paths';
 import { PleaseWait } from '../ui/waiting/please-wait';
 import { useOnline } from '../ui/waiting/use-online';
 import { useLateParts } from './shell-parts';
-import type { Access } from './routes';
+import type { Access } from './lazy-page';
 import { RedirectSignedOut } from './redirect-signed-out';
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {

@@ -5,7 +5,20 @@ import { loadWords } from '../i18n/language';
 import { whenOnline } from '../device/when-online';
 import { reloadOnce } from '../device/reload-once';
 
-export function lazyPage(importPage: () => Promise<ComponentType>, slice: Slice) {
+/**
+ * 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. A 'memberOnEntry' page
+ * ends the session itself, so whoever is in may stay until it has said so. A 'memberOrByLink' page also takes the code of a mail
+ * from a visitor. A 'memberOrLastSeen' page has something to show without a connection, before it is known who this is.
+ */
+export type Access =
+  | 'public'
+  | 'visitor'
+  | 'member'
+  | 'memberOnEntry'
+  | 'memberOrByLink'
+  | 'memberOrLastSeen';
+
+export function lazyPage(access: Access, slice: Slice, importPage: () => Promise<ComponentType>) {
   let ready: ComponentType | undefined;
   const load = async () => {
     const [page] = await Promise.all([importPage(), loadWords(slice)]);
@@ -24,5 +37,5 @@ export function lazyPage(importPage: () => Promise<ComponentType>, slice: Slice)
     const [Shown] = useState(() => ready ?? Lazy);
     return <Shown />;
   }
-  return { load, Page };
+  return { access, load, Page };
 }

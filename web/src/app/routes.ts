@@ -2,183 +2,84 @@
 import { paths, type RouteName } from '../ui/places/paths';
 import { lazyPage } from './lazy-page';
 
-/**
- * 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. A 'memberOnEntry' page
- * ends the session itself, so whoever is in may stay until it has said so. A 'memberOrByLink' page also takes the code of a mail
- * from a visitor. A 'memberOrLastSeen' page has something to show without a connection, before it is known who this is.
- */
-export type Access =
-  | 'public'
-  | 'visitor'
-  | 'member'
-  | 'memberOnEntry'
-  | 'memberOrByLink'
-  | 'memberOrLastSeen';
-
 export const pages = {
-  home: {
-    access: 'visitor',
-    ...lazyPage(() => import('../features/pages/home-page').then((m) => m.HomePage), 'pages'),
-  },
-  login: {
-    access: 'visitor',
-    ...lazyPage(
-      () => import('../features/accounts/entry/login-page').then((m) => m.LoginPage),
-      'accounts',
+  home: lazyPage('visitor', 'pages', () =>
+    import('../features/pages/home-page').then((m) => m.HomePage),
+  ),
+  login: lazyPage('visitor', 'accounts', () =>
+    import('../features/accounts/entry/login-page').then((m) => m.LoginPage),
+  ),
+  signup: lazyPage('visitor', 'accounts', () =>
+    import('../features/accounts/entry/signup-page').then((m) => m.SignupPage),
+  ),
+  forgotPassword: lazyPage('public', 'accounts', () =>
+    import('../features/accounts/recovery/forgot-password-page').then((m) => m.ForgotPasswordPage),
+  ),
+  resetPassword: lazyPage('public', 'accounts', () =>
+    import('../features/accounts/recovery/reset-password-page').then((m) => m.ResetPasswordPage),
+  ),
+  user: lazyPage('member', 'accounts', () =>
+    import('../features/accounts/settings/user-page').then((m) => m.UserPage),
+  ),
+  emailVerification: lazyPage('memberOrByLink', 'accounts', () =>
+    import('../features/accounts/mail-links/email-verification-page').then(
+      (m) => m.EmailVerificationPage,
     ),
-  },
-  signup: {
-    access: 'visitor',
-    ...lazyPage(
-      () => import('../features/accounts/entry/signup-page').then((m) => m.SignupPage),
-      'accounts',
-    ),
-  },
-  forgotPassword: {
-    access: 'public',
-    ...lazyPage(
-      () =>
-        import('../features/accounts/recovery/forgot-password-page').then(
-          (m) => m.ForgotPasswordPage,
-        ),
-      'accounts',
-    ),
-  },
-  resetPassword: {
-    access: 'public',
-    ...lazyPage(
-      () =>
-        import('../features/accounts/recovery/reset-password-page').then(
-          (m) => m.ResetPasswordPage,
-        ),
-      'accounts',
-    ),
-  },
-  user: {
-    access: 'member',
-    ...lazyPage(
-      () => import('../features/accounts/settings/user-page').then((m) => m.UserPage),
-      'accounts',
-    ),
-  },
-  emailVerification: {
-    access: 'memberOrByLink',
-    ...lazyPage(
-      () =>
-        import('../features/accounts/mail-links/email-verification-page').then(
-          (m) => m.EmailVerificationPage,
-        ),
-      'accounts',
-    ),
-  },
-  emailChanged: {
-    access: 'memberOnEntry',
-    ...lazyPage(
-      () =>
-        import('../features/accounts/mail-links/email-changed-page').then(
-          (m) => m.EmailChangedPage,
-        ),
-      'accounts',
-    ),
-  },
-  reminders: {
-    access: 'public',
-    ...lazyPage(
-      () => import('../features/accounts/mail-links/reminders-page').then((m) => m.RemindersPage),
-      'accounts',
-    ),
-  },
-  activation: {
-    access: 'member',
-    ...lazyPage(
-      () => import('../features/activation/activation-page').then((m) => m.openActivation()),
-      'activation',
-    ),
-  },
-  library: {
-    access: 'memberOrLastSeen',
-    ...lazyPage(
-      () => import('../features/library/library-page').then((m) => m.openLibrary()),
-      'library',
-    ),
-  },
-  stage: {
-    access: 'member',
-    ...lazyPage(() => import('../features/viewer/stage-page').then((m) => m.openStage()), 'viewer'),
-  },
-  guide: {
-    access: 'member',
-    ...lazyPage(() => import('../features/guide/guide-page').then((m) => m.openGuide()), 'guide'),
-  },
-  garden: {
-    access: 'member',
-    ...lazyPage(
-      () => import('../features/garden/garden-page').then((m) => m.openGarden()),
-      'garden',
-    ),
-  },
-  trial: {
-    access: 'visitor',
-    ...lazyPage(() => import('../features/viewer/trial-page').then((m) => m.TrialPage), 'viewer'),
-  },
-  authAction: {
-    access: 'public',
-    ...lazyPage(
-      () =>
-        import('../features/accounts/mail-links/auth-action-page').then((m) => m.AuthActionPage),
-      'shell',
-    ),
-  },
-  authGoogle: {
-    access: 'public',
-    ...lazyPage(
-      () => import('../features/accounts/google/auth-google-page').then((m) => m.AuthGooglePage),
-      'accounts',
-    ),
-  },
-  privacyPolicy: {
-    access: 'public',
-    ...lazyPage(
-      () => import('../features/pages/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
-      'shell',
-    ),
-  },
-  terms: {
-    access: 'public',
-    ...lazyPage(() => import('../features/pages/terms-page').then((m) => m.TermsPage), 'shell'),
-  },
-  questions: {
-    access: 'public',
-    ...lazyPage(
-      () => import('../features/pages/questions-page').then((m) => m.QuestionsPage),
-      'shell',
-    ),
-  },
-  contact: {
-    access: 'public',
-    ...lazyPage(() => import('../features/pages/contact-page').then((m) => m.ContactPage), 'shell'),
-  },
-  imprint: {
-    access: 'public',
-    ...lazyPage(() => import('../features/pages/imprint-page').then((m) => m.ImprintPage), 'shell'),
-  },
-  accessibility: {
-    access: 'public',
-    ...lazyPage(
-      () => import('../features/pages/accessibility-page').then((m) => m.AccessibilityPage),
-      'shell',
-    ),
-  },
-  notFound: {
-    access: 'public',
-    ...lazyPage(
-      () => import('../features/pages/not-found-page').then((m) => m.NotFoundPage),
-      'pages',
-    ),
-  },
-} satisfies Record<RouteName | 'notFound', { access: Access }>;
+  ),
+  emailChanged: lazyPage('memberOnEntry', 'accounts', () =>
+    import('../features/accounts/mail-links/email-changed-page').then((m) => m.EmailChangedPage),
+  ),
+  reminders: lazyPage('public', 'accounts', () =>
+    import('../features/accounts/mail-links/reminders-page').then((m) => m.RemindersPage),
+  ),
+  activation: lazyPage('member', 'activation', () =>
+    import('../features/activation/activation-page').then((m) => m.openActivation()),
+  ),
+  library: lazyPage('memberOrLastSeen', 'library', () =>
+    import('../features/library/library-page').then((m) => m.openLibrary()),
+  ),
+  stage: lazyPage('member', 'viewer', () =>
+    import('../features/viewer/stage-page').then((m) => m.openStage()),
+  ),
+  guide: lazyPage('member', 'guide', () =>
+    import('../features/guide/guide-page').then((m) => m.openGuide()),
+  ),
+  garden: lazyPage('member', 'garden', () =>
+    import('../features/garden/garden-page').then((m) => m.openGarden()),
+  ),
+  trial: lazyPage('visitor', 'viewer', () =>
+    import('../features/viewer/trial-page').then((m) => m.TrialPage),
+  ),
+  authAction: lazyPage('public', 'shell', () =>
+    import('../features/accounts/mail-links/auth-action-page').then((m) => m.AuthActionPage),
+  ),
+  authGoogle: lazyPage('public', 'accounts', () =>
+    import('../features/accounts/google/auth-google-page').then((m) => m.AuthGooglePage),
+  ),
+  privacyPolicy: lazyPage('public', 'shell', () =>
+    import('../features/pages/privacy-policy-page').then((m) => m.PrivacyPolicyPage),
+  ),
+  terms: lazyPage('public', 'shell', () =>
+    import('../features/pages/terms-page').then((m) => m.TermsPage),
+  ),
+  questions: lazyPage('public', 'shell', () =>
+    import('../features/pages/questions-page').then((m) => m.QuestionsPage),
+  ),
+  contact: lazyPage('public', 'shell', () =>
+    import('../features/pages/contact-page').then((m) => m.ContactPage),
+  ),
+  imprint: lazyPage('public', 'shell', () =>
+    import('../features/pages/imprint-page').then((m) => m.ImprintPage),
+  ),
+  accessibility: lazyPage('public', 'shell', () =>
+    import('../features/pages/accessibility-page').then((m) => m.AccessibilityPage),
+  ),
+  notFound: lazyPage('public', 'pages', () =>
+    import('../features/pages/not-found-page').then((m) => m.NotFoundPage),
+  ),
+} satisfies Record<RouteName | 'notFound', unknown>;
 
-export type PageName = keyof typeof pages;
+type PageName = keyof typeof pages;
 
 const nameOfPath = new Map<string, PageName>(
   Object.entries(paths).map(([name, path]) => [path, name as RouteName]),

@@ -1,6 +1,6 @@
 /**
- * Where the texts of each slice are, in each language. Every language has the keys of English: its files say `satisfies`.
- * English and German have a file per slice; each other language comes as one file, so that the first page need not know them all.
+ * Where the texts of each slice are. Every language has the keys of English: its files say `satisfies`. English and German are
+ * loaded slice by slice, every other language as one file (packs.ts), so that the first page need not list them all.
  */
 import shell from './en/shell';
 
@@ -9,62 +9,21 @@ export const languages = ['en', 'de', 'tr', 'uk', 'ar', 'es', 'pl'] as const;
 export type Language = (typeof languages)[number];
 export type PackLanguage = Exclude<Language, 'en' | 'de'>;
 
-type CatalogueModule<Words> = { default: Words };
-type Loaders<Words> = Record<'en' | 'de', () => Promise<CatalogueModule<Words>>>;
-
-function loaders<Words>(
-  en: () => Promise<CatalogueModule<Words>>,
-  de: () => Promise<CatalogueModule<NoInfer<Words>>>,
-): Loaders<Words> {
-  return { en, de };
-}
-
 export const catalogues = {
-  shell: loaders(
-    () => Promise.resolve({ default: shell }),
-    () => import('./de/shell'),
-  ),
-  late: loaders(
-    () => import('./en/late'),
-    () => import('./de/late'),
-  ),
-  pages: loaders(
-    () => import('./en/pages'),
-    () => import('./de/pages'),
-  ),
-  landing: loaders(
-    () => import('./en/landing'),
-    () => import('./de/landing'),
-  ),
-  accounts: loaders(
-    () => import('./en/accounts'),
-    () => import('./de/accounts'),
-  ),
-  activation: loaders(
-    () => import('./en/activation'),
-    () => import('./de/activation'),
-  ),
-  library: loaders(
-    () => import('./en/library'),
-    () => import('./de/library'),
-  ),
-  garden: loaders(
-    () => import('./en/garden'),
-    () => import('./de/garden'),
-  ),
-  viewer: loaders(
-    () => import('./en/viewer'),
-    () => import('./de/viewer'),
-  ),
-  guide: loaders(
-    () => import('./en/guide'),
-    () => import('./de/guide'),
-  ),
+  shell: { en: () => Promise.resolve({ default: shell }), de: () => import('./de/shell') },
+  late: { en: () => import('./en/late'), de: () => import('./de/late') },
+  pages: { en: () => import('./en/pages'), de: () => import('./de/pages') },
+  landing: { en: () => import('./en/landing'), de: () => import('./de/landing') },
+  accounts: { en: () => import('./en/accounts'), de: () => import('./de/accounts') },
+  activation: { en: () => import('./en/activation'), de: () => import('./de/activation') },
+  library: { en: () => import('./en/library'), de: () => import('./de/library') },
+  garden: { en: () => import('./en/garden'), de: () => import('./de/garden') },
+  viewer: { en: () => import('./en/viewer'), de: () => import('./de/viewer') },
+  guide: { en: () => import('./en/guide'), de: () => import('./de/guide') },
 };
 
 export type Slice = keyof typeof catalogues;
-export type Words<S extends Slice> =
-  (typeof catalogues)[S] extends Loaders<infer SliceWords> ? SliceWords : never;
+export type Words<S extends Slice> = Awaited<ReturnType<(typeof catalogues)[S]['en']>>['default'];
 
 /** All texts of one language. */
 export type Pack = { [S in Slice]: Words<S> };

@@ -1,64 +1,23 @@
 /** Where the texts of each part of the desk are, in its two languages. German has the keys of English: its files say `satisfies`. */
-export const deskLanguages = ['en', 'de'] as const;
-
-export type DeskLanguage = (typeof deskLanguages)[number];
-
-type CatalogueModule<Words> = { default: Words };
-type Loaders<Words> = Record<DeskLanguage, () => Promise<CatalogueModule<Words>>>;
-
-function loaders<Words>(
-  en: () => Promise<CatalogueModule<Words>>,
-  de: () => Promise<CatalogueModule<NoInfer<Words>>>,
-): Loaders<Words> {
-  return { en, de };
-}
+export type DeskLanguage = 'en' | 'de';
 
 export const deskCatalogues = {
-  shell: loaders(
-    () => import('./en/shell'),
-    () => import('./de/shell'),
-  ),
-  entrance: loaders(
-    () => import('./en/entrance'),
-    () => import('./de/entrance'),
-  ),
-  factors: loaders(
-    () => import('./en/factors'),
-    () => import('./de/factors'),
-  ),
-  account: loaders(
-    () => import('./en/account'),
-    () => import('./de/account'),
-  ),
-  staff: loaders(
-    () => import('./en/staff'),
-    () => import('./de/staff'),
-  ),
-  audit: loaders(
-    () => import('./en/audit'),
-    () => import('./de/audit'),
-  ),
-  start: loaders(
-    () => import('./en/start'),
-    () => import('./de/start'),
-  ),
-  lessons: loaders(
-    () => import('./en/lessons'),
-    () => import('./de/lessons'),
-  ),
-  people: loaders(
-    () => import('./en/people'),
-    () => import('./de/people'),
-  ),
-  codes: loaders(
-    () => import('./en/codes'),
-    () => import('./de/codes'),
-  ),
+  shell: { en: () => import('./en/shell'), de: () => import('./de/shell') },
+  entrance: { en: () => import('./en/entrance'), de: () => import('./de/entrance') },
+  factors: { en: () => import('./en/factors'), de: () => import('./de/factors') },
+  account: { en: () => import('./en/account'), de: () => import('./de/account') },
+  staff: { en: () => import('./en/staff'), de: () => import('./de/staff') },
+  audit: { en: () => import('./en/audit'), de: () => import('./de/audit') },
+  start: { en: () => import('./en/start'), de: () => import('./de/start') },
+  lessons: { en: () => import('./en/lessons'), de: () => import('./de/lessons') },
+  people: { en: () => import('./en/people'), de: () => import('./de/people') },
+  codes: { en: () => import('./en/codes'), de: () => import('./de/codes') },
 };
 
 export type Part = keyof typeof deskCatalogues;
-export type DeskWords<P extends Part> =
-  (typeof deskCatalogues)[P] extends Loaders<infer PartWords> ? PartWords : never;
+export type DeskWords<P extends Part> = Awaited<
+  ReturnType<(typeof deskCatalogues)[P]['en']>
+>['default'];
 
 /** The names of all parts, for what checks them one by one. */
 export const parts = Object.keys(deskCatalogues) as Part[];

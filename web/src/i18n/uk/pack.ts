@@ -1,25 +1,11 @@
 /** All Ukrainian texts in one file. */
-import type { Pack } from '../catalogues';
-import accounts from './accounts';
-import activation from './activation';
-import guide from './guide';
-import garden from './garden';
-import landing from './landing';
-import late from './late';
-import library from './library';
-import pages from './pages';
-import shell from './shell';
-import viewer from './viewer';
-
-export default {
-  accounts,
-  activation,
-  guide,
-  garden,
-  landing,
-  late,
-  library,
-  pages,
-  shell,
-  viewer,
-} satisfies Pack;
+export { default as accounts } from './accounts';
+export { default as activation } from './activation';
+export { default as garden } from './garden';
+export { default as guide } from './guide';
+export { default as landing } from './landing';
+export { default as late } from './late';
+export { default as library } from './library';
+export { default as pages } from './pages';
+export { default as shell } from './shell';
+export { default as viewer } from './viewer';
