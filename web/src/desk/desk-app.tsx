@@ -21,8 +21,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const { permissions } = useStaff();
   const match = routeAt(pathname);
-  if (!match || !match.route.permissions.some((one) => permissions.includes(one)))
-    return <NoSuchPage />;
+  if (!match || !permissions.includes(match.route.permission)) return <NoSuchPage />;
   const { Page } = match.route;
   return (
     <ParamsContext value={match.params}>

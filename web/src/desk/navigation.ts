@@ -2,25 +2,22 @@
 import type { Permission } from './api/session';
 import { deskIcons } from './ui/desk-icons';
 
-export type NavigationName = 'start' | 'codes' | 'people' | 'lessons' | 'staff' | 'audit';
-
-export type NavigationEntry = {
-  name: NavigationName;
+type NavigationEntry = {
+  name: 'start' | 'codes' | 'people' | 'lessons' | 'staff' | 'audit';
   path: string;
-  /** One of these is enough. */
-  permissions: Permission[];
+  permission: Permission;
   icon: string;
 };
 
 const entries: NavigationEntry[] = [
-  { name: 'start', path: '/desk', permissions: ['overview'], icon: deskIcons.start },
-  { name: 'codes', path: '/desk/codes', permissions: ['codes'], icon: deskIcons.codes },
-  { name: 'people', path: '/desk/people', permissions: ['people'], icon: deskIcons.people },
-  { name: 'lessons', path: '/desk/lessons', permissions: ['lessons'], icon: deskIcons.lessons },
-  { name: 'staff', path: '/desk/staff', permissions: ['staff'], icon: deskIcons.staff },
-  { name: 'audit', path: '/desk/audit', permissions: ['audit'], icon: deskIcons.audit },
+  { name: 'start', path: '/desk', permission: 'overview', icon: deskIcons.start },
+  { name: 'codes', path: '/desk/codes', permission: 'codes', icon: deskIcons.codes },
+  { name: 'people', path: '/desk/people', permission: 'people', icon: deskIcons.people },
+  { name: 'lessons', path: '/desk/lessons', permission: 'lessons', icon: deskIcons.lessons },
+  { name: 'staff', path: '/desk/staff', permission: 'staff', icon: deskIcons.staff },
+  { name: 'audit', path: '/desk/audit', permission: 'audit', icon: deskIcons.audit },
 ];
 
 /** What somebody with these permissions finds in the navigation. */
 export const navigationFor = (permissions: readonly Permission[]): NavigationEntry[] =>
-  entries.filter((entry) => entry.permissions.some((one) => permissions.includes(one)));
+  entries.filter(({ permission }) => permissions.includes(permission));
