@@ -1,7 +1,7 @@
 /** What is looked for in the audit log: words, an action, days. */
 import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
-import { Select } from '../ui/select';
+import { SelectField } from '../ui/select-field';
 import styles from './audit-page.module.css';
 
 export type Filters = { text: string; action: string; since: string; until: string };
@@ -27,14 +27,14 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         maxLength={200}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <Select
+      <SelectField
         label={words.action}
         value={filters.action}
-        options={[
+        choices={[
           { value: '', name: words.everything },
           ...actions.map((action) => ({ value: action, name: words.actions[action] ?? action })),
         ]}
-        onChange={(event) => change({ action: event.target.value })}
+        onChoose={(action) => change({ action })}
       />
       <Field
         label={words.since}

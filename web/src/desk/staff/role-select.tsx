@@ -1,7 +1,7 @@
 /** The choice of a role, with a sentence on what it may do. */
 import type { Role } from '../../api/schema.gen';
 import { useDeskWords } from '../i18n/words';
-import { Select } from '../ui/select';
+import { SelectField } from '../ui/select-field';
 
 const roles: Role[] = ['clerk', 'support', 'editor', 'owner'];
 
@@ -12,11 +12,11 @@ export function RoleSelect({ value, onChange }: RoleSelectProps) {
   const shell = useDeskWords('shell');
   return (
     <>
-      <Select
+      <SelectField
         label={words.role}
         value={value}
-        options={roles.map((role) => ({ value: role, name: shell.roles[role] }))}
-        onChange={(event) => onChange(event.target.value as Role)}
+        choices={roles.map((role) => ({ value: role, name: shell.roles[role] }))}
+        onChoose={(role) => onChange(role as Role)}
       />
       <p aria-live="polite">{words.roleHelp[value]}</p>
     </>

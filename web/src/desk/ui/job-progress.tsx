@@ -19,11 +19,7 @@ export function JobProgress({ label, done, total, text, children }: JobProgressP
         <strong id={id}>{label}</strong>
         <span className={styles.text}>{text}</span>
       </div>
-      <progress
-        className={styles.bar}
-        aria-labelledby={id}
-        {...(total === null ? {} : { value: done, max: total })}
-      />
+      <progress aria-labelledby={id} {...(total === null ? {} : { value: done, max: total })} />
       {children && <div>{children}</div>}
     </div>
   );

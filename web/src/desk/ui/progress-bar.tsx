@@ -5,7 +5,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
   return (
     <div className={styles.progress}>
       <p role="status">{label}</p>
-      <progress max={100} value={percent} aria-label={label} className={styles.bar} />
+      <progress max={100} value={percent} aria-label={label} />
     </div>
   );
 }

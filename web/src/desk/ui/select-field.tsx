@@ -1,4 +1,4 @@
-/** One of a few choices, with the browser's own list: it is known on every device, and works by keyboard and by voice. */
+/** One of a few choices. It uses the browser's own list, which people know and which works with keyboards and screen readers. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './select-field.module.css';
 
