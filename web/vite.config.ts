@@ -64,7 +64,7 @@ export default defineConfig({
             // Few files, because a browser fetches six at a time: what every page starts with,
             {
               name: 'start',
-              test: /preload-helper|shared\/plain-object|src\/(router\/location|i18n\/(language|catalogues|fetch-words|word-loader|en\/shell)|device\/(pending-code|stored|reader-token)|api\/reader-session-state)/,
+              test: /preload-helper|shared\/(plain-object|change-signal)|src\/(router\/location|i18n\/(language|catalogues|fetch-words|word-loader|en\/shell)|device\/(pending-code|stored|reader-token)|api\/reader-session-state)/,
               includeDependenciesRecursively: false,
             },
             // the mascot as visitors meet him,

@@ -1,4 +1,5 @@
 /** Who is signed in on this device: the one state behind every guard, page and tab. */
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { readToken } from '../device/reader-token';
 import type { Me } from './schema.gen';
 
@@ -21,7 +22,8 @@ export const signedOut = (reason: SignedOutReason): SessionState => ({
 });
 
 let state = initialSessionState();
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
+export const { subscribe } = changes;
 
 /** What is known before the server is asked. */
 export function initialSessionState(): SessionState {
@@ -32,10 +34,5 @@ export const sessionState = (): SessionState => state;
 
 export function setSessionState(next: SessionState): void {
   state = next;
-  listeners.forEach((listener) => listener());
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.notify();
 }

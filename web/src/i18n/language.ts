@@ -1,5 +1,6 @@
 /** The language of the page and its texts; a switch waits until all texts are loaded. */
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { storedText } from '../device/stored';
 import { languages, type Language, type Slice, type Words } from './catalogues';
 import shell from './en/shell';
@@ -11,7 +12,7 @@ const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
   fetchWords,
   new Map([['en/shell', shell]]),
 );
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createChangeSignal();
 
 /** The attribute is authoritative: theme.js sets it before the first paint. */
 export function currentLanguage(): Language {
@@ -33,12 +34,7 @@ export async function setLanguage(language: Language): Promise<void> {
   await loadPartsInUse(language);
   showIn(language);
   choice.write(language);
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 export function useLanguage(): Language {

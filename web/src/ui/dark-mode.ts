@@ -1,9 +1,10 @@
 /** Light or dark: a class on the body, stored for this visit. theme.js makes the first choice before the first paint. */
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { storedText } from '../device/stored';
 
 const darkMode = storedText('tab', 'darkMode');
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createChangeSignal();
 const themeColour = { light: '#fff8ec', dark: '#1b2233' };
 
 function isDark(): boolean {
@@ -16,12 +17,7 @@ export function setDark(dark: boolean): void {
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', dark ? themeColour.dark : themeColour.light);
   darkMode.write(String(dark));
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 export function useDarkMode(): [dark: boolean, setDark: (dark: boolean) => void] {

@@ -1,5 +1,6 @@
 /** The desk's token: each tab has it for itself, tabs hand it to each other, and it is gone when the last one is closed. */
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { storedText } from '../../device/stored';
 import { onTabMessage, tellOtherTabs } from './tab-messages';
 
@@ -7,8 +8,8 @@ import { onTabMessage, tellOtherTabs } from './tab-messages';
 const otherTabsAnswerMs = 150;
 
 const token = storedText('tab', 'kaktus.desk.token');
-const listeners = new Set<() => void>();
-const departureListeners = new Set<() => void>();
+const changes = createChangeSignal();
+const departed = createChangeSignal();
 let refused = false;
 let departures = 0;
 
@@ -17,7 +18,7 @@ export const readDeskToken = (): string | null => token.read();
 function change(text: string | null, { isRefused }: { isRefused: boolean }): void {
   token.write(text);
   refused = isRefused;
-  listeners.forEach((listener) => listener());
+  changes.notify();
 }
 
 export function writeDeskToken(text: string): void {
@@ -41,7 +42,7 @@ export function forgetDeskToken(): void {
 
 function depart(): void {
   departures += 1;
-  departureListeners.forEach((listener) => listener());
+  departed.notify();
   change(null, { isRefused: false });
 }
 
@@ -62,26 +63,24 @@ export async function joinOtherTabs(): Promise<void> {
   if (token.read() !== null) return;
   await new Promise<void>((resolve) => {
     const done = () => {
-      listeners.delete(done);
+      unsubscribe();
       resolve();
     };
-    listeners.add(done);
+    const unsubscribe = changes.subscribe(done);
     setTimeout(done, otherTabsAnswerMs);
     tellOtherTabs({ kind: 'who' });
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDeparture = departed.subscribe;
 
-export const onDeparture = (listener: () => void): void => void departureListeners.add(listener);
-
-export const useDeskToken = (): string | null => useSyncExternalStore(subscribe, readDeskToken);
+export const useDeskToken = (): string | null =>
+  useSyncExternalStore(changes.subscribe, readDeskToken);
 
 /** Whether somebody was in and was signed out by the server. */
-export const useWasSignedOut = (): boolean => useSyncExternalStore(subscribe, () => refused);
+export const useWasSignedOut = (): boolean =>
+  useSyncExternalStore(changes.subscribe, () => refused);
 
 /** How often somebody has signed out here: what is open belongs to one visit. */
-export const useDepartures = (): number => useSyncExternalStore(subscribe, () => departures);
+export const useDepartures = (): number =>
+  useSyncExternalStore(changes.subscribe, () => departures);

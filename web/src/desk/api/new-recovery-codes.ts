@@ -1,17 +1,13 @@
 /** Recovery codes that were just created: shown once, whichever page the member is on, until they say that they have them. */
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 
 let codes: readonly string[] | null = null;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createChangeSignal();
 
 export function showRecoveryCodes(created: readonly string[] | null): void {
   codes = created && created.length > 0 ? created : null;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 export const useNewRecoveryCodes = (): readonly string[] | null =>

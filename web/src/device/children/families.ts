@@ -2,6 +2,7 @@
  * The children of each account: stored in this browser under the account's id (version 2), and never sent anywhere. Follows
  * changes in other windows, and takes over what the former release or a visitor has stored.
  */
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { isPlain } from 'kaktus-shared/plain-object';
 import { storedText } from '../stored';
 import '../lesson-room';
@@ -78,21 +79,21 @@ export function readFamily(userId: string): Family {
   return last.family;
 }
 
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 
 /** Calls back when this window or another one has changed a family. */
 export function watchFamilies(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }
 
 function changeFamily(userId: string, change: (family: Family) => Family): void {
   write(userId, change(readFamily(userId)));
-  listeners.forEach((listener) => listener());
+  changes.notify();
 }
 
 export function childOf(userId: string, id = readFamily(userId).chosen): Child {
@@ -135,5 +136,5 @@ export function removeChild(userId: string, id: number): void {
 export function forgetFamily(userId: string): void {
   familyText(userId).write(null);
   formerText(userId).write(null);
-  listeners.forEach((listener) => listener());
+  changes.notify();
 }

@@ -1,27 +1,26 @@
 /** Parts of pages that nothing waits for: fetched once the page is on the screen, and shown when they arrive. */
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from 'kaktus-shared/change-signal';
 
 export function loadLater<Parts>(load: () => Promise<Parts>) {
   let parts: Parts | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createChangeSignal();
   // Without them, the page does without until the next one asks.
   const fetch = () =>
     load().then(
       (loaded) => {
         parts = loaded;
-        listeners.forEach((listener) => listener());
+        notify();
       },
       () => undefined,
     );
-  const watch = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const fetchAndWatch = (listener: () => void) => {
+  const fetchAndSubscribe = (listener: () => void) => {
     if (!parts) void fetch();
-    return watch(listener);
+    return subscribe(listener);
   };
   const useParts = (isNeeded = true) =>
-    useSyncExternalStore(isNeeded ? fetchAndWatch : watch, () => (isNeeded ? parts : undefined));
+    useSyncExternalStore(isNeeded ? fetchAndSubscribe : subscribe, () =>
+      isNeeded ? parts : undefined,
+    );
   return [useParts, fetch] as const;
 }
