@@ -15,7 +15,7 @@ import { DeskPage } from '../ui/desk-page';
 import { deskIcons } from '../ui/desk-icons';
 import { failureWords } from '../ui/failure-words';
 import { Loaded } from '../ui/loaded';
-import { saveFile } from '../ui/save-file';
+import { saveFile } from '../../ui/save-file';
 import { AuditEntry } from './audit-entry';
 import { AuditFilters, noFilters, type Filters } from './audit-filters';
 import styles from './audit-page.module.css';

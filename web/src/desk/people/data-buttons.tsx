@@ -5,7 +5,7 @@ import { useSubmission } from '../../ui/forms/use-submission';
 import { Notice } from '../../ui/reading/notice';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
-import { saveFile } from '../ui/save-file';
+import { saveFile } from '../../ui/save-file';
 import { fetchData } from './people-calls';
 import styles from './person-page.module.css';
 

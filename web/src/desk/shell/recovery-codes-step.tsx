@@ -5,7 +5,7 @@ import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskWords } from '../i18n/words';
-import { saveFile } from '../ui/save-file';
+import { saveFile } from '../../ui/save-file';
 import { EntranceFrame } from './entrance-frame';
 import styles from './recovery-codes-step.module.css';
 

@@ -20,9 +20,8 @@ export async function askForReset(email: string): Promise<void> {
 }
 
 /** Fails if the link is used up or too old; asking does not use it up. */
-export async function checkResetLink(oobCode: string): Promise<void> {
-  await answer(client.POST('/api/account/reset-link', { body: { oobCode } }));
-}
+export const checkResetLink = (oobCode: string) =>
+  answer(client.POST('/api/account/reset-link', { body: { oobCode } }));
 
 export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
   await answer(client.POST('/api/account/reset-password', { body: { oobCode, newPassword } }));
@@ -66,8 +65,9 @@ export async function setReminders(reminders: boolean): Promise<void> {
 }
 
 /** With the code of a mail's link, which does nothing else. */
-export async function stopReminders(code: string): Promise<void> {
+export async function stopReminders(code: string): Promise<'stopped'> {
   await answer(client.POST('/api/account/reminders/stop', { body: { code } }));
+  return 'stopped';
 }
 
 /** The newest first. */

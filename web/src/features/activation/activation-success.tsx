@@ -12,7 +12,7 @@ export type Unlocked = Pick<Activation, 'books' | 'months'> & { expirationDate: 
 export function ActivationSuccess({ books, months, expirationDate }: Unlocked) {
   const words = useWords('activation');
   const day = useDayFormat();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const list = new Intl.ListFormat(useLanguage());
   const box = useRef<HTMLDivElement>(null);
 
   // The button that was pressed is disabled now, so reading continues here.

@@ -16,7 +16,7 @@ type ExtendQuestionProps = {
 export function ExtendQuestion({ extension, busy, onExtend, onKeep }: ExtendQuestionProps) {
   const words = useWords('activation').extension;
   const day = useDayFormat();
-  const books = new Intl.ListFormat(useLanguage(), { type: 'conjunction' }).format(extension.books);
+  const books = new Intl.ListFormat(useLanguage()).format(extension.books);
   const until = day(new Date(extension.until));
   const extended = day(new Date(extension.extendedUntil));
   const box = useRef<HTMLDivElement>(null);

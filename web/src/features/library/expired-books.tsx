@@ -9,7 +9,7 @@ import { paths } from '../../ui/places/paths';
 function ExpiredGroup({ titles, since }: Expired) {
   const words = useWords('library');
   const day = useDayFormat();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const list = new Intl.ListFormat(useLanguage());
   return (
     <Notice>
       <p>{words.expired(list.format(titles), day(since))}</p>

@@ -1,19 +1,14 @@
 /** The outline of the library while its books are loading, so that nothing jumps when they arrive. */
-import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/language';
+import { slowAfterMs } from '../../ui/waiting/please-wait';
+import { useDelay } from '../../ui/waiting/use-delay';
 import { LibraryHead } from './library-head';
 import styles from './library-skeleton.module.css';
-
-const slowAfterMs = 6000;
 
 /** `withContinue`: whether the last lesson will be offered. */
 export function LibrarySkeleton({ withContinue }: { withContinue: boolean }) {
   const words = useWords('library');
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useDelay(slowAfterMs);
   return (
     <>
       <LibraryHead text={words.pleaseWait} waiting>

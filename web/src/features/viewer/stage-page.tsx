@@ -9,13 +9,12 @@ import '../../ui/child-font.css';
 import { withServerState } from '../../ui/waiting/server-state';
 import { paths } from '../../ui/places/paths';
 import { useDelay } from '../../ui/waiting/use-delay';
-import { EmptyStage } from './empty-stage';
+import { NoLesson } from './no-lesson';
 import { LockedLesson } from './locked-lesson';
 import { Stage } from './stage';
 import styles from './stage-page.module.css';
 import { readStageState } from './stage-state';
 import { StageWait } from '../../ui/lesson/stage-wait';
-import { UnknownLesson } from './unknown-lesson';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useLesson, type ChosenLesson } from './use-lesson';
 import './whole-window.css';
@@ -38,10 +37,10 @@ const StagePage = withServerState(function StagePage() {
   const settled = useDelay(initialDelayMs);
 
   if (settled && user && !user.emailVerified) return <Redirect to={paths.emailVerification} />;
-  if (settled && !chosen) return <EmptyStage />;
+  if (settled && !chosen) return <NoLesson {...words.empty} />;
   if (settled && user && opening.at === 'locked')
     return <LockedLesson locked={opening} user={user} />;
-  if (settled && opening.at === 'unknown') return <UnknownLesson />;
+  if (settled && opening.at === 'unknown') return <NoLesson {...words.unknown} />;
   if (settled && user && opening.at === 'open')
     return (
       <Stage stage={opening.stage} userId={user.uid} attempt={attempt} onTryAgain={tryAgain} />

@@ -1,21 +1,19 @@
 /** What the library passes to the stage with the navigation, checked. */
+import { isPlain } from 'kaktus-shared/plain-object';
 import type { Product } from '../../api/shelf';
 import type { StageState } from '../../ui/places/stage-link';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isLink = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//.test(value);
 
 const isProduct = (value: unknown): value is Product =>
-  isRecord(value) &&
+  isPlain(value) &&
   isLink(value.url) &&
   typeof value.title === 'string' &&
   typeof value.thumb === 'string';
 
 export function readStageState(state: unknown): StageState | null {
-  if (!isRecord(state) || !isLink(state.url)) return null;
+  if (!isPlain(state) || !isLink(state.url)) return null;
   const { url, colorIndex, allProducts, fromLibrary, startsWithGame } = state;
   return {
     url,

@@ -4,15 +4,16 @@ import type { OwnedCode } from '../../../api/schema.gen';
 import { useDayFormat } from '../../../i18n/day-format';
 import { useLanguage, useWords } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
+import { groupedCode } from '../../../ui/code/code-typing';
 import { FieldButton } from '../../../ui/forms/field-button';
 import { fieldIcons } from '../../../ui/forms/field-icons';
 import styles from './codes.module.css';
-import { codeInFull, hiddenPart, startOfCode } from './shortened-code';
+import { hiddenPart, startOfCode } from './shortened-code';
 
 export function CodeRow({ code }: { code: OwnedCode }) {
   const words = useWords('accounts').codes;
   const day = useDayFormat();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const list = new Intl.ListFormat(useLanguage());
   const [shown, setShown] = useState(false);
   const text = code.activation_code;
   const books = list.format(code.books);
@@ -36,7 +37,7 @@ export function CodeRow({ code }: { code: OwnedCode }) {
       <div className={styles.characters}>
         <p className={styles.printed} aria-live="polite">
           {shown ? (
-            <span translate="no">{codeInFull(text)}</span>
+            <span translate="no">{groupedCode(text)}</span>
           ) : (
             <>
               <span className="visually-hidden">{words.startsWith(startOfCode(text))}</span>

@@ -1,6 +1,6 @@
 /** Ends the reminders by the link of a mail, without a log-in. */
-import { useEffect, useState } from 'react';
-import { asFailure, type ApiFailure } from '../../../api/failure';
+import { useQuery } from '@tanstack/react-query';
+import { asFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
 import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
@@ -11,39 +11,23 @@ import { Button } from '../../../ui/forms/button';
 import { ButtonLink } from '../../../ui/forms/button-link';
 import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
+import { withServerState } from '../../../ui/waiting/server-state';
 import { Sheet } from '../../../ui/reading/sheet';
 import { stopReminders } from '../account-calls';
 import { explainRemindersStop, isDeadLink } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 
-type Ending = { at: 'running' } | { at: 'done' } | { at: 'failed'; failure: ApiFailure };
-
-/** To end them twice does no harm, so it does not matter how often the page renders. */
-function useEnding(code: string) {
-  const [ending, setEnding] = useState<Ending>({ at: 'running' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let left = false;
-    stopReminders(code).then(
-      () => !left && setEnding({ at: 'done' }),
-      (error: unknown) => !left && setEnding({ at: 'failed', failure: asFailure(error) }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [code, attempt]);
-  const again = () => {
-    setEnding({ at: 'running' });
-    setAttempt(attempt + 1);
-  };
-  return { ending, again };
-}
-
-export function RemindersPage() {
+export const RemindersPage = withServerState(function RemindersPage() {
   const words = useWords('accounts');
   const { reminders: texts } = words;
   const { status } = useSession();
-  const { ending, again } = useEnding(useSearchParams().get('code') ?? '');
+  const code = useSearchParams().get('code') ?? '';
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['stop-reminders', code],
+    queryFn: () => stopReminders(code),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const toAccount =
     status === 'out' ? (
       <ButtonLink to={paths.login} look="quiet" wide onClick={() => keepDestination(paths.user)}>
@@ -54,8 +38,8 @@ export function RemindersPage() {
         {texts.toAccount}
       </ButtonLink>
     );
-  if (ending.at === 'running') return <PleaseWait text={texts.ending} />;
-  if (ending.at === 'done')
+  if (isFetching) return <PleaseWait text={texts.ending} />;
+  if (!error)
     return (
       <Sheet heading={words.headings.remindersEnded} pose={holdsEnvelope} kind="message">
         <p role="status">{texts.ended}</p>
@@ -63,16 +47,17 @@ export function RemindersPage() {
         {toAccount}
       </Sheet>
     );
+  const failure = asFailure(error);
   return (
     <Sheet heading={words.headings.reminders} pose={thinks} kind="message">
-      <ProblemNotice problem={explainRemindersStop(ending.failure, words)} />
-      {isDeadLink(ending.failure) ? (
+      <ProblemNotice problem={explainRemindersStop(failure, words)} />
+      {isDeadLink(failure) ? (
         toAccount
       ) : (
-        <Button wide onClick={again}>
+        <Button wide onClick={() => void refetch()}>
           {texts.tryAgain}
         </Button>
       )}
     </Sheet>
   );
-}
+});

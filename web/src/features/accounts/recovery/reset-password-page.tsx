@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/forms/button-link';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
+import { withServerState } from '../../../ui/waiting/server-state';
 import { Sheet } from '../../../ui/reading/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { resetPassword } from '../account-calls';
@@ -23,18 +24,17 @@ import { SuccessNotice } from '../form/success-notice';
 import { useMissing } from '../form/use-missing';
 import { useResetLink } from './use-reset-link';
 
-export function ResetPasswordPage() {
-  const query = useSearchParams();
-  const oobCode = query.get('oobCode');
+export const ResetPasswordPage = withServerState(function ResetPasswordPage() {
+  const oobCode = useSearchParams().get('oobCode');
   if (oobCode === null) return <Redirect to={paths.forgotPassword} />;
   return <ResetLink key={oobCode} oobCode={oobCode} />;
-}
+});
 
-/** A link that is used up or too old is told before somebody thinks up a password. */
+/** Says that a link is used up or too old before somebody thinks of a password. */
 function ResetLink({ oobCode }: { oobCode: string }) {
   const words = useWords('accounts');
   const link = useResetLink(oobCode);
-  if (link.at === 'looking') return <PleaseWait text={words.reset.checking} />;
+  if (link.at === 'checking') return <PleaseWait text={words.reset.checking} />;
   if (link.at === 'works') return <ResetPasswordSheet oobCode={oobCode} />;
   return <DeadLink failure={link.failure} />;
 }

@@ -1,28 +1,19 @@
-/** Asks once whether a reset link still works; if that cannot be found out, the link gets the benefit of the doubt. */
-import { useEffect, useState } from 'react';
+/** Asks once whether a reset link still works; without an answer, the link counts as working. */
+import { useQuery } from '@tanstack/react-query';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import { checkResetLink } from '../account-calls';
 import { isDeadLink } from '../form/problem';
 
-type ResetLink = { at: 'looking' } | { at: 'works' } | { at: 'dead'; failure: ApiFailure };
+type ResetLink = { at: 'checking' } | { at: 'works' } | { at: 'dead'; failure: ApiFailure };
 
 export function useResetLink(oobCode: string): ResetLink {
-  const [link, setLink] = useState<ResetLink>({ at: 'looking' });
-  useEffect(() => {
-    let left = false;
-    const become = (next: ResetLink) => {
-      if (!left) setLink(next);
-    };
-    checkResetLink(oobCode).then(
-      () => become({ at: 'works' }),
-      (error: unknown) => {
-        const failure = asFailure(error);
-        become(isDeadLink(failure) ? { at: 'dead', failure } : { at: 'works' });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [oobCode]);
-  return link;
+  const { error, isPending } = useQuery({
+    queryKey: ['reset-link', oobCode],
+    queryFn: () => checkResetLink(oobCode),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (isPending) return { at: 'checking' };
+  const failure = error && asFailure(error);
+  return failure && isDeadLink(failure) ? { at: 'dead', failure } : { at: 'works' };
 }

@@ -18,6 +18,9 @@ export function carriedText({ picture, lessons, words }: Child): string {
   return JSON.stringify({ kind, version, picture, lessons, words });
 }
 
+export const carriedFile = (child: Child): File =>
+  new File([carriedText(child)], 'kaktus-garden.json', { type: 'application/json' });
+
 /** Null if it is not ours, of a later version, or has nothing in it. */
 export function readCarried(text: string): Carried | null {
   if (text.length > maxLength) return null;

@@ -6,10 +6,11 @@ import { useLocation, useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Notice } from '../../../ui/reading/notice';
+import { saveFile } from '../../../ui/save-file';
 import { childrenPath } from '../views';
 import styles from './carry-over.module.css';
 import {
-  carriedText,
+  carriedFile,
   countOf,
   hasCarried,
   linkEnd,
@@ -18,14 +19,12 @@ import {
   type Carried,
 } from './carried';
 import { QrPicture } from './qr-picture';
-import { saveText } from './save-text';
 import { WhoGetsIt } from './who-gets-it';
 
 type Arrived = { carried: Carried } | 'damaged' | 'tooOld' | 'done' | null;
 
-/** Links are compressed, which browsers can do since 2023; files are not. */
-/** Some browsers can pack, but not in this format. */
-function canPack(): boolean {
+/** Links are compressed. Browsers can do that since 2023, some of them in other formats only. */
+function canCompress(): boolean {
   try {
     new DecompressionStream('deflate-raw');
     return Boolean(new CompressionStream('deflate-raw'));
@@ -51,12 +50,12 @@ export function CarryOver({ userId, child, nameOf }: CarryOverProps) {
     void readLinkEnd(hash).then((carried) => {
       // So that neither the history nor a reload brings it again.
       navigate(childrenPath, { replace: true });
-      setArrived(carried ? { carried } : canPack() ? 'damaged' : 'tooOld');
+      setArrived(carried ? { carried } : canCompress() ? 'damaged' : 'tooOld');
     });
   }, [hash, navigate]);
 
   const showCode = () =>
-    canPack()
+    canCompress()
       ? linkEnd(child).then((end) => setLink(`${window.location.origin}${childrenPath}${end}`))
       : setArrived('tooOld');
 
@@ -70,7 +69,7 @@ export function CarryOver({ userId, child, nameOf }: CarryOverProps) {
       <div className={styles.actions}>
         {count.words + count.stars > 0 && (
           <>
-            <Button look="quiet" onClick={() => saveText('kaktus-garden.json', carriedText(child))}>
+            <Button look="quiet" onClick={() => saveFile(carriedFile(child))}>
               {words.save}
             </Button>
             <Button look="quiet" onClick={() => void showCode()}>

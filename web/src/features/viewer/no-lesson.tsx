@@ -1,17 +1,17 @@
-/** The stage when the address names a lesson that does not exist. */
+/** The stage without a lesson: none was chosen, or the address names one that does not exist. */
 import { useWords } from '../../i18n/language';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { paths } from '../../ui/places/paths';
 import { Sheet } from '../../ui/reading/sheet';
 
-export function UnknownLesson() {
-  const words = useWords('viewer');
+export function NoLesson({ title, text }: { title: string; text: string }) {
+  const words = useWords('viewer').empty;
   return (
-    <Sheet heading={words.unknown.title} pose={looks} kind="message">
-      <p>{words.unknown.text}</p>
+    <Sheet heading={title} pose={looks} kind="message">
+      <p>{text}</p>
       <ButtonLink to={paths.library} wide>
-        {words.empty.link}
+        {words.link}
       </ButtonLink>
     </Sheet>
   );
