@@ -1,4 +1,4 @@
-/** Waits for a call of a typed client: `await answer(client.GET('/api/…'))` returns the data or throws an ApiFailure. */
+/** Awaits a call of a typed client: `await answer(client.GET('/api/…'))` returns the data or throws an ApiFailure. */
 import { failureFrom } from './failure';
 
 export async function answer<Data>(

@@ -29,7 +29,7 @@ export function unreachable(): ApiFailure {
   return new ApiFailure(0, [{ code: 'unreachable', message: 'The server could not be reached.' }]);
 }
 
-/** Turns anything that was thrown into a failure; a fault of our own counts as the server's. */
+/** Turns anything that was thrown into a failure; a bug of ours counts as an error of the server. */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(500, []);
 }

@@ -1,11 +1,11 @@
-/** The words and sentences that a lesson lists for the pages around it, read from its own files with its signed link. */
+/** The words and sentences that a lesson lists for the pages around it, read from its files by its signed link. */
 import { isPlain } from 'kaktus-shared/plain-object';
 import { failureFrom } from './failure';
 import { timedFetch, timeoutsMs } from './timed-fetch';
 
 type Meanings = Partial<Record<'en' | 'tr' | 'uk' | 'ar' | 'es' | 'pl', string>>;
 
-/** Its sound is a link; absent if there is no recording. */
+/** `sound` is a link; absent if there is no recording. */
 export type Spoken = { text: string; sound?: string };
 
 export type LessonWord = {
@@ -28,21 +28,21 @@ export type LessonText = { title: string; whole: boolean; lines: Spoken[] };
 
 export type LessonWords = { words: LessonWord[]; texts: LessonText[] };
 
-/** Anybody may have made the lesson: what is longer than this is not ours. */
+/** The lesson may come from anybody: whatever exceeds these limits is rejected. */
 const limits = { bytes: 200_000, words: 60, texts: 30, lines: 60, text: 300 };
 
-/** Control characters, and marks that turn the direction of the text around them. */
+/** With the marks that change the direction of the text around them. */
 // eslint-disable-next-line no-control-regex
-const steering = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length > 0 &&
   value.length <= limits.text &&
-  !steering.test(value);
+  !controlCharacters.test(value);
 
-/** The pages tell words and texts apart by these. */
-const differ = (names: readonly unknown[]) => new Set(names).size === names.length;
+/** Pages use ids and titles as keys. */
+const areUnique = (names: readonly unknown[]) => new Set(names).size === names.length;
 
 const isOptionalText = (value: unknown) => value === null || value === undefined || isText(value);
 
@@ -100,19 +100,19 @@ function readText(lesson: string, value: Record<string, unknown>): LessonText | 
   return read.includes(null) ? null : { title, whole: whole === true, lines: read as Spoken[] };
 }
 
-/** Reads an untrusted value; null if anything in it is too much or not as it should be. */
+/** Reads an untrusted value; null if anything in it is too long or malformed. */
 export function readLessonWords(lesson: string, value: unknown): LessonWords | null {
   if (!isPlain(value) || !isList(value.words, limits.words) || !isList(value.texts, limits.texts))
     return null;
   const words = value.words.map((word) => readWord(lesson, word));
   const texts = value.texts.map((text) => readText(lesson, text));
   if (words.length === 0 || words.includes(null) || texts.includes(null)) return null;
-  if (!differ(words.map((word) => word?.id)) || !differ(texts.map((text) => text?.title)))
+  if (!areUnique(words.map((word) => word?.id)) || !areUnique(texts.map((text) => text?.title)))
     return null;
   return { words: words as LessonWord[], texts: texts as LessonText[] };
 }
 
-/** Null for an answer that is longer than such a list can be; no more than that is kept. */
+/** Reads no more than the limit; null if the answer is longer. */
 async function readShort(response: Response): Promise<string | null> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -127,7 +127,7 @@ async function readShort(response: Response): Promise<string | null> {
   return text + decoder.decode();
 }
 
-/** `lesson` is the signed link that opens it. Null for a lesson without such a list; rejects if it cannot be reached. */
+/** `lesson` is its signed link. Null for a lesson without such a list; rejects if it cannot be reached. */
 export async function fetchLessonWords(lesson: string): Promise<LessonWords | null> {
   const request = new Request(new URL('words.json', lesson));
   const text = await timedFetch(request, { timeoutMs: timeoutsMs.reader }, async (response) => {

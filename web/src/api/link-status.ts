@@ -1,4 +1,4 @@
-/** Asks for the signed link of a lesson: 200 if it opens the lesson, 404 if it does not any more. Throws without an answer. */
+/** Requests a lesson's signed link: 200 if it opens the lesson, 404 if it no longer does. Throws without an answer. */
 import { timedFetch, timeoutsMs } from './timed-fetch';
 
 export function linkStatus(url: string): Promise<number> {

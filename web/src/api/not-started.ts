@@ -19,6 +19,6 @@ export async function reportNotStarted(url: string, reason: StartReason): Promis
       body: { link, reason, engine: engineOf(navigator.userAgent) },
     });
   } catch {
-    // Nobody waits for it.
+    // Nothing depends on the report.
   }
 }

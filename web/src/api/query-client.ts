@@ -5,7 +5,7 @@ import { readToken } from '../device/reader-token';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Also without a connection: the request fails at once, and the page says so instead of waiting.
+      // A request without a connection fails at once, and the page says so instead of waiting.
       networkMode: 'always',
       retry: false,
       refetchOnWindowFocus: false,

@@ -1,4 +1,4 @@
-/** The session's calls to the server: who is signed in, and the log-out. Loaded only by somebody who has or gets a token. */
+/** The session's calls to the server: who is signed in, and the log-out. Loaded only with a token. */
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { forgetDestination } from '../device/destination';
 import { forgetLastShelf } from '../device/last-shelf';
@@ -99,7 +99,7 @@ export async function signIn(token: string): Promise<void> {
   resume();
 }
 
-/** Signs out on this device at once, so that nothing else is sent with a token that is about to end; then tells the server. */
+/** Signs out on this device at once, so that nothing else is sent with the ending token; then tells the server. */
 export function signOut(): void {
   const headers = { Authorization: `Bearer ${readToken()}` };
   abortAllCalls();

@@ -5,7 +5,7 @@ import type { Me } from './schema.gen';
 
 export type User = Me;
 
-/** Why nobody is signed in: pages treat a visitor, somebody who logged out, and somebody whose session ended differently. */
+/** Why nobody is signed in: visitors, people who logged out and expired sessions are treated differently. */
 export type SignedOutReason = 'neverIn' | 'loggedOut' | 'expired';
 
 type SessionState =

@@ -1,4 +1,4 @@
-/** The session as pages use it. The code that calls the server is loaded only where somebody has a token, or gets one. */
+/** The session as pages use it. The code that calls the server is loaded only where there is a token. */
 import { useSyncExternalStore } from 'react';
 import { onTokenChangedElsewhere, readToken } from '../device/reader-token';
 import {

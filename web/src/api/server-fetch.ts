@@ -1,4 +1,4 @@
-/** How requests go to the library's own server, for readers and the desk: with a token, the page's language and a time-out. */
+/** Sends requests to the library's server, for readers and the desk: with token, language and time-out. */
 import { currentLanguage } from '../i18n/language';
 import { timedFetch } from './timed-fetch';
 
@@ -19,7 +19,7 @@ async function readWhole(response: Response): Promise<Response> {
 export function createServerFetch({ readToken, onRefused, timeoutMs, addHeaders }: Access) {
   let session = new AbortController();
 
-  /** Files need more time than the usual. */
+  /** Files need more time than the default. */
   async function send(request: Request, ms = timeoutMs): Promise<Response> {
     const token = readToken();
     request.headers.set('Accept-Language', currentLanguage());
@@ -31,7 +31,7 @@ export function createServerFetch({ readToken, onRefused, timeoutMs, addHeaders 
     return response;
   }
 
-  /** Ends every request on its way: it would be answered to somebody who has signed out. */
+  /** Ends every request that is under way: its answer would reach somebody who has signed out. */
   function abortAll(): void {
     session.abort();
     session = new AbortController();

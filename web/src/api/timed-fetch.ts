@@ -1,4 +1,4 @@
-/** The one place that calls `fetch`: a request that ends in time, when its caller gives up, or when somebody signs out. */
+/** The one place that calls `fetch`: every request ends by a time-out, by its caller, or when somebody signs out. */
 import { unreachable } from './failure';
 
 export const timeoutsMs = {
@@ -20,7 +20,7 @@ function asUnreachable(error: unknown): unknown {
   return wasStopped || error instanceof TypeError ? unreachable() : error;
 }
 
-/** `read` takes what it needs from the answer: an answer that stops in its middle also ends in time. */
+/** `read` takes what it needs from the answer, within the same time-out: an answer may also stop halfway. */
 export async function timedFetch<Result>(
   request: Request,
   { timeoutMs, signal }: Limits,

@@ -15,8 +15,8 @@ function useTitle(pathname: string): void {
 }
 
 /**
- * Sits next to the page under the same Suspense, so that it acts when the new page is there, not before; and in front of it, so
- * that a page which names the tab itself has the last word.
+ * Next to the page under the same Suspense, so that it acts once the new page is there; and before it, so that a page
+ * can replace the title.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();

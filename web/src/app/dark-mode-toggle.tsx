@@ -1,4 +1,4 @@
-/** Turns day into evening and back. */
+/** Switches between light and dark. */
 import { useWords } from '../i18n/language';
 import { useDarkMode } from '../ui/dark-mode';
 import { icons } from '../ui/pictures/icon';

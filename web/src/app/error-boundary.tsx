@@ -7,7 +7,7 @@ import { useLateParts } from './shell-parts';
 type Props = { children: ReactNode; resetKey?: string };
 type State = { broken: boolean };
 
-/** The error page, or its one sentence if the page broke before the rest was here. */
+/** The error page, or one sentence if the page broke before the error page was loaded. */
 function Broken() {
   const words = useWords('shell');
   const late = useLateParts();

@@ -1,4 +1,4 @@
-/** Shows a page only to those it is for; until that is known, it shows nothing wrong. */
+/** Shows a page only to those it is for; until the session is known, it shows a wait. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { forgetDestination, readDestination } from '../device/destination';
 import { useSession } from '../api/reader-session';
@@ -22,7 +22,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const byLink = useSearchParams().has('oobCode') && access === 'memberOrByLink';
   const arrived = forMembers && session.status === 'in';
   if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
-  // Whoever has to verify the address first goes there after that.
+  // Somebody who has to verify the address first still goes to the destination afterwards.
   const isThere = forMembers && session.user?.emailVerified;
   useEffect(() => {
     if (isThere) forgetDestination();

@@ -1,4 +1,4 @@
-/** The file of what no page waits for; what is to be done once, after the first page, is done when it arrives. */
+/** Everything that no page waits for, in one file; on arrival it does what is due once after the first page. */
 import { forgetOldPendingCode } from '../device/pending-code';
 import { registerServiceWorker } from './register-service-worker';
 

@@ -6,9 +6,10 @@ import { whenOnline } from '../device/when-online';
 import { reloadOnce } from '../device/reload-once';
 
 /**
- * 'visitor' pages send a signed-in person to the library, 'member' pages a visitor to the start. A 'memberOnEntry' page
- * ends the session itself, so whoever is in may stay until it has said so. A 'memberOrByLink' page also takes the code of a mail
- * from a visitor. A 'memberOrLastSeen' page has something to show without a connection, before it is known who this is.
+ * A 'visitor' page redirects members to the library, a 'member' page redirects visitors to the start. A 'memberOnEntry'
+ * page ends the session itself, so a member may stay until it has said so. A 'memberOrByLink' page also accepts a
+ * visitor with the code of a mail. A 'memberOrLastSeen' page has something to show without a connection, before the
+ * session is known.
  */
 export type Access =
   | 'public'
@@ -27,12 +28,12 @@ export function lazyPage(access: Access, slice: Slice, importPage: () => Promise
   };
   const Lazy = lazy(() =>
     load().catch((error: unknown) =>
-      // A file that is not on the device comes with the connection; until then the page before it stays.
+      // Without a connection, the previous page stays until the file can be fetched.
       navigator.onLine ? reloadOnce(error) : whenOnline().then(load).catch(reloadOnce),
     ),
   );
 
-  /** A page that is already loaded renders immediately: otherwise React would show the wait first, for 300 ms. */
+  /** A loaded page renders immediately; through `lazy`, React would first show the fallback for 300 ms. */
   function Page() {
     const [Shown] = useState(() => ready ?? Lazy);
     return <Shown />;

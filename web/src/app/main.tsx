@@ -18,9 +18,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (readToken() !== null) void fetchMemberParts();
   const page = preloadPage(window.location.pathname);
   await loadWords('shell').catch(() => showIn('en'));
-  // What cannot be fetched now is fetched again, and explained, when React renders the page.
+  // A failure here is ignored: React fetches the page again when it renders, and explains what is wrong.
   await page.catch(() => undefined);
-  // As a transition it is drawn in small steps, between which a slow device answers a finger.
+  // A transition renders in small steps, so a slow device can react to taps in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

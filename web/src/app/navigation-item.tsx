@@ -1,4 +1,4 @@
-/** What an item of the navigation shows: a picture and words in the menu, one of the two in the wide bar. */
+/** The content of a navigation item: picture and words in the menu, and what `inBar` says in the wide bar. */
 import { Icon } from '../ui/pictures/icon';
 import styles from './navigation.module.css';
 

@@ -1,4 +1,4 @@
-/** Says that the connection is gone, as long as it is; the mascot sleeps meanwhile. */
+/** Says that there is no connection, with the mascot asleep. */
 import { useWords } from '../i18n/language';
 import { Kaktus } from '../ui/art/mascot/kaktus';
 import { sleeps } from '../ui/art/mascot/poses/sleeps';

@@ -1,6 +1,6 @@
 /**
- * Parts that no page waits for. Late parts are fetched as soon as a page is on the screen: the strip of land below every page, and
- * what is shown only to some or only when something is wrong. Member parts are fetched for whoever is signed in.
+ * Parts that no page waits for. Late parts are fetched once a page is on the screen: the strip of land below every
+ * page, and what only some people see or only when something is wrong. Member parts are fetched for signed-in people.
  */
 import { loadWords } from '../i18n/language';
 import { loadLater } from '../ui/waiting/load-later';

@@ -1,4 +1,4 @@
-/** In place of a page while the server does not answer: one sentence and another try, which also happens by itself. */
+/** Replaces a page while the server does not answer: a sentence and a button to retry; it also retries by itself. */
 import { useWords } from '../i18n/language';
 import { sleeps } from '../ui/art/mascot/poses/sleeps';
 import { Button } from '../ui/forms/button';

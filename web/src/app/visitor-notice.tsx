@@ -1,4 +1,4 @@
-/** Tells people who were sent to the start page or the log-in why that happened, and what comes next. */
+/** Tells people who were redirected to the start page or the log-in why, and what comes next. */
 import { readDestination } from '../device/destination';
 import { readPendingCode } from '../device/pending-code';
 import { useSession } from '../api/reader-session';
@@ -16,7 +16,7 @@ function useReason(): StartMessage | null {
   const { pathname, state } = useLocation();
   const session = useSession();
   if (pages[routeNameAt(pathname)].access !== 'visitor' || session.status !== 'out') return null;
-  // The page that was left provides the words, so that the start page need not know the messages of all pages.
+  // The previous page provides the words, so that the start page need not know the messages of all pages.
   const startMessage = startMessageIn(state);
   if (startMessage) return startMessage;
   const destination = readDestination();

@@ -1,4 +1,4 @@
-/** The desk inside a router: the entrance until somebody is in, then the frame and the page. */
+/** The desk inside a router: the sign-in until somebody is signed in, then the frame and the page. */
 import { Activity, Suspense, useState } from 'react';
 import { useLocation } from '../router/location';
 import { PleaseWait } from '../ui/waiting/please-wait';
@@ -14,7 +14,7 @@ import { DeskLayout } from './shell/desk-layout';
 import { NoSuchPage } from './shell/no-such-page';
 import { SessionEnd } from './shell/session-end';
 
-/** Apart, as somebody who is in does not need it. */
+/** In a file of its own, because somebody who is signed in does not need it. */
 const Entrance = lazyDeskPage(() => import('./shell/entrance').then((m) => m.Entrance), 'entrance');
 
 function CurrentPage() {
@@ -47,7 +47,7 @@ function Work({ staff }: { staff: Staff }) {
   );
 }
 
-/** Whoever was signed out finds the page behind the sign-in as they left it, with all that they had typed. */
+/** Somebody who was signed out finds the page as they left it after the next sign-in, including what they had typed. */
 function Visit() {
   const token = useDeskToken();
   const { data: staff } = useDeskSession();

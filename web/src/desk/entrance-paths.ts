@@ -1,4 +1,4 @@
-/** Addresses of the way in, which links in mails lead to, whoever else is in at this browser. */
+/** Addresses for links in mails: they open even while somebody else is signed in in this browser. */
 export const invitationPath = '/desk/invitation';
 export const forgotPasswordPath = '/desk/forgot-password';
 export const newPasswordPath = '/desk/new-password';

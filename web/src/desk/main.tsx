@@ -17,7 +17,7 @@ import { chooseDeskLanguage, loadDeskWords } from './i18n/words';
 
 async function start(root: HTMLElement): Promise<void> {
   chooseDeskLanguage();
-  // What cannot be fetched now is fetched again, and explained, when React renders the page.
+  // A failure here is ignored: React fetches the texts again when it renders, and explains what is wrong.
   const isLinkOfMail = isEntrancePath(window.location.pathname);
   const words = Promise.all([loadWords('shell'), loadDeskWords('shell')]).catch(() => undefined);
   await Promise.all([words, isLinkOfMail ? undefined : joinOtherTabs()]);

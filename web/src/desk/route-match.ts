@@ -1,4 +1,4 @@
-/** Matches addresses with named places: '/desk/codes/batches/:id' and '/desk/codes/batches/12' make { id: '12' }. */
+/** Matches addresses with parameters: '/desk/codes/batches/:id' and '/desk/codes/batches/12' give { id: '12' }. */
 import { createContext, useContext } from 'react';
 
 export type Params = Record<string, string>;
@@ -25,5 +25,5 @@ export function matchPath(pattern: string, pathname: string): Params | null {
 
 export const ParamsContext = createContext<Params>({});
 
-/** The named places of this page's address. */
+/** The parameters of this page's address. */
 export const useParams = (): Params => useContext(ParamsContext);

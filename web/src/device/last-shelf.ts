@@ -1,6 +1,6 @@
 /**
- * The library as it was last seen on this device, for a visit without a connection: titles and pictures, no links and no address.
- * It is removed when the session ends.
+ * The library as it was last seen on this device, for a visit without a connection: titles and pictures, no links and
+ * no address. It is removed when the session ends.
  */
 import { isPlain } from 'kaktus-shared/plain-object';
 import { hasFields, storedValue } from './stored';

@@ -6,7 +6,7 @@ import { isPlain } from 'kaktus-shared/plain-object';
 import { storages } from './stored';
 
 export const lessonPrefix = 'kaktus.memory.';
-/** Browsers store about five million characters for all of us. */
+/** Browsers store about five million characters for a whole site. */
 export const roomForLessons = 2_000_000;
 
 type Stored = { key: string; size: number; at: number };
@@ -58,7 +58,7 @@ function writeWithRoom(key: string, text: string): void {
     try {
       return localStorage.setItem(key, text);
     } catch {
-      // One more.
+      // Still full: the next one makes way too.
     }
   }
   for (const [name, stored] of removed) localStorage.setItem(name, stored);

@@ -13,7 +13,7 @@ export function storedProgress(userId: string, lesson: string, childId?: number)
   return own || knownWords ? { stars: {}, ...own, words: knownWords ?? {} } : null;
 }
 
-/** Words join what is known of them, also from a lesson that is open next to this one. */
+/** Merges the words, because a lesson that is open beside this one may have stored some of the same topic. */
 export function keepProgress(
   userId: string,
   lesson: string,

@@ -1,3 +1,3 @@
-/** Resolves as soon as the browser has a connection again. */
+/** Resolves as soon as the browser is online again. */
 export const whenOnline = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));

@@ -1,6 +1,7 @@
 /**
- * Where the texts of each slice are. Every language has the keys of English: its files say `satisfies`. English and German are
- * loaded slice by slice, every other language as one file (packs.ts), so that the first page need not list them all.
+ * Where the texts of each slice are. Every language has the keys of English: its files say `satisfies`. English and
+ * German are loaded slice by slice, every other language as one file (packs.ts), so that the first page need not list
+ * them all.
  */
 import shell from './en/shell';
 

@@ -1,4 +1,4 @@
-/** Dates in the chosen language. Written by hand, because on a cheap phone the browser's formatter takes a tenth of a second to load. */
+/** Dates in the chosen language. Own code, because loading the browser's formatter takes a cheap phone 100 ms. */
 import type { Language } from './catalogues';
 import { useLanguage } from './language';
 

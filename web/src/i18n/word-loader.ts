@@ -1,9 +1,9 @@
-/** Loads words once, for readers and the desk: whoever has them reads them at once, and React waits for those that are missing. */
+/** Loads words once, for readers and the desk: loaded words are returned at once, and React waits for the others. */
 import { use } from 'react';
 
 type FetchWords<Part, In> = (part: Part, language: In) => Promise<unknown>;
 
-/** Fetches each part once in each language; what failed may be fetched again. */
+/** Fetches each part once in each language; a failed one may be fetched again. */
 function fetchOnce<Part extends string, In extends string>(
   fetchWords: FetchWords<Part, In>,
   loaded: Map<string, unknown>,
@@ -40,7 +40,7 @@ export function createWordLoader<Part extends string, In extends string>(
   };
   return {
     load,
-    /** Before the language changes: what was shown in one language is there in the other. */
+    /** Before the language changes: loads in the new language what is shown in the old one. */
     loadPartsInUse: (language: In) =>
       Promise.all([...partsInUse].map((part) => load(part, language))),
     useLoadedWords: (part: Part, language: In) => {
@@ -48,7 +48,7 @@ export function createWordLoader<Part extends string, In extends string>(
       const key = `${language}/${part}`;
       const words = loaded.get(key);
       if (words) return words;
-      // React goes on where a component has waited, and expects the same call of `use`: from now on always by the promise.
+      // React resumes a component that has waited and expects the same call of `use`: from now on the promise.
       loaded.set(key, undefined);
       return use(load(part, language));
     },

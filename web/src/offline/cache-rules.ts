@@ -1,9 +1,9 @@
-/** The rules of the service worker's cache, as pure functions: what it answers itself, and what it leaves to the network. */
+/** Pure rules of the service worker's cache: what it answers itself, and what it leaves to the network. */
 
 /**
- * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page': from the
- * network, with a friendly page if there is none. 'file': from the cache, because its address changes with its content.
- * 'word': a picture or a sound of the garden, which is cached once it was asked for.
+ * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page':
+ * from the network, with a friendly page if there is none. 'file': from the cache, because its address changes with its
+ * content. 'word': a picture or a sound of the garden, which is cached once it was asked for.
  */
 export type CacheRule = 'leave' | 'shell' | 'page' | 'file' | 'word';
 
@@ -21,7 +21,7 @@ export type Build = {
 const uncachedPaths = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
 
 const cachePrefix = 'kaktus-app-';
-/** Of all builds: what grows in a garden is heard there without a connection too. */
+/** Shared by all builds: the words of a garden are heard without a connection too. */
 export const wordCache = 'kaktus-words';
 
 export function cacheRuleFor(
@@ -57,7 +57,7 @@ export function oldCaches(names: readonly string[], build: Build): string[] {
   return names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName(build));
 }
 
-/** The files of words that no garden of this build asks for: of former recordings and drawings. */
+/** Cached files of former recordings and drawings, which no garden of this build asks for. */
 export function oldWords(cached: readonly string[], { words }: Build): string[] {
   return cached.filter((url) => !words.includes(new URL(url).pathname));
 }

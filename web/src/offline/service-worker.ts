@@ -1,6 +1,7 @@
 /**
- * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a friendly page.
- * Each version is one cache, filled before it is used. It never contains personal data (see cache-rules.ts).
+ * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a
+ * friendly page. Each version is one cache, filled before it is used. It never contains personal data (see
+ * cache-rules.ts).
  */
 import {
   cacheName,
@@ -20,7 +21,7 @@ declare const __BUILD__: Build;
 const build = __BUILD__;
 const shell = '/';
 const offlinePage = '/offline.html';
-/** A note next to the files: which windows were open when this version took over, and may still need the previous one. */
+/** A note beside the files: the windows that were open when this version took over may still need the previous one. */
 const windowsOfBefore = '/windows-of-before';
 
 const ownCache = () => caches.open(cacheName(build));
@@ -117,7 +118,7 @@ async function answerShell(event: FetchEvent): Promise<Response> {
   return cached;
 }
 
-/** Looks in this version first; an open window may want a file of the previous one. */
+/** Looks in this version first; an open window may need a file of the previous one. */
 async function answerFile(request: Request): Promise<Response> {
   const options = { ignoreVary: true, ignoreSearch: true };
   const cached = await (await ownCache()).match(request, options);
@@ -129,7 +130,7 @@ async function wholeWord(url: string): Promise<Response> {
   const cached = await cache.match(url, { ignoreVary: true });
   if (cached) return cached;
   const answer = await fetch(url);
-  // A device without room for it shows and plays it all the same.
+  // On a device without room it is shown and played all the same.
   if (answer.ok) await cache.put(url, answer.clone()).catch(() => undefined);
   return answer;
 }

@@ -1,4 +1,4 @@
-/** Light or dark: a class on the body, stored for this visit. theme.js makes the first choice before the first paint. */
+/** Light or dark: a class on the body, stored for this visit. theme.js sets it before the first paint. */
 import { useSyncExternalStore } from 'react';
 import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { storedText } from '../device/stored';

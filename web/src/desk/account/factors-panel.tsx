@@ -1,4 +1,4 @@
-/** The member's second factors: each can be added, changed and removed, but one always stays. */
+/** The member's second factors: each can be added, changed and removed, except the last one. */
 import { useState } from 'react';
 import type { OwnAccount } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';

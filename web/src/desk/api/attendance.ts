@@ -1,4 +1,4 @@
-/** Whether somebody is there: what a page asks by itself must not keep a forgotten session alive. */
+/** Whether somebody is using the page: its own polling must not keep a forgotten session alive. */
 const unattendedAfterMs = 60_000;
 let touchedAt = Date.now();
 

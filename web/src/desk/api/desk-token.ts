@@ -1,4 +1,4 @@
-/** The desk's token: each tab has it for itself, tabs hand it to each other, and it is gone when the last one is closed. */
+/** The desk's token: stored by each tab, passed on to new tabs, and gone when the last tab is closed. */
 import { useSyncExternalStore } from 'react';
 import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { storedText } from '../../device/stored';
@@ -33,7 +33,7 @@ export function dropDeskToken(): void {
   if (ended !== null) tellOtherTabs({ kind: 'out', token: ended, refused: true });
 }
 
-/** Somebody signs out: whatever they were doing is forgotten, in all tabs. */
+/** For the sign-out: everything open is discarded, in all tabs. */
 export function forgetDeskToken(): void {
   const ended = token.read();
   depart();
@@ -77,10 +77,10 @@ export const onDeparture = departed.subscribe;
 export const useDeskToken = (): string | null =>
   useSyncExternalStore(changes.subscribe, readDeskToken);
 
-/** Whether somebody was in and was signed out by the server. */
+/** Whether the server has ended a session here. */
 export const useWasSignedOut = (): boolean =>
   useSyncExternalStore(changes.subscribe, () => refused);
 
-/** How often somebody has signed out here: what is open belongs to one visit. */
+/** How many sign-outs there were: what is open belongs to one visit. */
 export const useDepartures = (): number =>
   useSyncExternalStore(changes.subscribe, () => departures);

@@ -1,6 +1,6 @@
 /**
- * The proof that somebody was in at this device before, so that no stranger's wrong passwords lock it out. It stays when
- * they sign out, and opens nothing by itself.
+ * The proof that somebody has signed in on this device before, so that a stranger's wrong passwords do not lock it out.
+ * It survives the sign-out, and grants no access by itself.
  */
 import { storedText } from '../../device/stored';
 

@@ -1,4 +1,4 @@
-/** Recovery codes that were just created: shown once, whichever page the member is on, until they say that they have them. */
+/** Recovery codes that were just created: shown once, on every page, until the member confirms that they have them. */
 import { useSyncExternalStore } from 'react';
 import { createChangeSignal } from 'kaktus-shared/change-signal';
 

@@ -3,7 +3,7 @@ import { answer } from '../../api/answer';
 import { ApiFailure } from '../../api/failure';
 import { desk } from './client';
 
-/** Browsers offer passkeys only over https or on localhost, and never for a bare number as address. */
+/** Browsers offer passkeys only over https or on localhost, and never for an IP address. */
 export const passkeysWork = (): boolean =>
   typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function' &&
   !/^[\d.]+$|:/.test(window.location.hostname);
@@ -13,7 +13,7 @@ export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** What to tell somebody who is left with an open dialog after that. */
+/** What the dialog, which is still open after that, says. */
 export const passkeyRefused = () =>
   new ApiFailure(400, [{ code: 'passkey_refused', message: 'This passkey could not be used.' }]);
 

@@ -1,4 +1,4 @@
-/** Who is at the desk: asked every few seconds, so that somebody who was disabled is out before they do anything. */
+/** Who is signed in at the desk: polled every few seconds, so that a disabled member is soon signed out. */
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { answer } from '../../api/answer';
@@ -23,7 +23,7 @@ let lastMember = '';
 
 async function fetchSession(): Promise<Staff> {
   const staff = await answer(desk.GET('/api/desk/session'));
-  // Pages wait behind the sign-in for whoever was there; nobody else gets to see what they contain.
+  // A page is preserved behind the sign-in for the member who used it; nobody else may see its content.
   if (lastMember !== staff.email)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   lastMember = staff.email;
@@ -41,10 +41,10 @@ export function useDeskSession() {
   });
 }
 
-/** The click that leads here is a use of the session; the server hears of it with this call. */
+/** Tells the server that the session is in use: a click leads here. */
 export const staySignedIn = () => queryClient.refetchQueries({ queryKey: ['session'] });
 
-/** Follows every token that the server hands out. */
+/** Stores the token of every successful sign-in. */
 export function enter(admission: Admission): void {
   if (admission.device) keepDevice(admission.device);
   writeDeskToken(admission.token);
@@ -55,7 +55,7 @@ onDeparture(() => {
   queryClient.clear();
 });
 
-/** Signs out in all tabs at once, so that nothing asks with a token that is about to end; the server follows if it can. */
+/** Signs out in all tabs at once, so that nothing is sent with a token that is about to end; then tells the server. */
 export async function leave(): Promise<void> {
   const headers = { Authorization: `Bearer ${readDeskToken()}` };
   forgetDeskToken();
@@ -64,7 +64,7 @@ export async function leave(): Promise<void> {
 
 export const StaffContext = createContext<Staff | null>(null);
 
-/** The member who is in; for pages, which are shown to nobody else. */
+/** The signed-in member; for pages, which nobody else sees. */
 export function useStaff(): Staff {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('Nobody is at the desk.');

@@ -1,6 +1,6 @@
-/** What the tabs of the desk tell each other, so that all of them share one session; nothing of it is stored. */
+/** The messages between tabs of the desk, by which all of them share one session; none is stored. */
 export type TabMessage =
-  /** A new tab: is somebody in? */
+  /** A new tab asks whether somebody is signed in. */
   | { kind: 'who' }
   | { kind: 'in'; token: string }
   /** `refused`: the server ended it; otherwise somebody signed out. */

@@ -1,4 +1,4 @@
-/** How every file gets to the desk: announced, then sent in pieces; what broke off goes on with the missing ones. */
+/** Uploads a file: announces it and sends it in pieces; an interrupted upload resumes with the missing ones. */
 import { answer } from '../../api/answer';
 import { asFailure, failureFrom, type ApiFailure } from '../../api/failure';
 import type { NewUpload, UploadShown } from '../../api/schema.gen';
@@ -13,12 +13,12 @@ const pieceTimeoutMs = 130_000;
 
 export type UploadTarget = Pick<NewUpload, 'purpose'> & Partial<Pick<NewUpload, 'book' | 'lesson'>>;
 
-/** The server or the way to it was in trouble. What the server has refused is never sent again. */
+/** The connection or the server failed. What the server has refused is never sent again. */
 export const isWorthAnotherTry = ({ status }: ApiFailure): boolean => status === 0 || status >= 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `known` is the id of an upload of this file that broke off. */
+/** `brokenOffId`: an interrupted upload of the same file. */
 export async function announceFile(
   file: File,
   target: UploadTarget,
@@ -39,7 +39,7 @@ export async function announceFile(
 
 async function putPiece(url: URL, body: ArrayBuffer, signal: AbortSignal) {
   const headers = { 'Content-Type': 'application/octet-stream' };
-  // A connection that is gone would otherwise be noticed only when the patience ends.
+  // Without this, a lost connection would be noticed only after the time-out.
   const lost = new AbortController();
   const cut = () => lost.abort();
   window.addEventListener('offline', cut);

@@ -1,4 +1,4 @@
-/** Where the texts of each part of the desk are, in its two languages. German has the keys of English: its files say `satisfies`. */
+/** Where the texts of each part of the desk are. German has the keys of English: its files say `satisfies`. */
 export type DeskLanguage = 'en' | 'de';
 
 export const deskCatalogues = {

@@ -8,10 +8,10 @@ const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
   async (part: Part, language: DeskLanguage) => (await deskCatalogues[part][language]()).default,
 );
 
-/** The desk speaks two of the library's languages; everybody else reads English here. */
+/** The desk exists in two of the library's languages; speakers of the others read English. */
 const spoken = (language: Language): DeskLanguage => (language === 'de' ? 'de' : 'en');
 
-/** Called once, before anything is shown; the choice for the reader's pages stays as it is. */
+/** Called once, before anything is shown; it does not change the language chosen for the reader's pages. */
 export function chooseDeskLanguage(): void {
   showIn(spoken(currentLanguage()));
 }

@@ -1,4 +1,4 @@
-/** Asks before something is changed, with the fields that it needs; a failure is told in the dialog, which stays open. */
+/** Asks before something is changed, with the fields that it needs; after a failure, it stays open and says why. */
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/forms/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -15,7 +15,7 @@ export type ActionDialogProps = {
   confirm: string;
   cancel: string;
   danger?: boolean;
-  /** As long as something is missing that it needs. */
+  /** While something required is missing. */
   disabled?: boolean;
   failures?: Partial<Record<string, string>>;
   children?: ReactNode;

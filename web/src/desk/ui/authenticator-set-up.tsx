@@ -14,7 +14,7 @@ import { failureWords } from './failure-words';
 import { Loaded } from './loaded';
 
 type AuthenticatorSetUpProps = {
-  /** Of somebody who is in already. */
+  /** Only if somebody is signed in already. */
   password?: string;
   onAdded: (added: FactorAdded) => void;
 };
@@ -57,7 +57,7 @@ export function AuthenticatorSetUp({ password = '', onAdded }: AuthenticatorSetU
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            // It comes after the dialog, which has looked for its first field by then.
+            // The field appears later than the dialog, which has set its focus by then.
             autoFocus
             value={code}
             onChange={(event) => setCode(event.target.value)}

@@ -1,4 +1,4 @@
-/** A table of the desk: as wide as its panel, scrolled sideways on a phone, with a word where there is nothing. */
+/** A table of the desk: as wide as its panel, scrolled sideways on a phone, with a sentence if it is empty. */
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import styles from './data-table.module.css';

@@ -1,4 +1,4 @@
-/** A place to drop a file, which is also a button that lets one choose it. */
+/** An area to drop a file on, with a button to choose one instead. */
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/forms/button';
 import { classNames } from '../../ui/class-names';

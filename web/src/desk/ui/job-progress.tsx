@@ -1,4 +1,4 @@
-/** How far a job is. It goes on without the page; whoever comes back sees where it is by then. */
+/** The progress of a job, which continues when the page is left. */
 import { useId, type ReactNode } from 'react';
 import styles from './job-progress.module.css';
 

@@ -1,4 +1,4 @@
-/** What a page shows of a call: the wait, what went wrong with a way to try again, or the answer. */
+/** Shows a query: the wait, the failure with a button to retry, or the data. */
 import type { ReactNode } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
@@ -20,7 +20,7 @@ export function Loaded<Data>({ call, failures = {}, children }: LoadedProps<Data
   const shell = useDeskWords('shell');
   const { tryAgain } = useWords('shell');
   const failure = call.error ? asFailure(call.error) : null;
-  // What could only not be fetched again stays, with the forms that somebody may be filling in.
+  // If only a refetch failed, the old data stays, with the forms that somebody may be filling in.
   const data = failure && isLost(failure) ? undefined : call.data;
   return (
     <>

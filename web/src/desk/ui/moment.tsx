@@ -1,4 +1,4 @@
-/** A day, or a day with its time, in the one form that the desk writes them, and in the publisher's time zone, as in mails. */
+/** A day, or a day with its time, in the format of the desk and in the publisher's time zone, as in mails. */
 import { useDeskLanguage } from '../i18n/words';
 
 type MomentProps = { at: string; time?: boolean };

@@ -1,4 +1,4 @@
-/** A sheet of paper on the desk: one matter, with a heading of its own if it needs one. */
+/** A panel of a desk page, with a heading if it needs one. */
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 

@@ -6,7 +6,7 @@ export function roundedUp(most: number): number {
   return steps.map((step) => step * power).find((end) => end >= most)!;
 }
 
-/** Which of so many steps have their name below the plot: the first, the last, and some between. */
+/** Which steps have a label below the plot: the first, the last, and some between. */
 export function namedSteps(count: number, most: number): Set<number> {
   if (count <= most) return new Set(Array.from({ length: count }, (_, place) => place));
   const gap = (count - 1) / (most - 1);

@@ -1,4 +1,4 @@
-/** Bars over time, one on top of the other for each series; the same numbers as a table for whoever prefers to read. */
+/** Stacked bars over time, one for each series, and the same numbers as a table. */
 import { useId } from 'react';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { namedSteps, roundedUp } from './plot-scale';

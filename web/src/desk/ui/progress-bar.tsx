@@ -1,4 +1,4 @@
-/** How far something is, for eyes and ears. */
+/** A progress bar whose label is announced as well. */
 import styles from './progress-bar.module.css';
 
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {

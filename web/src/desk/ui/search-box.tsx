@@ -1,4 +1,4 @@
-/** One box that looks for something when it is sent, never while somebody types: each search is recorded. */
+/** A search field. It searches on submit, never while somebody types, because each search is recorded. */
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';

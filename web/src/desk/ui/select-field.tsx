@@ -1,4 +1,4 @@
-/** One of a few choices. It uses the browser's own list, which people know and which works with keyboards and screen readers. */
+/** One of a few choices, in the browser's own list, which works with every keyboard and screen reader. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './select-field.module.css';
 

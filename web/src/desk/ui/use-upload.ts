@@ -1,4 +1,4 @@
-/** Sends a file from a page: how far it is, why it failed, and how it goes on where it broke off. */
+/** Uploads a file from a page, with its progress, its failure, and a way to resume. */
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
 import type { UploadShown } from '../../api/schema.gen';
@@ -13,7 +13,7 @@ export function useUpload(target: UploadTarget) {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** Returns the upload when all of it has arrived; `known` is the id of one of this file that broke off before. */
+  /** Returns the upload once all of it has arrived; `brokenOffId` is an interrupted upload of the same file. */
   const send = async (file: File, brokenOffId?: string): Promise<UploadShown | null> => {
     const stop = new AbortController();
     leaving.current = stop;

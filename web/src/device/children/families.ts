@@ -1,6 +1,6 @@
 /**
- * The children of each account: stored in this browser under the account's id (version 2), and never sent anywhere. Follows
- * changes in other windows, and takes over what the former release or a visitor has stored.
+ * The children of each account: stored in this browser under the account's id (version 2), and never sent anywhere.
+ * Follows changes in other windows, and takes over what the former release or a visitor has stored.
  */
 import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { isPlain } from 'kaktus-shared/plain-object';

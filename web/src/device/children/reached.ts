@@ -1,4 +1,4 @@
-/** What a child has reached: stars and levels in lessons, words in topics. Reads it from untrusted values, and merges two of them. */
+/** What a child has reached: stars and levels by lesson, words by topic; read from untrusted values, and merged. */
 import { readProgress, type Progress } from 'kaktus-shared/bridge';
 import { hasOwn, isPlain } from 'kaktus-shared/plain-object';
 import { mergeDays } from 'kaktus-shared/word-memory';

@@ -19,14 +19,14 @@ export function codeInAddress({ hash, search }: Address): string {
   return cleanedCode(written).slice(0, codeLength);
 }
 
-/** Whether the address says more than where the page is; what it says is then stored and removed. */
+/** Whether the address contains more than the page's path, which is then stored and removed. */
 export function hasMore({ hash, search }: Address): boolean {
   return hash !== '' || new URLSearchParams(search).has('code');
 }
 
 /**
- * Before the page is shown to anybody, also to a visitor who is sent on from here: stores the code and removes it from the
- * address, because addresses are copied, shared and shown in lists.
+ * Stores the code and removes it from the address, because addresses are copied, shared and listed. It runs before the
+ * page is shown, also for a visitor who is redirected from here.
  */
 export function takeCodeFromAddress(): void {
   const { pathname, hash, search } = window.location;

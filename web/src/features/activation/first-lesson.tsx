@@ -1,4 +1,4 @@
-/** From the code to the first game in one tap: the cover of the unlocked book, and a button that starts its first game. */
+/** From the code to the first game in one tap: the cover of the unlocked book, and a button that starts the game. */
 import { useQuery } from '@tanstack/react-query';
 import { lessonColour } from 'kaktus-shared/palettes';
 import {

@@ -1,4 +1,4 @@
-/** Sends the code, and brings the books; a code that would extend them is asked about first. */
+/** Redeems the code; if it would extend what the person already has, the form asks first. */
 import type { RefObject } from 'react';
 import { asFailure } from '../../api/failure';
 import { reload } from '../../api/reader-session';

@@ -1,4 +1,4 @@
-/** The code in the field, and what belongs to it: whether it is too long, and whether it would extend what one has. */
+/** The code in the field: whether it is too long, and whether it would extend what the person has. */
 import { useState } from 'react';
 import type { Extension } from '../../api/schema.gen';
 import { forgetPendingCode } from '../../device/pending-code';

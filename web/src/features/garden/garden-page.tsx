@@ -34,7 +34,7 @@ function GardenPage() {
   );
 }
 
-/** The page; the names of the children's pictures are among the library's words, and the notice is among the viewer's. */
+/** The page; the names of pictures are among the library's words, and the notice is among the viewer's. */
 export async function openGarden() {
   await Promise.all([loadWords('library'), loadWords('viewer')]);
   return GardenPage;

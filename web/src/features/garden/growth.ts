@@ -1,4 +1,4 @@
-/** What grows in the garden, as pure rules: beds of plants from the days on which words were right, and which of them are due. */
+/** Pure rules of the garden: beds of plants from the days on which words were right, and which words are due. */
 import { lessonColour } from 'kaktus-shared/palettes';
 import { hasOwn } from 'kaktus-shared/plain-object';
 import { dueOn, daysLater } from 'kaktus-shared/word-memory';

@@ -1,4 +1,4 @@
-/** Has the service worker keep the sounds of what grows, so that the garden can be heard without a connection too. */
+/** Makes the service worker cache the sounds of what grows, so that the garden also sounds without a connection. */
 import { timedFetch, timeoutsMs } from '../../api/timed-fetch';
 import type { Bed } from './growth';
 

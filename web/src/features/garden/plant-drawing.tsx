@@ -1,4 +1,4 @@
-/** A plant with its word's picture: on a label beside the sprout, in the bud, in the flower. Drawn in the mascot's colours. */
+/** A plant in the mascot's colours, with its word's picture: on a label beside the sprout, in the bud or the flower. */
 import type { Stage } from './growth';
 
 const leafDark = '#338f5e';

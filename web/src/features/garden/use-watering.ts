@@ -1,4 +1,4 @@
-/** One watering: the thirsty words one after the other, what is said to each tap, and what is kept of it. */
+/** One watering: the thirsty words one after the other, what is said after each tap, and what is stored. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localDay, withDay } from 'kaktus-shared/word-memory';
 import { topics, type Word } from 'virtual:garden-words';
@@ -8,7 +8,7 @@ import { bedsOf, thirsty, type Plant } from './growth';
 import { playSounds, stopSounds } from '../../ui/sound/play-sounds';
 import { hasGrown, soundsAfter, tapped, wateringTaskFor, type WateringTask } from './watering';
 
-/** How long a picture that was found stays if it cannot be heard. */
+/** How long the right picture stays if its word cannot be heard. */
 const pictureStaysMs = 1200;
 
 const taskOf = ({ word, topic }: Plant): WateringTask =>
@@ -26,7 +26,7 @@ function noteGrowth(userId: string, childId: number, { topic, word }: Plant, tod
   });
 }
 
-/** Says words aloud, one after the other, and knows whether they could be heard. */
+/** Plays words one after the other, and tells whether they could be heard. */
 function useSpeech() {
   const [silent, setSilent] = useState(false);
   useEffect(() => stopSounds, []);
@@ -56,7 +56,7 @@ export function useWatering(userId: string, child: Child) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = () => {
-    // What was found is named, and then the next word comes: nothing may interrupt that.
+    // After a right answer the word is named and the next one follows: nothing may interrupt that.
     if (task?.turn !== 'right') void say(task?.word.sound);
   };
   const begin = useEffectEvent(ask);

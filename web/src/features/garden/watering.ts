@@ -1,4 +1,4 @@
-/** Watering as pure rules: a word is heard and its picture found among a few; mistakes teach as they do in the games. */
+/** Pure rules of watering: a word is heard and its picture found among a few; mistakes teach as in the games. */
 import type { Topic, Word } from 'virtual:garden-words';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
 

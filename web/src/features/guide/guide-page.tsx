@@ -1,4 +1,4 @@
-/** A page for parents and teachers about one lesson: its words, what was practised, its sentences, and sheets to print. */
+/** The page for parents and teachers about a lesson: its words, the practice, its sentences, and sheets to print. */
 import { useSession } from '../../api/reader-session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';

@@ -1,4 +1,4 @@
-/** The guide to a lesson that was found: what it has, part by part. */
+/** The guide to one lesson, part by part. */
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { ChildSwitch } from '../../ui/children/child-switch';

@@ -29,7 +29,7 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
   const id = useId();
   const use = bookUse(book.title);
   const products = book.chapters.flatMap((chapter) => chapter.products);
-  // The book's lesson that was opened last, or its first; the others are a step away there.
+  // The book's last opened lesson, or its first; its guide links to the others.
   const lessons = products.map(({ url }) => lessonAt(url));
   const guideTo = lessons.find((lesson) => lesson === lastPlayed) ?? lessons[0];
   const slides = products.map((product, index) => {

@@ -1,4 +1,4 @@
-/** A library with books: who plays, where to go on, and the books; or what was last seen of it, and the mascot sleeps. */
+/** A library with books: who plays, the lesson to continue, and the books; offline, what was last seen of it. */
 import { useMemo, type ReactNode } from 'react';
 import type { LibraryBook } from '../../api/shelf';
 import { achievementsOf } from '../../device/progress';

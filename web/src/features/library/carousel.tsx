@@ -50,7 +50,7 @@ export function Carousel({ label, slides, drawn, start, onTurned }: CarouselProp
     if (onTile) track.current?.querySelector<HTMLElement>('li:not([inert]) a')?.focus();
   };
 
-  /** What peeks in is inert, so a tap on it arrives here. */
+  /** The partly visible tiles are inert, so a tap on one arrives here. */
   const onTap = ({ clientX }: MouseEvent) => {
     const tapped = [...(track.current?.children ?? [])].findIndex((slide) => {
       const { left, right } = slide.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** On top of the library: the lesson that was opened last on this device, one tap away. */
+/** At the top of the library: the lesson that was last opened on this device. */
 import type { CSSProperties } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import { lessonOnShelf, type LibraryBook } from '../../api/shelf';

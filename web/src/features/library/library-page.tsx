@@ -55,7 +55,7 @@ function Library({ user }: { user: User }) {
   );
 }
 
-/** After a reload without a connection; the page goes on by itself when it is back. */
+/** After a reload without a connection; the page continues by itself when the connection is back. */
 function LastLibrary() {
   const [last] = useState(lastShelf);
   return last ? <BookShelf {...last} lastSeen /> : <Asleep />;

@@ -1,4 +1,4 @@
-/** Under the heading of an empty library, but without its words: the books are there, they could only not be loaded. */
+/** Under the heading of an empty library, but with other words: the books exist, they could not be loaded. */
 import type { ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
 import { thinks } from '../../ui/art/mascot/poses/thinks';

@@ -1,4 +1,4 @@
-/** How much of each row of lessons is rendered: a little more in every frame, so that a slow device can react in between. */
+/** How much of each row of lessons is rendered: more in every frame, so that a slow device can react in between. */
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from '../../router/location';
 import { readScroll } from './library-place';

@@ -15,7 +15,7 @@ export function useShelf() {
     refetchOnWindowFocus: true,
     refetchOnReconnect: () => document.visibilityState === 'visible',
   });
-  // New books are drawn in small steps, between which a slow device answers a finger.
+  // New books are rendered in small steps, so a slow device can react to taps in between.
   const shelf = useDeferredValue(data);
   const state: ShelfState = shelf
     ? { at: 'ready', shelf }

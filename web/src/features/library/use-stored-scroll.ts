@@ -17,7 +17,7 @@ export function useStoredScroll(drawn: boolean): void {
     if (!drawn) return;
     let y = 0;
     const note = () => (y = window.scrollY);
-    // If it asked now, the browser would have to lay out the whole page before painting it.
+    // Reading it now would make the browser lay out the whole page before painting it.
     const frame = requestAnimationFrame(note);
     const keep = () => keepScroll(key, y);
     window.addEventListener('scroll', note, { passive: true });

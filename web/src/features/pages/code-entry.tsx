@@ -1,4 +1,4 @@
-/** A code on the landing page: it waits on this device while its owner signs up or logs in. */
+/** The code field of the landing page: the code is stored on this device while its owner signs up or logs in. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { keepDestination } from '../../device/destination';
 import { forgetPendingCode, keepPendingCode, readPendingCode } from '../../device/pending-code';

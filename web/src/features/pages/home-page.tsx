@@ -1,4 +1,4 @@
-/** The first page a family sees: the wide landscape with the way in; what waits there is fetched right after. */
+/** The landing page: the wide landscape with the ways in; the rest is fetched right after. */
 import { loadWords } from '../../i18n/language';
 import { loadLater } from '../../ui/waiting/load-later';
 import { LandingHero } from './landing-hero';

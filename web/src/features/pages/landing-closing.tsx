@@ -1,4 +1,4 @@
-/** The last word of the landing page: the ways in once more, and the way to the book. */
+/** The end of the landing page: the ways in once more, and the way to the book. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../../ui/art/mascot/kaktus';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';

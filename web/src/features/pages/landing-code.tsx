@@ -13,7 +13,7 @@ const [useCodeEntry] = loadLater(async () => {
 
 let open: ((event: MouseEvent) => void) | undefined;
 
-/** For the link to the activation: without the field here, it leads there, and a visitor is sent back with the wish to type a code. */
+/** Opens the code field for the link to the activation page; without the field, the link itself is followed. */
 export function openLandingCode(event: MouseEvent): void {
   open?.(event);
 }

@@ -1,4 +1,4 @@
-/** The wide landscape, the mascot waving, the brand and the three ways in; or, if a code waits, the card with it in their place. */
+/** The wide landscape with the waving mascot, the brand and the three ways in, or the card of a waiting code. */
 import { useState } from 'react';
 import { site } from '../../api/site';
 import { readPendingCode } from '../../device/pending-code';

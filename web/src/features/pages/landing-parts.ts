@@ -1,4 +1,4 @@
-/** The file of what the landing page does not wait for: it lies below the first screen, or opens when it is asked for. */
+/** What the landing page does not wait for, in one file: the part below the first screen, and what opens on request. */
 export { LandingClosing } from './landing-closing';
 export { LandingCode, openLandingCode } from './landing-code';
 export { LandingLessons } from './landing-lessons';

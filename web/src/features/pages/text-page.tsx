@@ -1,4 +1,4 @@
-/** A page of text on a wide sheet; each language has its text in a file of its own. What binds exists in German and English only. */
+/** A page of text on a wide sheet, in a file per language. Legal texts exist in German and English only. */
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Site } from '../../api/schema.gen';
 import { site } from '../../api/site';

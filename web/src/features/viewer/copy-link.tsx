@@ -1,4 +1,4 @@
-/** Copies the address of the lesson, for example to set it as homework; shows it where the browser does not let us copy. */
+/** Copies the lesson's address, for example to set it as homework; shows it where the browser refuses to copy. */
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/forms/button';

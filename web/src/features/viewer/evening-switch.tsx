@@ -1,4 +1,4 @@
-/** Turns day into evening next to a lesson, where the navigation with its switch is not shown. */
+/** Switches between light and dark beside a lesson, where the navigation with its switch is hidden. */
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/forms/button';
 import { useDarkMode } from '../../ui/dark-mode';

@@ -1,4 +1,4 @@
-/** The way to the page for parents and teachers, below everything that a child looks for. */
+/** The link to the page for parents and teachers, below everything that a child looks for. */
 import { useId } from 'react';
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/forms/button-link';

@@ -1,4 +1,4 @@
-/** Finds a lesson by its name, `<book>/<lesson>`: on the person's shelf, or else among the books they have not unlocked. */
+/** Finds a lesson by its name, `<book>/<lesson>`: on the person's shelf, or else among the books that are locked. */
 import type { CatalogueLesson } from '../../api/schema.gen';
 import { lessonAt } from '../../api/lesson-at';
 import { lessonOnShelf, type Product, type Shelf } from '../../api/shelf';

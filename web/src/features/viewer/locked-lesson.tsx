@@ -1,4 +1,4 @@
-/** The stage for somebody who has not unlocked the lesson's book, or no longer has it: which code is needed, and where it goes. */
+/** The stage for somebody without access to the lesson's book: which code is needed, and where to type it. */
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { User } from '../../api/reader-session-state';
 import { useDayFormat } from '../../i18n/day-format';

@@ -1,4 +1,4 @@
-/** Shows in the bar that the microphone is on, and switches it off. */
+/** Shows in the bar that the microphone is on, and turns it off. */
 import { useWords } from '../../i18n/language';
 import styles from './recording-mark.module.css';
 

@@ -1,4 +1,4 @@
-/** After the lesson to try: what else is in the book, and the ways there. */
+/** After the trial lesson: what else is in the book, and how to get it. */
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { TrialOffer } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';

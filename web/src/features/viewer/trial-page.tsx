@@ -1,4 +1,4 @@
-/** One lesson for whoever wants to see what this is, without an account. */
+/** One lesson to try without an account. */
 import { useState } from 'react';
 import { useWords } from '../../i18n/language';
 import { withServerState } from '../../ui/waiting/server-state';

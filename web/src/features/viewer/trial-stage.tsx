@@ -1,4 +1,4 @@
-/** The lesson to try on the stage: without other lessons next to it, and with a word to the parents after its first game. */
+/** The trial lesson on the stage: without other lessons beside it, and with a message to parents after a game. */
 import { useRef, useState } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import { visitor } from '../../device/children/families';

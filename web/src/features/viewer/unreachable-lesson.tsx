@@ -1,4 +1,4 @@
-/** The stage when a lesson has no link yet and the library does not answer. */
+/** The stage while a lesson has no link yet and the library does not answer. */
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '../../router/location';
 import { useOnline } from '../../ui/waiting/use-online';

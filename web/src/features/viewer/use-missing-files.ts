@@ -1,10 +1,10 @@
-/** A lesson asks at once whether its session still exists: when it is opened, and when one of its files cannot be fetched. */
+/** Checks at once whether the session still exists: when a lesson opens, and when one of its files is missing. */
 import { useEffect } from 'react';
 import { linkStatus } from '../../api/link-status';
 import { checkSession } from '../../api/reader-session';
 import { sessionState } from '../../api/reader-session-state';
 
-/** Returns what is to be called for a missing file. A link that has ended is renewed: the lesson begins anew, its stars stay. */
+/** Returns the callback for a missing file. An expired link is renewed: the lesson restarts, and its stars stay. */
 export function useMissingFiles(url: string, onTryAgain: () => void): () => void {
   useEffect(() => void checkSession(), [url]);
   return async () => {

@@ -1,4 +1,4 @@
-/** The picture by which a child is known: an animal of the lessons, or Kaktus himself. */
+/** A child's picture: an animal of the lessons, or Kaktus himself. */
 import elefant from '../../../../games/pictures/tiere/elefant.svg';
 import hund from '../../../../games/pictures/tiere/hund.svg';
 import kaninchen from '../../../../games/pictures/tiere/kaninchen.svg';

@@ -1,4 +1,4 @@
-/** Who is playing: the pictures of the children, one of them chosen. It is not there as long as there is one child. */
+/** Chooses who is playing, by picture; hidden while there is only one child. */
 import { chooseChild } from '../../device/children/families';
 import { useWords } from '../../i18n/language';
 import { classNames } from '../class-names';

@@ -1,4 +1,4 @@
-/** Says that the browser has no room for what a child has reached. */
+/** Says that the browser has no room for a child's progress. */
 import { useSyncExternalStore } from 'react';
 import { isUnsaved, watchFamilies } from '../../device/children/families';
 import { useWords } from '../../i18n/language';

@@ -1,4 +1,4 @@
-/** The field for a code: it groups what is typed or pasted, keeps the caret where the person is, and tells a likely slip. */
+/** The field for a code: it groups what is typed or pasted, keeps the caret in place, and points out mistakes. */
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../../i18n/language';
 import '../child-font.css';

@@ -1,4 +1,4 @@
-/** Finds a misread or mistyped character before a code is sent: the same rules as the server's, for codes of our own form. */
+/** Finds a misread or mistyped character before a code is sent, by the server's rules for codes of our own form. */
 import type { Hint } from '../../api/schema.gen';
 import { codeLength } from './code-typing';
 
@@ -38,8 +38,8 @@ function likelySlips(code: string): Hint[] {
 }
 
 /**
- * The character that was probably misread, 'unclear' if one is wrong but not which, null if nothing is known to be wrong. Codes
- * with other characters were made elsewhere and have no check character.
+ * The character that was probably misread, 'unclear' if one is wrong but not which, null if nothing is known to be
+ * wrong. Codes with other characters were made elsewhere and have no check character.
  */
 export function misreadIn(code: string): Hint | 'unclear' | null {
   const ofOurForm = [...code].every(

@@ -1,4 +1,4 @@
-/** Says that a code is incomplete once the person leaves the field or presses Enter; until then it is just being typed. */
+/** Says that a code is incomplete, but only once the person leaves the field or presses Enter. */
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Words } from '../../i18n/catalogues';
 import { leavesForControl } from '../forms/leaving';

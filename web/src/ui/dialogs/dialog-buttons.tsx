@@ -1,6 +1,6 @@
 /**
- * The end of every dialog, always in this order: the way out, then what will be done. So a dialog without a field starts at the
- * harmless button.
+ * The buttons of every dialog, always in this order: cancel, then the action. So in a dialog without a field, the
+ * harmless button has the focus.
  */
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button';

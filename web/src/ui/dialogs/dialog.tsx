@@ -8,7 +8,7 @@ type DialogProps = { heading: string; open: boolean; onClose: () => void; childr
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** The first field, or the chosen one of a group; without a field the first button of the content; or else the heading. */
+/** The first field, or the chosen radio button; else the first button of the content; else the heading. */
 function startOf(dialog: HTMLElement): HTMLElement | null {
   const usable = (selector: string) =>
     [...dialog.querySelectorAll<Control>(selector)].filter(
@@ -27,13 +27,13 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByPage = useRef(0);
 
-  // By ourselves: browsers start at the first button, the cross, and `showModal` undoes React's autoFocus.
+  // Sets the focus itself: browsers would focus the first button, the cross, and `showModal` undoes React's autoFocus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
     startOf(element)?.focus();
-    // Before React removes it: only a dialog that closes gives the focus back to what opened it.
+    // Before React removes it: only closing a dialog returns the focus to what opened it.
     return () => {
       if (!element.open) return;
       closedByPage.current += 1;
@@ -41,15 +41,15 @@ export function Dialog({ heading, open, onClose, children }: DialogProps) {
     };
   }, [open]);
 
-  // Escape closes it by the page's state: the browser's own `close` event comes later, and whatever opened the dialog
-  // again before it came would be lost. A file picker's `cancel` bubbles, and is not meant.
+  // Escape closes it through the page's state: the browser's `close` event comes later, and would close a dialog
+  // that was reopened meanwhile. The `cancel` of a file picker bubbles up to here and is ignored.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   };
-  // The browser does not ask at a second Escape. Its event comes late; what the page closed itself, perhaps to show it
-  // again, is no wish to leave.
+  // A second Escape closes it without a `cancel`. The event comes late: it is ignored if the page itself has closed the
+  // dialog, perhaps to open it again.
   const onClosed = () => {
     if (closedByPage.current > 0) closedByPage.current -= 1;
     else if (!dialog.current?.open) onClose();

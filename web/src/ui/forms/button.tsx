@@ -1,4 +1,4 @@
-/** The button: one main action per screen, quiet ones next to it, danger for what cannot be undone, text for what few want. */
+/** The button: one main action per screen, quiet ones beside it, danger for the irreversible, text for rare ones. */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../class-names';

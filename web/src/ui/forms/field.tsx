@@ -1,4 +1,4 @@
-/** A field: the label above, help below, the error next to its cause; its state never depends on colour alone. */
+/** A field: label above, help and error below; its state is never shown by colour alone. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
 import { classNames } from '../class-names';
@@ -11,7 +11,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
   help?: ReactNode;
   error?: ReactNode;
-  /** Announced politely while typing; false means that one may come later. */
+  /** Announced politely while typing; false reserves the place for a later one. */
   hint?: ReactNode;
   /** A green border and a tick, or a yellow border and dots; neither while nothing is known. */
   state?: 'valid' | 'invalid';

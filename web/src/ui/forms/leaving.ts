@@ -1,4 +1,4 @@
-/** Whether a field is left for a link or a button: a line that appeared now would push that away from under the finger. */
+/** Whether a field is left for a link or a button: a line that appeared now would move it under the finger. */
 import type { FocusEvent } from 'react';
 
 export function leavesForControl({ relatedTarget }: FocusEvent): boolean {

@@ -1,4 +1,4 @@
-/** Why a button cannot be pressed yet. It stands below the button, which must not move when the line goes. */
+/** Why a button cannot be pressed yet; below the button, so that the button does not move when the line goes. */
 import styles from './missing-reason.module.css';
 
 /** `id`: for the button's `aria-describedby`. */

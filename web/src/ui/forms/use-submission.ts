@@ -1,4 +1,4 @@
-/** One submission at a time: while it runs, a second press does nothing, and its failure stays until the next one. */
+/** One submission at a time: while it runs, a second press does nothing; its failure stays until the next one. */
 import { useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
 

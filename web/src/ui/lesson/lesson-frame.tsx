@@ -1,4 +1,4 @@
-/** The lesson in its sandbox, what covers it until it is ready, and what is shown if it never is. */
+/** The lesson in its sandbox, what covers it until it is ready, and what is shown if it does not start. */
 import { useEffect, useRef, useState } from 'react';
 import { modeAsName, type Progress } from 'kaktus-shared/bridge';
 import { storedMemoryName } from '../../device/memory';
@@ -29,7 +29,7 @@ type LessonFrameProps = {
   url: string;
   userId: string;
   onTryAgain: () => void;
-  /** A look at a version that readers do not have: nobody counts whether it starts. */
+  /** A preview of a version that readers do not have: its failed starts are not counted. */
   preview?: boolean;
   backName: string;
   onBack: () => void;
@@ -46,7 +46,7 @@ export function LessonFrame(props: LessonFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const lesson = lessonAt(url);
   const [dark] = useDarkMode();
-  // Only what was known before: the lesson keeps its memory itself while it is open, and is told when it gets dark.
+  // Only the state at the start: while it is open, the lesson has its own memory, and is told when the mode changes.
   const [name] = useState(() => storedMemoryName(userId, lesson) || modeAsName(dark));
   const start = useLessonStart(props.onTryAgain);
   const recorder = useRecorder(frame, onRecording);

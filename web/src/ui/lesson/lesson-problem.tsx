@@ -1,4 +1,4 @@
-/** What the child sees when the lesson does not start, or had to be stopped: another try, or the way back. */
+/** Shown when a lesson does not start, or had to be stopped: a button to retry, and the way back. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../art/mascot/kaktus';
 import { sleeps } from '../art/mascot/poses/sleeps';

@@ -1,7 +1,7 @@
 /**
- * A rate limit: how much a lesson may send before the page stops listening to it. A lesson of ours sends two messages when
- * it opens, and one for each thing that a child does; for one from another tool, the adapter reports at most five times a
- * second, 200,000 characters each.
+ * A rate limit: how much a lesson may send before the page stops listening to it. A lesson of ours sends two messages
+ * when it opens, and one for each thing that a child does; for one from another tool, the adapter reports at most five
+ * times a second, 200,000 characters each.
  */
 const burst = 300;
 const perSecond = 100;

@@ -1,13 +1,14 @@
 /**
- * Lets a child hear itself: records with this page's microphone, and plays it. The sound stays in here: it is in memory only,
- * no message and no request holds it, and it is gone when the game is over, the lesson is left or the page is hidden.
+ * Lets children hear themselves: records with this page's microphone, and plays the recording. The sound stays in this
+ * module, in memory only; no message and no request contains it. It is gone when the game is over, the lesson is left
+ * or the page is hidden.
  */
 import type { RecorderState, RecordWish } from 'kaktus-shared/bridge';
 
 export const longestRecordingMs = 6000;
 
 type RecorderHost = {
-  /** Explains it to the people before the page, and settles with their answer. */
+  /** Explains it to the user, and resolves with their answer. */
   ask: () => Promise<boolean>;
   tell: (state: RecorderState) => void;
 };
@@ -16,7 +17,7 @@ const nothing = () => {};
 
 const canRecord = () => 'MediaRecorder' in window && 'mediaDevices' in navigator;
 
-/** People who say no to the browser have refused; anything else is a fault of the device. */
+/** Declining the browser's question is a refusal; anything else is a fault of the device. */
 const stateAfterError = (error: unknown): RecorderState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'unavailable';
 
@@ -65,7 +66,7 @@ export class Recorder {
   private sound: Blob | null = null;
   /** Ends what is being recorded or played. */
   private end = nothing;
-  /** What was begun in an earlier turn is thrown away. */
+  /** What was begun in an earlier turn is discarded. */
   private turn = 0;
 
   constructor(host: RecorderHost) {
@@ -105,7 +106,7 @@ export class Recorder {
     this.sound = null;
   }
 
-  /** Whoever shows that it records, in the page or in the lesson, hears that it no longer does. */
+  /** Page and lesson both learn that nothing is being recorded any more. */
   private clear(): void {
     this.forget();
     this.change(this.isOver || this.state === 'asking' ? this.state : 'ready');

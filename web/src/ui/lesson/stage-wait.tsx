@@ -1,4 +1,4 @@
-/** The moment before a lesson starts. */
+/** Shown until a lesson starts. */
 import { useWords } from '../../i18n/language';
 import { Kaktus } from '../art/mascot/kaktus';
 import { listens } from '../art/mascot/poses/listens';

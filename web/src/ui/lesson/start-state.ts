@@ -1,10 +1,10 @@
 /** What is known of a lesson that starts, or does not. */
 
 /**
- * loading: nothing is there yet. quiet: the page is there but has sent nothing. overdue: time is up and nothing is there; the
- * connection may be slow. broken: the page is there, and the lesson does not start. partlyDrawn: something went wrong, but
- * something is drawn too. offline: there was no connection. ready: the lesson has said that it is there. stopped: it has sent so
- * many messages that the page would have no time for anything else.
+ * loading: nothing has arrived yet. quiet: the page has loaded but sent nothing. overdue: nothing arrived in time; the
+ * connection may be slow. broken: the page has loaded, but the lesson does not start. partlyDrawn: something failed,
+ * but something is on the screen too. offline: there was no connection. ready: the lesson has said that it is ready.
+ * stopped: it has sent so many messages that the page would have no time for anything else.
  */
 export type StartState =
   | 'loading'
@@ -35,11 +35,11 @@ const next: Record<StartState, Partial<Record<StartEvent, StartState>>> = {
     spoke: 'ready',
   },
   overdue: { loaded: 'quiet', broke: 'broken', noConnection: 'offline', spoke: 'ready' },
-  // What comes to life after all is shown.
+  // A lesson that starts late is shown.
   broken: { noConnection: 'offline', spoke: 'ready' },
   partlyDrawn: { noConnection: 'offline', spoke: 'ready' },
   offline: { spoke: 'ready' },
-  // A lesson that sends messages is there, whatever the browser thinks of the connection; but it may have drawn nothing.
+  // A lesson that sends messages has arrived, whatever the browser says of the connection; but it may be blank.
   ready: { broke: 'broken' },
   stopped: {},
 };

@@ -21,7 +21,7 @@ type Bridge = {
   userId: string;
   lesson: string;
   onReady: () => void;
-  /** The lesson sends more than any lesson has to say; nothing of it is heard any more. */
+  /** The lesson exceeds its message budget; the page has stopped listening. */
   onFlood: () => void;
   onTrouble: (trouble: Trouble) => void;
   /** A file of the lesson could not be fetched. */
@@ -37,7 +37,7 @@ type Listening = {
   onFlood: () => void;
 };
 
-/** Passes on what the lesson in the frame says, until it says too much. Returns what ends it. */
+/** Passes on the messages of the lesson in the frame, until there are too many. Returns a function that stops it. */
 function listenToLesson({ frame, lesson, onMessage, onFlood }: Listening): () => void {
   const budget = createMessageBudget();
   const stop = () => {
@@ -45,7 +45,7 @@ function listenToLesson({ frame, lesson, onMessage, onFlood }: Listening): () =>
     onFlood();
   };
   const hear = (event: MessageEvent<unknown>) => {
-    // What a browser's extensions say to each other comes from this window; all else from the lesson, or a frame in it.
+    // Messages of browser extensions come from this window; all others from the lesson, or a frame in it.
     if (event.source === window) return;
     if (!budget.admits(performance.now())) return stop();
     // The frame is sandboxed, so its origin says nothing: only the sending window does.
@@ -59,7 +59,7 @@ function listenToLesson({ frame, lesson, onMessage, onFlood }: Listening): () =>
   return () => window.removeEventListener('message', hear);
 }
 
-/** Tells the lesson by day or by night, when it is ready and whenever that changes. */
+/** Tells the lesson whether it is dark: when it is ready, and at every change. */
 function useModeOf(frame: Bridge['frame']): () => void {
   const [dark] = useDarkMode();
   const tellMode = () => {
@@ -75,7 +75,7 @@ function useModeOf(frame: Bridge['frame']): () => void {
 export function useBridge(bridge: Bridge): void {
   const { frame, userId, lesson } = bridge;
   const tellMode = useModeOf(frame);
-  // Whoever has opened the lesson plays it to its end, even if somebody chooses another child in another window.
+  // The child who opened the lesson keeps it, even if another child is chosen in another window.
   const [childId] = useState(() => childOf(userId).id);
   const flooded = useEffectEvent(bridge.onFlood);
   const receive = useEffectEvent((message: FromLesson, speaker: Window) => {

@@ -7,7 +7,7 @@ import { useOnline } from '../waiting/use-online';
 import { canGoOffline, step, type StartEvent } from './start-state';
 
 const overdueAfterMs = 10_000;
-/** How long after loading a page that has sent nothing is shown, and how long until it counts as one that does not start. */
+/** After loading: when a page that has sent nothing is shown, and when it counts as one that does not start. */
 const silenceMs = 1500;
 const longSilenceMs = 6000;
 
@@ -32,7 +32,7 @@ export function useLessonStart(onReconnect: () => void) {
   const [state, dispatch] = useReducer(step, 'loading');
   const [reason, setReason] = useState<StartReason>('silent');
   const online = useOnline();
-  // The browser's own error page counts as loaded, but is not for children.
+  // The browser fires `load` for its own error page too, which is nothing for children.
   if (!online && canGoOffline(state)) dispatch('noConnection');
 
   useStartTimers(loaded, dispatch);
@@ -47,7 +47,7 @@ export function useLessonStart(onReconnect: () => void) {
     reason: state === 'broken' || state === 'partlyDrawn' ? reason : null,
     onLoad: () => setLoaded(true),
     onReady: () => dispatch('spoke'),
-    // At once: a render in a moment of its own would wait behind all the messages.
+    // Synchronously: a scheduled render would wait behind all the messages.
     onFlood: () => flushSync(() => dispatch('sentTooMuch')),
     onTrouble: (trouble: Trouble) => {
       setReason(trouble.reason);

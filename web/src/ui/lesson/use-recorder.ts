@@ -1,4 +1,4 @@
-/** Records for the lesson in the frame, where that is offered; its code comes when the lesson asks for it. */
+/** Records for the lesson in the frame, where that is offered; the recorder is loaded when a lesson first asks. */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
   recordVersion,

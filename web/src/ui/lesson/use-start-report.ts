@@ -1,4 +1,4 @@
-/** Tells the library that a lesson does not start, once: after a while without recovery, or as soon as somebody tries again. */
+/** Reports once that a lesson does not start: after some time without recovery, or when somebody tries again. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reportNotStarted } from '../../api/not-started';
 import type { StartReason } from '../../api/schema.gen';

@@ -1,4 +1,4 @@
-/** The drawings of the pages on which children choose and play; separate from Icon, which the first page has to load. */
+/** The drawings of the pages where children choose and play; apart from Icon, which the first page has to load. */
 import { classNames } from '../class-names';
 
 const drawings = {

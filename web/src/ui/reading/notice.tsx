@@ -1,4 +1,4 @@
-/** What the page has to say: an error is read aloud at once, everything else when there is time. */
+/** A message of the page: errors are announced at once, everything else politely. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../pictures/icon';

@@ -1,4 +1,4 @@
-/** The questions that have an answer, in the order of their page, and the address of each answer. */
+/** The questions that have an answer, in the order of their page, and the link to each answer. */
 import { paths } from '../places/paths';
 
 export const questions = [

@@ -1,4 +1,4 @@
-/** What a page that sends somebody to the start or to the log-in leaves to be read there, passed on as `{ startMessage }`. */
+/** A message that a page leaves for the start page or the log-in when it redirects there, as `{ startMessage }`. */
 export type StartMessage = {
   kind: 'success' | 'info' | 'error';
   lines: string[];

@@ -1,4 +1,4 @@
-/** For a page that shows several views at one address, by its query: reading begins anew with each of them. */
+/** For a page whose query selects the view: screen readers start again with each view. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../../router/location';
 import { beginReading } from './begin-reading';

@@ -1,4 +1,4 @@
-/** Plays recordings one after the other; a new call silences the last. */
+/** Plays recordings one after the other; a new call stops the previous one. */
 let playing: HTMLAudioElement | null = null;
 
 type PlaybackResult = 'heard' | 'interrupted' | 'failed';
@@ -28,7 +28,7 @@ export function stopSounds(): void {
   last?.pause();
 }
 
-/** 'failed' if a recording cannot be had, for example without a connection, or may not sound before a touch. */
+/** 'failed' if a recording cannot be loaded, for example offline, or if the browser wants a tap first. */
 export async function playSounds(...urls: (string | undefined)[]): Promise<PlaybackResult> {
   stopSounds();
   for (const url of urls) {

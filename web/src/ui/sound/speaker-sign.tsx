@@ -1,4 +1,4 @@
-/** A small loudspeaker: what carries it can be heard. */
+/** A small loudspeaker, on everything that can be heard. */
 export function SpeakerSign({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" className={className} aria-hidden="true">

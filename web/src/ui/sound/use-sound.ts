@@ -1,4 +1,4 @@
-/** Plays recordings one at a time, and knows which one is heard and whether the last could be. */
+/** Plays one recording at a time; tells which one is playing, and whether the last one failed. */
 import { useEffect, useState } from 'react';
 import { playSounds, stopSounds } from './play-sounds';
 

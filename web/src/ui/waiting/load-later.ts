@@ -5,7 +5,7 @@ import { createChangeSignal } from 'kaktus-shared/change-signal';
 export function loadLater<Parts>(load: () => Promise<Parts>) {
   let parts: Parts | undefined;
   const { notify, subscribe } = createChangeSignal();
-  // Without them, the page does without until the next one asks.
+  // A failure is ignored: the next page asks again.
   const fetch = () =>
     load().then(
       (loaded) => {

@@ -1,4 +1,4 @@
-/** A quiet wait: nothing at first, then words, then the reason if it is known, or a hint after some seconds. */
+/** A wait: nothing at first, then words, then the reason if it is known, or a hint after some seconds. */
 import { useWords } from '../../i18n/language';
 import styles from './please-wait.module.css';
 import { Spinner } from './spinner';

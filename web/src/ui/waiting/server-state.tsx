@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client';
 
 export function withServerState<Props extends object>(Page: ComponentType<Props>) {
   return function PageWithServerState(props: Props) {
-    // It starts as online and listens only while such a page is open: without this, it would miss a connection that comes back.
+    // It listens only while such a page is open: without this, it would miss a connection that came back before.
     useEffect(() => onlineManager.setOnline(navigator.onLine), []);
     return (
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-/** On the log-in page: what could not be done because the session had ended. */
+/** On the log-in page: which change failed because the session had ended. */
 import { useWords } from '../../../i18n/language';
 import { ProblemNotice } from '../form/problem-notice';
 

@@ -1,4 +1,4 @@
-/** The two ways in, Google and a form: Google stands first where it works, and below the form where it is not set up. */
+/** Google and a form: Google comes first where it works, and below the form where it is not set up. */
 import type { ReactNode } from 'react';
 import { useSession } from '../../../api/reader-session';
 import { site } from '../../../api/site';

@@ -1,4 +1,4 @@
-/** The ways on for somebody whose address has an account already; both pages find the address filled in. */
+/** Links for somebody whose address already has an account; both pages find the address filled in. */
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { paths } from '../../../ui/places/paths';

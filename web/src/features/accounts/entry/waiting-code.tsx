@@ -1,4 +1,4 @@
-/** Reminds people who are on their way to an account that their code waits for them. */
+/** Reminds people who are signing up or logging in that their code is waiting. */
 import { useEffect } from 'react';
 import { keepDestination, readDestination } from '../../../device/destination';
 import { readPendingCode } from '../../../device/pending-code';
@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/reading/notice';
 import { paths } from '../../../ui/places/paths';
 import styles from '../form/accounts.module.css';
 
-/** `leadsOn`: whoever signs in here goes on with the code, unless they wanted to go somewhere else. */
+/** `leadsOn`: whoever signs in here continues with the code, unless they have another destination. */
 export function WaitingCode({ leadsOn = false }: { leadsOn?: boolean }) {
   const words = useWords('accounts').waitingCode;
   const code = readPendingCode();

@@ -1,4 +1,4 @@
-/** A sentence with an email address in it that stands out; each language puts the address where it belongs. */
+/** A sentence that highlights an email address; each language decides where the address stands. */
 import styles from './accounts.module.css';
 
 type AddressSentenceProps = { sentence: (email: string) => string; email: string };

@@ -1,4 +1,4 @@
-/** A field for an e-mail address, which asks about a likely slip. It is a text field, because browsers rewrite addresses with umlauts in e-mail fields. */
+/** A field for an e-mail address that points out typing mistakes. A text field: e-mail fields rewrite umlauts. */
 import { useRef, useState } from 'react';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';

@@ -1,4 +1,4 @@
-/** What a form still needs before it can be sent: the first thing only, in words that suit somebody who is still typing. */
+/** The first thing that a form still needs before it can be sent, in words for somebody who is still typing. */
 import type { Words } from '../../../i18n/catalogues';
 import { isValidEmail } from './email-rule';
 import { isMismatch, isTooLong, isValidPassword } from './password-rules';

@@ -1,4 +1,4 @@
-/** Turns a failed call into what the person reads: the specified sentence, the plain reason, the field that caused it. */
+/** Turns a failed call into what the person reads: the specified sentence, the plain reason, and the field at fault. */
 import type { ApiFailure } from '../../../api/failure';
 import type { Words } from '../../../i18n/catalogues';
 

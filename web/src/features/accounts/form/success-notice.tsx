@@ -1,4 +1,4 @@
-/** Good news after a form: it takes the focus, because the button that was pressed may be gone or disabled. */
+/** The success message of a form: it takes the focus, because the pressed button may be gone or disabled. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../../ui/reading/notice';
 import styles from './accounts.module.css';

@@ -1,4 +1,4 @@
-/** Says what is missing when somebody presses Enter: a browser sends no form whose button is disabled, and stays silent. */
+/** Says what is missing when somebody presses Enter: browsers silently send no form whose button is disabled. */
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Missing, MissingField } from './missing';
 

@@ -1,4 +1,4 @@
-/** Where Google sends people back to: a popup passes its answer on and closes; without a popup, the sign-in ends here. */
+/** Google's redirect target: a popup passes the answer on and closes; without a popup, the sign-in ends here. */
 import { useEffect, useRef, useState } from 'react';
 import { asFailure, type ApiFailure } from '../../../api/failure';
 import { readDestination } from '../../../device/destination';

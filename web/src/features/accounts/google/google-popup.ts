@@ -19,8 +19,9 @@ export function openGooglePopup(): Window | null {
 }
 
 /**
- * Reports the answer, or that the window was closed. A window that looks closed may only have been disconnected: so it counts
- * as closed when the person is back on this page, and a later answer is still accepted until the listener is removed.
+ * Reports the answer, or that the window was closed. A window that looks closed may only have been disconnected: so it
+ * counts as closed when the person is back on this page, and a later answer is still accepted until the listener is
+ * removed.
  */
 export function listenToGooglePopup(
   popup: Window,

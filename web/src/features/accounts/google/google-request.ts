@@ -1,9 +1,9 @@
-/** A request to Google: made with a fresh state, nonce and verifier, stored in this tab, and answered once. */
+/** A request to Google: created with a fresh state, nonce and verifier, stored in this tab, and answered once. */
 import type { GoogleSetUp } from '../../../api/schema.gen';
 import { hasFields, storedValue } from '../../../device/stored';
 import { readGoogleSettings } from '../account-calls';
 
-/** In a window of its own or, if that is blocked, on this page. */
+/** Where the person signs in: in a popup or, if that is blocked, on this page. */
 export type GoogleWindow = 'popup' | 'page';
 /** To sign in or up, or to confirm that the signed-in person is still there. */
 export type Purpose = 'signIn' | 'confirm';

@@ -1,4 +1,4 @@
-/** Corrects the address that waits for its confirmation, without leaving the page; the new one gets a link of its own. */
+/** Corrects an unconfirmed address without leaving the page; the new address gets a link of its own. */
 import { useId, useState } from 'react';
 import { useSession } from '../../../api/reader-session';
 import type { User } from '../../../api/reader-session-state';

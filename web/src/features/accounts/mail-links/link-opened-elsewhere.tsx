@@ -1,4 +1,4 @@
-/** A verification link where nobody is signed in: it confirms the address, signs nobody in, and leaves a word at the start. */
+/** A verification link without a session: it confirms the address, signs nobody in, and redirects with a message. */
 import { useEffect } from 'react';
 import type { Words } from '../../../i18n/catalogues';
 import { useWords } from '../../../i18n/language';

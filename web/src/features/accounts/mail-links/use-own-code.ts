@@ -1,4 +1,4 @@
-/** A code that this device's own sign-up has brought is redeemed as soon as the address is confirmed, without another tap. */
+/** Redeems a code that came with a sign-up on this device as soon as the address is confirmed, without another tap. */
 import { useEffect } from 'react';
 import type { User } from '../../../api/reader-session-state';
 import { isPendingCodeOf, keepPendingCode, readPendingCode } from '../../../device/pending-code';

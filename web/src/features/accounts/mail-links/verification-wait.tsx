@@ -1,4 +1,4 @@
-/** What to do while the address is not verified: where the mail went, why a link failed, and how to get another mail. */
+/** For an unverified address: where the mail went, why a link failed, and how to get another mail. */
 import { useState } from 'react';
 import { useSession } from '../../../api/reader-session';
 import type { User } from '../../../api/reader-session-state';

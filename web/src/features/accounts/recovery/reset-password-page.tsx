@@ -60,7 +60,7 @@ function ResetPasswordSheet({ oobCode }: { oobCode: string }) {
     await resetPassword(oobCode, newPassword.password);
     setNewPassword(noPassword);
     setDone(true);
-    // The reset ended every session of the account; one on this device finds that out now.
+    // The reset has ended every session of the account: this one notices now.
     await reload();
   });
   const problem = failure && explainReset(failure, words);

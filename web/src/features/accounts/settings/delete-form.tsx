@@ -1,4 +1,4 @@
-/** The last question before the account is deleted; it can be answered only after a pause. */
+/** The last question before the account is deleted; its button works only after a pause. */
 import { useId, useState } from 'react';
 import { forgetFamily } from '../../../device/children/families';
 import { forgetMemory } from '../../../device/memory';

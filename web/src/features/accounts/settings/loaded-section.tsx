@@ -1,4 +1,4 @@
-/** A part of the account settings that shows what the server knows: loading, failed with a way to try again, or shown. */
+/** A section of the account settings with data from the server: the wait, the failure with a retry, or the data. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asFailure } from '../../../api/failure';

@@ -1,4 +1,4 @@
-/** When a change fails because the session has ended, sends the person to the log-in, explains it there, and returns afterwards. */
+/** Redirects to the log-in if a change fails because the session has ended; the log-in explains it, and leads back. */
 import { asFailure } from '../../../api/failure';
 import { keepDestination } from '../../../device/destination';
 import { useNavigate } from '../../../router/location';

@@ -1,6 +1,6 @@
 /**
- * What is carried to another device: a child's picture, stars and words, and never the name. As JSON in a file, or compressed
- * in the part of a link that browsers do not send. Both may come from anybody, so everything is checked.
+ * What is carried to another device: a child's picture, stars and words, and never the name. As JSON in a file, or
+ * compressed in the part of a link that browsers do not send. Both may come from anybody, so everything is checked.
  */
 import { isPlain } from 'kaktus-shared/plain-object';
 import { readPicture, type Child, type ChildPicture } from '../../../device/children/child';

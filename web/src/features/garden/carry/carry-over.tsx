@@ -1,4 +1,4 @@
-/** Carries what the chosen child has reached to another device, and takes over what comes from one; no server is asked. */
+/** Carries the chosen child's progress to another device, and takes over what comes from one, without the server. */
 import { useEffect, useRef, useState } from 'react';
 import type { Child } from '../../../device/children/child';
 import { useWords } from '../../../i18n/language';

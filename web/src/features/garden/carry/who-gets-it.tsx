@@ -1,4 +1,4 @@
-/** The question before anything is merged: which child gets what has arrived. The better of both is kept. */
+/** Asks which child gets the progress that has arrived, before it is merged; the better of both is stored. */
 import type { Child } from '../../../device/children/child';
 import { addChild, changeChild, maxChildren, readFamily } from '../../../device/children/families';
 import { mergeReached } from '../../../device/children/reached';

@@ -1,4 +1,4 @@
-/** What a pose chooses: how far he leans, his face, the arms behind him, and what he wears or holds. All but `lean` is SVG. */
+/** What differs between poses: how far he leans, his face, arms, and what he wears or holds. All but `lean` is SVG. */
 export type Pose = {
   lean: number;
   face: string;
