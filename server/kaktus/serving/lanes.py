@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kaktus.serving.deadlines import STUCK_S, WAIT_S
 
@@ -26,7 +26,7 @@ class ThreadLane:
         self._free = asyncio.Semaphore(threads)
         self._threads = threads
         self._waiting = 0
-        self._started_at: dict[object, float] = {}
+        self._started_at: dict[asyncio.Future[Any], float] = {}
 
     async def run(self, work: Callable[[], Result]) -> Result:
         """LaneBusy if all threads stay busy, or too many wait already."""
@@ -34,13 +34,15 @@ class ThreadLane:
             await self._wait()
         else:
             await self._free.acquire()
-        key = object()
-        self._started_at[key] = time.monotonic()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
-        finally:
-            del self._started_at[key]
-            self._free.release()
+        running = asyncio.get_running_loop().run_in_executor(self._executor, work)
+        self._started_at[running] = time.monotonic()
+        running.add_done_callback(self._end)
+        # Shielded, because nothing stops a thread: if nobody waits for it any more, its place is still taken.
+        return await asyncio.shield(running)
+
+    def _end(self, running: asyncio.Future[Any]) -> None:
+        del self._started_at[running]
+        self._free.release()
 
     async def _wait(self) -> None:
         if self._waiting >= MAX_WAITING:
