@@ -7,7 +7,7 @@ from django.db import connection
 
 from kaktus.common.api.body_limits import ANY_BODY, PIECE, PIECES
 from kaktus.common.files.storage import FolderStorage, storage_at
-from kaktus.serving.gateway import Gateway, LargeBodies
+from kaktus.serving.gateway import FILE_PATHS, Gateway, LargeBodies
 from kaktus.serving.lanes import ThreadLane
 from kaktus.wsgi import application
 
@@ -17,8 +17,7 @@ FILE_THREADS = 1
 # Threads wait for a bucket, but not for a folder.
 BUCKET_THREADS = 4
 # What only reads is done before a thread would have taken it, unless it waits for a bucket or another machine.
-FILES_AT_ONCE = ("/assets/", "/content/", "/thumbs/")
-CALLS_AT_ONCE = ("/api/verifyToken", "/api/me")
+QUICK_CALLS = ("/api/verifyToken", "/api/me")
 # Django otherwise refuses to read a database in the event loop. No call is ever interrupted by another one there.
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
 is_in_folder = isinstance(storage_at(settings.STORAGE_URL), FolderStorage)
@@ -30,8 +29,5 @@ library = Gateway(
     files=ThreadLane("files", threads=FILE_THREADS if is_in_folder else BUCKET_THREADS),
     body_limit=ANY_BODY,
     large_bodies=LargeBodies(PIECES, PIECE),
-    inline=(
-        *(FILES_AT_ONCE if is_in_folder else ()),
-        *(CALLS_AT_ONCE if connection.vendor == "sqlite" else ()),
-    ),
+    inline=(FILE_PATHS if is_in_folder else ()) + (QUICK_CALLS if connection.vendor == "sqlite" else ()),
 )

@@ -21,9 +21,9 @@ from kaktus.serving.lanes import LaneBusy, ThreadLane
 from kaktus.serving.responses import CLOSE, Application, Response, alive, refusal, response_of, stopping
 from kaktus.serving.watchdog import end_with_parent, restart_watchdog
 
-FILES = ("/content/", "/thumbs/", "/assets/")
+FILE_PATHS = ("/content/", "/thumbs/", "/assets/")
 # They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
-ACCOUNTS = (
+SLOW_PATHS = (
     "/api/account/",
     "/api/desk/account/",
     "/api/desk/downloads/",
@@ -131,9 +131,9 @@ class Gateway:
             return refusal(HTTPStatus.SERVICE_UNAVAILABLE, path)
 
     def _lane(self, path: str) -> ThreadLane:
-        if path.startswith(FILES):
+        if path.startswith(FILE_PATHS):
             return self.files
-        return self.accounts if path.startswith(ACCOUNTS) else self.pages
+        return self.accounts if path.startswith(SLOW_PATHS) else self.pages
 
     def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
         if not any(lane.is_stuck() for lane in (self.pages, self.accounts, self.files)):
