@@ -34,7 +34,7 @@ from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.packages.uploads import Purpose, keep_piece, start_upload
 from kaktus.library.versions.lesson_versions import live_version, publish_version
-from kaktus.limits import Limit, store, take
+from kaktus.limits import Limit, Tally, store, take
 from kaktus.mail.flows import note_held_back
 from kaktus.mail.messages import send_password_reset
 from kaktus.mail.models import Kind
@@ -167,6 +167,7 @@ def sizes(data: Path) -> dict[str, int]:
 
 def test_every_limit_forgets_within_the_stated_time() -> None:
     from kaktus.accounts import limits as of_accounts
+    from kaktus.accounts import password_guesses
     from kaktus.activation import limits as of_activation
     from kaktus.common.retention import COUNTED_TRIES
     from kaktus.desk import downloads
@@ -176,9 +177,9 @@ def test_every_limit_forgets_within_the_stated_time() -> None:
     from kaktus.mail import quota
 
     a_day_until_it_is_removed = timedelta(days=1)
-    modules = (of_accounts, of_activation, of_desk, downloads, trial, quota)
-    limits = [value for module in modules for value in vars(module).values() if isinstance(value, Limit)]
-    assert len(limits) > 10
-    for limit in limits:
-        longest = max(limit.period, *limit.pauses, memory(limit))
-        assert longest + a_day_until_it_is_removed <= COUNTED_TRIES, limit.name
+    modules = (of_accounts, password_guesses, of_activation, of_desk, downloads, trial, quota)
+    counters = [value for module in modules for value in vars(module).values() if isinstance(value, Limit | Tally)]
+    assert len(counters) > 15
+    for counter in counters:
+        longest = counter.period if isinstance(counter, Tally) else max(counter.period, memory(counter))
+        assert longest + a_day_until_it_is_removed <= COUNTED_TRIES, counter.name

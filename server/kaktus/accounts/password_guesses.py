@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Final
 
 from django.http import HttpRequest
 
-from kaktus.accounts.limits import MINUTE, WRONG_PASSWORDS, use
+from kaktus.accounts.limits import MINUTE, WRONG_PASSWORDS
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.visitor import visitor_network
-from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
+from kaktus.limits import Counted, Limit, Tally, count_of, forget, give_back, look, note, take
 
 # Per e-mail address, whether it has an account or not, and per network or device.
 ACCOUNT_LOCK: Final = Limit("account-lock", 5, 5 * MINUTE)
@@ -26,13 +26,12 @@ ACCOUNT_LOCK: Final = Limit("account-lock", 5, 5 * MINUTE)
 PROVEN_WRONG: Final = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT_LOCK.period)
 # Per e-mail address, from all networks together. One network alone uses at most half of it.
 EVERYWHERE: Final = Limit("account-everywhere", 120, 60 * MINUTE)
-# The following counts limit nobody. The privacy page promises that they are deleted within three days.
-NEVER_REACHED: Final = 1_000_000
-WRONG_OF_LATE: Final = Limit("account-wrong-of-late", NEVER_REACHED, timedelta(days=2))
-KNOWN_NETWORK: Final = Limit("account-known-network", NEVER_REACHED, timedelta(days=2))
-LOCKED: Final = Limit("account-locked", NEVER_REACHED, ACCOUNT_LOCK.period)
+# The privacy page promises that these counts are deleted within three days.
+WRONG_OF_LATE: Final = Tally("account-wrong-of-late", timedelta(days=2))
+KNOWN_NETWORK: Final = Tally("account-known-network", timedelta(days=2))
+LOCKED: Final = Tally("account-locked", ACCOUNT_LOCK.period)
 # Part of the key of each lock, so that it can be lifted for all networks without a list of their addresses.
-UNLOCKED: Final = Limit("account-unlocked", NEVER_REACHED, 2 * ACCOUNT_LOCK.period)
+UNLOCKED: Final = Tally("account-unlocked", 2 * ACCOUNT_LOCK.period)
 
 # For a class that logs in to one account at the same moment: checking a password takes some hundredths of a second.
 JUDGED_WITHIN_S: Final = 1.0
@@ -51,73 +50,59 @@ class PasswordGuess:
     email: str
     network: str
     lock_key: str
-    counted: tuple[tuple[Limit, str], ...]
+    counted: list[tuple[Limit, str]] = field(default_factory=list)
 
-    def was_no_guess(self) -> None:
-        """The password could not be checked, for example because the database is in trouble."""
-        with together():
-            self._give_back()
-
-    def was_right(self) -> None:
-        with together():
-            self._give_back()
-            take(KNOWN_NETWORK, _at(self.email, self.network))
-
-    def was_wrong(self) -> None:
-        with together():
-            take(PROVEN_WRONG, self.lock_key)
-            take(WRONG_OF_LATE, self.email)
-            if look(PROVEN_WRONG, self.lock_key).wait:
-                take(LOCKED, self.email)
-
-    def _give_back(self) -> None:
-        """Only this one try: a right password in between must not allow more wrong ones."""
+    def uncount(self) -> None:
+        """No password was checked. Only this one try: another right password must not allow more wrong ones."""
         for limit, key in self.counted:
             give_back(limit, key)
 
+    def was_right(self) -> None:
+        self.uncount()
+        note(KNOWN_NETWORK, _at(self.email, self.network))
 
-def count_password_guess(
-    request: HttpRequest, *, email: str, known: str = "", first: Limit | None = None
-) -> PasswordGuess:
-    """`known` names a session or device that has logged in before; without it, the network counts.
+    def was_wrong(self) -> None:
+        take(PROVEN_WRONG, self.lock_key)
+        note(WRONG_OF_LATE, self.email)
+        if look(PROVEN_WRONG, self.lock_key).wait:
+            note(LOCKED, self.email)
 
-    `first` is a limit per network that is counted before the others.
-    """
-    network = visitor_network(request)
-    pool = _at(email, "known" if known else "unknown")
-    wait = locked = crowded = 0
-    with together():
-        if first:
-            use(first, network)
-        lock_key = f"{_at(email, known or network)} {count_of(UNLOCKED, email).tries}"
-        if not known:
-            wait = take(WRONG_PASSWORDS, network).wait
+    def count(self, limit: Limit, key: str) -> int:
+        """Seconds to wait; 0 if it was counted."""
+        wait = take(limit, key).wait
         if not wait:
-            locked = take(ACCOUNT_LOCK, lock_key).wait
-        if not wait and not locked:
-            crowded = take(EVERYWHERE, pool).wait
-    if locked:
-        wait = _wait_for_others(lock_key, locked)
-        crowded = 0 if wait else take(EVERYWHERE, pool).wait
-    counted = [(ACCOUNT_LOCK, lock_key)] if known else [(WRONG_PASSWORDS, network), (ACCOUNT_LOCK, lock_key)]
-    if not crowded:
-        counted.append((EVERYWHERE, pool))
-    elif known or not count_of(KNOWN_NETWORK, _at(email, network)).tries:
-        give_back(ACCOUNT_LOCK, lock_key)
-        take(LOCKED, email)
-        wait = crowded
+            self.counted.append((limit, key))
+        return wait
+
+    def count_for_account(self) -> int:
+        """All tries may be taken by people with the right password, who give them back in a moment."""
+        deadline = time.monotonic() + JUDGED_WITHIN_S
+        wait = self.count(ACCOUNT_LOCK, self.lock_key)
+        while wait and not look(PROVEN_WRONG, self.lock_key).wait and time.monotonic() <= deadline:
+            time.sleep(POLL_INTERVAL_S)
+            wait = self.count(ACCOUNT_LOCK, self.lock_key)
+        return wait
+
+    def count_everywhere(self, *, is_known: bool) -> int:
+        wait = self.count(EVERYWHERE, _at(self.email, "known" if is_known else "unknown"))
+        if wait and not is_known and count_of(KNOWN_NETWORK, _at(self.email, self.network)).tries:
+            return 0
+        if wait:
+            note(LOCKED, self.email)
+        return wait
+
+
+def count_password_guess(request: HttpRequest, *, email: str, known: str = "") -> PasswordGuess:
+    """`known` names a session or device that has logged in before; without it, the network counts."""
+    network = visitor_network(request)
+    lock_key = f"{_at(email, known or network)} {count_of(UNLOCKED, email).tries}"
+    guess = PasswordGuess(email, network, lock_key)
+    wait = 0 if known else guess.count(WRONG_PASSWORDS, network)
+    wait = wait or guess.count_for_account() or guess.count_everywhere(is_known=bool(known))
     if wait:
+        guess.uncount()
         raise ApiError(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).retry_after(wait)
-    return PasswordGuess(email, network, lock_key, tuple(counted))
-
-
-def _wait_for_others(lock_key: str, wait: int) -> int:
-    """All tries may be taken by people with the right password, who give them back in a moment."""
-    deadline = time.monotonic() + JUDGED_WITHIN_S
-    while wait and not look(PROVEN_WRONG, lock_key).wait and time.monotonic() <= deadline:
-        time.sleep(POLL_INTERVAL_S)
-        wait = take(ACCOUNT_LOCK, lock_key).wait
-    return wait
+    return guess
 
 
 def _at(email: str, place: str) -> str:
@@ -141,10 +126,9 @@ def locked_for(*, email: str) -> int:
 
 def unlock_account(*, email: str, by: HttpRequest | None = None) -> None:
     """`by` comes from somebody who reads the account's mailbox: the owner, whose network is known from now on."""
-    with together():
-        take(UNLOCKED, email)
-        forget(LOCKED, email)
-        for pool in ("known", "unknown"):
-            forget(EVERYWHERE, _at(email, pool))
-        if by:
-            take(KNOWN_NETWORK, _at(email, visitor_network(by)))
+    note(UNLOCKED, email)
+    forget(LOCKED, email)
+    for pool in ("known", "unknown"):
+        forget(EVERYWHERE, _at(email, pool))
+    if by:
+        note(KNOWN_NETWORK, _at(email, visitor_network(by)))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db import Error, IntegrityError, connection, transaction
+from django.db import IntegrityError, connection, transaction
 from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.models import User
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
-from kaktus.activation.limits import count_code_guess, forget_guesses, note_wrong_code, refuse_while_paused
+from kaktus.activation.limits import counted_guess, forget_guesses, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access, is_over
 from kaktus.activation.queries import access_end
@@ -71,43 +71,43 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
         raise _invalid(help_text=f"An activation code has {LENGTH} characters.")
     # Otherwise it is a misprint or a slip of the finger, not a guess, and costs the person nothing.
     is_guess = is_well_formed(code) or _may_be_any_characters()
-    guess = count_code_guess(user=user, network=address, costs_the_person=is_guess)
-    try:
-        redeemed = _take(code=code, user=user, now=timezone.now(), extend=extend, months=ACCESS_MONTHS)
-        known = None if redeemed else _known(code)
-        if known and not known.activated and known.batch.access_months != ACCESS_MONTHS:
-            months = known.batch.access_months
-            redeemed = _take(code=code, user=user, now=timezone.now(), extend=extend, months=months)
-            # Meanwhile somebody else may have been quicker.
-            known = None if redeemed else _known(code)
-    except Error:
-        guess.was_no_guess()
-        raise
-    if redeemed:
-        guess.was_no_guess()
-        return redeemed
-    if not User.objects.filter(pk=user.pk).exists():
-        guess.was_no_guess()
-        raise ApiError.of_status(401)
-    if known is None:
-        note_wrong_code(user)
-        raise _unknown(code)
-    guess.was_no_guess()
-    if not known.activated:
-        raise _refused_unused(known.batch, user=user, now=timezone.now())
-    # A code that ended long ago has lost its address, but still knows its owner.
-    if known.users_information == user.email or (known.user_id == user.pk and not known.users_information):
-        raise ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
-    if known.user_id == user.pk:
-        raise ApiError(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)
-    raise ApiError(400, "code_used", USED, param=PARAM)
+    with counted_guess(user=user, network=address, costs_the_person=is_guess) as guess:
+        redeemed = _take(code=code, user=user, extend=extend, months=ACCESS_MONTHS)
+        if redeemed is None and (months := _other_months(code)):
+            redeemed = _take(code=code, user=user, extend=extend, months=months)
+        if redeemed:
+            return redeemed
+        if not User.objects.filter(pk=user.pk).exists():
+            raise ApiError.of_status(401)
+        existing_code = _existing_code(code)
+        if existing_code is None:
+            guess.was_wrong()
+            raise _unknown(code)
+        raise _refused(existing_code, user=user)
 
 
-def _known(code: str) -> ActivationCode | None:
+def _other_months(code: str) -> int | None:
+    """How many months of access the code gives, if that is not the usual number."""
+    batches = CodeBatch.objects.filter(codes__activation_code=code).exclude(access_months=ACCESS_MONTHS)
+    return batches.values_list("access_months", flat=True).first()
+
+
+def _existing_code(code: str) -> ActivationCode | None:
     """A person who asks for a revoked code learns no more than if it had never existed."""
     unused_or_used = Q(activated=True) | Q(batch__revoked_at=None)
     codes = ActivationCode.objects.filter(unused_or_used, activation_code=code, revoked_at=None)
     return codes.select_related("batch").first()
+
+
+def _refused(code: ActivationCode, *, user: User) -> ApiError:
+    if not code.activated:
+        return _refused_unused(code.batch, user=user, now=timezone.now())
+    # A code that ended long ago has lost its address, but still knows its owner.
+    if code.users_information == user.email or (code.user_id == user.pk and not code.users_information):
+        return ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
+    if code.user_id == user.pk:
+        return ApiError(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)
+    return ApiError(400, "code_used", USED, param=PARAM)
 
 
 def _refused_unused(batch: CodeBatch, *, user: User, now: datetime) -> ApiError:
@@ -123,7 +123,7 @@ def _may_be_any_characters() -> bool:
     return CodeBatch.objects.filter(imported=True).exists()
 
 
-def _take(*, code: str, user: User, now: datetime, extend: bool, months: int) -> Redeemed | None:
+def _take(*, code: str, user: User, extend: bool, months: int) -> Redeemed | None:
     """Only a code whose batch gives this many months; nearly all give the usual number, so one statement is enough.
 
     One conditional statement: of any number of people who try at the same instant, one finds the code unused.
@@ -131,6 +131,7 @@ def _take(*, code: str, user: User, now: datetime, extend: bool, months: int) ->
     The owner is found in the same statement, and the reference to them is checked at its end: an account that is being
     deleted no longer gets a code.
     """
+    now = timezone.now()
     ends_at = end_of_access(now, months)
     values = [True, user.pk, now, ends_at, user.pk, code, months, day_in_berlin(now), extend, now]
     try:

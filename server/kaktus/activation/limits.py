@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 
 from kaktus.accounts.models import User
 from kaktus.common.api.api_errors import ApiError
-from kaktus.limits import Counted, Limit, count_of, forget, give_back, look, take, together
+from kaktus.limits import Counted, Limit, Tally, count_of, forget, give_back, look, note, take
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 LONGEST_PAUSE = timedelta(hours=4)
@@ -20,49 +22,45 @@ PERSON = Limit(
 # A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
 NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
 
-# Limits nobody: it counts wrong codes for support, starting with the first. The privacy page promises that it is
-# deleted within three days.
-WRONG_OF_LATE = Limit("wrong-codes-of-late", 1_000_000, timedelta(days=2))
-
-
-@dataclass(frozen=True)
-class CodeGuess:
-    """A guess is counted before the code is looked up; `counted` says for whom."""
-
-    counted: tuple[tuple[Limit, str], ...]
-
-    def was_no_guess(self) -> None:
-        with together():
-            for limit, key in self.counted:
-                give_back(limit, key)
+# For support. The privacy page promises that it is deleted within three days.
+WRONG_OF_LATE = Tally("wrong-codes-of-late", timedelta(days=2))
 
 
 def refuse_while_paused(*, user: User, network: str) -> None:
     _refuse(max(look(PERSON, str(user.pk)).wait, look(NETWORK, network).wait))
 
 
-def count_code_guess(*, user: User, network: str, costs_the_person: bool) -> CodeGuess:
-    if not costs_the_person:
-        _refuse(look(PERSON, str(user.pk)).wait)
-    whose = ((PERSON, str(user.pk)),) if costs_the_person else ()
-    counted: list[tuple[Limit, str]] = []
-    wait = 0
-    with together():
-        for limit, key in (*whose, (NETWORK, network)):
-            wait = take(limit, key).wait
-            if wait:
-                break
-            counted.append((limit, key))
-    guess = CodeGuess(tuple(counted))
-    if wait:
-        guess.was_no_guess()
-        _refuse(wait)
-    return guess
+@dataclass(frozen=True)
+class CodeGuess:
+    user: User
+    counted: list[tuple[Limit, str]]
+
+    def was_wrong(self) -> None:
+        """Also noted for support, misprints too, which cost the person nothing."""
+        self.counted.clear()
+        note(WRONG_OF_LATE, str(self.user.pk))
 
 
-def note_wrong_code(user: User) -> None:
-    """Misprints too, which cost the person nothing."""
-    take(WRONG_OF_LATE, str(user.pk))
+@contextmanager
+def counted_guess(*, user: User, network: str, costs_the_person: bool) -> Iterator[CodeGuess]:
+    """Counts a guess before the code is looked up; unless it proves wrong, it is uncounted at the end."""
+    person = str(user.pk)
+    guess = CodeGuess(user, [])
+    try:
+        if costs_the_person:
+            _count(guess, PERSON, person)
+        else:
+            _refuse(look(PERSON, person).wait)
+        _count(guess, NETWORK, network)
+        yield guess
+    finally:
+        for limit, key in guess.counted:
+            give_back(limit, key)
+
+
+def _count(guess: CodeGuess, limit: Limit, key: str) -> None:
+    _refuse(take(limit, key).wait)
+    guess.counted.append((limit, key))
 
 
 def wrong_codes_of_late(user: User) -> Counted:

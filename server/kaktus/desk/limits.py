@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from django.http import HttpRequest
 
-from kaktus.accounts.limits import LOG_IN
+from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess, unlock_account
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.models import StaffMember
@@ -24,7 +24,8 @@ TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 
 def count_staff_password_guess(request: HttpRequest, *, email: str, known: str) -> PasswordGuess:
     """Counted apart from the learner who may have the same address. `known` names a device or session of the member."""
-    return count_password_guess(request, email=_apart(email), known=known, first=LOG_IN)
+    use_from_network(LOG_IN, request)
+    return count_password_guess(request, email=_apart(email), known=known)
 
 
 def lift_locks(member: StaffMember) -> None:

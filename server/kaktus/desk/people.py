@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final, Literal
 
 from allauth.socialaccount.models import SocialAccount
@@ -20,7 +20,7 @@ from kaktus.activation.models import ActivationCode
 from kaktus.activation.queries import owned_codes
 from kaktus.desk.models import AuditEntry
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
-from kaktus.limits import Counted, Limit
+from kaktus.limits import Counted, Tally
 from kaktus.mail.models import Mail, SentMail
 
 MOST_ENTRIES: Final = 50
@@ -144,8 +144,8 @@ def _of_tries(user: User) -> Iterator[Event]:
         yield Event(_first_try(codes, WRONG_CODES), "wrong_codes", count=codes.tries)
 
 
-def _first_try(counted: Counted, limit: Limit) -> datetime:
-    return datetime.fromtimestamp(counted.ends_at, UTC) - timedelta(seconds=limit.period.total_seconds())
+def _first_try(counted: Counted, tally: Tally) -> datetime:
+    return datetime.fromtimestamp(counted.ends_at, UTC) - tally.period
 
 
 def _of_staff(user: User) -> Iterator[Event]:

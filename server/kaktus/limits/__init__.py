@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import hmac
 import time
-from contextlib import AbstractContextManager
 from functools import lru_cache
 from pathlib import Path
 
@@ -21,21 +20,22 @@ from django.db import connection
 from kaktus.common.metrics.catalogue import LIMITS_HIT
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
-from kaktus.limits.rules import Counted, Limit, Outcome
+from kaktus.limits.rules import Counted, Limit, Outcome, Tally
 from kaktus.limits.table_store import TableStore
 
 __all__ = [
     "Counted",
     "Limit",
     "Outcome",
+    "Tally",
     "clear_expired",
     "count_of",
     "forget",
     "give_back",
     "look",
+    "note",
     "store",
     "take",
-    "together",
 ]
 
 
@@ -51,9 +51,13 @@ def look(limit: Limit, key: str) -> Outcome:
     return Outcome(wait=store().look(limit, _fingerprint(limit, key), now=time.time()))
 
 
-def count_of(limit: Limit, key: str) -> Counted:
-    """For support; asking counts nothing."""
-    return store().count_of(_fingerprint(limit, key), now=time.time())
+def note(tally: Tally, key: str) -> None:
+    """Count something that is not limited."""
+    store().note(tally, _fingerprint(tally, key), now=time.time())
+
+
+def count_of(counter: Limit | Tally, key: str) -> Counted:
+    return store().count_of(_fingerprint(counter, key), now=time.time())
 
 
 def give_back(limit: Limit, key: str) -> None:
@@ -61,13 +65,8 @@ def give_back(limit: Limit, key: str) -> None:
     store().give_back(limit, _fingerprint(limit, key), now=time.time())
 
 
-def forget(limit: Limit, key: str) -> None:
-    store().forget(_fingerprint(limit, key))
-
-
-def together() -> AbstractContextManager[None]:
-    """Count several tries together, which costs less. What was counted stays, even if an error ends the block."""
-    return store().together()
+def forget(counter: Limit | Tally, key: str) -> None:
+    store().forget(_fingerprint(counter, key))
 
 
 def clear_expired() -> int:
@@ -84,7 +83,7 @@ def _store(vendor: str, folder: Path) -> SqlStore:
     return TableStore() if vendor == "postgresql" else FileStore(folder / NAME)
 
 
-def _fingerprint(limit: Limit, key: str) -> str:
+def _fingerprint(counter: Limit | Tally, key: str) -> str:
     """No store ever contains an address, neither of a mailbox nor of a network."""
-    digest = hmac.digest(settings.SECRET_KEY.encode(), f"{limit.name}:{key}".encode(), "sha256").hex()
-    return f"{limit.name}:{digest[:32]}"
+    digest = hmac.digest(settings.SECRET_KEY.encode(), f"{counter.name}:{key}".encode(), "sha256").hex()
+    return f"{counter.name}:{digest[:32]}"

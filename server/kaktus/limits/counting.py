@@ -4,20 +4,45 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
 from functools import lru_cache
 from typing import Any
 
-from kaktus.limits.rules import Counted, Limit
+from kaktus.limits.rules import Counted, Limit, Tally
 
 # How long the growing pauses are remembered after the last try.
 MEMORY = timedelta(days=1)
 Row = tuple[Any, ...]
 
-NEW_PERIOD = "kept.ends_at <= %(now)s"
-# One more than the amount marks a refused try; it goes no higher.
-TRIES = f"CASE WHEN {NEW_PERIOD} THEN 1 WHEN kept.tries > %(amount)s THEN kept.tries ELSE kept.tries + 1 END"
+IS_OVER = "stored.ends_at <= %(now)s"
+# One more than the amount marks a refused try; it goes no higher. A tally's amount is NULL, and never reached.
+TRIES = f"CASE WHEN {IS_OVER} THEN 1 WHEN stored.tries > %(amount)s THEN stored.tries ELSE stored.tries + 1 END"
+ENDS_AT = f"CASE WHEN {IS_OVER} THEN %(now)s + %(period)s ELSE stored.ends_at END"
+TAKE = f"""
+    INSERT INTO limits_count AS stored (key, tries, ends_at, rounds, forget_at)
+    VALUES (%(key)s, 1, %(now)s + %(period)s, 0, %(now)s + %(period)s)
+    ON CONFLICT (key) DO UPDATE SET tries = {TRIES}, ends_at = {ENDS_AT}, forget_at = {ENDS_AT}
+    RETURNING tries, ends_at
+"""  # noqa: S608 - made of the texts above
+# The try that uses up the amount starts a pause, whose length depends on the rounds before it.
+TAKE_WITH_PAUSES = f"""
+    INSERT INTO limits_count AS stored (key, tries, ends_at, rounds, forget_at)
+    VALUES (%(key)s, 1, %(now)s + {{first}}, {{first_round}}, %(now)s + {{memory}})
+    ON CONFLICT (key) DO UPDATE SET (tries, ends_at, rounds, forget_at) = (
+        SELECT
+            counted.tries,
+            CASE WHEN counted.tries = %(amount)s THEN %(now)s + {{pause}} ELSE counted.ends_at END,
+            CASE WHEN counted.tries = %(amount)s THEN counted.rounds + 1 ELSE counted.rounds END,
+            CASE WHEN counted.tries > %(amount)s THEN stored.forget_at ELSE %(now)s + {{memory}} END
+        FROM (
+            SELECT
+                {TRIES} AS tries,
+                {ENDS_AT} AS ends_at,
+                CASE WHEN stored.forget_at <= %(now)s THEN 0 ELSE stored.rounds END AS rounds
+        ) AS counted
+    )
+    RETURNING tries, ends_at
+"""  # noqa: S608 - made of the texts above
 READ = "SELECT tries, ends_at FROM limits_count WHERE key = %(key)s AND ends_at > %(now)s"
 # The pause goes with the try that started it; the period starts anew, because its old end was overwritten.
 GIVE_BACK = """
@@ -31,26 +56,16 @@ FORGET = "DELETE FROM limits_count WHERE key = %(key)s"
 CLEAR_EXPIRED = "DELETE FROM limits_count WHERE forget_at <= %(now)s"
 
 
-@lru_cache(maxsize=64)
-def take_statement(limit: Limit) -> str:
-    period = f"CASE WHEN {NEW_PERIOD} THEN %(now)s + %(period)s ELSE kept.ends_at END"
-    if limit.pauses:
-        reached = f"({TRIES}) = %(amount)s"
-        rounds = "CASE WHEN kept.forget_at <= %(now)s THEN 0 ELSE kept.rounds END"
-        lengths = " ".join(f"WHEN {round_} THEN {seconds(pause)}" for round_, pause in enumerate(limit.pauses))
-        pause = f"CASE {rounds} {lengths} ELSE {seconds(limit.pauses[-1])} END"
-        ends_at = f"CASE WHEN {reached} THEN %(now)s + {pause} ELSE {period} END"
-        rounds = f"{rounds} + CASE WHEN {reached} THEN 1 ELSE 0 END"
-        forget_at = f"CASE WHEN ({TRIES}) > %(amount)s THEN kept.forget_at ELSE %(now)s + %(memory)s END"
-    else:
-        ends_at, rounds, forget_at = period, "0", period
-    return f"""
-        INSERT INTO limits_count AS kept (key, tries, ends_at, rounds, forget_at)
-        VALUES (%(key)s, 1, %(now)s + %(first)s, %(first_round)s, %(now)s + %(memory)s)
-        ON CONFLICT (key) DO UPDATE
-        SET tries = {TRIES}, ends_at = {ends_at}, rounds = {rounds}, forget_at = {forget_at}
-        RETURNING tries, ends_at
-    """  # noqa: S608 - made of numbers and of the texts above
+@lru_cache(maxsize=16)
+def take_with_pauses(limit: Limit) -> str:
+    lengths = " ".join(f"WHEN {round_} THEN {seconds(pause)}" for round_, pause in enumerate(limit.pauses))
+    pauses_at_once = limit.amount == 1
+    return TAKE_WITH_PAUSES.format(
+        pause=f"CASE counted.rounds {lengths} ELSE {seconds(limit.pauses[-1])} END",
+        first=seconds(limit.pauses[0] if pauses_at_once else limit.period),
+        first_round=int(pauses_at_once),
+        memory=seconds(memory(limit)),
+    )
 
 
 def seconds(time: timedelta) -> float:
@@ -68,18 +83,16 @@ class SqlStore(ABC):
     def execute(self, statement: str, values: dict[str, Any]) -> tuple[Row | None, int]:
         """The first row of the result, if any, and the rows affected; committed whatever happens next."""
 
-    def together(self) -> AbstractContextManager[None]:
-        """What is counted inside may be stored together, even if an error ends it early. Nothing may wait inside."""
-        return nullcontext()
-
     def take(self, limit: Limit, key: str, *, now: float) -> int:
-        pauses_at_once = limit.amount == 1 and limit.pauses
-        first = limit.pauses[0] if pauses_at_once else limit.period
-        more = {"first": seconds(first), "first_round": int(bool(pauses_at_once)), "memory": seconds(memory(limit))}
-        row, _ = self.execute(take_statement(limit), _values(limit, key, now) | more)
+        """Seconds to wait; 0 for a try that is free."""
+        statement = take_with_pauses(limit) if limit.pauses else TAKE
+        row, _ = self.execute(statement, _values(limit, key, now))
         assert row is not None
         tries, ends_at = row
         return _wait(ends_at, now) if tries > limit.amount else 0
+
+    def note(self, tally: Tally, key: str, *, now: float) -> None:
+        self.execute(TAKE, {"key": key, "now": now, "amount": None, "period": seconds(tally.period)})
 
     def look(self, limit: Limit, key: str, *, now: float) -> int:
         row, _ = self.execute(READ, {"key": key, "now": now})

@@ -7,8 +7,6 @@ import re
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -52,16 +50,6 @@ class FileStore(SqlStore):
         except sqlite3.Error as error:
             self.close()
             raise OperationalError(f"The file of limits cannot be used: {error}") from error
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        self.execute("BEGIN IMMEDIATE", {})
-        try:
-            yield
-        finally:
-            # After an error there is a new connection, or none.
-            if self._connection().in_transaction:
-                self.execute("COMMIT", {})
 
     def close(self) -> None:
         connection = self._of_thread.__dict__.pop("connection", None)

@@ -1,4 +1,4 @@
-"""A rate limit, and the outcome of a try under it."""
+"""A rate limit, a tally, and the outcome of a try."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ class Limit:
     amount: int
     period: timedelta
     pauses: tuple[timedelta, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A count that limits nobody. Its `period` starts with the first event, and the count ends with it."""
+
+    name: str
+    period: timedelta
 
 
 @dataclass(frozen=True)

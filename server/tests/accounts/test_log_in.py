@@ -9,6 +9,7 @@ from django.db import connections
 from django.test import RequestFactory
 from tests.accounts.account_callers import Caller, Post
 
+from kaktus.accounts.limits import WRONG_PASSWORDS
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import ACCOUNT_LOCK, count_password_guess
 
@@ -41,6 +42,15 @@ def test_five_wrong_tries_lock_the_address_known_or_not(anna: Caller, visitor: C
     assert (answer.status, answer.codes) == (429, ["too_many_login_attempts"])
     assert answer.body["errors"][0]["message"] == LOCKED
     assert 0 < int(answer.headers["Retry-After"]) == answer.body["errors"][0]["retryAfter"] <= 300
+
+
+def test_tries_at_a_locked_account_are_no_wrong_passwords_of_their_network(anna: Caller, visitor: Caller) -> None:
+    statuses = [
+        visitor.post("/account/login", {"email": "nobody@example.org", "password": "Falsch123"}).status
+        for _ in range(WRONG_PASSWORDS.amount + 1)
+    ]
+    assert statuses == [400] * ACCOUNT_LOCK.amount + [429] * (WRONG_PASSWORDS.amount + 1 - ACCOUNT_LOCK.amount)
+    assert visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).status == 200
 
 
 def test_a_class_that_logs_in_to_one_account_at_once_is_not_locked_out(anna: Caller, visitor: Caller) -> None:

@@ -45,17 +45,17 @@ AT_ADDRESS = f"""
 
 @count_outcomes(LOG_INS, "password", done="logged_in")
 def log_in(request: HttpRequest, *, email: str, password: str) -> str:
+    use_from_network(LOG_IN, request)
     try:
         address = normalised_email(email)
     except BadAddress:
-        use_from_network(LOG_IN, request)
         raise _mismatch() from None
-    guess = count_password_guess(request, email=address, first=LOG_IN)
+    guess = count_password_guess(request, email=address)
     try:
         found = [_found(row) for row in read(AT_ADDRESS, [address, address])]
         is_right = bool(password) and _is_right(password, found)
     except Error:
-        guess.was_no_guess()
+        guess.uncount()
         raise
     if password and not is_right:
         guess.was_wrong()
@@ -126,7 +126,7 @@ def _log_in_by_form(request: HttpRequest, guess: PasswordGuess, *, password: str
     try:
         is_right = form.is_valid()
     except Error:
-        guess.was_no_guess()
+        guess.uncount()
         raise
     if not is_right:
         guess.was_wrong()

@@ -57,7 +57,7 @@ def sign_in(request: HttpRequest, *, email: str, password: str, device: str = ""
         member = StaffMember.objects.filter(email=address, disabled_at__isnull=True).first()
         is_right = _is_right(member, password)
     except Error:
-        guess.was_no_guess()
+        guess.uncount()
         raise
     if member is None or not is_right:
         guess.was_wrong()
