@@ -17,7 +17,7 @@ from kaktus.accounts.flows.change_password import change_password
 from kaktus.accounts.flows.correct_email import correct_own_email
 from kaktus.accounts.flows.delete_account import delete_own_account
 from kaktus.accounts.flows.reminders import set_reminders, stop_reminders
-from kaktus.accounts.guards import SignedIn, SignedInCaller
+from kaktus.accounts.guards import SignedIn
 from kaktus.accounts.models import User
 from kaktus.accounts.token_sessions import Caller
 from kaktus.accounts.user_library import user_library
@@ -151,7 +151,7 @@ def person(request: HttpRequest) -> User:
     return request.user
 
 
-@router.get("/me", auth=SignedInCaller(), response={200: Me, 401: ErrorBody})
+@router.get("/me", auth=SignedIn(), response={200: Me, 401: ErrorBody})
 def me(request: HttpRequest) -> Me:
     caller: Caller = request.auth  # type: ignore[attr-defined]
     user, verified = caller.user, caller.verified

@@ -26,7 +26,7 @@ from kaktus.common import retention
 from kaktus.common.database.statements import as_uuid, write, write_unsynced
 
 LONGEST_LIFE = retention.SESSION
-MOST_DEVICES = 20
+MAX_DEVICES = 20
 SIGN_IN = "sign_in"
 COLUMNS = (
     *("token_digest", "session_data", "user_id", "expire_date", "ends_at", "created_at", "last_used_on"),
@@ -39,14 +39,17 @@ INSERT = f"""
 DELETE_SURPLUS = f"""
     DELETE FROM accounts_session WHERE user_id = %s AND token_digest NOT IN (
         SELECT token_digest FROM accounts_session WHERE user_id = %s
-        ORDER BY last_used_on DESC, created_at DESC LIMIT {MOST_DEVICES}
+        ORDER BY last_used_on DESC, created_at DESC LIMIT {MAX_DEVICES}
     ) RETURNING token_digest
 """  # noqa: S608 - made of a number
 
-
-USED = "last_used_on = %s, expire_date = CASE WHEN ends_at < %s THEN ends_at ELSE %s END"
-EXTEND = f"UPDATE accounts_session SET {USED} WHERE token_digest = %s RETURNING token_digest"  # noqa: S608
-EXTEND_ON_DEVICE = EXTEND.replace(USED, f"{USED}, browser = %s, system = %s")
+# `browser` and `system` stay as they are where the device is not known.
+EXTEND = """
+    UPDATE accounts_session SET
+        last_used_on = %s, expire_date = CASE WHEN ends_at < %s THEN ends_at ELSE %s END,
+        browser = COALESCE(%s, browser), system = COALESCE(%s, system)
+    WHERE token_digest = %s RETURNING token_digest
+"""
 
 
 def digest_of(token: str) -> str:
@@ -94,9 +97,6 @@ class SessionStore(DatabaseStore):
         if key:
             Session.objects.filter(token_digest=digest_of(key)).delete()
 
-    def used_today(self) -> bool:
-        return self.row is not None and self.row.last_used_on == day_of(timezone.now())
-
 
 def filled_row(row: Session | None, *, token: str, data: dict[str, Any], device: Device) -> Session:
     now = timezone.now()
@@ -132,8 +132,8 @@ def extend_session(digest: str, device: Device) -> bool:
     """
     now = timezone.now()
     until = now + timedelta(seconds=settings.SESSION_COOKIE_AGE)
-    statement, on = (EXTEND_ON_DEVICE, device) if any(device) else (EXTEND, ())
-    return bool(write_unsynced(statement, [day_of(now), until, until, *on, digest]))
+    names = device if any(device) else (None, None)
+    return bool(write_unsynced(EXTEND, [day_of(now), until, until, *names, digest]))
 
 
 def keep_newest_sessions(user_id: uuid.UUID) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from django.conf import settings
-from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY, get_user
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.auth.models import AnonymousUser
+from django.db import DEFAULT_DB_ALIAS
 from django.db.models import F
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import timezone
@@ -28,24 +30,31 @@ from kaktus.accounts.session_store import (
     sign_in_now,
 )
 from kaktus.common.api.api_errors import ApiError
-from kaktus.common.database.statements import as_uuid, read, write
+from kaktus.common.database.statements import Row, as_uuid, read, write
 from kaktus.mail.languages import asked_language
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
 NOBODY = AnonymousUser()
 # In the model's order, in which Django reads them from a row.
 PERSON_FIELDS = ("password", "id", "email", "display_name", "is_active", "epoch", "language", "reminders")
-# One hand-written statement, because every call of a signed-in person needs it.
-CALLER = f"""
-    SELECT session.session_data, session.last_used_on, address.id, {", ".join(f"person.{f}" for f in PERSON_FIELDS)}
-    FROM accounts_session AS session
-    JOIN accounts_user AS person ON person.id = session.user_id
-    LEFT JOIN account_emailaddress AS address
-        ON address.user_id = person.id AND address.email = person.email AND address.verified
-    WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
-"""  # noqa: S608 - made of the names above
+PERSON_COLUMNS = ", ".join(f"person.{name}" for name in PERSON_FIELDS)
 
 
+def owner_statement(columns: str, *, joins: str = "") -> str:
+    """Reads the owner of a token, and `columns` of theirs. Hand-written, because every call of theirs needs it."""
+    return f"""
+        SELECT session.session_data, session.last_used_on, person.password, person.language, person.id, address.id,
+            {columns}
+        FROM accounts_session AS session
+        JOIN accounts_user AS person ON person.id = session.user_id
+        LEFT JOIN account_emailaddress AS address
+            ON address.user_id = person.id AND address.email = person.email AND address.verified
+        {joins}
+        WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
+    """  # noqa: S608 - made of texts in this program
+
+
+CALLER = owner_statement(PERSON_COLUMNS)
 LOGGED_IN = """
     UPDATE accounts_user SET last_login = %s, language = %s
     WHERE id = %s AND password = %s AND is_active RETURNING id
@@ -77,22 +86,30 @@ def device_in_use(request: HttpRequest) -> Device:
     return device_of(request.headers.get("User-Agent", ""))
 
 
-def user_of_token(request: HttpRequest, token: str) -> User | None:
-    """The owner of a valid token; the request then carries their session."""
+class TokenOwner(NamedTuple):
+    user_id: uuid.UUID
+    verified: bool
+    rows: list[Row]
+    """With the columns that the statement was made for."""
+
+
+def owner_of_token(request: HttpRequest, token: str, statement: str) -> TokenOwner | None:
+    """The owner of a valid token, by an `owner_statement`; None for any other token."""
     # What cannot be a token never reaches the database, because PostgreSQL fails on NUL.
     if not TOKEN.fullmatch(token):
         return None
-    session = SessionStore(token)
-    if SESSION_KEY not in session:
+    now = timezone.now()
+    rows = read(statement, [digest_of(token), now])
+    if not rows:
         return None
-    request.session = session
-    user = get_user(request)
-    if not isinstance(user, User) or not user.is_active:
+    session_data, last_used_on, password, language, user_id, address, *_ = rows[0]
+    if not session_proves(session_data, password=password):
         return None
-    if not session.used_today() and not note_use(request, token, user_id=user.pk, language=user.language):
+    owner = TokenOwner(as_uuid(user_id), address is not None, [row[6:] for row in rows])
+    is_used_today = str(last_used_on) == str(day_of(now))
+    if not is_used_today and not note_use(request, token, user_id=owner.user_id, language=language):
         return None
-    request.user = user
-    return user
+    return owner
 
 
 def note_use(request: HttpRequest, token: str, *, user_id: uuid.UUID, language: str) -> bool:
@@ -113,21 +130,20 @@ class Caller:
 
 
 def caller_of_token(request: HttpRequest, token: str) -> Caller | None:
-    """The owner of a valid token, for calls that need nothing else from the session."""
-    if not TOKEN.fullmatch(token):
+    """The owner of a valid token; the request then carries their session, which is read only where it is needed."""
+    owner = owner_of_token(request, token, CALLER)
+    if owner is None:
         return None
-    now = timezone.now()
-    rows = read(CALLER, [digest_of(token), now])
-    if not rows:
-        return None
-    session_data, last_used_on, address, password, user_id, *rest = rows[0]
-    if not session_proves(session_data, password=password):
-        return None
-    user = User.from_db(None, PERSON_FIELDS, [password, as_uuid(user_id), *rest])
-    if str(last_used_on) != str(day_of(now)) and not note_use(request, token, user_id=user.pk, language=user.language):
-        return None
+    user = person_of_row(owner.rows[0])
+    request.session = SessionStore(token)
     request.user = user
-    return Caller(user=user, verified=address is not None)
+    return Caller(user=user, verified=owner.verified)
+
+
+def person_of_row(row: Sequence[Any]) -> User:
+    """From the PERSON_COLUMNS; what else is known of the person is read when it is asked for."""
+    password, user_id, *rest = row
+    return User.from_db(DEFAULT_DB_ALIAS, PERSON_FIELDS, [password, as_uuid(user_id), *rest])
 
 
 def open_session(request: HttpRequest, user: User, *, method: str) -> str:

@@ -8,28 +8,20 @@ from datetime import UTC, datetime
 
 from django.db.models import Max, QuerySet
 from django.http import HttpRequest
-from django.utils import timezone
 
 from kaktus.accounts.models import User
 from kaktus.accounts.personal_data import Facts, iso_moment
-from kaktus.accounts.session_proof import session_proves
-from kaktus.accounts.session_store import day_of, digest_of
-from kaktus.accounts.token_sessions import TOKEN, note_use
+from kaktus.accounts.token_sessions import owner_of_token, owner_statement
 from kaktus.activation.models import ActivationCode
-from kaktus.common.database.statements import Row, as_uuid, read
+from kaktus.common.database.statements import Row, read
 
-# Written out as one statement: the library asks this at every visit, and the ORM would cost more than all the rest.
-READER = """
-    SELECT session.session_data, session.last_used_on, person.id, person.password, person.epoch, person.language,
-           address.id, batch.group_id, code.expiration_date
-    FROM accounts_session AS session
-    JOIN accounts_user AS person ON person.id = session.user_id
-    LEFT JOIN account_emailaddress AS address
-        ON address.user_id = person.id AND address.email = person.email AND address.verified
-    LEFT JOIN activation_activationcode AS code ON code.user_id = person.id AND code.revoked_at IS NULL
-    LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
-    WHERE session.token_digest = %s AND session.expire_date > %s AND person.is_active
-"""
+READER = owner_statement(
+    "person.epoch, batch.group_id, code.expiration_date",
+    joins="""
+        LEFT JOIN activation_activationcode AS code ON code.user_id = person.id AND code.revoked_at IS NULL
+        LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
+    """,
+)
 # Asked whenever somebody opens or reloads a page.
 LIBRARY = "SELECT activation_code FROM activation_activationcode WHERE user_id = %s ORDER BY activation_date, id"
 
@@ -45,31 +37,17 @@ class Reader:
 
 def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
     """The owner of a valid token, and what they have unlocked; None for any other token."""
-    if not TOKEN.fullmatch(token):
+    owner = owner_of_token(request, token, READER)
+    if owner is None:
         return None
-    now = timezone.now()
-    rows = read(READER, [digest_of(token), now])
-    if not rows:
-        return None
-    session_data, last_used_on, user_id, password, epoch, language, address, _, _ = rows[0]
-    if not session_proves(session_data, password=password):
-        return None
-    if str(last_used_on) != str(day_of(now)) and not note_use(
-        request, token, user_id=as_uuid(user_id), language=language
-    ):
-        return None
-    return Reader(
-        user_id=as_uuid(user_id),
-        epoch=epoch,
-        verified=address is not None,
-        access=_access(rows),
-    )
+    epoch, *_ = owner.rows[0]
+    return Reader(user_id=owner.user_id, epoch=epoch, verified=owner.verified, access=_access(owner.rows))
 
 
 def _access(rows: list[Row]) -> dict[str, datetime]:
     """Of several codes for the same group, the one that lasts longest."""
     access: dict[str, datetime] = {}
-    for *_, group, ends_at in rows:
+    for _, group, ends_at in rows:
         if group:
             moment = _moment(ends_at)
             access[group] = max(access.get(group, moment), moment)

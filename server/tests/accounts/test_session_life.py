@@ -11,7 +11,7 @@ from pytest_django import DjangoAssertNumQueries
 from tests.accounts.account_callers import Caller
 
 from kaktus.accounts.models import Session
-from kaktus.accounts.session_store import LONGEST_LIFE, MOST_DEVICES, digest_of
+from kaktus.accounts.session_store import LONGEST_LIFE, MAX_DEVICES, digest_of
 
 ANNA = {"email": "anna@example.org", "password": "Sonnenblume7"}
 DAY = timedelta(days=1)
@@ -66,7 +66,7 @@ def test_it_is_written_once_a_day_also_towards_its_end(
 def test_of_more_than_twenty_the_longest_unused_goes(
     anna: Caller, ben: Caller, visitor: Caller, new_caller: type[Caller]
 ) -> None:
-    others = [new_caller(visitor.post("/account/login", ANNA).body["token"]) for _ in range(MOST_DEVICES - 1)]
+    others = [new_caller(visitor.post("/account/login", ANNA).body["token"]) for _ in range(MAX_DEVICES - 1)]
     assert anna.get("/me").status == 200
     unused = others[7]
     Session.objects.filter(pk=digest_of(unused.token)).update(last_used_on=timezone.localdate() - 3 * DAY)

@@ -109,5 +109,7 @@ def test_other_slices_can_ask_for_a_confirmed_person(unverified_anna: Caller, be
     with pytest.raises(ApiError) as refused:
         VerifiedPerson().authenticate(request, unverified_anna.token)
     assert (refused.value.status, refused.value.errors[0]["code"]) == (403, "email_not_verified")
-    assert isinstance(VerifiedPerson().authenticate(request, ben.token), User)
+    confirmed = VerifiedPerson().authenticate(request, ben.token)
+    assert confirmed
+    assert confirmed.user == request.user == User.objects.get(email=BEN)
     assert VerifiedPerson().authenticate(request, "x" * 32) is None

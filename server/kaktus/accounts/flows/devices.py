@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from kaktus.accounts.models import Session, User
-from kaktus.accounts.session_store import SessionStore
+from kaktus.accounts.session_store import digest_of
 from kaktus.accounts.token_sessions import end_all_sessions
 
 
@@ -28,8 +28,7 @@ class SignedInDevice:
 
 def devices_of(request: HttpRequest, user: User) -> list[SignedInDevice]:
     """This device first, then the others by their last use."""
-    assert isinstance(request.session, SessionStore)
-    this = request.session.row
+    this = digest_of(str(request.session.session_key))
     return sorted(
         (
             SignedInDevice(
@@ -38,7 +37,7 @@ def devices_of(request: HttpRequest, user: User) -> list[SignedInDevice]:
                 system=session.system,
                 signed_in_at=session.created_at,
                 last_used_on=session.last_used_on,
-                is_this_one=session == this,
+                is_this_one=session.token_digest == this,
             )
             for session in _live(user).order_by("-last_used_on", "-created_at")
         ),

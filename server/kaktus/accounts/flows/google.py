@@ -16,7 +16,7 @@ from kaktus.accounts.google_identity import Identity, identity_from_code, is_set
 from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
-from kaktus.accounts.token_sessions import end_all_sessions, note_sign_in, open_session, token_of, user_of_token
+from kaktus.accounts.token_sessions import caller_of_token, end_all_sessions, note_sign_in, open_session, token_of
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
@@ -38,18 +38,18 @@ def come_from_google(
         raise ApiError(400, "google_not_set_up", "Google sign-in is not set up here.")
     use_from_network(LOG_IN, request)
     token = token_of(request)
-    signed_in = user_of_token(request, token) if token else None
-    if token and signed_in is None:
+    caller = caller_of_token(request, token) if token else None
+    if token and caller is None:
         raise ApiError.of_status(401)
     identity = identity_from_code(
         code=code,
         code_verifier=code_verifier,
         nonce=nonce,
         came_to=redirect_uri,
-        signed_in_within_s=FRESH_S if signed_in else None,
+        signed_in_within_s=FRESH_S if caller else None,
     )
-    if signed_in is not None:
-        return _confirm_again(request, signed_in, identity)
+    if caller is not None:
+        return _confirm_again(request, caller.user, identity)
     try:
         return _sign_in(request, identity)
     except IntegrityError:

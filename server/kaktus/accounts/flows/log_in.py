@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from allauth.account.adapter import get_adapter
 from django.contrib.auth import logout
@@ -20,24 +19,25 @@ from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess
 from kaktus.accounts.token_sessions import (
-    PERSON_FIELDS,
+    PERSON_COLUMNS,
     PersonChanged,
+    caller_of_token,
     open_session,
+    person_of_row,
     token_of,
-    user_of_token,
 )
 from kaktus.common.api.api_errors import ApiError
-from kaktus.common.database.statements import as_uuid, read
+from kaktus.common.database.statements import read
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
 
 # One row per person who has this address or asked for it; it says whether the address is theirs and confirmed.
 AT_ADDRESS = f"""
-    SELECT person.email = address.email AND address.verified, {", ".join(f"person.{name}" for name in PERSON_FIELDS)}
+    SELECT person.email = address.email AND address.verified, {PERSON_COLUMNS}
     FROM account_emailaddress AS address JOIN accounts_user AS person ON person.id = address.user_id
     WHERE address.email = %s
     UNION ALL
-    SELECT NULL, {", ".join(f"person.{name}" for name in PERSON_FIELDS)} FROM accounts_user AS person
+    SELECT NULL, {PERSON_COLUMNS} FROM accounts_user AS person
     WHERE person.email = %s
         AND NOT EXISTS (SELECT 1 FROM account_emailaddress WHERE user_id = person.id AND email = person.email)
 """  # noqa: S608 - made of the names of columns
@@ -52,41 +52,38 @@ def log_in(request: HttpRequest, *, email: str, password: str) -> str:
         raise _mismatch() from None
     guess = count_password_guess(request, email=address)
     try:
-        found = [_found(row) for row in read(AT_ADDRESS, [address, address])]
-        is_right = bool(password) and _is_right(password, found)
+        rows = read(AT_ADDRESS, [address, address])
+        candidates = [Candidate(person_of_row(person), bool(is_confirmed)) for is_confirmed, *person in rows]
+        is_right = bool(password) and _is_right(password, candidates)
     except Error:
         guess.uncount()
         raise
     if password and not is_right:
         guess.was_wrong()
         raise _mismatch()
-    if not (is_right and len(found) == 1 and found[0].is_usual):
-        return _log_in_by_form(request, guess, password=password)
-    guess.was_right()
-    return _open_session(request, found[0].user)
+    if is_right and len(candidates) == 1 and candidates[0].owns_address and candidates[0].user.is_active:
+        guess.was_right()
+        return _open_session(request, candidates[0].user)
+    return _log_in_by_form(request, guess, password=password)
 
 
 @dataclass(frozen=True)
-class Found:
+class Candidate:
+    """Somebody who has the typed address, or asked for it."""
+
     user: User
-    is_usual: bool
-    """The address is theirs and confirmed, and the account is open."""
+    owns_address: bool
+    """It is theirs and confirmed."""
 
 
-def _found(row: tuple[Any, ...]) -> Found:
-    is_confirmed, password, user_id, *rest = row
-    user = User.from_db(None, PERSON_FIELDS, [password, as_uuid(user_id), *rest])
-    return Found(user, bool(is_confirmed) and user.is_active)
-
-
-def _is_right(password: str, found: list[Found]) -> bool:
+def _is_right(password: str, candidates: list[Candidate]) -> bool:
     """A password is checked even if the address has no account, so that every answer takes the same time."""
-    if not found:
+    if not candidates:
         check_password(password, _nobodys_password())
-    for person in found:
-        if person.user.check_password(password):
-            return renew_hash(person.user, password)
-    _take_as_long(password, found)
+    for candidate in candidates:
+        if candidate.user.check_password(password):
+            return renew_hash(candidate.user, password)
+    _take_as_long(password, candidates)
     return False
 
 
@@ -95,12 +92,12 @@ def _nobodys_password() -> str:
     return make_password(secrets.token_hex())
 
 
-def _take_as_long(password: str, found: list[Found]) -> None:
+def _take_as_long(password: str, candidates: list[Candidate]) -> None:
     """While hashes of the former system may exist, a refusal takes the time of both kinds, whatever the address."""
     key = former_key()
     if key is None:
         return
-    if any(is_former(person.user.password) for person in found):
+    if any(is_former(candidate.user.password) for candidate in candidates):
         make_password(password)
     else:
         former_hash(key, password, b"nobody")
@@ -153,5 +150,5 @@ def _mismatch() -> ApiError:
 
 
 def log_out(request: HttpRequest) -> None:
-    if user_of_token(request, token_of(request)):
+    if caller_of_token(request, token_of(request)):
         logout(request)
