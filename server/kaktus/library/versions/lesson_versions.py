@@ -78,9 +78,11 @@ def live_version(book: str, lesson: str) -> LessonVersion | None:
 def publish_version(version: LessonVersion, *, instead_of: int | None) -> Published:
     """`instead_of` is the number of the version that the editor believed to be published; None if there was none."""
     with transaction.atomic():
-        done = place_version(version, instead_of=instead_of, checked=True)
+        Lesson.lock(version.book, version.lesson)
+        _check_live(live_version(version.book, version.lesson), number=instead_of)
+        published = place_version(version)
     clear_catalogue_cache()
-    return done
+    return published
 
 
 def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
@@ -92,18 +94,22 @@ def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
         version = former.exclude(pk=live.pk).order_by("-published_at").first() if live else None
         if version is None:
             raise VersionProblem("no_former_version", "There is no earlier version to go back to.")
-        done = place_version(version, instead_of=instead_of, checked=True)
+        _check_live(live, number=instead_of)
+        published = place_version(version)
     clear_catalogue_cache()
-    return done
+    return published
 
 
-def place_version(version: LessonVersion, *, instead_of: int | None = None, checked: bool = False) -> Published:
+def _check_live(live: LessonVersion | None, *, number: int | None) -> None:
+    if (live.number if live else None) != number:
+        current = f"version {live.number}" if live else "nothing"
+        raise VersionProblem("published_meanwhile", f"Somebody else has just published: readers now get {current}.")
+
+
+def place_version(version: LessonVersion) -> Published:
     """Within a transaction: readers get this version as soon as that ends."""
     lesson = Lesson.lock(version.book, version.lesson)
     live = live_version(version.book, version.lesson)
-    if checked and (live.number if live else None) != instead_of:
-        current = f"version {live.number}" if live else "nothing"
-        raise VersionProblem("published_meanwhile", f"Somebody else has just published: readers now get {current}.")
     stored = LessonVersion.objects.filter(pk=version.pk, stored_at__isnull=False).first()
     if lesson is None or stored is None:
         raise VersionProblem("not_there", "This version, or its lesson, is no longer there.")
