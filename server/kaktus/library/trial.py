@@ -50,4 +50,4 @@ def open_trial(*, network: str) -> str:
     lesson = settings.TRIAL_LESSON
     token = visitor_link(lesson, now=time.time())
     package = cached_catalogue().packages[lesson]
-    return f"{settings.CONTENT_URL}/content/{token}{story_path(lesson, digest=package.digest, start=package.start)}"
+    return f"{settings.CONTENT_URL}/content/{token}{story_path(lesson, package)}"

@@ -11,8 +11,7 @@ import pytest
 from django.db import OperationalError
 
 from kaktus.common.database.circuit_breaker import WAIT_S
-from kaktus.library.catalogue import catalogue_cache
-from kaktus.library.catalogue.catalogue_cache import FRESH_S, RELOADING_S, CachedCatalogue, cached_catalogue
+from kaktus.library.catalogue.catalogue_cache import FRESH_S, RELOADING_S, CachedCatalogue, CatalogueCache
 
 
 class Reload:
@@ -35,25 +34,25 @@ def catalogue(*, age_s: float) -> CachedCatalogue:
 
 
 @pytest.fixture
-def reload(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reload]:
+def reload() -> Iterator[Reload]:
     reload = Reload()
-    monkeypatch.setattr(catalogue_cache, "_load", reload)
-    monkeypatch.setattr(catalogue_cache, "refresh_connection", lambda: None)
-    monkeypatch.setattr(catalogue_cache, "_in_trouble", False)
     yield reload
     reload.may_end.set()
-    catalogue_cache.clear_catalogue_cache()
 
 
 @pytest.fixture
-def asked(reload: Reload, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[float], CachedCatalogue]]:
+def cache(reload: Reload) -> CatalogueCache:
+    return CatalogueCache(reload)
+
+
+@pytest.fixture
+def asked(reload: Reload, cache: CatalogueCache) -> Iterator[Callable[[float], CachedCatalogue]]:
     """The answer from a cache of this age, while another caller reloads it."""
     with ThreadPoolExecutor(1) as first:
 
         def ask(age_s: float) -> CachedCatalogue:
-            old = catalogue(age_s=age_s)
-            monkeypatch.setattr(catalogue_cache, "_cached", old)
-            first.submit(cached_catalogue)
+            cache.cached = old = catalogue(age_s=age_s)
+            first.submit(cache.catalogue)
             assert reload.begun.wait(10)
             return old
 
@@ -61,49 +60,50 @@ def asked(reload: Reload, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         reload.may_end.set()
 
 
-def test_while_many_ask_nobody_waits_for_the_reload(asked: Callable[[float], CachedCatalogue]) -> None:
+def test_while_many_ask_nobody_waits_for_the_reload(
+    asked: Callable[[float], CachedCatalogue], cache: CatalogueCache
+) -> None:
     old = asked(FRESH_S + RELOADING_S / 10)
-    assert cached_catalogue() is old
+    assert cache.catalogue() is old
 
 
 def test_after_a_quiet_hour_the_second_waits_for_the_reload_of_the_first(
-    asked: Callable[[float], CachedCatalogue], reload: Reload
+    asked: Callable[[float], CachedCatalogue], reload: Reload, cache: CatalogueCache
 ) -> None:
     old = asked(3600)
     threading.Timer(0.1, reload.may_end.set).start()
-    assert cached_catalogue() is not old
+    assert cache.catalogue() is not old
 
 
-def test_it_does_not_wait_for_a_database_that_hangs(asked: Callable[[float], CachedCatalogue], reload: Reload) -> None:
+def test_it_does_not_wait_for_a_database_that_hangs(
+    asked: Callable[[float], CachedCatalogue], reload: Reload, cache: CatalogueCache
+) -> None:
     old = asked(3600)
     start = time.monotonic()
-    assert cached_catalogue() is old
+    assert cache.catalogue() is old
     assert WAIT_S <= time.monotonic() - start < 10
 
 
 def test_nor_at_all_once_the_database_is_known_to_be_in_trouble(
-    asked: Callable[[float], CachedCatalogue], reload: Reload
+    asked: Callable[[float], CachedCatalogue], reload: Reload, cache: CatalogueCache
 ) -> None:
     reload.problem = OperationalError("gone")
     old = asked(3600)
     reload.may_end.set()
-    assert cached_catalogue() is old
+    assert cache.catalogue() is old
     reload.begun.clear()
     reload.may_end.clear()
     again = asked(3600)
     start = time.monotonic()
-    assert cached_catalogue() is again
+    assert cache.catalogue() is again
     assert time.monotonic() - start < WAIT_S
 
 
-def test_a_change_while_the_catalogue_is_read_is_read_by_the_next_call(
-    reload: Reload, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(catalogue_cache, "_cached", None)
+def test_a_change_while_the_catalogue_is_read_is_read_by_the_next_call(reload: Reload, cache: CatalogueCache) -> None:
     with ThreadPoolExecutor(1) as first:
-        read = first.submit(cached_catalogue)
+        read = first.submit(cache.catalogue)
         assert reload.begun.wait(10)
-        catalogue_cache.clear_catalogue_cache()
+        cache.clear()
         reload.may_end.set()
         before = read.result()
-    assert cached_catalogue() is not before
+    assert cache.catalogue() is not before

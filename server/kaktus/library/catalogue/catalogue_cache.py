@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +13,7 @@ from django.db import Error
 from kaktus.common.database.circuit_breaker import WAIT_S
 from kaktus.common.database.connections import refresh_connection
 from kaktus.common.database.trouble import is_trouble
-from kaktus.library.models import Book, BookGroup, LessonPicture, Package
+from kaktus.library.models import Book, BookGroup, LessonPicture, Package, PackageFiles
 
 FRESH_S = 5.0
 # How much older it may get while another thread reloads it, which usually takes an instant.
@@ -86,110 +86,95 @@ class CachedCatalogue:
     thumbs: Mapping[str, CachedThumb]
     loaded_at: float
 
+    def age_s(self) -> float:
+        return time.monotonic() - self.loaded_at
 
-_cached: CachedCatalogue | None = None
-_changes = 0
-"""How often the cache was cleared."""
-_loading = threading.Lock()
-_in_trouble = False
-
-
-def cached_catalogue() -> CachedCatalogue:
-    cached = _cached
-    if cached and time.monotonic() - cached.loaded_at < FRESH_S:
-        return cached
-    timeout_s = _timeout_s(cached)
-    if not _loading.acquire(timeout=timeout_s) and cached:
-        return cached
-    try:
-        return _reloaded()
-    finally:
-        _loading.release()
+    def is_fresh(self) -> bool:
+        return self.age_s() < FRESH_S
 
 
-def _timeout_s(cached: CachedCatalogue | None) -> float:
-    """How long to wait for another thread that reloads, which can take as long as the database is in trouble."""
-    if cached is None:
-        return -1
-    is_old = time.monotonic() - cached.loaded_at > FRESH_S + RELOADING_S
-    return WAIT_S if is_old and not _in_trouble else 0
+class CatalogueCache:
+    def __init__(self, load: Callable[[CachedCatalogue | None], CachedCatalogue]) -> None:
+        """`load` reads the database, and gets the last catalogue so as to reuse its parts."""
+        self.cached: CachedCatalogue | None = None
+        self._load = load
+        self._loading = threading.Lock()
+        self._in_trouble = False
+        self._times_cleared = 0
+
+    def catalogue(self) -> CachedCatalogue:
+        cached = self.cached
+        if cached and cached.is_fresh():
+            return cached
+        if not self._loading.acquire(timeout=self._timeout_s(cached)) and cached:
+            return cached
+        try:
+            return self._reloaded()
+        finally:
+            self._loading.release()
+
+    def clear(self) -> None:
+        self._times_cleared += 1
+        self.cached = None
+
+    def _timeout_s(self, cached: CachedCatalogue | None) -> float:
+        """How long to wait for another thread that reloads, which can take as long as the database is in trouble."""
+        if cached is None:
+            return -1
+        is_old = cached.age_s() > FRESH_S + RELOADING_S
+        return WAIT_S if is_old and not self._in_trouble else 0
+
+    def _reloaded(self) -> CachedCatalogue:
+        last, times_cleared = self.cached, self._times_cleared
+        if last and last.is_fresh():
+            return last
+        try:
+            loaded = self._load(last)
+        except Error as error:
+            self._in_trouble = is_trouble(error)
+            # Access is checked elsewhere, so the old list of books does no harm.
+            if last is None or not self._in_trouble:
+                raise
+            return last
+        self._in_trouble = False
+        # It may lack what was changed while it was read, so the next call reads again.
+        self.cached = loaded if times_cleared == self._times_cleared else None
+        return loaded
 
 
-def titles_of_group(slug: str) -> list[str]:
-    return [title for group in cached_catalogue().groups if group.slug == slug for title in group.titles]
-
-
-def _reloaded() -> CachedCatalogue:
-    global _cached, _in_trouble
-    last, changes = _cached, _changes
-    if last and time.monotonic() - last.loaded_at < FRESH_S:
-        return last
-    try:
-        refresh_connection()
-        loaded = _load(last)
-    except Error as error:
-        _in_trouble = is_trouble(error)
-        # Access is checked elsewhere, so the old list of books does no harm.
-        if last is None or not _in_trouble:
-            raise
-        return last
-    _in_trouble = False
-    # It may lack what was changed while it was read, so the next call reads again.
-    _cached = loaded if changes == _changes else None
-    return loaded
-
-
-def clear_catalogue_cache() -> None:
-    """Read the database at the next call, because something has just changed."""
-    global _cached, _changes
-    _changes += 1
-    _cached = None
-
-
-def story_path(lesson: str, *, digest: str, start: str) -> str:
+def story_path(lesson: str, package: CachedPackage | None) -> str:
     """What follows the token in a lesson's link: the version, so that an open lesson keeps its files, and the page."""
-    return f"{VERSION_MARK}{digest}/{lesson}/{start}" if digest else f"/{lesson}/{start}"
+    if package is None:
+        return f"/{lesson}/story.html"
+    return f"{VERSION_MARK}{package.digest}/{lesson}/{package.start}"
 
 
-@dataclass(frozen=True)
-class _Summary:
-    """What is known of a package without its list of files."""
-
-    digest: str = ""
-    thumb: str = ""
-    kind: str = ""
-    scorm: str = ""
-    start: str = "story.html"
+def cached_package(package: PackageFiles, *, group: str) -> CachedPackage:
+    return CachedPackage(
+        group=group,
+        folder=f"{package}/{package.digest}",
+        thumb=package.thumb,
+        kind=package.kind,
+        scorm=package.scorm,
+        start=package.start,
+        files=package.files,
+    )
 
 
 def _load(last: CachedCatalogue | None) -> CachedCatalogue:
     loaded_at = time.monotonic()
-    rows = Package.objects.values_list("book", "lesson", "digest", "thumb", "kind", "scorm", "start")
-    summaries = {f"{book}/{lesson}": _Summary(*rest) for book, lesson, *rest in rows}
+    refresh_connection()
     book_groups = list(BookGroup.objects.prefetch_related("books__lessons"))
     group_of = {book.slug: group.slug for group in book_groups for book in group.books.all()}
     packages: dict[str, CachedPackage] = {}
-    for path, summary in summaries.items():
-        book, lesson = path.split("/")
-        if book not in group_of:
-            continue
-        cached = last.packages.get(path) if last else None
-        folder = f"{path}/{summary.digest}"
-        if cached and cached.folder == folder and cached.group == group_of[book]:
-            packages[path] = cached
-        else:
-            files = Package.objects.values_list("files", flat=True).get(book=book, lesson=lesson)
-            packages[path] = CachedPackage(
-                group=group_of[book],
-                folder=folder,
-                thumb=summary.thumb,
-                kind=summary.kind,
-                scorm=summary.scorm,
-                start=summary.start,
-                files=files,
-            )
+    # The list of files is long, and read only if it is not cached.
+    for package in Package.objects.filter(book__in=group_of).defer("files"):
+        cached = last.packages.get(str(package)) if last else None
+        group = group_of[package.book]
+        is_same = cached and cached.folder == f"{package}/{package.digest}" and cached.group == group
+        packages[str(package)] = cached if cached and is_same else cached_package(package, group=group)
     thumbs = _thumbs(packages, last)
-    groups = tuple(_group(group, summaries, thumbs) for group in book_groups)
+    groups = tuple(_group(group, packages, thumbs) for group in book_groups)
     return CachedCatalogue(groups=groups, packages=packages, thumbs=thumbs, loaded_at=loaded_at)
 
 
@@ -212,16 +197,15 @@ def picture_folder(digest: str) -> str:
     return f"picture-{digest}"
 
 
-def _group(group: BookGroup, summaries: Mapping[str, _Summary], thumbs: Mapping[str, CachedThumb]) -> CachedGroup:
+def _group(group: BookGroup, packages: Mapping[str, CachedPackage], thumbs: Mapping[str, CachedThumb]) -> CachedGroup:
     all_books = [(book, _book(book, thumbs)) for book in group.books.all()]
     books = tuple(cached for _, cached in all_books if cached.lessons)
-    names = [f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons]
-    summed = [(name, summaries.get(name, _Summary())) for name in names]
+    lessons = [f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons]
     return CachedGroup(
         slug=group.slug,
         books=books,
         titles=tuple(book.title for book, _ in all_books),
-        stories=tuple(story_path(name, digest=summary.digest, start=summary.start) for name, summary in summed),
+        stories=tuple(story_path(lesson, packages.get(lesson)) for lesson in lessons),
     )
 
 
@@ -237,3 +221,19 @@ def _book(book: Book, thumbs: Mapping[str, CachedThumb]) -> CachedBook:
 def thumb_address(lesson: str, thumbs: Mapping[str, CachedThumb]) -> str:
     thumb = thumbs.get(lesson)
     return f"/thumbs/{lesson}.{thumb.ending}?v={thumb.digest}" if thumb else ""
+
+
+_cache = CatalogueCache(_load)
+
+
+def cached_catalogue() -> CachedCatalogue:
+    return _cache.catalogue()
+
+
+def clear_catalogue_cache() -> None:
+    """Read the database at the next call, because something has just changed."""
+    _cache.clear()
+
+
+def titles_of_group(slug: str) -> list[str]:
+    return [title for group in cached_catalogue().groups if group.slug == slug for title in group.titles]

@@ -12,7 +12,7 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from kaktus.common.database.connections import refresh_connection
-from kaktus.library.catalogue.catalogue_cache import VERSION_MARK, CachedPackage
+from kaktus.library.catalogue.catalogue_cache import VERSION_MARK, CachedPackage, cached_package
 from kaktus.library.links.access_links import LIFE_S
 from kaktus.library.links.preview_links import may_preview
 from kaktus.library.models import LessonVersion
@@ -39,23 +39,23 @@ def former_package(lesson: str, digest: str, *, group: str) -> CachedPackage | N
     book, _, slug = lesson.partition("/")
     lately = Q(withdrawn_at__isnull=True) | Q(withdrawn_at__gt=timezone.now() - timedelta(seconds=LIFE_S))
     rows = LessonVersion.objects.filter(lately, book=book, lesson=slug, digest=digest, published_at__isnull=False)
-    return _remembered((lesson, digest, group), lambda: _package(rows, group=group), CACHED_S)
+    return _get_or_load((lesson, digest, group), lambda: _package(rows, group=group), CACHED_S)
 
 
 def previewed_package(version: int) -> CachedPackage | None:
     rows = LessonVersion.objects.filter(pk=version, stored_at__isnull=False)
-    return _remembered(version, lambda: _package(rows, group=""), CACHED_S)
+    return _get_or_load(version, lambda: _package(rows, group=""), CACHED_S)
 
 
 def staff_may_preview(staff: str) -> bool:
-    return _remembered(("staff", staff), lambda: may_preview(staff), STAFF_CACHED_S)
+    return _get_or_load(("staff", staff), lambda: may_preview(staff), STAFF_CACHED_S)
 
 
 def clear_version_cache() -> None:
     _cached.clear()
 
 
-def _remembered(key: Any, load: Callable[[], Value], seconds: float) -> Value:
+def _get_or_load(key: Any, load: Callable[[], Value], seconds: float) -> Value:
     cached = _cached.get(key)
     now = time.monotonic()
     # A version that is missing now may appear at any moment.
@@ -71,16 +71,4 @@ def _remembered(key: Any, load: Callable[[], Value], seconds: float) -> Value:
 
 def _package(rows: QuerySet[LessonVersion], *, group: str) -> CachedPackage | None:
     version = rows.first()
-    return (
-        None
-        if version is None
-        else CachedPackage(
-            group=group,
-            folder=f"{version}/{version.digest}",
-            thumb=version.thumb,
-            kind=version.kind,
-            scorm=version.scorm,
-            start=version.start,
-            files=version.files,
-        )
-    )
+    return cached_package(version, group=group) if version else None
