@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kaktus.common.environment import ROOT
 
-MOST_LINES = 40
+MAX_LINES = 40
 FOLDERS = ("server/kaktus", "tools", "bench", "testing", "e2e")
 
 
@@ -33,7 +33,7 @@ def test_no_function_is_longer() -> None:
         f"{file.relative_to(ROOT)}: {name} has {lines} lines"
         for file in source_files()
         for name, lines in functions(file.read_text())
-        if lines > MOST_LINES
+        if lines > MAX_LINES
     ]
     assert too_long == []
 

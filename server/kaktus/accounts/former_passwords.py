@@ -24,7 +24,7 @@ from kaktus.common.former_key import FormerKey, from_base64, parse_former_key
 ALGORITHM: Final = "former"
 AES_KEY_BYTES: Final = 32
 # The largest configuration that is accepted takes 16 MiB, a little less than Argon2id takes here.
-MOST_MEMORY: Final = 32 * 1024 * 1024
+MAX_MEMORY_BYTES: Final = 32 * 1024 * 1024
 
 
 def former_key_file() -> Path:
@@ -74,7 +74,7 @@ def former_hash(key: FormerKey, password: str, salt: bytes) -> bytes:
         n=2**key.memory_cost,
         r=key.rounds,
         p=1,
-        maxmem=MOST_MEMORY,
+        maxmem=MAX_MEMORY_BYTES,
         dklen=AES_KEY_BYTES,
     )
     encryptor = Cipher(algorithms.AES(derived), modes.CTR(bytes(16))).encryptor()

@@ -7,7 +7,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.accounts.models import User
-from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.support.last_groups import LastGroup
 from kaktus.jobs.models import Job
 from kaktus.library.models import BookGroup, Upload
@@ -39,7 +39,7 @@ class CodeBatch(models.Model):
             models.UniqueConstraint(fields=["source", "group"], name="activation_batch_once_an_import_and_book"),
             models.CheckConstraint(condition=Q(made__lte=models.F("wanted")), name="activation_batch_made_as_wanted"),
             models.CheckConstraint(
-                condition=Q(access_months__gte=1, access_months__lte=MOST_MONTHS), name="activation_batch_months"
+                condition=Q(access_months__gte=1, access_months__lte=MAX_ACCESS_MONTHS), name="activation_batch_months"
             ),
         ]
 

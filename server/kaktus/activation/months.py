@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
 ACCESS_MONTHS = 18
-MOST_MONTHS = 120
+MAX_ACCESS_MONTHS = 120
 BERLIN = ZoneInfo("Europe/Berlin")
 
 

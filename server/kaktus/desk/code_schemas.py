@@ -8,7 +8,7 @@ from typing import Literal
 
 from ninja import Field, Schema
 
-from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 
@@ -100,7 +100,7 @@ class CodeTerms(Schema):
     name: ShownLine = Field("", max_length=120)
     note: ShownText = Field("", max_length=500)
     redeem_by: Day | None = Field(None, alias="redeemBy")
-    access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MOST_MONTHS)
+    access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MAX_ACCESS_MONTHS)
 
 
 class NewBatch(CodeTerms):

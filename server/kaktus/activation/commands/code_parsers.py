@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kaktus.activation.commands import batch_commands, code_commands
-from kaktus.activation.months import ACCESS_MONTHS, MOST_MONTHS
+from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.common.command import day
 
 
@@ -128,8 +128,8 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 def _months(text: str) -> int:
     months = int(text)
-    if not 1 <= months <= MOST_MONTHS:
-        raise argparse.ArgumentTypeError(f"must be from 1 to {MOST_MONTHS}")
+    if not 1 <= months <= MAX_ACCESS_MONTHS:
+        raise argparse.ArgumentTypeError(f"must be from 1 to {MAX_ACCESS_MONTHS}")
     return months
 
 

@@ -21,7 +21,7 @@ from kaktus.common.api.api_errors import ApiError
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.mail.messages import send_code_freed, send_code_moved
 
-MOST_MONTHS: Final = 24
+MAX_EXTENSION_MONTHS: Final = 24
 A_MOMENT: Final = timedelta(milliseconds=1)
 
 
@@ -109,8 +109,8 @@ def free_code(*, code_id: int, owner: UUID) -> ActivationCode:
 
 def extend_access(*, code_id: int, owner: UUID, ends_at: datetime, months: int) -> ExtendedAccess:
     """From the end that support saw, or from now if that is over; never twice, even if two people do it at once."""
-    if not 1 <= months <= MOST_MONTHS:
-        raise ApiError(400, "bad_months", f"Extend by 1 to {MOST_MONTHS} months.", param="months")
+    if not 1 <= months <= MAX_EXTENSION_MONTHS:
+        raise ApiError(400, "bad_months", f"Extend by 1 to {MAX_EXTENSION_MONTHS} months.", param="months")
     try:
         with locked_code(code_id) as code:
             _check_owner(code, owner)

@@ -22,7 +22,7 @@ SHORTEST_END: Final = LENGTH - FIRST_CHARACTER + 1
 GAP: Final = re.compile(r"(?:…|\.\.+|\*|\?|_)+")
 # Codes from elsewhere may contain these, and people mistake them for each other.
 TWINS: Final = {"0": "O", "O": "0", "1": "IL", "I": "1L", "L": "1I"}
-MOST_SPELLINGS: Final = 64
+MAX_SPELLINGS: Final = 64
 # Batch and number, as they are printed on a label.
 NUMBER: Final = re.compile(r"(\d{1,9})\s*/\s*(\d{1,8})")
 
@@ -66,7 +66,7 @@ class Part:
 
 
 def _spelt(signs: str, choices: list[str]) -> Iterator[str]:
-    if prod(map(len, choices)) <= MOST_SPELLINGS:
+    if prod(map(len, choices)) <= MAX_SPELLINGS:
         yield from map("".join, product(*choices))
         return
     for place, choice in enumerate(choices):

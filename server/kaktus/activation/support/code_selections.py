@@ -22,7 +22,7 @@ from kaktus.jobs.flows import enqueue
 from kaktus.jobs.kinds import JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
 
-MOST_UNKNOWN: Final = 20
+MAX_UNKNOWN: Final = 20
 REVOKE: Final = """
     UPDATE activation_activationcode SET revoked_at = %s
     WHERE batch_id = %s AND number >= %s AND number <= %s AND revoked_at IS NULL AND (%s OR NOT activated)
@@ -60,7 +60,7 @@ def select_codes(batch: CodeBatch, text: str) -> Selection:
         for code, number in rows:
             ranges.append((number or 0, number or 0))
             del codes[code]
-    return _counted(batch, merged(ranges), (*unknown, *codes.values())[:MOST_UNKNOWN])
+    return _counted(batch, merged(ranges), (*unknown, *codes.values())[:MAX_UNKNOWN])
 
 
 def _counted(batch: CodeBatch, ranges: Ranges, unknown: tuple[str, ...]) -> Selection:

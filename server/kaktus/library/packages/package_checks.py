@@ -13,7 +13,7 @@ from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import Upload
 
 AGAIN = (timedelta(seconds=5), timedelta(minutes=1), timedelta(minutes=5))
-MOST_OPEN = 10
+MAX_OPEN_CHECKS = 10
 BROKEN = "The check broke off on our side. Please send the file again; if it stays, tell the operator."
 
 
@@ -34,6 +34,6 @@ CHECK_PACKAGE: Final = JobKind(
     run=_check,
     pauses=AGAIN,
     ended_badly=_ended_badly,
-    most_open=MOST_OPEN,
+    most_open=MAX_OPEN_CHECKS,
     no_second_start="Upload the package again.",
 )

@@ -16,7 +16,7 @@ from kaktus.library.models import BrowserEngine, LessonVersion, StartProblem, St
 
 # How long the desk's start page mentions it.
 LATELY: Final = timedelta(days=14)
-MOST_LISTED: Final = 20
+MAX_LISTED: Final = 20
 
 
 def count_start_problem(*, book: str, lesson: str, digest: str, reason: StartReason, engine: BrowserEngine) -> None:
@@ -36,7 +36,7 @@ def start_problems_of(versions: Iterable[LessonVersion]) -> QuerySet[StartProble
         return StartProblem.objects.none()
     book, lesson = listed[0].book, listed[0].lesson
     rows = StartProblem.objects.filter(book=book, lesson=lesson, digest__in=[one.digest for one in listed])
-    return rows.order_by("-count", "reason", "engine")[:MOST_LISTED]
+    return rows.order_by("-count", "reason", "engine")[:MAX_LISTED]
 
 
 def not_starting_lately() -> set[tuple[str, str, str]]:
