@@ -259,7 +259,7 @@ def password(request: HttpRequest, body: PasswordChange) -> Token:
 
 @router.post("/account/reminders", auth=SignedIn(), response={204: None} | SIGNED_IN_ERRORS)
 def reminders(request: HttpRequest, body: Reminders) -> Status[None]:
-    set_reminders(person(request), wanted=body.reminders)
+    set_reminders(person(request), enabled=body.reminders)
     return Status(204, None)
 
 
@@ -290,11 +290,11 @@ def google_set_up(request: HttpRequest) -> GoogleSetUp:
 
 @router.post("/account/google", response={200: GoogleToken, 503: ErrorBody} | SIGNED_IN_ERRORS)
 def google_sign_in(request: HttpRequest, body: GoogleAnswer) -> GoogleToken:
-    arrived = google.come_from_google(
+    signed_in = google.come_from_google(
         request,
         code=body.code,
         code_verifier=body.code_verifier,
         nonce=body.nonce,
         redirect_uri=body.redirect_uri,
     )
-    return GoogleToken(token=arrived.token, is_new=arrived.is_new)
+    return GoogleToken(token=signed_in.token, is_new=signed_in.is_new)

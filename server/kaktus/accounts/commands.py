@@ -74,8 +74,8 @@ def run_delete(options: argparse.Namespace) -> None:
     ):
         raise CommandError("That is not the address. Nothing was deleted.")
     forget_person(user)
-    said = "✓ The account is deleted. Codes it had redeemed stay spent, without a name."
-    print(json.dumps({"deleted": True}) if options.json else said)
+    sentence = "✓ The account is deleted. Codes it had redeemed stay spent, without a name."
+    print(json.dumps({"deleted": True}) if options.json else sentence)
 
 
 def _asked(question: str) -> str:

@@ -56,7 +56,7 @@ def _readable_domain(domain: str) -> str | None:
         return None
 
 
-def wanted_email(text: str, *, param: str) -> str:
+def checked_email(text: str, *, param: str) -> str:
     try:
         return normalised_email(text)
     except BadAddress as problem:

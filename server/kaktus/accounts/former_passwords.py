@@ -35,14 +35,14 @@ def former_key_file() -> Path:
 def former_key() -> FormerKey | None:
     """Looked up at each use, so that a server that is running knows the key as soon as people have moved in."""
     if settings.ENVIRONMENT.former_key:
-        given: FormerKey = settings.ENVIRONMENT.former_key
-        return given
+        key: FormerKey = settings.ENVIRONMENT.former_key
+        return key
     file = former_key_file()
     try:
-        found = file.stat()
+        changed_at = file.stat().st_mtime_ns
     except FileNotFoundError:
         return None
-    return _read(file, found.st_mtime_ns)
+    return _read(file, changed_at)
 
 
 @lru_cache(maxsize=1)
@@ -90,8 +90,8 @@ class FormerPasswordHasher(BasePasswordHasher):
         key = former_key()
         if key is None:
             return False
-        _, salt, kept = encoded.split("$")
-        return hmac.compare_digest(former_hash(key, password, from_base64(salt)), from_base64(kept))
+        _, salt, stored_hash = encoded.split("$")
+        return hmac.compare_digest(former_hash(key, password, from_base64(salt)), from_base64(stored_hash))
 
 
 def _as_base64(value: bytes) -> str:

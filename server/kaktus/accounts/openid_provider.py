@@ -160,13 +160,13 @@ class OpenIdProvider:
     def _keys(self) -> Document:
         url = str(self.description()["jwks_uri"])
         if url not in self._key_lists:
-            made = Document(
+            keys = Document(
                 url,
                 is_right=lambda content: isinstance(content.get("keys"), list),
                 wait_s=WAIT_FOR_KEYS_S,
                 waiting_at_most=WAITING_FOR_KEYS,
             )
-            self._key_lists.setdefault(url, made)
+            self._key_lists.setdefault(url, keys)
         return self._key_lists[url]
 
     def exchange(self, form: dict[str, str], *, auth: tuple[str, str] | None) -> Content:

@@ -29,14 +29,14 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 def password_problems(password: str) -> list[str]:
     """The codes of the broken rules. Length is in characters, letters of every script count, digits are 0 to 9."""
     kinds = {unicodedata.category(character) for character in password}
-    found = {
+    broken = {
         "password_too_short": len(password) < SHORTEST,
         "password_too_long": len(password) > LONGEST,
         "password_needs_upper": "Lu" not in kinds,
         "password_needs_lower": "Ll" not in kinds,
         "password_needs_digit": not any("0" <= character <= "9" for character in password),
     }
-    return [code for code, wrong in found.items() if wrong]
+    return [code for code, is_broken in broken.items() if is_broken]
 
 
 class PasswordRules:

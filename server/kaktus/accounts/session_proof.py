@@ -24,21 +24,21 @@ def session_proves(session_data: str, *, password: str) -> bool:
 @lru_cache(maxsize=1024)
 def _proves(secret: str, session_data: str, password: str) -> bool:
     """A cache: each visit checks a session several times, and the answer follows from the arguments alone."""
-    now = hmac.digest(_key(secret), password.encode(), "sha256").hex()
-    return hmac.compare_digest(_kept_hash(session_data).encode(), now.encode())
+    expected = hmac.digest(_key(secret), password.encode(), "sha256").hex()
+    return hmac.compare_digest(_stored_hash(session_data).encode(), expected.encode())
 
 
-def _kept_hash(session_data: str) -> str:
+def _stored_hash(session_data: str) -> str:
     """The hash that the session holds, '' if it is damaged. Its signature is not checked, which would take longer than
     all the rest: nobody can make this hash without the key that makes the signature.
     """
     packed, _, _ = session_data.partition(":")
     try:
         data = base64.urlsafe_b64decode(packed.lstrip(".") + "==")
-        kept = json.loads(zlib.decompress(data) if packed.startswith(".") else data).get(HASH_SESSION_KEY, "")
+        stored = json.loads(zlib.decompress(data) if packed.startswith(".") else data).get(HASH_SESSION_KEY, "")
     except (ValueError, AttributeError, zlib.error):
         return ""
-    return str(kept)
+    return str(stored)
 
 
 @lru_cache(maxsize=2)

@@ -20,8 +20,8 @@ def empty_addresses_of_ended_codes() -> int:
     # The account remains the code's owner, so that the library can still show which books have ended.
     ended = Q(expiration_date__lt=before) | Q(revoked_at__lt=before)
     # Selected first, among codes with an owner: an update that scans millions would hold up people who redeem one.
-    found = ActivationCode.objects.filter(ended, user__isnull=False).exclude(users_information="")
-    keys = list(found.values_list("pk", flat=True))
+    codes = ActivationCode.objects.filter(ended, user__isnull=False).exclude(users_information="")
+    keys = list(codes.values_list("pk", flat=True))
     return sum(
         ActivationCode.objects.filter(pk__in=keys[start : start + A_STATEMENT]).update(users_information="")
         for start in range(0, len(keys), A_STATEMENT)

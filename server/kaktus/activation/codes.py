@@ -60,15 +60,15 @@ def make_code() -> str:
 
 
 def make_codes(count: int) -> Iterator[str]:
-    made = 0
-    while made < count:
-        drawn = secrets.token_bytes((count - made) * LENGTH).translate(TO_ALPHABET, delete=UNFAIR).decode()
+    created = 0
+    while created < count:
+        drawn = secrets.token_bytes((count - created) * LENGTH).translate(TO_ALPHABET, delete=UNFAIR).decode()
         for start in range(0, len(drawn) - BODY + 1, BODY):
-            if made == count:
+            if created == count:
                 return
             body = drawn[start : start + BODY]
             yield body + check_character(body)
-            made += 1
+            created += 1
 
 
 def is_code(code: str) -> bool:

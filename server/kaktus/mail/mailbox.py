@@ -28,7 +28,7 @@ PERSON_HEADER = "X-Kaktus-Person"
 
 
 @dataclass(frozen=True)
-class KeptMail:
+class StoredMail:
     name: str
     at: datetime
     to: str
@@ -59,12 +59,12 @@ def mailbox_folder() -> Path:
     return Path(settings.DATA_DIR) / "mailbox"
 
 
-def kept_mails() -> list[KeptMail]:
+def stored_mails() -> list[StoredMail]:
     """Newest first."""
     return [_read(file) for file in sorted(mailbox_folder().glob("*.eml"), reverse=True)]
 
 
-def kept_mail(name: str) -> KeptMail | None:
+def stored_mail(name: str) -> StoredMail | None:
     file = mailbox_folder() / f"{name}.eml"
     return _read(file) if NAME.fullmatch(name) and file.is_file() else None
 
@@ -77,8 +77,8 @@ def remove_mail(*, message_id: str) -> None:
     _remove(lambda mail: mail.message_id == message_id)
 
 
-def _remove(unwanted: Callable[[KeptMail], bool]) -> None:
-    for mail in kept_mails():
+def _remove(unwanted: Callable[[StoredMail], bool]) -> None:
+    for mail in stored_mails():
         if unwanted(mail):
             (mailbox_folder() / f"{mail.name}.eml").unlink(missing_ok=True)
 
@@ -92,12 +92,12 @@ def remove_old_mails() -> int:
     return len(old)
 
 
-def _read(file: Path) -> KeptMail:
+def _read(file: Path) -> StoredMail:
     message = message_from_bytes(file.read_bytes(), policy=default)
     assert isinstance(message, EmailMessage)
     text = message.get_body(("plain",))
     html = message.get_body(("html",))
-    return KeptMail(
+    return StoredMail(
         name=file.stem,
         at=datetime.fromtimestamp(int(file.stem[:13]) / 1000, UTC),
         to=str(message["To"]),

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 
 from kaktus.common.pages.web_app import web_page
 from kaktus.common.visitor import sits_at_this_machine
-from kaktus.mail.mailbox import kept_mail, kept_mails
+from kaktus.mail.mailbox import stored_mail, stored_mails
 
 PAGE_POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; "
@@ -39,28 +39,28 @@ def local_only(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]
 
 @local_only
 def mailbox(request: HttpRequest) -> HttpResponse:
-    page = render(request, "mail/mailbox.html", {"mails": kept_mails(), "brand": settings.BRAND})
+    page = render(request, "mail/mailbox.html", {"mails": stored_mails(), "brand": settings.BRAND})
     page.headers["Content-Security-Policy"] = PAGE_POLICY
     return page
 
 
 @local_only
 def mail(request: HttpRequest, name: str) -> HttpResponse:
-    stored = kept_mail(name)
-    if stored is None:
+    mail = stored_mail(name)
+    if mail is None:
         return web_page(request)
-    page = render(request, "mail/mail.html", {"mail": stored, "brand": settings.BRAND})
+    page = render(request, "mail/mail.html", {"mail": mail, "brand": settings.BRAND})
     page.headers["Content-Security-Policy"] = PAGE_POLICY
     return page
 
 
 @local_only
 def mail_html(request: HttpRequest, name: str) -> HttpResponse:
-    stored = kept_mail(name)
-    if stored is None:
+    mail = stored_mail(name)
+    if mail is None:
         return web_page(request)
     # The library's pages refuse to be framed, so a link in the frame has to open in the whole window.
-    page = HttpResponse(stored.html.replace("<head>", '<head><base target="_top">', 1))
+    page = HttpResponse(mail.html.replace("<head>", '<head><base target="_top">', 1))
     page.headers["Content-Security-Policy"] = MAIL_POLICY
     return page
 

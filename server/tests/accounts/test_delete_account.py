@@ -16,7 +16,7 @@ from kaktus.accounts.models import Session, User
 from kaktus.activation.batches.new_batches import demo_codes
 from kaktus.activation.models import ActivationCode
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
-from kaktus.mail.mailbox import kept_mails
+from kaktus.mail.mailbox import stored_mails
 
 ANNA = "anna@example.org"
 PASSWORD = "Sonnenblume7"
@@ -43,9 +43,9 @@ def test_kept_mails_of_the_local_mailbox_go_too(anna: Caller, ben: Caller, setti
     settings.DATA_DIR = tmp_path
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     do_due_jobs()
-    assert {mail.to for mail in kept_mails()} == {ANNA, "ben@example.org"}
+    assert {mail.to for mail in stored_mails()} == {ANNA, "ben@example.org"}
     delete(anna)
-    assert {mail.to for mail in kept_mails()} == {"ben@example.org"}
+    assert {mail.to for mail in stored_mails()} == {"ben@example.org"}
 
 
 def test_a_used_code_stays_used_and_forgets_its_owner(anna: Caller) -> None:

@@ -24,7 +24,7 @@ from kaktus.accounts.models import Session, User
 from kaktus.activation.models import ActivationCode
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
-from kaktus.mail.mailbox import kept_mails
+from kaktus.mail.mailbox import stored_mails
 from kaktus.mail.models import Mail, SentMail
 
 pytestmark = pytest.mark.django_db
@@ -47,7 +47,7 @@ def test_a_week_before_they_are_told_once_and_in_their_language(settings: Settin
     User.objects.filter(pk=olena.user.pk).update(language="uk")
     assert [warn_unverified_accounts(), warn_unverified_accounts()] == [1, 0]
     do_due_jobs()
-    (mail,) = kept_mails()
+    (mail,) = stored_mails()
     assert mail.to == "olena@example.org"
     assert mail.subject.strip() == "Kaktus: Ваш обліковий запис буде видалено через 7 днів"
     assert f"{settings.PUBLIC_URL}/auth/action?mode=verifyEmail&oobCode=" in mail.text
@@ -59,7 +59,7 @@ def test_the_mail_confirms_the_address(visitor: Caller, settings: Settings, tmp_
     person = joined(make_person("old@example.org", verified=False), days_ago=24, warned=False)
     warn_unverified_accounts()
     do_due_jobs()
-    link = re.search(r"oobCode=(\S+)", kept_mails()[0].text)
+    link = re.search(r"oobCode=(\S+)", stored_mails()[0].text)
     assert link
     assert visitor.post("/account/action", {"mode": "verifyEmail", "oobCode": unquote(link[1])}).status == 200
     joined(person, days_ago=31)
@@ -99,13 +99,13 @@ def test_nothing_of_the_person_stays(visitor: Caller, settings: Settings, tmp_pa
     answer = visitor.post("/account/signup", {"email": "old@example.org", "password": "Sonnenblume7"})
     assert answer.status == 201
     do_due_jobs()
-    assert [mail.to for mail in kept_mails()] == ["old@example.org"]
+    assert [mail.to for mail in stored_mails()] == ["old@example.org"]
     now = timezone.now()
     User.objects.update(joined_at=now - timedelta(days=31), warned_at=now - timedelta(days=8))
     assert remove_unverified_accounts() == 1
     assert not User.objects.exists()
     assert not Session.objects.exists()
-    assert kept_mails() == []
+    assert stored_mails() == []
 
 
 def test_people_with_google_or_a_code_stay() -> None:

@@ -18,7 +18,7 @@ from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session, User
 from kaktus.limits.table_store import close_second_connection
 from kaktus.mail import sending
-from kaktus.mail.mailbox import kept_mails
+from kaktus.mail.mailbox import stored_mails
 from kaktus.mail.messages import send_password_changed_notice
 from kaktus.mail.models import Mail
 
@@ -150,4 +150,4 @@ def test_a_mail_in_the_workers_hands_does_not_come_back(
     monkeypatch.setattr(sending, "_message", write_while_the_account_is_deleted)
     do_due_jobs()
     assert not Mail.objects.exists()
-    assert kept_mails() == []
+    assert stored_mails() == []

@@ -15,7 +15,7 @@ from pytest_django import Settings
 from tests.due_jobs import do_due_jobs
 
 from kaktus.common.visitor import visitor_address, visitor_network
-from kaktus.mail.mailbox import kept_mails
+from kaktus.mail.mailbox import stored_mails
 from kaktus.mail.messages import send_password_reset
 
 LINK = "http://localhost:8000/auth/action?mode=resetPassword&oobCode=secret"
@@ -34,7 +34,7 @@ def mail(db: None, settings: Settings, tmp_path: Path, web_dir: Path) -> str:
     settings.EMAIL_BACKEND = "kaktus.mail.mailbox.MailboxBackend"
     send_password_reset(to="anna@example.org", link=LINK, language="en", person=None)
     do_due_jobs()
-    return kept_mails()[0].name
+    return stored_mails()[0].name
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])

@@ -12,7 +12,7 @@ from pytest_django import Settings
 from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.models import User
-from kaktus.mail.mailbox import kept_mails
+from kaktus.mail.mailbox import stored_mails
 from kaktus.mail.mailbox_pages import mailbox_urls
 from kaktus.mail.messages import send_email_changed_notice, send_verification
 
@@ -40,8 +40,8 @@ def test_the_newest_mail_is_first_and_opens(client: Client) -> None:
     page = client.get("/mailbox")
     assert page.status_code == 200
     names = re.findall(r'href="/mailbox/([0-9a-f-]+)"', page.content.decode())
-    assert names == [mail.name for mail in kept_mails()]
-    assert [mail.to for mail in kept_mails()] == ["ben@example.org", "anna@example.org"]
+    assert names == [mail.name for mail in stored_mails()]
+    assert [mail.to for mail in stored_mails()] == ["ben@example.org", "anna@example.org"]
     mail = client.get(f"/mailbox/{names[1]}").content.decode()
     assert f'<iframe title="The mail as its reader sees it" src="/mailbox/{names[1]}/html" sandbox=' in mail
     assert re.search(r'href="http://localhost:8000/auth/action\?mode=verifyEmail&amp;oobCode=a(:|%3A)b"', mail)
@@ -49,7 +49,7 @@ def test_the_newest_mail_is_first_and_opens(client: Client) -> None:
 
 
 def test_the_html_is_shown_in_a_sandbox_without_scripts_or_remote_content(client: Client) -> None:
-    [_, mail] = kept_mails()
+    [_, mail] = stored_mails()
     page = client.get(f"/mailbox/{mail.name}/html")
     policy = page.headers["Content-Security-Policy"]
     assert policy.startswith("sandbox allow-top-navigation-by-user-activation; default-src 'none'")
@@ -72,7 +72,7 @@ def test_the_html_is_shown_in_a_sandbox_without_scripts_or_remote_content(client
     ],
 )
 def test_others_find_nothing(client: Client, path: str, visitor: dict[str, Any]) -> None:
-    page = client.get(path.format(name=kept_mails()[0].name), **visitor)
+    page = client.get(path.format(name=stored_mails()[0].name), **visitor)
     assert page.status_code == 404
     assert not re.search(rb"(anna|ben)@", page.content)
 

@@ -10,7 +10,7 @@ import pytest
 from django.core.mail import send_mail
 from pytest_django import Settings
 
-from kaktus.mail.mailbox import kept_mails, mailbox_folder, remove_old_mails
+from kaktus.mail.mailbox import mailbox_folder, remove_old_mails, stored_mails
 
 
 @pytest.fixture(autouse=True)
@@ -22,11 +22,11 @@ def _own_mailbox(settings: Settings, tmp_path: Path) -> None:
 def test_a_mail_leaves_after_seven_days() -> None:
     for days in (6, 8):
         send_mail("Hello", "", None, [f"days{days}@example.org"])
-    for mail in kept_mails():
+    for mail in stored_mails():
         moment = time.time() - int(mail.to[4]) * 24 * 60 * 60
         os.utime(mailbox_folder() / f"{mail.name}.eml", (moment, moment))
     assert remove_old_mails() == 1
-    assert [mail.to for mail in kept_mails()] == ["days6@example.org"]
+    assert [mail.to for mail in stored_mails()] == ["days6@example.org"]
 
 
 def test_there_may_be_no_mailbox() -> None:

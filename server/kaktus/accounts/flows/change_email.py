@@ -7,7 +7,7 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link, change_code, read_change_code
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import invalid_code, required_code, same_as_current, too_many_mails
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
@@ -25,7 +25,7 @@ from kaktus.mail.quota import TooManyMails
 
 
 def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, password: str) -> None:
-    address = wanted_email(new_email, param="newEmail")
+    address = checked_email(new_email, param="newEmail")
     # One order: whatever is wrong with the address is told before the password, which stands below it.
     if address == user.email:
         raise same_as_current(param="newEmail")

@@ -10,7 +10,7 @@ from django.db import IntegrityError, transaction
 from django.db.models import F
 from django.http import HttpRequest
 
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import email_taken, same_as_current
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity, signed_in_lately
@@ -48,7 +48,7 @@ def correct_email(user: User, *, email: str) -> str:
 
 
 def _new_address(user: User, typed: str) -> str:
-    address = wanted_email(typed, param="email")
+    address = checked_email(typed, param="email")
     if address == user.email:
         raise same_as_current(param="email")
     return address

@@ -12,7 +12,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import invalid_code, required_code, too_many_mails
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.forms import ResetPasswordForm, form_error
@@ -34,7 +34,7 @@ from kaktus.mail.quota import TooManyMails
 
 
 def forgot_password(request: HttpRequest, *, email: str) -> None:
-    address = wanted_email(email, param="email")
+    address = checked_email(email, param="email")
     use_from_network(FORGOT_PASSWORD, request)
     use(RESET_MAIL, address)
     form = RequestPasswordResetInput({"email": address})

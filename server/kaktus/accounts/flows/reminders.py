@@ -7,8 +7,8 @@ from kaktus.accounts.flows.api_errors import invalid_code
 from kaktus.accounts.models import User
 
 
-def set_reminders(user: User, *, wanted: bool) -> None:
-    User.objects.filter(pk=user.pk).update(reminders=wanted)
+def set_reminders(user: User, *, enabled: bool) -> None:
+    User.objects.filter(pk=user.pk).update(reminders=enabled)
 
 
 def stop_reminders(*, code: str) -> None:
@@ -16,4 +16,4 @@ def stop_reminders(*, code: str) -> None:
     user = user_of_stop_code(code)
     if user is None:
         raise invalid_code()
-    set_reminders(user, wanted=False)
+    set_reminders(user, enabled=False)

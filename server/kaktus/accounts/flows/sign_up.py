@@ -7,7 +7,7 @@ from allauth.account.models import EmailAddress
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import email_taken
 from kaktus.accounts.forms import SignUpForm, form_error
 from kaktus.accounts.limits import SIGN_UP, use_from_network
@@ -23,7 +23,7 @@ from kaktus.mail.queries import has_mail
 @count_outcomes(SIGN_UPS, done="signed_up")
 def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
     use_from_network(SIGN_UP, request)
-    form = SignUpForm({"email": wanted_email(email, param="email"), "password": password})
+    form = SignUpForm({"email": checked_email(email, param="email"), "password": password})
     if not form.is_valid():
         raise form_error(form)
     try:

@@ -60,14 +60,14 @@ def run_figures(options: argparse.Namespace) -> None:
     first = options.first or last - timedelta(days=364)
     if not 0 <= (last - first).days <= 3660:
         raise CommandError("--from must be before --to, by ten years at most.")
-    found = activations(batches=[batch.pk for batch in batches], first=first, last=last, step=Step(options.by))
+    by_day = activations(batches=[batch.pk for batch in batches], first=first, last=last, step=Step(options.by))
     totals = {name: sum(getattr(one, name) for one in figures) for name in ("made", "activated", "expired", "revoked")}
     if options.json:
-        print_json({**totals, "activations": {day.isoformat(): number for day, number in found.items()}})
+        print_json({**totals, "activations": {day.isoformat(): number for day, number in by_day.items()}})
         return
     for name, number in totals.items():
         print(f"{name:<10} {number:>9}")
-    for day, number in found.items():
+    for day, number in by_day.items():
         print(f"{day}  {number:>8}")
 
 

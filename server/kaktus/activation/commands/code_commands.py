@@ -63,13 +63,15 @@ def run_import(options: argparse.Namespace) -> int:
             if report.accepted and not options.check:
                 state = CodeImport.State.WRITING
                 with transaction.atomic():
-                    found = record_import(file_name=options.file.name, book=book, terms=terms_of(options), state=state)
-                    after = {"file": found.file_name, "accepted": report.accepted, "refused": len(report.refused)}
-                    record_command("codes.import", f"import {found.pk}", after=after)
-                write_list(file, found=found)
-                found.refresh_from_db()
-                CodeImport.objects.filter(pk=found.pk).update(state=CodeImport.State.DONE)
-                added = found.written
+                    code_import = record_import(
+                        file_name=options.file.name, book=book, terms=terms_of(options), state=state
+                    )
+                    after = {"file": code_import.file_name, "accepted": report.accepted, "refused": len(report.refused)}
+                    record_command("codes.import", f"import {code_import.pk}", after=after)
+                write_list(file, found=code_import)
+                code_import.refresh_from_db()
+                CodeImport.objects.filter(pk=code_import.pk).update(state=CodeImport.State.DONE)
+                added = code_import.written
     except OSError as error:
         raise CommandError(f"{options.file.name} cannot be read ({error.strerror}).") from None
     except BadList as problem:
@@ -104,9 +106,9 @@ def find_typed(typed: str) -> ActivationCode:
     from kaktus.activation.codes import is_well_formed, normalised
     from kaktus.activation.support.code_lookups import find_code
 
-    found = find_code(typed)
-    if found:
-        return found
+    code = find_code(typed)
+    if code:
+        return code
     ours = is_well_formed(normalised(typed) or "")
     slip = "" if ours else " It does not look like one of ours either: please check each character."
     raise CommandError(f"There is no such code.{slip}")

@@ -107,8 +107,8 @@ def revoke(options: argparse.Namespace) -> None:
                 after = {"used": options.used} | _numbers(options)
                 record_command("batch.revoke", f"batch {batch.pk}", after=after, reason=options.reason)
             whole = "" if options.numbers else f"Batch {batch.pk} is revoked. "
-            said = f"{whole}Job {batch.job_id} marks its codes."
-            _say(options, said, {"batch": batch.pk, "job": batch.job_id})
+            sentence = f"{whole}Job {batch.job_id} marks its codes."
+            _say(options, sentence, {"batch": batch.pk, "job": batch.job_id})
             return
         with transaction.atomic():
             code = revoke_code(find_typed(options.code), reason=options.reason, used=options.used)
@@ -143,8 +143,8 @@ def replace(options: argparse.Namespace) -> None:
     except TooManyOpen as problem:
         raise CommandError(f"{problem} To see them, run: ./kaktus jobs list") from None
     close_output_to_others()
-    said = f"{grouped(replaced.new.activation_code)} replaces {grouped(replaced.old.activation_code)}."
-    _say(options, said, {"activation_code": replaced.new.activation_code, "replaces": replaced.old.activation_code})
+    sentence = f"{grouped(replaced.new.activation_code)} replaces {grouped(replaced.old.activation_code)}."
+    _say(options, sentence, {"activation_code": replaced.new.activation_code, "replaces": replaced.old.activation_code})
 
 
 def _count_to_replace(batch: CodeBatch, options: argparse.Namespace) -> int:
@@ -171,11 +171,11 @@ def _refusal(problem: Exception) -> CommandError:
     return CommandError(f"{problem}{more}")
 
 
-def _say(options: argparse.Namespace, said: str, facts: dict[str, Any]) -> None:
+def _say(options: argparse.Namespace, sentence: str, facts: dict[str, Any]) -> None:
     if options.json:
         print_json(facts)
     else:
-        print(f"✓ {said}")
+        print(f"✓ {sentence}")
 
 
 def _numbers(options: argparse.Namespace) -> dict[str, str]:

@@ -10,7 +10,7 @@ from uuid import UUID
 from django.db.models import F
 from django.utils import timezone
 
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.activation.batches.batch_figures import count_again
@@ -46,7 +46,7 @@ def move_code(*, code_id: int, owner: UUID, to: str) -> MovedCode:
 
     `owner` is the person who had it when support looked: if it has moved since, nothing happens.
     """
-    address = wanted_email(to, param="to")
+    address = checked_email(to, param="to")
     target = User.objects.filter(email=address, is_active=True).first()
     if target is None:
         raise _no_account()

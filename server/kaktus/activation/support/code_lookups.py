@@ -114,5 +114,5 @@ def page_of_beginnings(*, typed: str, batch: int | None = None, after: str = "")
 
 
 def _page(items: QuerySet[Any], key: Callable[[Any], str]) -> Page[Any]:
-    found = list(items[: A_PAGE + 1])
-    return Page(found[:A_PAGE], key(found[A_PAGE - 1]) if len(found) > A_PAGE else "")
+    rows = list(items[: A_PAGE + 1])
+    return Page(rows[:A_PAGE], key(rows[A_PAGE - 1]) if len(rows) > A_PAGE else "")

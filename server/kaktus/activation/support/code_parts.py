@@ -79,19 +79,19 @@ def find_codes(typed: str, *, most: int = 20) -> FoundCodes:
         codes = _codes().filter(batch=int(printed[1]), number=int(printed[2]))
         return FoundCodes(list(codes), has_more=False, is_guess=False)
     part = _part(typed)
-    found = _matching([part], most=most) if part else []
-    is_guess = part is not None and not found
+    matches = _matching([part], most=most) if part else []
+    is_guess = part is not None and not matches
     if part and is_guess:
-        found = _matching(list(part.spellings()), most=most)
-    return FoundCodes(found[:most], has_more=len(found) > most, is_guess=is_guess and bool(found))
+        matches = _matching(list(part.spellings()), most=most)
+    return FoundCodes(matches[:most], has_more=len(matches) > most, is_guess=is_guess and bool(matches))
 
 
 def _part(typed: str) -> Part | None:
     pieces = [normalised(piece) for piece in GAP.split(typed.strip())]
-    known = [piece for piece in pieces if piece is not None and (not piece or piece.isalnum())]
-    if len(known) != len(pieces) or len("".join(known)) > LENGTH:
+    parts = [piece for piece in pieces if piece is not None and (not piece or piece.isalnum())]
+    if len(parts) != len(pieces) or len("".join(parts)) > LENGTH:
         return None
-    return Part(whole=known[0]) if len(known) == 1 else Part(start=known[0], end=known[-1])
+    return Part(whole=parts[0]) if len(parts) == 1 else Part(start=parts[0], end=parts[-1])
 
 
 def _matching(parts: list[Part], *, most: int) -> list[ActivationCode]:
@@ -99,8 +99,8 @@ def _matching(parts: list[Part], *, most: int) -> list[ActivationCode]:
     if not conditions:
         return []
     # Not sorted by the database, which would have to read all of them where a part is common.
-    found = _codes().filter(Q(*conditions, _connector=Q.OR))[: most + 1]
-    return sorted(found, key=lambda code: code.activation_code)
+    matches = _codes().filter(Q(*conditions, _connector=Q.OR))[: most + 1]
+    return sorted(matches, key=lambda code: code.activation_code)
 
 
 def _codes() -> QuerySet[ActivationCode]:

@@ -66,13 +66,13 @@ def select_codes(batch: CodeBatch, text: str) -> Selection:
 def _counted(batch: CodeBatch, ranges: Ranges, unknown: tuple[str, ...]) -> Selection:
     counts = dict.fromkeys(("count", "unused", "activated", "revoked"), 0)
     for one in ranges:
-        found = batch.codes.filter(number__range=one).aggregate(
+        in_range = batch.codes.filter(number__range=one).aggregate(
             count=Count("pk"),
             unused=Count("pk", filter=Q(activated=False, revoked_at=None)),
             activated=Count("pk", filter=Q(activated=True, revoked_at=None)),
             revoked=Count("pk", filter=Q(revoked_at__isnull=False)),
         )
-        counts = {name: number + found[name] for name, number in counts.items()}
+        counts = {name: number + in_range[name] for name, number in counts.items()}
     return Selection(ranges, unknown=unknown, **counts)
 
 

@@ -89,8 +89,8 @@ def replace_code(code: ActivationCode, *, reason: str = "", used: bool = False) 
 
 def _successor(batch: CodeBatch) -> CodeBatch:
     """For codes that came too late: the one batch, without a last day, of all their replacements."""
-    found = CodeBatch.objects.filter(replaces=batch, redeem_by=None, revoked_at=None, made=F("wanted")).first()
-    return found or CodeBatch.objects.create(group=batch.group, replaces=batch, **asdict(terms_now(batch)))
+    replacement = CodeBatch.objects.filter(replaces=batch, redeem_by=None, revoked_at=None, made=F("wanted")).first()
+    return replacement or CodeBatch.objects.create(group=batch.group, replaces=batch, **asdict(terms_now(batch)))
 
 
 def terms_now(batch: CodeBatch) -> Terms:

@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
 
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
 from kaktus.common.api.error_schema import ErrorBody
@@ -87,7 +87,7 @@ def list_staff(request: HttpRequest) -> StaffList:
 @router.post("/staff", auth=OWNER, response={201: StaffRow} | GUARDED)
 def invite(request: HttpRequest, body: StaffInvitation) -> Status[StaffRow]:
     me = member_of(request)
-    email = wanted_email(body.email, param="email")
+    email = checked_email(body.email, param="email")
     return Status(201, row(flow.invite(email=email, role=body.role, by=me, language=asked_language(request)), me=me))
 
 

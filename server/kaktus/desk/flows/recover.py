@@ -11,7 +11,7 @@ from django.core import signing
 from django.db import transaction
 from django.http import HttpRequest
 
-from kaktus.accounts.emails import wanted_email
+from kaktus.accounts.emails import checked_email
 from kaktus.accounts.limits import FORGOT_PASSWORD, RESET_MAIL, RESET_PASSWORD, use, use_from_network
 from kaktus.accounts.session_store import digest_of
 from kaktus.common.api.api_errors import ApiError
@@ -32,7 +32,7 @@ SALT: Final = "kaktus.desk.new-password"
 
 def forgot_password(request: HttpRequest, *, email: str) -> None:
     """The answer never tells who works here; a mail to a stranger is written and taken back, so nor does its timing."""
-    address = wanted_email(email, param="email")
+    address = checked_email(email, param="email")
     use_from_network(FORGOT_PASSWORD, request)
     use(RESET_MAIL, f"staff {address}")
     member = StaffMember.objects.filter(email=address, disabled_at=None, joined_at__isnull=False).first()

@@ -116,14 +116,14 @@ def remove_book(slug: str) -> str:
 def set_on_shelf(book: str, lesson: str, *, on: bool) -> None:
     """Takes a published lesson off the shelf, or puts it back. Its versions stay, and a child who plays it goes on."""
     with transaction.atomic():
-        found = Lesson.lock(book, lesson)
-        if found is None:
+        row = Lesson.lock(book, lesson)
+        if row is None:
             raise CatalogueProblem("not_there", "There is no such lesson.")
         if not Package.objects.filter(book=book, lesson=lesson).exists():
             raise CatalogueProblem("never_published", "Publish a version of it first.")
-        if found.draft is on:
-            found.draft = not on
-            found.save(update_fields=["draft"])
+        if row.draft is on:
+            row.draft = not on
+            row.save(update_fields=["draft"])
     clear_catalogue_cache()
 
 

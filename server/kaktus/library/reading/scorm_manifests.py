@@ -71,15 +71,15 @@ def _refuse_doctype(*_: object) -> None:
     raise BadScorm("contains a DOCTYPE, which no SCORM package needs; export the package again.")
 
 
-def _start(seen: _Seen, full: str, given: dict[str, str]) -> None:
+def _start(seen: _Seen, full: str, qualified: dict[str, str]) -> None:
     name = full.rpartition(":")[2]
-    attributes = {key.rpartition(":")[2]: value for key, value in given.items()}
+    attributes = {key.rpartition(":")[2]: value for key, value in qualified.items()}
     seen.path.append(name)
     if len(seen.path) > DEEPEST:
         raise BadScorm("is nested deeper than any lesson needs; export the package again.")
     base, part = seen.bases[-1] if seen.bases else "", attributes.get("base", "")
     seen.bases.append(_joined(base, part) if part else base)
-    seen.names.update(value for key, value in given.items() if key.startswith("xmlns"))
+    seen.names.update(value for key, value in qualified.items() if key.startswith("xmlns"))
     if name == "organizations":
         seen.default = attributes.get("default", "")
     elif name == "organization":
