@@ -5,7 +5,7 @@ import { client } from './reader-client';
 import { asFailure } from './failure';
 import { lessonAt } from './lesson-at';
 import { memberKey, queryClient } from './query-client';
-import type { Catalogue, Library, Timestamp } from './schema.gen';
+import type { Catalogue, CatalogueBook, Library, Timestamp } from './schema.gen';
 import { reload, signedIn } from './reader-session';
 import { sessionState } from './reader-session-state';
 import { keepLastShelf, readLastShelf } from '../device/last-shelf';
@@ -32,27 +32,29 @@ function dateOf({ _seconds, _nanoseconds }: Timestamp): Date {
   return new Date(_seconds * 1000 + Math.floor(_nanoseconds / 1_000_000));
 }
 
-/** A group's links run through its books, lesson by lesson; there are dates only for groups with links. */
+/** A book with the lessons that can be opened, in the order of the catalogue. */
+function openable(book: CatalogueBook, urls: Map<string, string>, expirationDate: Date) {
+  const products = book.lessons.flatMap(({ lesson, title, thumb }) => {
+    const url = urls.get(`${book.book}/${lesson}`);
+    return url === undefined ? [] : [{ title, url, thumb }];
+  });
+  return { title: book.title, expirationDate, chapters: [{ chapterTitle: '', products }] };
+}
+
+/**
+ * There are dates only for groups with links. Titles and links are two answers, between which the library may change: each link
+ * names its lesson, and what only one of them knows comes with the next pair.
+ */
 export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   const { signedUrls, expirationDates, expired } = library;
   const dates = expirationDates.map(dateOf);
   const books = catalogue.groups.flatMap(({ group, books }) => {
-    const urls = [...(signedUrls[group] ?? [])];
-    const expirationDate = urls.length > 0 ? dates.shift() : undefined;
+    const urls = new Map((signedUrls[group] ?? []).map((url) => [lessonAt(url), url]));
+    const expirationDate = urls.size > 0 ? dates.shift() : undefined;
     if (!expirationDate) return [];
-    return books.map(({ title, lessons }) => ({
-      title,
-      expirationDate,
-      chapters: [
-        {
-          chapterTitle: '',
-          products: urls
-            .splice(0, lessons.length)
-            .map((url, index) => ({ url, title: '', thumb: '', ...lessons[index] }))
-            .map(({ title, url, thumb }) => ({ title, url, thumb })),
-        },
-      ],
-    }));
+    return books
+      .map((book) => openable(book, urls, expirationDate))
+      .filter(({ chapters }) => chapters.some(({ products }) => products.length > 0));
   });
   return {
     catalogue,
