@@ -261,7 +261,7 @@ export default {
     refused: {
       what: (email: string) => `Unsere E-Mail an ${email} wurde nicht angenommen.`,
       whatToDo:
-        'Vielleicht ist ein Tippfehler in der Adresse? Dann ändern Sie sie bitte im Konto. Wenn sie stimmt, fragen Sie Ihren E-Mail-Anbieter und lassen Sie die E-Mail danach noch einmal senden.',
+        'Vielleicht ist ein Tippfehler in der Adresse? Dann ändern Sie sie bitte hier unten. Wenn sie stimmt, fragen Sie Ihren E-Mail-Anbieter und lassen Sie die E-Mail danach noch einmal senden.',
     },
     given_up: {
       what: (email: string) =>

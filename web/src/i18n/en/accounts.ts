@@ -242,7 +242,7 @@ export default {
     refused: {
       what: (email: string) => `The mail server there did not accept our email to ${email}.`,
       whatToDo:
-        'Is there a typo in the address? Then please change it in your account. If it is right, ask your email provider, and let us send the email again afterwards.',
+        'Is there a typo in the address? Then please change it below. If it is right, ask your email provider, and let us send the email again afterwards.',
     },
     given_up: {
       what: (email: string) => `For a whole day we could not deliver our email to ${email}.`,

@@ -254,7 +254,7 @@ export default {
     refused: {
       what: (email: string) => `El servidor de correo no ha aceptado nuestro mensaje a ${email}.`,
       whatToDo:
-        '¿Hay un error en la dirección? Entonces cámbiala en tu cuenta. Si es correcta, pregunta a tu proveedor de correo y después pide que enviemos el mensaje otra vez.',
+        '¿Hay un error en la dirección? Entonces cámbiala aquí abajo. Si es correcta, pregunta a tu proveedor de correo y después pide que enviemos el mensaje otra vez.',
     },
     given_up: {
       what: (email: string) =>

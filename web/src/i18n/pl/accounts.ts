@@ -252,7 +252,7 @@ export default {
     refused: {
       what: (email: string) => `Serwer poczty nie przyjął naszej wiadomości na adres ${email}.`,
       whatToDo:
-        'Czy w adresie jest literówka? Jeśli tak, zmień go na swoim koncie. Jeśli jest poprawny, zapytaj dostawcę poczty, a potem poproś o ponowne wysłanie.',
+        'Czy w adresie jest literówka? Jeśli tak, zmień go poniżej. Jeśli jest poprawny, zapytaj dostawcę poczty, a potem poproś o ponowne wysłanie.',
     },
     given_up: {
       what: (email: string) =>

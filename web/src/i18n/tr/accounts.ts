@@ -248,7 +248,7 @@ export default {
       what: (email: string) =>
         `E-posta sunucusu, ${email} adresine gönderdiğimiz e-postayı kabul etmedi.`,
       whatToDo:
-        'Adreste bir yazım hatası mı var? O zaman lütfen hesabınızda düzeltin. Adres doğruysa e-posta sağlayıcınıza sorun, sonra e-postayı yeniden isteyin.',
+        'Adreste bir yazım hatası mı var? O zaman lütfen aşağıda düzeltin. Adres doğruysa e-posta sağlayıcınıza sorun, sonra e-postayı yeniden isteyin.',
     },
     given_up: {
       what: (email: string) => `Bir gün boyunca ${email} adresine e-posta ulaştıramadık.`,
