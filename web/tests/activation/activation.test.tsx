@@ -62,10 +62,15 @@ test('an incomplete code counts along, and Enter or leaving the field says it at
   const sentence = 'The code is not complete yet: 11 of 12 characters.';
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(await field()).toHaveAccessibleDescription(new RegExp(sentence));
+  // Once is enough to see; to somebody who asks the button, it still says why.
+  expect(screen.getByText('11 of 12 characters')).not.toBeVisible();
+  expect(button()).toHaveAccessibleDescription('11 of 12 characters');
   await page.person.keyboard('{Backspace}');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('10 of 12 characters')).toBeVisible();
   await page.person.click(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('alert')).toHaveTextContent('10 of 12 characters');
+  expect(screen.getByText('10 of 12 characters')).not.toBeVisible();
   await page.person.click(screen.getByRole('button', { name: 'Clear the code' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await page.person.keyboard('{Enter}');

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../ui/forms/submit-button';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode, missingOfCode } from '../../ui/code/code-typing';
+import { useIncompleteCode } from '../../ui/code/use-incomplete-code';
 import { Notice } from '../../ui/reading/notice';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
@@ -34,6 +35,7 @@ export function ActivationForm(props: ActivationFormProps) {
     if (props.sendAtOnce && code.length === codeLength) void submit(false);
   });
   useEffect(() => arrive(), []);
+  const incomplete = useIncompleteCode(code, words);
   const problem = failure && explainActivation(failure, code, words, day);
 
   const type = (text: string, isTooLong: boolean) => {
@@ -54,6 +56,7 @@ export function ActivationForm(props: ActivationFormProps) {
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <CodeField
         code={code}
+        incomplete={incomplete}
         input={input}
         error={typed.tooLong ? words.tooLong : codeProblem}
         onChange={type}
@@ -72,7 +75,11 @@ export function ActivationForm(props: ActivationFormProps) {
           onKeep={keepForSomeoneElse}
         />
       ) : (
-        <SubmitButton busy={busy} missing={missingOfCode(code, words)}>
+        <SubmitButton
+          busy={busy}
+          missing={missingOfCode(code, words)}
+          saidAtField={incomplete.sentence !== undefined}
+        >
           {words.submit}
         </SubmitButton>
       )}

@@ -9,6 +9,7 @@ import { MissingReason } from '../../ui/forms/missing-reason';
 import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode, missingOfCode } from '../../ui/code/code-typing';
+import { useIncompleteCode } from '../../ui/code/use-incomplete-code';
 import { misreadIn } from '../../ui/code/misread';
 import { paths } from '../../ui/places/paths';
 import styles from './code-entry.module.css';
@@ -65,6 +66,7 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
   const goTo = useWayIn();
   const id = useId();
   const missing = missingOfCode(code, words);
+  const incomplete = useIncompleteCode(code, words);
   const held = { disabled: missing !== undefined, 'aria-describedby': missing && id };
 
   useEffect(() => {
@@ -89,6 +91,7 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
     >
       <CodeField
         code={code}
+        incomplete={incomplete}
         input={input}
         error={tooLong ? words.tooLong : undefined}
         onChange={type}
@@ -99,7 +102,7 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
       <Button look="quiet" wide {...held} onClick={() => goTo(paths.login)}>
         {words.logInWithCode}
       </Button>
-      <MissingReason id={id} reason={missing} />
+      <MissingReason id={id} reason={missing} hidden={incomplete.sentence !== undefined} />
       <CodePlace />
     </form>
   );

@@ -9,21 +9,21 @@ import { CodeSlip } from './code-slip';
 import { afterTyping, groupedCode } from './code-typing';
 import styles from './code-field.module.css';
 import { misreadIn } from './misread';
-import { useIncompleteCode } from './use-incomplete-code';
+import type { IncompleteCode } from './use-incomplete-code';
 
 type CodeFieldProps = {
   code: string;
   error?: ReactNode;
+  incomplete: IncompleteCode;
   input: RefObject<HTMLInputElement | null>;
   onChange: (code: string, tooLong: boolean) => void;
 };
 
-export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
+export function CodeField({ code, error, incomplete, input, onChange }: CodeFieldProps) {
   const words = useWords('activation');
   const caret = useRef<number | null>(null);
   const [, setTypings] = useState(0);
-  const { incomplete, typedOn, handlers } = useIncompleteCode(code, words);
-  const problem = error || incomplete;
+  const problem = error || incomplete.sentence;
   const misread = misreadIn(code);
   const slip = misread === 'unclear' ? null : misread;
   // An error about the code repeats it, and one message at a time is enough.
@@ -56,9 +56,9 @@ export function CodeField({ code, error, input, onChange }: CodeFieldProps) {
         spellCheck={false}
         placeholder="XXXX-XXXX-XXXX"
         value={groupedCode(code)}
-        {...handlers}
+        {...incomplete.handlers}
         onChange={(event) => {
-          typedOn();
+          incomplete.typedOn();
           const typed = afterTyping({
             before: code,
             typed: event.target.value,

@@ -12,7 +12,7 @@ export function useIncompleteCode(code: string, words: Words<'activation'>) {
     return tried === 'entered' ? words.missingCode : undefined;
   };
   return {
-    incomplete: sentence(),
+    sentence: sentence(),
     typedOn: () => setTried(undefined),
     handlers: {
       onFocus: () => setTried(undefined),
@@ -23,3 +23,5 @@ export function useIncompleteCode(code: string, words: Words<'activation'>) {
     },
   };
 }
+
+export type IncompleteCode = ReturnType<typeof useIncompleteCode>;

@@ -4,9 +4,15 @@ import { Button } from './button';
 import { MissingReason } from './missing-reason';
 import styles from './missing-reason.module.css';
 
-type SubmitButtonProps = { missing?: string; busy?: boolean; children: ReactNode };
+type SubmitButtonProps = {
+  missing?: string;
+  /** Then it is not repeated below the button. */
+  saidAtField?: boolean;
+  busy?: boolean;
+  children: ReactNode;
+};
 
-export function SubmitButton({ missing, busy, children }: SubmitButtonProps) {
+export function SubmitButton({ missing, saidAtField, busy, children }: SubmitButtonProps) {
   const id = useId();
   return (
     <div className={styles.submit}>
@@ -19,7 +25,7 @@ export function SubmitButton({ missing, busy, children }: SubmitButtonProps) {
       >
         {children}
       </Button>
-      <MissingReason id={id} reason={missing} />
+      <MissingReason id={id} reason={missing} hidden={saidAtField} />
     </div>
   );
 }
