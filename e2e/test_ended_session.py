@@ -6,7 +6,8 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from engines.page import wait_until
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from reader_accounts import PASSWORD, Accounts, Person, expect_path, log_in, sign_in
 from running import Library
 from watcher import Watcher
@@ -82,8 +83,7 @@ def test_a_game_tapped_says_it_at_once(page: Page, accounts: Accounts, anna: Per
     # What this test is about is the tap: the page would otherwise notice by itself.
     page.route("**/api/me", lambda route: route.abort() if not tapped else route.continue_())
     tapped: list[bool] = []
-    while page.request.get(link).status != 404:
-        time.sleep(0.1)
+    wait_until(lambda: page.request.get(link).status == 404, "the link has ended")
     tapped.append(True)
     games.first.click()
     expect_kind_sentence(page, within_s=AT_ONCE_S)
@@ -96,6 +96,30 @@ def test_a_lesson_chosen_in_the_library_says_it_at_once(page: Page, accounts: Ac
     accounts.call("POST", "/api/account/logout-everywhere", token=anna.token)
     tile.click()
     expect_kind_sentence(page, within_s=AT_ONCE_S)
+
+
+@pytest.mark.parametrize("ends", ["here", "elsewhere"])
+def test_a_second_tab_says_it_as_well(
+    page: Page, context: BrowserContext, accounts: Accounts, anna: Person, ends: str
+) -> None:
+    open_in(page, anna, "/library")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    second = context.new_page()
+    # Nothing but the first tab can tell it.
+    second.route("**/api/me", lambda route: route.abort() if is_known else route.continue_())
+    is_known: list[bool] = []
+    second.goto("/user")
+    expect(second.get_by_role("button", name="Log out everywhere")).to_be_visible()
+    is_known.append(True)
+    if ends == "here":
+        page.get_by_role("button", name="Log out", exact=True).click()
+        expect_path(second, "/")
+        expect(second.get_by_text("You are logged out.")).to_be_visible()
+    else:
+        accounts.call("POST", "/api/account/logout-everywhere", token=anna.token)
+        page.reload()
+        expect_kind_sentence(page, within_s=AT_ONCE_S)
+        expect_kind_sentence(second, within_s=AT_ONCE_S)
 
 
 def test_whoever_logs_in_again_is_back_at_the_lesson(page: Page, accounts: Accounts, anna: Person) -> None:

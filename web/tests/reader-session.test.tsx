@@ -4,14 +4,18 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../src/api/answer';
 import { client } from '../src/api/reader-client';
 import { queryClient } from '../src/api/query-client';
+import { readDestination } from '../src/device/destination';
 import { keepPendingCode, readPendingCode } from '../src/device/pending-code';
 import { anna, annasToken, json, serve, visit } from './visit';
 
-function anotherTabWrites(token: string | null) {
-  if (token === null) localStorage.removeItem('kaktus.token');
-  else localStorage.setItem('kaktus.token', token);
+/** One after the other; this tab is told of each when the last is already there. */
+function anotherTabWrites(...tokens: (string | null)[]) {
+  const last = tokens.at(-1) ?? null;
+  if (last === null) localStorage.removeItem('kaktus.token');
+  else localStorage.setItem('kaktus.token', last);
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kaktus.token', newValue: token }));
+    for (const newValue of tokens)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'kaktus.token', newValue }));
   });
 }
 
@@ -23,6 +27,16 @@ test('logging out in another tab logs this one out', async () => {
   anotherTabWrites(null);
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(bar().getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await screen.findByText('You are logged out.')).toBeVisible();
+});
+
+test('a session that another tab found ended is told here as well, and the page is not forgotten', async () => {
+  const page = visit('/user', { as: 'anna' });
+  await bar().findByRole('button', { name: 'Log out' });
+  anotherTabWrites('', null);
+  await waitFor(() => expect(page.address()).toBe('/login'));
+  expect(await screen.findByText(/Your session has ended. Please log in again/)).toBeVisible();
+  expect(readDestination()).toBe('/user');
 });
 
 test('after logging out, no code that waited is left on the device', async () => {

@@ -1,6 +1,6 @@
 /** The typed client of the readers' pages, for `answer`; a token that the server no longer knows ends the session. */
 import createClient from 'openapi-fetch';
-import { readToken, writeToken } from '../device/reader-token';
+import { forgetRefusedToken, readToken } from '../device/reader-token';
 import type { paths } from './schema.gen';
 import { createServerFetch } from './server-fetch';
 import { setSessionState, signedOut } from './reader-session-state';
@@ -9,7 +9,7 @@ import { timeoutsMs } from './timed-fetch';
 const { send, abortAll } = createServerFetch({
   readToken,
   onRefused: () => {
-    writeToken(null);
+    forgetRefusedToken();
     setSessionState(signedOut('expired'));
   },
   timeoutMs: timeoutsMs.reader,

@@ -72,7 +72,7 @@ function follow({ data, failureReason }: Account): void {
 export function resume(): void {
   stopAsking();
   if (readToken() === null) {
-    if (sessionState().status !== 'out') setSessionState(signedOut('loggedOut'));
+    if (sessionState().status !== 'out') setSessionState(signedOut('loggedOutElsewhere'));
     return;
   }
   askingSince = Date.now();

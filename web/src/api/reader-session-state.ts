@@ -6,7 +6,12 @@ import type { Me } from './schema.gen';
 export type User = Me;
 
 /** Why nobody is signed in: visitors, people who logged out and expired sessions are treated differently. */
-export type SignedOutReason = 'neverIn' | 'loggedOut' | 'expired';
+export type SignedOutReason =
+  | 'neverIn'
+  | 'loggedOut'
+  /** In another tab, which this one can only notice. */
+  | 'loggedOutElsewhere'
+  | 'expired';
 
 type SessionState =
   /** `trouble`: the server answers with an error, or not at all. It is asked again. */

@@ -1,14 +1,7 @@
 /** The session as pages use it. The code that calls the server is loaded only where there is a token. */
 import { useSyncExternalStore } from 'react';
 import { onTokenChangedElsewhere, readToken } from '../device/reader-token';
-import {
-  initialSessionState,
-  setSessionState,
-  loadingSession,
-  sessionState,
-  subscribe,
-  type User,
-} from './reader-session-state';
+import { initialSessionState, loadingSession, sessionState, setSessionState, signedOut, subscribe, type User } from './reader-session-state';
 
 const retryDelayMs = 2000;
 let fetchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +22,10 @@ function resume(): void {
 export function startSession(): () => void {
   setSessionState(initialSessionState());
   if (readToken() !== null) resume();
-  const stopFollowing = onTokenChangedElsewhere(() => {
-    if (readToken() !== null && sessionState().status === 'out') setSessionState(loadingSession);
+  const stopFollowing = onTokenChangedElsewhere((wasRefused) => {
+    const isOut = sessionState().status === 'out';
+    if (readToken() !== null && isOut) setSessionState(loadingSession);
+    if (wasRefused && !isOut) setSessionState(signedOut('expired'));
     resume();
   });
   const onOnline = () => {

@@ -9,7 +9,8 @@ export function RedirectSignedOut({ reason }: { reason: SignedOutReason }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (reason !== 'loggedOut') keepDestination(pathname + search + hash);
+    const comesBack = reason === 'neverIn' || reason === 'expired';
+    if (comesBack) keepDestination(pathname + search + hash);
     navigate(reason === 'expired' ? paths.login : paths.home, { replace: true });
   }, [reason, pathname, search, hash, navigate]);
   return null;

@@ -19,6 +19,7 @@ function useReason(): StartMessage | null {
   // The previous page provides the words, so that the start page need not know the messages of all pages.
   const startMessage = startMessageIn(state);
   if (startMessage) return startMessage;
+  if (session.reason === 'loggedOutElsewhere') return { kind: 'info', lines: [words.loggedOut] };
   const destination = readDestination();
   if (destination === null) return null;
   if (session.reason === 'expired') return { kind: 'info', lines: [words.sessionEnded] };

@@ -4,15 +4,23 @@ import { storedText } from './stored';
 const key = 'kaktus.token';
 const token = storedText('device', key);
 
-export const readToken = (): string | null => token.read();
+/** Written for a moment when the server refuses a token: other tabs then know that nobody has logged out. */
+const refused = '';
+
+export const readToken = (): string | null => token.read() || null;
 
 export function writeToken(text: string | null): void {
   token.write(text);
 }
 
-export function onTokenChangedElsewhere(listener: () => void): () => void {
+export function forgetRefusedToken(): void {
+  token.write(refused);
+  token.write(null);
+}
+
+export function onTokenChangedElsewhere(listener: (wasRefused: boolean) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key === key || event.key === null) listener(event.newValue === refused);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

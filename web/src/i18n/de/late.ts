@@ -5,6 +5,7 @@ export default {
   languageFailed: 'Die Sprache konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   sessionEnded:
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; danach geht es dort weiter, wo Sie waren.',
+  loggedOut: 'Sie sind abgemeldet.',
   logInFirst: 'Bitte melden Sie sich zuerst an. Gleich danach öffnet sich, was Sie öffnen wollten.',
   offline: 'Sie sind offline. Kaktus macht ein Nickerchen, bis die Verbindung wieder da ist.',
   somethingBrokeText:

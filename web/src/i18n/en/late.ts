@@ -2,6 +2,7 @@
 export default {
   languageFailed: 'The language could not be loaded. Please try again.',
   sessionEnded: 'Your session has ended. Please log in again, and you’ll be back where you were.',
+  loggedOut: 'You are logged out.',
   logInFirst: 'Please log in first. The page you wanted will open right afterwards.',
   offline: 'You are offline. Kaktus naps until the connection is back.',
   somethingBrokeText:

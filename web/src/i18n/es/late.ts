@@ -4,6 +4,7 @@ import type en from '../en/late';
 export default {
   languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión de nuevo y volverás a donde estabas.',
+  loggedOut: 'Se ha cerrado tu sesión.',
   logInFirst: 'Inicia sesión primero. La página que querías se abrirá justo después.',
   offline: 'No tienes conexión. Kaktus se echa una siesta hasta que vuelva la conexión.',
   somethingBrokeText:

@@ -4,6 +4,7 @@ import type en from '../en/late';
 export default {
   languageFailed: 'Nie udało się wczytać języka. Spróbuj ponownie.',
   sessionEnded: 'Twoja sesja wygasła. Zaloguj się ponownie, a wrócisz tam, gdzie była przerwa.',
+  loggedOut: 'Nastąpiło wylogowanie.',
   logInFirst: 'Najpierw się zaloguj. Zaraz potem otworzy się strona, której szukasz.',
   offline: 'Brak połączenia z internetem. Kaktus drzemie, dopóki połączenie nie wróci.',
   somethingBrokeText:

@@ -5,6 +5,7 @@ export default {
   languageFailed: 'Dil yüklenemedi. Lütfen yeniden deneyin.',
   sessionEnded:
     'Oturumunuz sona erdi. Lütfen yeniden giriş yapın; ardından kaldığınız yere dönersiniz.',
+  loggedOut: 'Oturumunuz kapatıldı.',
   logInFirst: 'Lütfen önce giriş yapın. Açmak istediğiniz sayfa hemen ardından açılır.',
   offline: 'Çevrimdışısınız. Bağlantı geri gelene kadar Kaktus şekerleme yapıyor.',
   somethingBrokeText:
