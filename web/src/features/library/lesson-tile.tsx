@@ -8,13 +8,10 @@ import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/pictures/cover';
 import { Icon } from '../../ui/pictures/icon';
 import { PlayIcon } from '../../ui/pictures/play-icon';
+import { stateIcons } from '../../ui/pictures/state-icons';
 import { stageLink } from '../../ui/places/stage-link';
 import { useOnline } from '../../ui/waiting/use-online';
 import styles from './lesson-tile.module.css';
-
-/** A cloud, crossed out. */
-const noConnection =
-  'M4 4l16 16M9.5 6.2A5.5 5.5 0 0 1 17 10.5a4 4 0 0 1 3.6 5.6M17 18H7a4 4 0 0 1-.9-7.9c.1-.7.3-1.300 .6-1.900';
 
 type LessonTileProps = {
   bookTitle: string;
@@ -42,21 +39,23 @@ export function LessonTile(props: LessonTileProps) {
         thumb={thumb}
         colour={lessonColour(bookTitle, index)}
         use={bookUse(bookTitle)}
-        beside={stars > 0}
+        beside={stars > 0 || !online}
       >
-        {stars > 0 && (
-          <span className={styles.stars}>
-            <PlayIcon name="star" className={styles.star} />
-            <span aria-hidden="true">{stars}</span>
-            <span className="visually-hidden">{words.stars(stars)}</span>
-          </span>
-        )}
-        {!online && (
-          <span className={styles.offline}>
-            <Icon d={noConnection} />
-            <span className="visually-hidden">{words.needsConnection}</span>
-          </span>
-        )}
+        <span className={styles.marks}>
+          {stars > 0 && (
+            <span className={styles.stars}>
+              <PlayIcon name="star" className={styles.star} />
+              <span aria-hidden="true">{stars}</span>
+              <span className="visually-hidden">{words.stars(stars)}</span>
+            </span>
+          )}
+          {!online && (
+            <span className={styles.offline}>
+              <Icon d={stateIcons.noConnection} />
+              <span className="visually-hidden">{words.needsConnection}</span>
+            </span>
+          )}
+        </span>
         {lastPlayed && <span className={styles.ribbon}>{words.lastPlayed}</span>}
       </Cover>
     </Link>
