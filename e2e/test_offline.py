@@ -303,6 +303,9 @@ def test_a_reload_without_a_connection_shows_the_library_as_last_seen(
     expect(tile).to_be_visible()
     expect(tile.get_by_text("needs the internet")).to_be_attached()
     expect(page.get_by_text("This is how your library looked last time.")).to_be_visible()
+    # He sleeps in the landscape, and nowhere else.
+    expect(page.locator("main svg[viewBox='0 0 200 200']")).to_have_count(0)
+    expect(page.get_by_role("contentinfo").locator("svg[viewBox='0 0 200 200']")).to_be_visible()
     expect(page.locator("[data-waiting]")).to_have_count(0)
     assert accessibility_faults(page) == []
     # A lesson that is chosen now opens as soon as it can.

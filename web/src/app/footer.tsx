@@ -13,7 +13,9 @@ export function Footer() {
   const late = useLateParts();
   return (
     <footer className={styles.footer}>
-      <Landscape kind="strip" drawing={late?.strip} />
+      <Landscape kind="strip" drawing={late?.strip}>
+        {late && <late.SleepingKaktus />}
+      </Landscape>
       <div className={styles.ground}>
         <div className={styles.columns}>
           <p className={styles.brand}>{site.brand}</p>

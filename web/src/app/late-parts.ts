@@ -7,6 +7,7 @@ export { strip } from '../ui/art/landscape/strip';
 export { ErrorPage } from './error-page';
 export { LanguageList } from './language-list';
 export { OfflineNotice } from './offline-notice';
+export { SleepingKaktus } from './sleeping-kaktus';
 export { Unreachable } from './unreachable';
 export { VisitorNotice } from './visitor-notice';
 

@@ -1,7 +1,7 @@
-/** Says that there is no connection, with the mascot asleep. */
+/** Says that the connection is gone, as long as it is; meanwhile the mascot sleeps in the landscape below. */
 import { useWords } from '../i18n/language';
-import { Kaktus } from '../ui/art/mascot/kaktus';
-import { sleeps } from '../ui/art/mascot/poses/sleeps';
+import { Icon } from '../ui/pictures/icon';
+import { stateIcons } from '../ui/pictures/state-icons';
 import { useOnline } from '../ui/waiting/use-online';
 import styles from './offline-notice.module.css';
 
@@ -12,7 +12,7 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <div className={styles.notice}>
-          <Kaktus pose={sleeps} className={styles.kaktus} />
+          <Icon d={stateIcons.noConnection} />
           <p>{words.offline}</p>
         </div>
       )}

@@ -27,7 +27,7 @@ export function BookShelf({ userId, books, lastSeen = false, children }: BookShe
   return (
     <div className={styles.library}>
       <ChildSwitch userId={userId} />
-      <LibraryHead text={lastSeen ? words.lastSeen : words.invitation} asleep={lastSeen}>
+      <LibraryHead text={lastSeen ? words.lastSeen : words.invitation}>
         {lastPlayed !== undefined && <ContinueLesson books={books} lesson={lastPlayed} />}
         {!lastSeen && <GardenCard />}
       </LibraryHead>

@@ -1,12 +1,11 @@
-/** In place of a page that needs a connection when there is none: the mascot sleeps until it is back. */
+/** In place of a page that needs a connection when there is none: below it, the mascot sleeps until it is back. */
 import { useWords } from '../../i18n/language';
-import { sleeps } from '../art/mascot/poses/sleeps';
 import { Sheet } from '../reading/sheet';
 
 export function Asleep() {
   const words = useWords('shell');
   return (
-    <Sheet heading={words.waitingForConnection} pose={sleeps} kind="message">
+    <Sheet heading={words.waitingForConnection} kind="message">
       <p role="status">{words.asleep}</p>
     </Sheet>
   );

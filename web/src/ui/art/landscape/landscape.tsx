@@ -1,4 +1,5 @@
 /** The desert at the foot of every page: a low strip, or wide open for the landing page. */
+import type { ReactNode } from 'react';
 import { barrelCactus, saguaro } from 'kaktus-shared/landscape';
 import 'kaktus-shared/landscape.css';
 import { classNames } from '../../class-names';
@@ -14,8 +15,15 @@ export type Drawing = (pens: typeof pieces) => string;
 
 const light = `<g class="${styles.day}">${sun}</g><g class="${styles.night}">${moon}</g>`;
 
-/** `drawing` is the ground, which may come after the sky. */
-export function Landscape({ kind, drawing }: { kind: keyof typeof views; drawing?: Drawing }) {
+type LandscapeProps = {
+  kind: keyof typeof views;
+  /** The ground, which may come after the sky. */
+  drawing?: Drawing;
+  /** Whoever is in it, in front of everything. */
+  children?: ReactNode;
+};
+
+export function Landscape({ kind, drawing, children }: LandscapeProps) {
   return (
     <div className={classNames(styles.landscape, styles[kind])} aria-hidden="true">
       <svg
@@ -35,6 +43,7 @@ export function Landscape({ kind, drawing }: { kind: keyof typeof views; drawing
         preserveAspectRatio="xMidYMax slice"
         dangerouslySetInnerHTML={{ __html: drawing?.(pieces) ?? '' }}
       />
+      {children}
     </div>
   );
 }
