@@ -33,6 +33,7 @@ configure({
 console.error = (...args) => complaints.push(format(...args));
 console.warn = (...args) => complaints.push(format(...args));
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no media queries; a page is as wide as window.innerWidth says and does not change.
 window.matchMedia = (media) => {

@@ -15,8 +15,11 @@ export function ActivationSuccess({ books, months, expirationDate }: Unlocked) {
   const list = new Intl.ListFormat(useLanguage());
   const box = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is disabled now, so reading continues here.
-  useEffect(() => box.current?.focus(), []);
+  // The button that was pressed is disabled now, so reading continues here; with the next one in sight, on a low screen too.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <>
