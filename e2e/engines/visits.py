@@ -10,7 +10,10 @@ from engines.page import Page
 
 
 class Visit(Protocol):
-    """Opens a window on another device, with scripts that run before those of the pages, and options of `Start`."""
+    """Opens a window on another device, with scripts that run before those of the pages, and options of `Start`.
+
+    With `caches_files` it has the service worker; `home` is another library than the usual one.
+    """
 
     def __call__(self, *scripts: str, **options: Any) -> Page: ...
 

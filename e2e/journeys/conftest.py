@@ -14,8 +14,8 @@ from engines.page import Page
 from engines.visits import Console, Visit
 from engines.webkit import WebKit
 from playwright.sync_api import Playwright
-from reader_accounts import next_network
-from running import FULL_BROWSERS
+from reader_accounts import Accounts, Person, next_network
+from running import FULL_BROWSERS, Library
 
 ENGINES = ("chromium", "firefox", "webkit")
 STARTS: dict[str, Callable[[Playwright, Path], Engine]] = {
@@ -80,11 +80,12 @@ def console() -> Console:
 
 @pytest.fixture
 def visit(engine: Engine, console: Console, base_url: str) -> Iterator[Visit]:
-    def open_window(*scripts: str, **options: Any) -> Page:
-        every = (NO_SERVICE_WORKER, OWN_NETWORK.replace("NETWORK", next_network()))
+    def open_window(*scripts: str, caches_files: bool = False, home: str = base_url, **options: Any) -> Page:
+        worker = () if caches_files else (NO_SERVICE_WORKER,)
+        every = (*worker, OWN_NETWORK.replace("NETWORK", next_network()))
         driver = engine.launch(Start((*every, *scripts), **options))
         console.drivers.append(driver)
-        return Page(driver, home=base_url)
+        return Page(driver, home=home)
 
     yield open_window
     try:
@@ -92,6 +93,14 @@ def visit(engine: Engine, console: Console, base_url: str) -> Iterator[Visit]:
     finally:
         for driver in console.drivers:
             driver.close()
+
+
+@pytest.fixture
+def reader(library: Library, accounts: Accounts) -> Person:
+    """Somebody with a book."""
+    anna = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
+    return anna
 
 
 @pytest.fixture

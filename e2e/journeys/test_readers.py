@@ -23,13 +23,6 @@ FINISHED = """() => parent.postMessage({
 }, '*')"""
 
 
-@pytest.fixture
-def reader(library: Library, accounts: Accounts) -> Person:
-    anna = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
-    return anna
-
-
 @pytest.mark.journey
 def test_a_visitor_tries_a_lesson(visitor: Page) -> None:
     visitor.open("/")
