@@ -1,7 +1,15 @@
 /** The session as pages use it. The code that calls the server is loaded only where there is a token. */
 import { useSyncExternalStore } from 'react';
 import { onTokenChangedElsewhere, readToken } from '../device/reader-token';
-import { initialSessionState, loadingSession, sessionState, setSessionState, signedOut, subscribe, type User } from './reader-session-state';
+import {
+  initialSessionState,
+  loadingSession,
+  sessionState,
+  setSessionState,
+  signedOut,
+  subscribe,
+  type User,
+} from './reader-session-state';
 
 const retryDelayMs = 2000;
 let fetchTimer: ReturnType<typeof setTimeout> | undefined;
