@@ -37,14 +37,9 @@ def correct_own_email(request: HttpRequest, user: User, *, email: str, password:
     _store(user, address, language=asked_language(request))
 
 
-def correct_email(user: User, *, email: str) -> str:
-    """For support. An address that was confirmed is the person's own to change: a caller may be anybody.
-
-    Returns the new address.
-    """
-    address = _new_address(user, email)
-    _store(user, address, language=user.language)
-    return address
+def correct_email(user: User, *, email: str) -> None:
+    """For support. An address that was confirmed is the person's own to change: a caller may be anybody."""
+    _store(user, _new_address(user, email), language=user.language)
 
 
 def _new_address(user: User, typed: str) -> str:
