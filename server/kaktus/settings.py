@@ -160,6 +160,7 @@ DAILY_CHORES = [
     "kaktus.accounts.chores.warn_unverified_accounts",
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
+    "kaktus.activation.chores.remove_refused_codes",
     "kaktus.activation.chores.remind_of_ends",
     "kaktus.library.chores.remove_old_versions",
     "kaktus.library.chores.remove_old_uploads",

@@ -21,8 +21,9 @@ from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.activation.batches.new_batches import Terms
 from kaktus.activation.batches.prepared_files import prepare_file
-from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, PreparedFile
+from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, CodeRefusal, PreparedFile
 from kaktus.activation.printed.code_imports import start_import
+from kaktus.activation.refused_codes import note_refused_code
 from kaktus.common.files.storage import storage_at
 from kaktus.common.housekeeping import tidy_what_is_due
 from kaktus.desk.audit import record
@@ -53,7 +54,7 @@ KEPT_FOR = {
 USED = {
     *("accounts.User", "accounts.Session", "account.EmailAddress", "mail.Mail", "mail.SentMail", "jobs.Job"),
     *("library.LessonVersion", "library.Upload", "activation.PreparedFile"),
-    *("activation.Reminder", "desk.StaffSession", "move_in.DepartedAccount"),
+    *("activation.Reminder", "activation.RefusedCode", "desk.StaffSession", "move_in.DepartedAccount"),
     *("counts of tries", "reports of imports", "files in content", "files in mailbox"),
 }
 
@@ -123,6 +124,7 @@ def live(step: int, anna: Person, code: str, data: Path) -> None:
     note_held_back(kind=Kind.VERIFICATION, to=f"full{step}@example.org", person=anna.user.pk)
     take(Limit("year", 5, timedelta(days=2)), f"somebody {step}")
     DepartedAccount.objects.create(pk=uuid4())
+    note_refused_code(user=anna.user, code=code, reason=CodeRefusal.NOT_VALID)
     Job.objects.create(kind="mail", state=State.FAILED, finished_at=timezone.now())
     for place in (data / "downloads" / f"left{step}", data / "kaktus-checks" / str(uuid4()) / "left.zip"):
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 
 from kaktus.accounts.action_links import action_link
+from kaktus.accounts.confirmations import note_confirmation
 from kaktus.accounts.limits import VERIFICATION_MAIL
 from kaktus.accounts.models import User
 from kaktus.common.api.api_errors import ApiError
@@ -50,6 +51,12 @@ class AccountAdapter(DefaultAccountAdapter):
             send_verification(to=address.email, link=link, language=asked_language(request), person=address.user_id)
         except TooManyMails:
             note_held_back(kind=Kind.VERIFICATION, to=address.email, person=address.user_id)
+
+    def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
+        confirmed: bool = super().confirm_email(request, email_address)
+        if confirmed:
+            note_confirmation(email_address.user_id)
+        return confirmed
 
     def get_reset_password_from_key_url(self, key: str) -> str:
         return action_link("resetPassword", key)

@@ -37,6 +37,8 @@ class User(AbstractBaseUser):
 
     warned_at = models.DateTimeField(null=True)
     """When the person was told that the account is about to be deleted, because its address is not confirmed."""
+    confirmed_at = models.DateTimeField(null=True)
+    """When the address was confirmed; empty too if that was before this was stored, or in the former system."""
 
     objects = UserManager()
 

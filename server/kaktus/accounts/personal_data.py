@@ -37,6 +37,7 @@ def _account(user: User) -> Facts:
         "id": str(user.pk),
         "email": user.email,
         "email_verified": is_verified(user),
+        "email_verified_at": iso_moment(user.confirmed_at),
         "display_name": user.display_name or None,
         "password": user.has_usable_password(),
         "joined_at": iso_moment(user.joined_at),

@@ -7,7 +7,7 @@ from typing import Final
 from django.db.models import Q
 from django.utils import timezone
 
-from kaktus.activation.models import ActivationCode
+from kaktus.activation.models import ActivationCode, RefusedCode
 from kaktus.activation.reminders import remind_all
 from kaktus.common import retention
 
@@ -26,6 +26,11 @@ def empty_addresses_of_ended_codes() -> int:
         ActivationCode.objects.filter(pk__in=keys[start : start + A_STATEMENT]).update(users_information="")
         for start in range(0, len(keys), A_STATEMENT)
     )
+
+
+def remove_refused_codes() -> int:
+    """Codes that people tried in vain a while ago."""
+    return RefusedCode.objects.filter(tried_at__lt=timezone.now() - retention.REFUSED_CODE).delete()[0]
 
 
 def remind_of_ends() -> int:

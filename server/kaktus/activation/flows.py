@@ -13,9 +13,10 @@ from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.models import User
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
 from kaktus.activation.limits import counted_guess, forget_guesses, refuse_while_paused
-from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.models import ActivationCode, CodeBatch, CodeRefusal
 from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access, is_over
 from kaktus.activation.queries import access_end
+from kaktus.activation.refused_codes import note_refused_code
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.database.statements import write
 from kaktus.common.metrics.catalogue import REDEMPTIONS
@@ -47,6 +48,9 @@ TAKE = """
     ))
     RETURNING users_information, (SELECT batch.group_id FROM activation_codebatch AS batch WHERE batch.id = batch_id)
 """
+
+
+Refusal = tuple[ApiError, CodeRefusal]
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,11 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
         existing_code = _existing_code(code)
         if existing_code is None:
             guess.was_wrong()
-            raise _unknown(code)
-        raise _refused(existing_code, user=user)
+        elif not existing_code.activated and not is_over(existing_code.batch.redeem_by, timezone.now()):
+            raise _unlocked(user=user, batch=existing_code.batch, now=timezone.now())
+        error, reason = _refused(existing_code, user=user) if existing_code else _unknown(code)
+        note_refused_code(user=user, code=code, reason=reason)
+        raise error
 
 
 def _other_months(code: str) -> int | None:
@@ -99,23 +106,18 @@ def _existing_code(code: str) -> ActivationCode | None:
     return codes.select_related("batch").first()
 
 
-def _refused(code: ActivationCode, *, user: User) -> ApiError:
+def _refused(code: ActivationCode, *, user: User) -> Refusal:
     if not code.activated:
-        return _refused_unused(code.batch, user=user, now=timezone.now())
+        error = ApiError(400, "code_too_late", TOO_LATE.format(day=code.batch.redeem_by), param=PARAM)
+        error.errors[0]["redeemBy"] = code.batch.redeem_by
+        return error, CodeRefusal.TOO_LATE
     # A code that ended long ago has lost its address, but still knows its owner.
     if code.users_information == user.email or (code.user_id == user.pk and not code.users_information):
-        return ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM)
+        return ApiError(400, "used_by_you", USED_BY_YOU, param=PARAM), CodeRefusal.USED_BY_YOU
     if code.user_id == user.pk:
-        return ApiError(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)
-    return ApiError(400, "code_used", USED, param=PARAM)
-
-
-def _refused_unused(batch: CodeBatch, *, user: User, now: datetime) -> ApiError:
-    if is_over(batch.redeem_by, now):
-        error = ApiError(400, "code_too_late", TOO_LATE.format(day=batch.redeem_by), param=PARAM)
-        error.errors[0]["redeemBy"] = batch.redeem_by
-        return error
-    return _unlocked(user=user, batch=batch, now=now)
+        error = ApiError(400, "product_already_activated", ALREADY_ACTIVATED, param=PARAM)
+        return error, CodeRefusal.USED_BY_YOU
+    return ApiError(400, "code_used", USED, param=PARAM), CodeRefusal.USED
 
 
 def _may_be_any_characters() -> bool:
@@ -162,11 +164,11 @@ def _unlocked(*, user: User, batch: CodeBatch, now: datetime) -> ApiError:
     return error
 
 
-def _unknown(code: str) -> ApiError:
+def _unknown(code: str) -> Refusal:
     if is_well_formed(code):
-        return _invalid()
+        return _invalid(), CodeRefusal.NOT_VALID
     slip = likely_slip(code)
-    return _invalid(help_text=_help(slip), slip=slip)
+    return _invalid(help_text=_help(slip), slip=slip), CodeRefusal.NOT_VALID
 
 
 def _help(slip: Slip | None) -> str:

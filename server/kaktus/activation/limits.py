@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from kaktus.accounts.models import User
 from kaktus.common.api.api_errors import ApiError
-from kaktus.limits import Counted, Limit, Tally, count_of, forget, give_back, look, note, take
+from kaktus.limits import Limit, forget, give_back, look, take
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 LONGEST_PAUSE = timedelta(hours=4)
@@ -22,9 +22,6 @@ PERSON = Limit(
 # A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
 NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))
 
-# For support. The privacy page promises that it is deleted within three days.
-WRONG_OF_LATE = Tally("wrong-codes-of-late", timedelta(days=2))
-
 
 def refuse_while_paused(*, user: User, network: str) -> None:
     _refuse(max(look(PERSON, str(user.pk)).wait, look(NETWORK, network).wait))
@@ -32,20 +29,17 @@ def refuse_while_paused(*, user: User, network: str) -> None:
 
 @dataclass(frozen=True)
 class CodeGuess:
-    user: User
     counted: list[tuple[Limit, str]]
 
     def was_wrong(self) -> None:
-        """Also noted for support, misprints too, which cost the person nothing."""
         self.counted.clear()
-        note(WRONG_OF_LATE, str(self.user.pk))
 
 
 @contextmanager
 def counted_guess(*, user: User, network: str, costs_the_person: bool) -> Iterator[CodeGuess]:
     """Counts a guess before the code is looked up; unless it proves wrong, it is uncounted at the end."""
     person = str(user.pk)
-    guess = CodeGuess(user, [])
+    guess = CodeGuess([])
     try:
         if costs_the_person:
             _count(guess, PERSON, person)
@@ -63,10 +57,6 @@ def _count(guess: CodeGuess, limit: Limit, key: str) -> None:
     guess.counted.append((limit, key))
 
 
-def wrong_codes_of_late(user: User) -> Counted:
-    return count_of(WRONG_OF_LATE, str(user.pk))
-
-
 def paused_for(user: User) -> int:
     """Seconds until the person may try a code again; 0 if they may now."""
     return look(PERSON, str(user.pk)).wait
@@ -78,7 +68,6 @@ def lift_pause(user: User) -> None:
 
 def forget_guesses(user: User) -> None:
     forget(PERSON, str(user.pk))
-    forget(WRONG_OF_LATE, str(user.pk))
 
 
 def _refuse(wait: int) -> None:

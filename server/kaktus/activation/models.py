@@ -265,6 +265,27 @@ class GivenOut(models.Model):
         return f"{self.first} to {self.last} of batch {self.batch_id}"
 
 
+class CodeRefusal(models.TextChoices):
+    NOT_VALID = "not_valid"
+    """There is no such code, or it was revoked."""
+    USED = "used"
+    USED_BY_YOU = "used_by_you"
+    TOO_LATE = "too_late"
+
+
+class RefusedCode(models.Model):
+    """A code that somebody tried in vain, for support: only its end, which opens nothing."""
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    last_four = models.CharField(max_length=4, blank=True)
+    """Empty if what was typed cannot be a code; it might be a password."""
+    reason = models.CharField(max_length=15, choices=CodeRefusal.choices)
+    tried_at = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"refused code {self.pk}"
+
+
 class Reminder(models.Model):
     """Records that a person was reminded, this many days before access to a group ends; removed once it has ended."""
 

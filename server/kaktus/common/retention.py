@@ -22,6 +22,7 @@ UNVERIFIED_WARNING: Final = _days("unverifiedWarning")
 """How long before the end the person gets a warning."""
 DEPARTED_ACCOUNT: Final = _days("departedAccount")
 ENDED_CODE_ADDRESS: Final = _days("endedCodeAddress")
+REFUSED_CODE: Final = _days("refusedCode")
 SESSION_IDLE: Final = _days("sessionIdle")
 SESSION: Final = _days("session")
 WAITING_MAIL: Final = timedelta(hours=NUMBERS["waitingMailHours"])

@@ -27,9 +27,11 @@ GERMAN: Final = {
     "mails": "E-Mails",
     "reminders": "Erinnerungen",
     "activation codes": "Codes",
+    "refused codes": "Codes, die nicht angenommen wurden",
     "id": "Nummer",
     "email": "E-Mail-Adresse",
     "email verified": "Adresse bestätigt",
+    "email verified at": "Adresse bestätigt am",
     "display name": "Name",
     "password": "Passwort gesetzt",
     "joined at": "Konto seit",
@@ -55,11 +57,14 @@ GERMAN: Final = {
     "activation date": "Aktiviert am",
     "expiration date": "Zugang bis",
     "revoked at": "Gesperrt am",
+    "last four": "Letzte vier Zeichen",
+    "reason": "Grund",
+    "tried at": "Versucht am",
     "access ends at": "Zugang bis",
     "days before": "Tage vorher",
     "warned of deletion at": "Vor dem Löschen gewarnt am",
 }
-# Of mails: their kinds, and why one was not sent.
+# Of mails: their kinds, and why one was not sent; and why a code was refused.
 GERMAN_VALUES: Final = {
     "verification": "Bestätigung der Adresse",
     "password_reset": "Neues Passwort",
@@ -76,6 +81,10 @@ GERMAN_VALUES: Final = {
     "refused": "vom Mailserver abgelehnt",
     "given_up": "einen Tag lang nicht zustellbar",
     "held_back": "zurückgehalten, weil es zu viele waren",
+    "not_valid": "nicht gültig",
+    "used": "von jemand anderem eingelöst",
+    "used_by_you": "von Ihnen schon eingelöst",
+    "too_late": "Frist zum Einlösen vorbei",
 }
 LANGUAGES: Final = {
     "en": dict(settings.LANGUAGES),
@@ -89,7 +98,7 @@ LANGUAGES: Final = {
         "pl": "Polnisch",
     },
 }
-WORDED: Final = ("kind", "problem")
+WORDED: Final = ("kind", "problem", "reason")
 
 
 # The page may be opened anywhere: it loads nothing and runs nothing, whatever somebody chose as a name.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, Literal
+from uuid import UUID
 
 from allauth.socialaccount.models import SocialAccount
 from django.utils import timezone
@@ -14,13 +15,12 @@ from kaktus.accounts.models import Session, User
 from kaktus.accounts.password_guesses import WRONG_OF_LATE as WRONG_PASSWORDS
 from kaktus.accounts.password_guesses import locked_for, wrong_passwords_of_late
 from kaktus.accounts.queries import is_verified
-from kaktus.activation.limits import WRONG_OF_LATE as WRONG_CODES
-from kaktus.activation.limits import paused_for, wrong_codes_of_late
-from kaktus.activation.models import ActivationCode
+from kaktus.activation.limits import paused_for
+from kaktus.activation.models import ActivationCode, CodeRefusal, RefusedCode
 from kaktus.activation.queries import owned_codes
+from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.models import AuditEntry
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
-from kaktus.limits import Counted, Tally
 from kaktus.mail.models import Mail, SentMail
 
 MOST_ENTRIES: Final = 50
@@ -28,6 +28,7 @@ LOOK: Final = "person.look"
 
 EventKind = Literal[
     "joined",
+    "confirmed",
     "logged_in",
     "google_linked",
     "device",
@@ -36,7 +37,7 @@ EventKind = Literal[
     "revoked",
     "mail",
     "wrong_passwords",
-    "wrong_codes",
+    "refused_code",
     "staff",
 ]
 MailState = Literal["sent", "waiting", "delayed", "refused", "given_up", "held_back"]
@@ -56,6 +57,9 @@ class Event:
     action: str = ""
     by: str = ""
     reason: str = ""
+    code: str = ""
+    """The last four characters."""
+    refusal: CodeRefusal | None = None
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,13 @@ def target_of(user_id: object) -> str:
     return f"person {user_id}"
 
 
+def existing_person(person_id: UUID) -> User:
+    user = User.objects.filter(pk=person_id).first()
+    if user is None:
+        raise ApiError(404, "no_such_person", "There is no such account any more.")
+    return user
+
+
 def books_of(code: ActivationCode) -> list[str]:
     return titles_of_group(code.batch.group_id)
 
@@ -85,7 +96,8 @@ def person_at_desk(user: User) -> PersonAtDesk:
         *_of_account(user),
         *_of_codes(codes),
         *_of_mails(user),
-        *_of_tries(user),
+        *_of_wrong_passwords(user),
+        *_of_refused_codes(user),
         *_of_staff(user),
     ]
     return PersonAtDesk(
@@ -102,6 +114,8 @@ def person_at_desk(user: User) -> PersonAtDesk:
 
 def _of_account(user: User) -> Iterator[Event]:
     yield Event(user.joined_at, "joined")
+    if user.confirmed_at:
+        yield Event(user.confirmed_at, "confirmed")
     if user.last_login:
         yield Event(user.last_login, "logged_in")
     for link in SocialAccount.objects.filter(user=user):
@@ -135,17 +149,17 @@ def _mail_state(mail: Mail) -> MailState:
     return "delayed" if mail.job and mail.job.error else "waiting"
 
 
-def _of_tries(user: User) -> Iterator[Event]:
+def _of_wrong_passwords(user: User) -> Iterator[Event]:
     """Dated by the first one: the times of the others are not stored."""
-    passwords, codes = wrong_passwords_of_late(email=user.email), wrong_codes_of_late(user)
-    if passwords.tries:
-        yield Event(_first_try(passwords, WRONG_PASSWORDS), "wrong_passwords", count=passwords.tries)
-    if codes.tries:
-        yield Event(_first_try(codes, WRONG_CODES), "wrong_codes", count=codes.tries)
+    counted = wrong_passwords_of_late(email=user.email)
+    if counted.tries:
+        first_try = datetime.fromtimestamp(counted.ends_at, UTC) - WRONG_PASSWORDS.period
+        yield Event(first_try, "wrong_passwords", count=counted.tries)
 
 
-def _first_try(counted: Counted, tally: Tally) -> datetime:
-    return datetime.fromtimestamp(counted.ends_at, UTC) - tally.period
+def _of_refused_codes(user: User) -> Iterator[Event]:
+    for one in RefusedCode.objects.filter(user=user):
+        yield Event(one.tried_at, "refused_code", code=one.last_four, refusal=CodeRefusal(one.reason))
 
 
 def _of_staff(user: User) -> Iterator[Event]:

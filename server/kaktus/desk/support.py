@@ -24,7 +24,7 @@ from kaktus.activation.support.code_parts import FoundCodes, find_codes
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
-from kaktus.desk.people import LOOK, PersonAtDesk, person_at_desk, target_of
+from kaktus.desk.people import LOOK, PersonAtDesk, existing_person, person_at_desk, target_of
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ def search(*, staff: StaffMember | None, typed: str) -> Found:
 
 
 def look_at(*, staff: StaffMember | None, person_id: UUID) -> PersonAtDesk:
-    user = _existing(person_id)
+    user = existing_person(person_id)
     record(staff=staff, action=LOOK, target=target_of(user.pk))
     return person_at_desk(user)
 
 
 def send_verification_mail(*, staff: StaffMember | None, person_id: UUID) -> None:
-    user = _existing(person_id)
+    user = existing_person(person_id)
     if is_verified(user):
         raise ApiError(409, "already_confirmed", "The address is confirmed already.")
     with transaction.atomic():
@@ -58,7 +58,7 @@ def send_verification_mail(*, staff: StaffMember | None, person_id: UUID) -> Non
 
 def lift_locks(*, staff: StaffMember | None, person_id: UUID) -> None:
     """Of the account and of codes. Limits of a network and of a mailbox stay: they protect others."""
-    user = _existing(person_id)
+    user = existing_person(person_id)
     before = {"locked_for_s": locked_for(email=user.email), "paused_for_s": paused_for(user)}
     with transaction.atomic():
         record(staff=staff, action="person.unlock", target=target_of(user.pk), before=before)
@@ -67,7 +67,7 @@ def lift_locks(*, staff: StaffMember | None, person_id: UUID) -> None:
 
 
 def sign_out_everywhere(*, staff: StaffMember | None, person_id: UUID) -> None:
-    user = _existing(person_id)
+    user = existing_person(person_id)
     with transaction.atomic():
         before = {"devices": user.sessions.count()}
         end_all_sessions(user)
@@ -108,7 +108,7 @@ def move(*, staff: StaffMember | None, person_id: UUID, code_id: int, to: str, r
 def correct_address(*, staff: StaffMember | None, person_id: UUID, email: str, reason: str) -> None:
     """Recorded without the addresses: the audit log outlives the account, and knows people by their numbers alone."""
     why = _wanted(reason)
-    user = _existing(person_id)
+    user = existing_person(person_id)
     with transaction.atomic():
         correct_email(user, email=email)
         record(staff=staff, action="person.correct_address", target=target_of(person_id), reason=why)
@@ -116,7 +116,7 @@ def correct_address(*, staff: StaffMember | None, person_id: UUID, email: str, r
 
 def send_reset_mail(*, staff: StaffMember | None, person_id: UUID, reason: str) -> None:
     why = _wanted(reason)
-    user = _existing(person_id)
+    user = existing_person(person_id)
     with transaction.atomic():
         send_reset_to(user)
         record(staff=staff, action="person.send_reset", target=target_of(person_id), reason=why)
@@ -133,7 +133,7 @@ def free(*, staff: StaffMember | None, person_id: UUID, code_id: int, reason: st
 def delete(*, staff: StaffMember | None, person_id: UUID, typed: str, reason: str) -> None:
     """`typed` is the address once more, so that nobody deletes the wrong person."""
     why = _wanted(reason)
-    user = _existing(person_id)
+    user = existing_person(person_id)
     if typed.strip().lower() != user.email:
         raise ApiError(400, "other_address", "That is not the address of this account.", param="email")
     with transaction.atomic():
@@ -142,16 +142,9 @@ def delete(*, staff: StaffMember | None, person_id: UUID, typed: str, reason: st
 
 
 def export(*, staff: StaffMember | None, person_id: UUID, form: str) -> tuple[User, dict[str, Any]]:
-    user = _existing(person_id)
+    user = existing_person(person_id)
     record(staff=staff, action="person.export", target=target_of(user.pk), after={"form": form})
     return user, known_about(user)
-
-
-def _existing(person_id: UUID) -> User:
-    user = User.objects.filter(pk=person_id).first()
-    if user is None:
-        raise ApiError(404, "no_such_person", "There is no such account any more.")
-    return user
 
 
 def _wanted(reason: str) -> str:

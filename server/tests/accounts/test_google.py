@@ -71,6 +71,7 @@ def test_a_new_person_is_verified_at_once_and_only_what_is_needed_is_kept(
     )
     link = SocialAccount.objects.get()
     assert (link.provider, link.uid, link.extra_data) == (google.issuer, "google-anna", {})
+    assert User.objects.get().confirmed_at
     assert post.count() == 0
 
 
@@ -136,6 +137,7 @@ def test_a_strangers_unverified_account_loses_password_and_sessions(
     assert visitor.post("/account/login", {"email": ANNA, "password": PASSWORD}).status == 400
     owner = new_caller(answer.body["token"])
     assert owner.get("/me").body == owner.get("/me").body | {"emailVerified": True, "hasPassword": False}
+    assert User.objects.get().confirmed_at
     late = owner.post("/account/action", {"mode": "verifyAndChangeEmail", "oobCode": change})
     assert late.codes == ["invalid_action_code"]
 

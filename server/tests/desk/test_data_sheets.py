@@ -14,6 +14,8 @@ from tests.readers import make_person
 
 from kaktus.accounts.models import User
 from kaktus.accounts.personal_data import known_about
+from kaktus.activation.models import CodeRefusal
+from kaktus.activation.refused_codes import note_refused_code
 from kaktus.desk.data_sheets import GERMAN, GERMAN_VALUES, Facts, data_sheet
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
@@ -62,7 +64,8 @@ def test_a_german_sheet_is_german_throughout() -> None:
     load_catalogue(folder=SHIPPED)
     anna = make_person("anna@example.org")
     give_code(anna, ends_at=timezone.now() + timedelta(days=30))
-    User.objects.update(language="de", warned_at=timezone.now())
+    User.objects.update(language="de", warned_at=timezone.now(), confirmed_at=timezone.now())
+    note_refused_code(user=anna.user, code="AAAABBBBCCCC", reason=CodeRefusal.USED)
     SentMail.objects.create(person=anna.user, kind=Kind.PASSWORD_RESET)
     send_verification(to="anna@example.org", link="https://kaktus.example", language="de", person=anna.user.pk)
     anna.user.refresh_from_db()
@@ -70,7 +73,10 @@ def test_a_german_sheet_is_german_throughout() -> None:
     clear_catalogue_cache()
     assert "Neues Passwort" in texts
     assert "Deutsch" in texts
-    names = {key.replace("_", " ") for facts in known_about(anna.user).values() for one in facts for key in one}
+    assert "von jemand anderem eingelöst" in texts
+    known = known_about(anna.user)
+    names = {key.replace("_", " ") for facts in known.values() for one in facts for key in (*one, *known)}
     assert names - GERMAN.keys() == set(), "these have no German name"
     assert set(Kind) - GERMAN_VALUES.keys() == set(STAFF_KINDS), "these mails have no German name"
+    assert set(CodeRefusal) - GERMAN_VALUES.keys() == set(), "these refusals have no German name"
     assert not [text for text in texts if re.search(r"\d{4}-\d\d-\d\d", text)], "days are written in words"

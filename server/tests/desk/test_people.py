@@ -130,6 +130,24 @@ class TestLook:
         (event,) = [event for event in shown["timeline"] if event["kind"] == "wrong_passwords"]
         assert event["count"] == 5
 
+    def test_the_timeline_tells_when_the_address_was_confirmed(
+        self, support: Caller, visitor: Caller, anna: Person
+    ) -> None:
+        # Confirmed before this was stored: nobody knows when.
+        assert file_of(support, anna)["confirmed"]
+        assert events(support, anna, "confirmed") == []
+        User.objects.filter(pk=anna.user.pk).update(confirmed_at=timezone.now())
+        assert len(events(support, anna, "confirmed")) == 1
+
+    def test_the_timeline_tells_which_codes_were_refused(
+        self, support: Caller, anna: Person, ben: Person, code: ActivationCode
+    ) -> None:
+        assert ben.activate(code.activation_code).status_code == 400
+        shown = file_of(support, ben)
+        (event,) = [event for event in shown["timeline"] if event["kind"] == "refused_code"]
+        assert (event["code"], event["refusal"]) == (code.activation_code[-4:], "used")
+        assert code.activation_code[-5:] not in json.dumps(shown).replace("-", "")
+
     def test_the_timeline_tells_what_became_of_mails(self, support: Caller, visitor: Caller) -> None:
         visitor.post("/account/signup", {"email": ANNA, "password": PASSWORD})
         person = Person(User.objects.get(email=ANNA), "")

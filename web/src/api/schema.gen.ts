@@ -2867,6 +2867,11 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * CodeRefusal
+         * @enum {string}
+         */
+        CodeRefusal: "not_valid" | "used" | "used_by_you" | "too_late";
         /** PersonFile */
         PersonFile: {
             /**
@@ -2915,7 +2920,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "joined" | "logged_in" | "google_linked" | "device" | "activated" | "ended" | "revoked" | "mail" | "wrong_passwords" | "wrong_codes" | "staff";
+            kind: "joined" | "confirmed" | "logged_in" | "google_linked" | "device" | "activated" | "ended" | "revoked" | "mail" | "wrong_passwords" | "refused_code" | "staff";
             /** Books */
             books: string[];
             /** Mail */
@@ -2932,6 +2937,9 @@ export interface components {
             by: string;
             /** Reason */
             reason: string;
+            /** Code */
+            code: string;
+            refusal: components["schemas"]["CodeRefusal"] | null;
         };
         /** AccessExtension */
         AccessExtension: {
@@ -3915,6 +3923,7 @@ export type DeskCode = components['schemas']['DeskCode'];
 export type FoundPerson = components['schemas']['FoundPerson'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchedText = components['schemas']['SearchedText'];
+export type CodeRefusal = components['schemas']['CodeRefusal'];
 export type PersonFile = components['schemas']['PersonFile'];
 export type TimelineEvent = components['schemas']['TimelineEvent'];
 export type AccessExtension = components['schemas']['AccessExtension'];

@@ -32,6 +32,8 @@ const event = {
   action: '',
   by: '',
   reason: '',
+  code: '',
+  refusal: null,
 };
 
 const anna: PersonFile = {
@@ -49,8 +51,11 @@ const anna: PersonFile = {
   pausedFor: 0,
   codes: [code],
   timeline: [
+    { ...event, at: '2026-03-05T09:00:00Z', kind: 'refused_code', code: 'EF4T', refusal: 'used' },
+    { ...event, at: '2026-03-04T09:00:00Z', kind: 'refused_code', refusal: 'not_valid' },
     { ...event, at: '2026-03-03T09:00:00Z', kind: 'mail', mail: 'verification', state: 'refused' },
     { ...event, at: '2026-03-02T09:00:00Z', kind: 'wrong_passwords', count: 5 },
+    { ...event, at: '2026-02-01T09:30:00Z', kind: 'confirmed' },
     { ...event, at: '2026-02-01T09:00:00Z', kind: 'joined' },
   ],
 };
@@ -109,8 +114,11 @@ test('a person’s page tells what is the matter, in one timeline', async () => 
     'listitem',
   );
   expect(lines.map((line) => line.querySelector('p')?.textContent)).toEqual([
+    'Code …EF4T refused: somebody else has redeemed it',
+    'Code refused: it does not exist or was revoked',
     'Verification mail: refused by the mail server of the address',
     '5 wrong passwords since then',
+    'Confirmed the address',
     'Opened the account',
   ]);
 });

@@ -7,6 +7,7 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.action_links import action_link, change_code, read_change_code
+from kaktus.accounts.confirmations import note_confirmation
 from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import invalid_code, required_code, same_as_current, too_many_mails
 from kaktus.accounts.flows.lock_person import lock_person
@@ -70,6 +71,7 @@ def _move(request: HttpRequest, user: User, *, to: str) -> None:
     EmailAddress.objects.create(user=user, email=to, verified=True, primary=True)
     user.email = to
     user.save(update_fields=["email"])
+    note_confirmation(user.pk)
     end_all_sessions(user)
     if old_was_verified:
         send_email_changed_notice(to=old, language=asked_language(request), person=user.pk)

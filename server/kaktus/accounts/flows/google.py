@@ -11,6 +11,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from kaktus.accounts.adapter import AccountAdapter
+from kaktus.accounts.confirmations import note_confirmation
 from kaktus.accounts.flows.prove_identity import FRESH_S, GOOGLE
 from kaktus.accounts.google_identity import Identity, identity_from_code, is_set_up
 from kaktus.accounts.limits import LOG_IN, use_from_network
@@ -81,6 +82,7 @@ def _user_with_address(request: HttpRequest, identity: Identity) -> tuple[User, 
     if user is None:
         user = User.objects.create_user(email=identity.email, display_name=identity.display_name)
         EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
+        note_confirmation(user.pk)
         return user, True
     if SocialAccount.objects.filter(user=user, provider=identity.issuer).exists():
         raise _wrong_account("This e-mail address belongs to an account that uses another Google account.")
@@ -98,6 +100,7 @@ def _hand_over(user: User) -> None:
     user.set_unusable_password()
     user.save(update_fields=["password"])
     EmailAddress.objects.update_or_create(user=user, email=user.email, defaults={"verified": True, "primary": True})
+    note_confirmation(user.pk)
     end_all_sessions(user)
 
 

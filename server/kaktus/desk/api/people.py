@@ -14,7 +14,7 @@ from ninja.responses import Status
 
 from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
-from kaktus.activation.models import ActivationCode
+from kaktus.activation.models import ActivationCode, CodeRefusal
 from kaktus.activation.support.code_lookups import state_of
 from kaktus.common.api.bounds import Moment, RowId
 from kaktus.common.api.error_schema import ErrorBody
@@ -91,6 +91,9 @@ class TimelineEvent(Schema):
     action: str
     by: str
     reason: str
+    code: str
+    """The last four characters of one that was refused."""
+    refusal: CodeRefusal | None
 
 
 class PersonFile(Schema):

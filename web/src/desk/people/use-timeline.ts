@@ -23,8 +23,13 @@ function describe(event: TimelineEvent, words: PeopleWords): Description {
       return toldMail(event, words);
     case 'wrong_passwords':
       return { what: events.wrong_passwords(event.count), tone: 'bad' };
-    case 'wrong_codes':
-      return { what: events.wrong_codes(event.count), tone: 'bad' };
+    case 'refused_code':
+      return {
+        what: events.refused_code(event.code, words.refusals[event.refusal ?? 'not_valid']),
+        tone: 'bad',
+      };
+    case 'confirmed':
+      return { what: events.confirmed, tone: 'good' };
     case 'staff':
       return {
         what: `${words.staffActions[event.action] ?? event.action} ${words.by(event.by || words.operator)}`,

@@ -161,6 +161,7 @@ export default {
   },
   events: {
     joined: 'Hat das Konto eröffnet',
+    confirmed: 'Hat die Adresse bestätigt',
     logged_in: 'Letzte Anmeldung',
     google_linked: 'Hat Google verbunden',
     device: (device) => (device ? `Angemeldet: ${device}` : 'Auf einem Gerät angemeldet'),
@@ -169,7 +170,14 @@ export default {
     revoked: (books) => `Code gesperrt: ${books}`,
     wrong_passwords: (count) =>
       count === 1 ? 'Ein falsches Passwort' : `${count} falsche Passwörter seitdem`,
-    wrong_codes: (count) => (count === 1 ? 'Ein falscher Code' : `${count} falsche Codes seitdem`),
+    refused_code: (lastFour, why) =>
+      lastFour ? `Code …${lastFour} abgelehnt: ${why}` : `Code abgelehnt: ${why}`,
+  },
+  refusals: {
+    not_valid: 'Es gibt ihn nicht, oder er ist gesperrt',
+    used: 'Jemand anders hat ihn eingelöst',
+    used_by_you: 'Diese Person hatte ihn schon eingelöst',
+    too_late: 'Die Frist zum Einlösen war vorbei',
   },
   mails: {
     verification: 'Bestätigungsmail',

@@ -157,6 +157,7 @@ export default {
   },
   events: {
     joined: 'Opened the account',
+    confirmed: 'Confirmed the address',
     logged_in: 'Last logged in',
     google_linked: 'Connected Google',
     device: (device: string) => (device ? `Signed in: ${device}` : 'Signed in on a device'),
@@ -165,8 +166,14 @@ export default {
     revoked: (books: string) => `Code revoked: ${books}`,
     wrong_passwords: (count: number) =>
       count === 1 ? 'One wrong password' : `${count} wrong passwords since then`,
-    wrong_codes: (count: number) =>
-      count === 1 ? 'One wrong code' : `${count} wrong codes since then`,
+    refused_code: (lastFour: string, why: string) =>
+      lastFour ? `Code …${lastFour} refused: ${why}` : `Code refused: ${why}`,
+  },
+  refusals: {
+    not_valid: 'it does not exist or was revoked',
+    used: 'somebody else has redeemed it',
+    used_by_you: 'this person had redeemed it already',
+    too_late: 'its last day was over',
   },
   mails: {
     verification: 'Verification mail',

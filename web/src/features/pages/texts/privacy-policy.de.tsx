@@ -38,11 +38,16 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <ul>
         <li>
           <strong>Ihre E-Mail-Adresse.</strong> Mit ihr melden Sie sich an, und an sie schicken wir
-          einen Link, wenn Sie Ihr Passwort vergessen haben.
+          einen Link, wenn Sie Ihr Passwort vergessen haben. Wir vermerken, wann Sie sie bestätigt
+          haben.
         </li>
         <li>
           <strong>Ihre Aktivierungscodes.</strong> Zu jedem eingelösten Code vermerken wir das Konto
           mit seiner E-Mail-Adresse, den Tag der Aktivierung und den Tag, an dem der Zugang endet.
+        </li>
+        <li>
+          <strong>Codes, die wir nicht annehmen konnten.</strong> Damit wir Ihnen helfen können,
+          vermerken wir von einem solchen Code die letzten vier Zeichen, die Zeit und den Grund.
         </li>
         <li>
           <strong>Ihr Passwort, aber nur als Fingerabdruck.</strong> Gespeichert wird ein
@@ -246,6 +251,12 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               Sie bleiben als verbraucht markiert, damit niemand sie ein zweites Mal verwendet,
               führen aber nicht mehr zu Ihnen.
             </td>
+          </tr>
+          <tr data-kept="refusedCodeDays">
+            <th scope="row">
+              Die letzten vier Zeichen eines Codes, den wir nicht annehmen konnten
+            </th>
+            <td>{kept.refusedCodeDays} Tage.</td>
           </tr>
           <tr data-kept="sessionIdleDays sessionDays">
             <th scope="row">Ein Gerät, auf dem Sie angemeldet sind</th>

@@ -32,11 +32,15 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <ul>
         <li>
           <strong>Your email address.</strong> You log in with it, and we need it to send you a link
-          when you have forgotten your password.
+          when you have forgotten your password. We note when you confirmed it.
         </li>
         <li>
           <strong>Your activation codes.</strong> For each code you redeem we note the account and
           its email address, the day of activation and the day on which access ends.
+        </li>
+        <li>
+          <strong>Codes that we could not accept.</strong> So that we can help you, we note the last
+          four characters of such a code, the time and the reason.
         </li>
         <li>
           <strong>Your password, but only as a fingerprint.</strong> We store an Argon2id hash.
@@ -226,6 +230,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               They stay marked as spent so that nobody can use them twice, but no longer lead to
               you.
             </td>
+          </tr>
+          <tr data-kept="refusedCodeDays">
+            <th scope="row">The last four characters of a code that we could not accept</th>
+            <td>{kept.refusedCodeDays} days.</td>
           </tr>
           <tr data-kept="sessionIdleDays sessionDays">
             <th scope="row">A device on which you are logged in</th>
