@@ -8,9 +8,11 @@ from django.db.models.functions import Lower
 from django.utils import timezone
 
 from kaktus.accounts.devices import LONGEST_NAME
+from kaktus.accounts.models import User
 from kaktus.desk.permissions import Role
 
 LONGEST_REASON = 500
+LONGEST_NOTE = 1000
 
 
 class StaffMember(models.Model):
@@ -108,6 +110,21 @@ class StaffSession(models.Model):
 
     def __str__(self) -> str:
         return f"session of {self.member_id}"
+
+
+class StaffNote(models.Model):
+    """What the staff want to remember about a person; never changed, only removed. The person gets it on request."""
+
+    person = models.ForeignKey(User, on_delete=models.CASCADE, related_name="+")
+    author = models.ForeignKey(StaffMember, on_delete=models.PROTECT, related_name="+")
+    text = models.CharField(max_length=LONGEST_NOTE)
+    written_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints = [models.CheckConstraint(condition=~Q(text=""), name="desk_note_has_a_text")]
+
+    def __str__(self) -> str:
+        return f"note {self.pk}"
 
 
 class AuditEntry(models.Model):

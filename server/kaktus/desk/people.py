@@ -19,7 +19,7 @@ from kaktus.activation.limits import paused_for
 from kaktus.activation.models import ActivationCode, CodeRefusal, RefusedCode
 from kaktus.activation.queries import owned_codes
 from kaktus.common.api.api_errors import ApiError
-from kaktus.desk.models import AuditEntry
+from kaktus.desk.models import AuditEntry, StaffNote
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.mail.models import Mail, SentMail
 
@@ -71,6 +71,7 @@ class PersonAtDesk:
     locked_for: int
     paused_for: int
     codes: list[ActivationCode]
+    notes: list[StaffNote]
     timeline: list[Event]
 
 
@@ -79,8 +80,9 @@ def target_of(user_id: object) -> str:
     return f"person {user_id}"
 
 
-def existing_person(person_id: UUID) -> User:
-    user = User.objects.filter(pk=person_id).first()
+def existing_person(person_id: UUID, *, lock: bool = False) -> User:
+    people = User.objects.select_for_update() if lock else User.objects.all()
+    user = people.filter(pk=person_id).first()
     if user is None:
         raise ApiError(404, "no_such_person", "There is no such account any more.")
     return user
@@ -108,6 +110,7 @@ def person_at_desk(user: User) -> PersonAtDesk:
         locked_for=locked_for(email=user.email),
         paused_for=paused_for(user),
         codes=codes,
+        notes=list(StaffNote.objects.filter(person=user).select_related("author").order_by("-pk")),
         timeline=sorted(events, key=lambda event: event.at, reverse=True),
     )
 

@@ -9,6 +9,7 @@ import pytest
 from django.utils import timezone
 from pytest_django import Settings
 from tests.activation.owned import give_code
+from tests.desk.staff_members import staff_member
 from tests.page_reading import texts_of
 from tests.readers import make_person
 
@@ -17,6 +18,8 @@ from kaktus.accounts.personal_data import known_about
 from kaktus.activation.models import CodeRefusal
 from kaktus.activation.refused_codes import note_refused_code
 from kaktus.desk.data_sheets import GERMAN, GERMAN_VALUES, Facts, data_sheet
+from kaktus.desk.models import StaffNote
+from kaktus.desk.permissions import Role
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.mail.letters import STAFF_KINDS
@@ -66,6 +69,7 @@ def test_a_german_sheet_is_german_throughout() -> None:
     give_code(anna, ends_at=timezone.now() + timedelta(days=30))
     User.objects.update(language="de", warned_at=timezone.now(), confirmed_at=timezone.now())
     note_refused_code(user=anna.user, code="AAAABBBBCCCC", reason=CodeRefusal.USED)
+    StaffNote.objects.create(person=anna.user, author=staff_member(Role.SUPPORT), text="Ruft oft an")
     SentMail.objects.create(person=anna.user, kind=Kind.PASSWORD_RESET)
     send_verification(to="anna@example.org", link="https://kaktus.example", language="de", person=anna.user.pk)
     anna.user.refresh_from_db()

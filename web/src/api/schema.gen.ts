@@ -1096,6 +1096,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/people/{person_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add Note */
+        post: operations["kaktus_desk_api_notes_add_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/people/{person_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove Note */
+        delete: operations["kaktus_desk_api_notes_remove_note"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/account": {
         parameters: {
             query?: never;
@@ -2906,8 +2940,24 @@ export interface components {
             pausedFor: number;
             /** Codes */
             codes: components["schemas"]["DeskCode"][];
+            /** Notes */
+            notes: components["schemas"]["PersonNote"][];
             /** Timeline */
             timeline: components["schemas"]["TimelineEvent"][];
+        };
+        /** PersonNote */
+        PersonNote: {
+            /** Id */
+            id: number;
+            /** Text */
+            text: string;
+            /** Author */
+            author: string;
+            /**
+             * Writtenat
+             * Format: date-time
+             */
+            writtenAt: string;
         };
         /** TimelineEvent */
         TimelineEvent: {
@@ -2986,6 +3036,11 @@ export interface components {
             email: string;
             /** Reason */
             reason: string;
+        };
+        /** NewNote */
+        NewNote: {
+            /** Text */
+            text: string;
         };
         /** OwnAccount */
         OwnAccount: {
@@ -3925,6 +3980,7 @@ export type SearchResult = components['schemas']['SearchResult'];
 export type SearchedText = components['schemas']['SearchedText'];
 export type CodeRefusal = components['schemas']['CodeRefusal'];
 export type PersonFile = components['schemas']['PersonFile'];
+export type PersonNote = components['schemas']['PersonNote'];
 export type TimelineEvent = components['schemas']['TimelineEvent'];
 export type AccessExtension = components['schemas']['AccessExtension'];
 export type MovedTo = components['schemas']['MovedTo'];
@@ -3932,6 +3988,7 @@ export type NewOwner = components['schemas']['NewOwner'];
 export type CorrectedAddress = components['schemas']['CorrectedAddress'];
 export type Why = components['schemas']['Why'];
 export type Departure = components['schemas']['Departure'];
+export type NewNote = components['schemas']['NewNote'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnPasskey = components['schemas']['OwnPasskey'];
 export type OwnSession = components['schemas']['OwnSession'];
@@ -5753,6 +5810,65 @@ export interface operations {
         responses: {
             /** @description OK */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_desk_api_notes_add_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_desk_api_notes_remove_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

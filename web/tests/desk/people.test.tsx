@@ -50,6 +50,7 @@ const anna: PersonFile = {
   lockedFor: 240,
   pausedFor: 0,
   codes: [code],
+  notes: [],
   timeline: [
     { ...event, at: '2026-03-05T09:00:00Z', kind: 'refused_code', code: 'EF4T', refusal: 'used' },
     { ...event, at: '2026-03-04T09:00:00Z', kind: 'refused_code', refusal: 'not_valid' },
@@ -192,6 +193,50 @@ test('an access is extended from the end that was seen', async () => {
   await person.click(dialog.getByRole('button', { name: 'Extend' }));
   expect(await screen.findByText('The access is extended.')).toBeVisible();
   expect(server.mock.calls.some(([{ url }]) => url.endsWith('/extension'))).toBe(true);
+});
+
+test('a note is written, and removed after a question', async () => {
+  const notes = [
+    {
+      id: 3,
+      text: 'Calls often.\nPrefers mornings.',
+      author: 'olga@publisher.example',
+      writtenAt: '2026-03-05T09:00:00Z',
+    },
+  ];
+  const sent: unknown[] = [];
+  let stored: typeof notes = [];
+  const { person } = await sitDown(`/desk/people/${id}`, {
+    as: sara,
+    answers: {
+      [`GET /api/desk/people/${id}`]: () => json({ ...anna, notes: stored }),
+      [`POST /api/desk/people/${id}/notes`]: async (request) => {
+        sent.push(await request.json());
+        if (sent.length === 1) return refusal(409, 'too_many_notes');
+        stored = notes;
+        return new Response(null, { status: 204 });
+      },
+      [`DELETE /api/desk/people/${id}/notes/3`]: () => {
+        stored = [];
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Notes' }));
+  expect(panel.getByText('No notes yet.')).toBeVisible();
+  const field = panel.getByLabelText('New note');
+  await person.type(field, 'Calls often.{Enter}Prefers mornings.');
+  await person.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('Remove one first.');
+  await person.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText(/by olga@publisher.example/)).toBeVisible();
+  expect(sent[1]).toEqual({ text: 'Calls often.\nPrefers mornings.' });
+  expect(field).toHaveValue('');
+  await person.click(panel.getByRole('button', { name: /^Remove the note of 5 Mar 2026/ }));
+  expect(stored).toHaveLength(1);
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await panel.findByText('No notes yet.')).toBeVisible();
+  expect(screen.getByText('The note is removed.')).toBeVisible();
 });
 
 test('somebody who is confirmed and not locked out is offered neither mail nor unlocking', async () => {

@@ -8,6 +8,7 @@ from kaktus.common.api.json_api import new_api
 from kaktus.desk.api.audit import router as audit
 from kaktus.desk.api.codes import routers as codes
 from kaktus.desk.api.lessons import routers as lessons
+from kaktus.desk.api.notes import router as notes
 from kaktus.desk.api.overview import router as overview
 from kaktus.desk.api.own_account import router as own_account
 from kaktus.desk.api.people import router as people
@@ -21,6 +22,7 @@ for router in lessons:
     api.add_router("/lessons", router)
 api.add_router("", overview)
 api.add_router("", people)
+api.add_router("", notes)
 api.add_router("", own_account)
 api.add_router("", staff)
 api.add_router("", audit)

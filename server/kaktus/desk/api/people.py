@@ -96,6 +96,13 @@ class TimelineEvent(Schema):
     refusal: CodeRefusal | None
 
 
+class PersonNote(Schema):
+    id: int
+    text: str
+    author: str
+    written_at: datetime = Field(serialization_alias="writtenAt")
+
+
 class PersonFile(Schema):
     id: UUID
     email: str
@@ -112,6 +119,7 @@ class PersonFile(Schema):
     paused_for: int = Field(serialization_alias="pausedFor")
     """Seconds until a code is accepted again; 0 if there is no pause."""
     codes: list[DeskCode]
+    notes: list[PersonNote]
     timeline: list[TimelineEvent]
 
 
@@ -178,6 +186,10 @@ def person(request: HttpRequest, person_id: UUID) -> PersonFile:
         locked_for=seen.locked_for,
         paused_for=seen.paused_for,
         codes=[desk_code(code, owner=user) for code in seen.codes],
+        notes=[
+            PersonNote(id=note.pk, text=note.text, author=note.author.email, written_at=note.written_at)
+            for note in seen.notes
+        ],
         timeline=[event(one) for one in seen.timeline],
     )
 

@@ -89,6 +89,16 @@ export async function deletePerson(
   await answer(desk.POST('/api/desk/people/{person_id}/deletion', { params: { path }, body }));
 }
 
+export async function addNote(id: string, body: { text: string }): Promise<void> {
+  const path = { person_id: id };
+  await answer(desk.POST('/api/desk/people/{person_id}/notes', { params: { path }, body }));
+}
+
+export async function removeNote(id: string, note: number): Promise<void> {
+  const path = { person_id: id, note_id: note };
+  await answer(desk.DELETE('/api/desk/people/{person_id}/notes/{note_id}', { params: { path } }));
+}
+
 /** The file, and the name that the server gives it. */
 export async function fetchData(id: string, form: 'json' | 'html'): Promise<File> {
   const url = `${window.location.origin}/api/desk/people/${id}/export?form=${form}`;

@@ -10,6 +10,7 @@ import { Timeline } from '../ui/timeline';
 import { AccountPanel } from './account-panel';
 import { BookCard } from './book-card';
 import { HelpPanel } from './help-panel';
+import { NotesPanel } from './notes-panel';
 import { lookAgain, usePerson } from './people-calls';
 import styles from './person-page.module.css';
 import { useTimeline } from './use-timeline';
@@ -32,9 +33,12 @@ function Person({ person, onDone }: PersonProps) {
         </Panel>
         <HelpPanel person={person} onDone={onDone} />
       </div>
-      <Panel heading={words.timeline}>
-        <Timeline entries={entries} />
-      </Panel>
+      <div className={styles.column}>
+        <NotesPanel person={person} onDone={onDone} />
+        <Panel heading={words.timeline}>
+          <Timeline entries={entries} />
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -194,7 +194,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         Damit wir Ihnen helfen können, dürfen die Mitarbeitenden unseres Service Ihre Adresse, Ihre
         Bücher und Codes, Ihre Geräte und den Versand unserer E-Mails an Sie nachsehen. Ihr Passwort
         sehen sie nicht. Jedes Nachsehen und jede Änderung wird mit dem Namen der Person
-        festgehalten, die es getan hat.
+        festgehalten, die es getan hat. Zu Ihrem Anliegen dürfen sie eine kurze Notiz schreiben,
+        damit Sie nicht alles zweimal erklären müssen; Sie erhalten diese Notizen mit Ihren übrigen
+        Daten, wann immer Sie danach fragen. Das liegt in Ihrem und in unserem Interesse
+        (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f DSGVO).
       </p>
 
       <h2>Wer in unserem Auftrag mit Daten umgeht</h2>
@@ -302,6 +305,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               Solange es die Bibliothek gibt, damit Missbrauch auffällt. Sie stehen darin nur als
               Nummer, die nach dem Löschen Ihres Kontos nicht mehr zu Ihnen führt.
             </td>
+          </tr>
+          <tr>
+            <th scope="row">Notizen unseres Service zu Ihren Anliegen</th>
+            <td>Bis sie nicht mehr gebraucht werden, längstens bis Sie Ihr Konto löschen.</td>
           </tr>
           <tr data-kept="departedAccountDays">
             <th scope="row">

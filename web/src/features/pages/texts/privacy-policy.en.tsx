@@ -174,7 +174,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
       <p>
         To help you, our support staff can look up your address, your books and codes, your devices,
         and whether our emails to you went out. They do not see your password. Every such look and
-        every change is recorded with the name of the member of staff.
+        every change is recorded with the name of the member of staff. They may write a short note
+        about what you asked us, so that you need not explain it twice; you get these notes with
+        your other data whenever you ask for it. That is in your interest and in ours
+        (Art.&nbsp;6(1)(f) GDPR).
       </p>
 
       <h2>Who else handles data for us</h2>
@@ -277,6 +280,10 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               As long as the library exists, so that misuse can be found. You are in it only as a
               number, which no longer leads to you once you have deleted your account.
             </td>
+          </tr>
+          <tr>
+            <th scope="row">Notes of our support staff about your questions</th>
+            <td>Until they are no longer needed, at the latest until you delete your account.</td>
           </tr>
           <tr data-kept="departedAccountDays">
             <th scope="row">That you deleted an account that came from our former library</th>

@@ -1,0 +1,13 @@
+"""Registers what the desk knows about a person."""
+
+from django.apps import AppConfig
+
+
+class DeskConfig(AppConfig):
+    name = "kaktus.desk"
+
+    def ready(self) -> None:
+        from kaktus.accounts.personal_data import when_asked
+        from kaktus.desk.notes import notes_for_person
+
+        when_asked("staff_notes", notes_for_person)
