@@ -53,6 +53,11 @@ def test_from_the_upload_to_the_reader_and_back(
     page.locator("input[type=file]").first.set_input_files(package)  # type: ignore[arg-type]
     expect(page.get_by_text("farben.zip is version 2. Look at it, then publish it.")).to_be_visible()
     expect(page.get_by_text("Articulate Storyline · starts with story.html")).to_be_visible()
+    page.goto("/desk")
+    drafts = page.get_by_role("region", name="Drafts that wait")
+    expect(drafts).to_contain_text("uploaded by editor-")
+    assert accessibility_faults(page) == []
+    drafts.get_by_role("link", name="Kaktus 2, Natur: version 2").click()
     page.get_by_role("button", name="Preview version 2").click()
     expect(page.frame_locator("iframe").get_by_text("geschrieben")).to_be_visible()
     assert accessibility_faults(page) == []

@@ -20,10 +20,12 @@ from kaktus.activation.models import CodeBatch
 from kaktus.activation.months import day_in_berlin, start_of_day
 from kaktus.common.health import Trouble, readiness_problems
 from kaktus.common.visitor import is_for_this_machine
+from kaktus.desk.drafts import waiting_drafts
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.models import State
 from kaktus.jobs.queries import jobs_in
 from kaktus.library.models import Book
+from kaktus.library.queries import WaitingVersion
 from kaktus.library.versions.lessons_in_trouble import LessonInTrouble, lessons_in_trouble
 from kaktus.mail.models import Mail
 from kaktus.mail.queries import MailTrouble, mail_trouble, undeliverable_mails
@@ -87,17 +89,19 @@ class Overview:
     sign_ups: SignUps | None = None
     mails: MailsInTrouble | None = None
     lessons: list[LessonInTrouble] | None = None
+    drafts: list[WaitingVersion] | None = None
 
 
 def overview_for(permissions: Collection[Permission]) -> Overview:
     today = day_in_berlin(timezone.now())
-    people = Permission.PEOPLE in permissions
+    people, editing = Permission.PEOPLE in permissions, Permission.LESSONS in permissions
     return Overview(
         parts=part_states(),
         codes=codes_in_use(today) if Permission.CODES in permissions else None,
         sign_ups=_sign_ups(today) if people else None,
         mails=_mails() if people else None,
-        lessons=lessons_in_trouble() if Permission.LESSONS in permissions else None,
+        lessons=lessons_in_trouble() if editing else None,
+        drafts=waiting_drafts() if editing else None,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.db.models import Exists, OuterRef, QuerySet
 
@@ -19,9 +21,21 @@ class ShelfLesson:
     """The number of the version that readers get."""
     versions: int
     waiting: int
-    """Versions that were never published and are newer than the published one."""
+    """How many versions, see `waiting_versions`."""
     off_shelf: bool
     """It is published, but readers do not find it."""
+
+
+@dataclass(frozen=True)
+class WaitingVersion:
+    book: str
+    book_title: str
+    lesson: str
+    title: str
+    number: int
+    made_at: datetime
+    made_by: str
+    """As in `LessonVersion`."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +55,9 @@ class ShelfGroup:
 def staff_shelf() -> list[ShelfGroup]:
     """The whole shelf, including what readers do not see yet."""
     live = _live_numbers()
-    counts: dict[str, int] = {}
-    waiting: dict[str, int] = {}
-    stored = LessonVersion.objects.filter(stored_at__isnull=False)
-    for book, lesson, number, published_at in stored.values_list("book", "lesson", "number", "published_at"):
-        path = f"{book}/{lesson}"
-        counts[path] = counts.get(path, 0) + 1
-        if published_at is None and number > live.get(path, 0):
-            waiting[path] = waiting.get(path, 0) + 1
+    stored = LessonVersion.objects.filter(stored_at__isnull=False).values_list("book", "lesson")
+    counts = Counter(f"{book}/{lesson}" for book, lesson in stored)
+    waiting = Counter(f"{version.book}/{version.lesson}" for version in waiting_versions())
     thumbs = cached_catalogue().thumbs
 
     def shown(book: Book, lesson: Lesson) -> ShelfLesson:
@@ -58,8 +67,8 @@ def staff_shelf() -> list[ShelfGroup]:
             title=lesson.title,
             thumb=thumb_address(path, thumbs),
             live=live.get(path),
-            versions=counts.get(path, 0),
-            waiting=waiting.get(path, 0),
+            versions=counts[path],
+            waiting=waiting[path],
             off_shelf=lesson.draft and path in live,
         )
 
@@ -72,6 +81,18 @@ def staff_shelf() -> list[ShelfGroup]:
             ],
         )
         for group in BookGroup.objects.prefetch_related("books__lessons")
+    ]
+
+
+def waiting_versions() -> list[WaitingVersion]:
+    """Versions that were checked and never published, and are newer than the published one; the oldest first."""
+    live = _live_numbers()
+    lessons = {(lesson.book_id, lesson.slug): lesson for lesson in Lesson.objects.select_related("book")}
+    drafts = LessonVersion.objects.filter(stored_at__isnull=False, published_at__isnull=True).order_by("made_at", "pk")
+    return [
+        WaitingVersion(book, lesson.book.title, slug, lesson.title, number, made_at, made_by)
+        for book, slug, number, made_at, made_by in drafts.values_list("book", "lesson", "number", "made_at", "made_by")
+        if (lesson := lessons.get((book, slug))) and number > live.get(f"{book}/{slug}", 0)
     ]
 
 

@@ -17,6 +17,7 @@ from tests.readers import make_person, make_some_codes
 
 from kaktus.activation.models import ActivationCode
 from kaktus.desk import overview
+from kaktus.desk.models import StaffMember
 from kaktus.jobs.models import Job, State
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
@@ -54,9 +55,9 @@ def activated(code: str, moment: datetime) -> None:
 
 
 def test_each_role_sees_what_concerns_it(clerk: Caller, support: Caller, editor: Caller, owner: Caller) -> None:
-    parts = ("codes", "signUps", "mails", "lessons")
+    parts = ("codes", "signUps", "mails", "lessons", "drafts")
     seen = [[name for name in parts if told(caller)[name] is not None] for caller in (clerk, support, editor, owner)]
-    assert seen == [["codes"], ["signUps", "mails"], ["lessons"], list(parts)]
+    assert seen == [["codes"], ["signUps", "mails"], ["lessons", "drafts"], list(parts)]
     assert all(len(told(caller)["parts"]) == 4 for caller in (clerk, support, editor))
 
 
@@ -135,6 +136,34 @@ def test_lessons_without_files_or_with_parts_that_will_not_work_are_named(editor
         ("Kaktus 1", "Farben", "no_files"),
         ("Kaktus 1", "Zahlen", "notes"),
     ]
+
+
+def draft(lesson: str, number: int, days_ago: int, **fields: Any) -> None:
+    made_at = timezone.now() - timedelta(days=days_ago)
+    fields = {"digest": f"{number:016}", "files": {}, "made_at": made_at, "stored_at": made_at} | fields
+    LessonVersion.objects.create(book="kaktus-1", lesson=lesson, number=number, **fields)
+
+
+def test_drafts_that_wait_are_named_with_who_uploaded_them_the_oldest_first(editor: Caller) -> None:
+    assert told(editor)["drafts"] == []
+    edith = str(StaffMember.objects.get().pk)
+    publish("kaktus-1", "farben")
+    draft("farben", 2, 1, made_by=edith)
+    draft("zahlen", 1, 3)
+    draft("zahlen", 2, 2, stored_at=None)
+    draft("gone-from-the-shelf", 1, 4)
+    waiting = [(one["bookTitle"], one["title"], one["number"], one["madeBy"]) for one in told(editor)["drafts"]]
+    assert waiting == [("Kaktus 1", "Zahlen", 1, ""), ("Kaktus 1", "Farben", 2, "editor@publisher.example")]
+    shelf = editor.get("/desk/lessons").body["groups"][0]["books"][0]["lessons"]
+    assert {one["lesson"]: one["waiting"] for one in shelf if one["waiting"]} == {"farben": 1, "zahlen": 1}
+
+
+def test_a_draft_that_a_newer_version_has_overtaken_does_not_wait(editor: Caller) -> None:
+    draft("farben", 1, 3)
+    draft("farben", 2, 2, published_at=timezone.now())
+    Package.objects.create(book="kaktus-1", lesson="farben", digest=f"{2:016}", files={})
+    draft("farben", 3, 1)
+    assert [one["number"] for one in told(editor)["drafts"]] == [3]
 
 
 def test_the_state_of_database_storage_mail_and_jobs(owner: Caller, settings: Settings, tmp_path: Path) -> None:

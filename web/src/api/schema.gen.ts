@@ -2776,6 +2776,8 @@ export interface components {
             mails: components["schemas"]["MailsOverview"] | null;
             /** Lessons */
             lessons: components["schemas"]["LessonToMend"][] | null;
+            /** Drafts */
+            drafts: components["schemas"]["WaitingDraft"][] | null;
             /** Parts */
             parts: components["schemas"]["StateOfPart"][];
         };
@@ -2822,6 +2824,29 @@ export interface components {
              * Format: uuid
              */
             personId: string;
+        };
+        /**
+         * WaitingDraft
+         * @description A version that was checked and is not published; empty `made_by`: an import on the command line.
+         */
+        WaitingDraft: {
+            /** Book */
+            book: string;
+            /** Booktitle */
+            bookTitle: string;
+            /** Lesson */
+            lesson: string;
+            /** Title */
+            title: string;
+            /** Number */
+            number: number;
+            /**
+             * Madeat
+             * Format: date-time
+             */
+            madeAt: string;
+            /** Madeby */
+            madeBy: string;
         };
         /** CodeOwner */
         CodeOwner: {
@@ -3973,6 +3998,7 @@ export type OverviewBody = components['schemas']['OverviewBody'];
 export type SignUpsOverview = components['schemas']['SignUpsOverview'];
 export type StateOfPart = components['schemas']['StateOfPart'];
 export type UndeliverableMail = components['schemas']['UndeliverableMail'];
+export type WaitingDraft = components['schemas']['WaitingDraft'];
 export type CodeOwner = components['schemas']['CodeOwner'];
 export type DeskCode = components['schemas']['DeskCode'];
 export type FoundPerson = components['schemas']['FoundPerson'];

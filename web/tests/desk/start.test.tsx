@@ -17,6 +17,7 @@ const quiet: OverviewBody = {
   signUps: { today: 3, thisMonth: 40 },
   mails: { waiting: 0, delayed: 0, failed: 0, newest: [] },
   lessons: [],
+  drafts: [],
   parts: [
     { name: 'database', trouble: '' },
     { name: 'storage', trouble: '' },
@@ -111,6 +112,37 @@ test('everything that needs a hand leads to where it is mended', async () => {
   ]);
 });
 
+test('drafts that wait lead to their lessons, with who uploaded them', async () => {
+  const draft = (number: number, madeBy: string) => ({
+    book: 'kaktus-1',
+    bookTitle: 'Kaktus 1',
+    lesson: 'farben',
+    title: 'Farben',
+    number,
+    madeAt: '2026-11-16T12:00:00Z',
+    madeBy,
+  });
+  const makers = ['edith@publisher.example', '', '', '', '', '', ''];
+  await open({ ...quiet, drafts: makers.map((maker, place) => draft(place + 2, maker)) });
+  const drafts = within(await panel('Drafts that wait'));
+  const links = drafts.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/desk/lessons',
+    ...Array<string>(5).fill('/desk/lessons/kaktus-1/farben'),
+  ]);
+  expect(links[1]).toHaveTextContent(
+    /Kaktus 1, Farben: version 2.*16 Nov 2026.*uploaded by edith@publisher.example/,
+  );
+  expect(links[2]).toHaveTextContent('imported on the command line');
+  expect(drafts.getByText('2 more drafts wait.')).toBeVisible();
+  expect(drafts.getByText(/removed after 30 days/)).toBeVisible();
+});
+
+test('without drafts the page says so', async () => {
+  await open(quiet);
+  expect(await screen.findByText('No draft waits to be published.')).toBeVisible();
+});
+
 test('a part in trouble says what to do', async () => {
   await open({
     ...quiet,
@@ -134,7 +166,7 @@ test('somebody sees only what the role may see', async () => {
     permissions: ['overview', 'lessons'] as const,
   };
   await open(
-    { ...quiet, codes: null, signUps: null, mails: null },
+    { ...quiet, codes: null, signUps: null, mails: null, drafts: null },
     {
       ...editor,
       permissions: [...editor.permissions],
@@ -143,6 +175,7 @@ test('somebody sees only what the role may see', async () => {
   expect(await panel('What needs you')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Activations' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'New accounts' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Drafts that wait' })).toBeNull();
 });
 
 test('a failure offers another try', async () => {

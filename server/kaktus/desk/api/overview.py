@@ -70,6 +70,18 @@ class LessonToMend(Schema):
     trouble: Literal["no_files", "notes", "not_started"]
 
 
+class WaitingDraft(Schema):
+    """A version that was checked and is not published; empty `made_by`: an import on the command line."""
+
+    book: str
+    book_title: str = Field(serialization_alias="bookTitle")
+    lesson: str
+    title: str
+    number: int
+    made_at: datetime = Field(serialization_alias="madeAt")
+    made_by: str = Field(serialization_alias="madeBy")
+
+
 class StateOfPart(Schema):
     name: Literal["database", "storage", "mail", "jobs"]
     trouble: Literal[
@@ -91,6 +103,7 @@ class OverviewBody(Schema):
     sign_ups: SignUpsOverview | None = Field(serialization_alias="signUps")
     mails: MailsOverview | None
     lessons: list[LessonToMend] | None
+    drafts: list[WaitingDraft] | None
     parts: list[StateOfPart]
 
 

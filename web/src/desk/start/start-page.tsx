@@ -11,6 +11,7 @@ import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { Activations } from './activations';
+import { Drafts } from './drafts';
 import { Matters } from './matters';
 import { PartStates } from './part-states';
 import { SignUps } from './sign-ups';
@@ -40,6 +41,7 @@ export function StartPage() {
           <Matters overview={data} />
           {data.codes && <Activations codes={data.codes} />}
           <div className={styles.side}>
+            {data.drafts && <Drafts drafts={data.drafts} />}
             {data.signUps && <SignUps signUps={data.signUps} />}
             <PartStates parts={data.parts} />
           </div>

@@ -48,6 +48,15 @@ export default {
       : `${count} weitere Lektionen haben Probleme.`,
   toLesson: 'Zur Lektion',
   toLessons: 'Zu den Lektionen',
+  drafts: 'Wartende Entwürfe',
+  draftsLead: (days: number) =>
+    `Geprüft, aber noch nicht veröffentlicht. Die ältesten zuerst; ein Entwurf wird nach ${days} Tagen entfernt.`,
+  noDrafts: 'Kein Entwurf wartet auf die Veröffentlichung.',
+  draft: (book: string, lesson: string, number: number) => `${book}, ${lesson}: Version ${number}`,
+  uploadedBy: (who: string) => `hochgeladen von ${who}`,
+  imported: 'auf der Kommandozeile importiert',
+  moreDrafts: (count: number) =>
+    count === 1 ? 'Ein weiterer Entwurf wartet.' : `${count} weitere Entwürfe warten.`,
   activations: 'Aktivierungen',
   activationsByDay: 'Aktivierte Codes pro Tag',
   noBooks: 'Es gibt noch keine Bücher.',

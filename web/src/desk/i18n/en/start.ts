@@ -42,6 +42,15 @@ export default {
     count === 1 ? 'One more lesson has problems.' : `${count} more lessons have problems.`,
   toLesson: 'To the lesson',
   toLessons: 'To the lessons',
+  drafts: 'Drafts that wait',
+  draftsLead: (days: number) =>
+    `Checked, but not published yet. The oldest come first; a draft is removed after ${days} days.`,
+  noDrafts: 'No draft waits to be published.',
+  draft: (book: string, lesson: string, number: number) => `${book}, ${lesson}: version ${number}`,
+  uploadedBy: (who: string) => `uploaded by ${who}`,
+  imported: 'imported on the command line',
+  moreDrafts: (count: number) =>
+    count === 1 ? 'One more draft waits.' : `${count} more drafts wait.`,
   activations: 'Activations',
   activationsByDay: 'Activated codes by day',
   noBooks: 'There are no books yet.',
