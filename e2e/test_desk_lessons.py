@@ -79,6 +79,37 @@ def test_from_the_upload_to_the_reader_and_back(
     expect(reader.frame_locator("iframe").get_by_text("klingt")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height", "first"), [(1440, 900, "Desktop"), (390, 844, "Phone")])
+def test_a_preview_on_each_screen(edith: Page, width: int, height: int, first: str) -> None:
+    page = edith
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/desk/lessons/kaktus-1/farben")
+    page.get_by_role("button", name="Preview version 1").click()
+    expect(page.get_by_role("radio", name=first, exact=True)).to_be_checked()
+    lesson = page.locator("iframe")
+    seen = {}
+    page.get_by_role("group", name="Size of the screen").get_by_text("Phone", exact=True).click()
+    for name in ("Phone", "Phone on its side", "Tablet", "Desktop"):
+        expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
+        box = lesson.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["height"] <= height
+        seen[name] = lesson.content_frame.locator("html").evaluate("() => [innerWidth, innerHeight]")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.keyboard.press("ArrowRight")
+    assert seen == {
+        "Phone": [390, 844],
+        "Phone on its side": [844, 390],
+        "Tablet": [820, 1180],
+        "Desktop": [1440, 900],
+    }
+    # Otherwise the bar at the top may cover half a button, which then counts as too small.
+    page.evaluate("scrollTo(0, 0)")
+    assert accessibility_faults(page) == []
+
+
 def test_a_mistyped_lesson_is_removed(edith: Page) -> None:
     page = edith
     page.goto("/desk/lessons")

@@ -16,7 +16,7 @@ import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { fetchLesson, forgetLesson, lessonKey } from './lesson-calls';
 import styles from './lesson-page.module.css';
-import { LessonPreview } from './lesson-preview';
+import { PreviewPlace } from './lesson-preview';
 import { PicturePanel } from './picture-panel';
 import { RemoveButton } from './remove-button';
 import { ShelfButton } from './shelf-button';
@@ -95,14 +95,7 @@ function LessonAtWork({ lesson }: { lesson: LessonShown }) {
       }
     >
       {done && <Notice kind="success">{done}</Notice>}
-      {previewed !== undefined && (
-        <LessonPreview
-          key={previewed}
-          lesson={lesson}
-          number={previewed}
-          onClose={() => setPreviewed(undefined)}
-        />
-      )}
+      <PreviewPlace lesson={lesson} number={previewed} onClose={() => setPreviewed(undefined)} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <StartProblems problems={lesson.startProblems} />

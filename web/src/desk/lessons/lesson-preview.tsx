@@ -12,14 +12,29 @@ import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
-import styles from './lesson-preview.module.css';
+import { firstPreviewSize, SizeChoice, SizedStage, type PreviewSize } from './preview-size';
 
 /** Under this name the browser stores what a preview reaches; nobody has it as an account. */
 const staff = 'preview';
 
-type LessonPreviewProps = { lesson: LessonShown; number: number; onClose: () => void };
+type PreviewPlaceProps = { lesson: LessonShown; number?: number; onClose: () => void };
 
-export function LessonPreview({ lesson, number, onClose }: LessonPreviewProps) {
+/** Shows the preview of that version, or nothing; the next one on the page has the size that was chosen last. */
+export function PreviewPlace({ number, ...rest }: PreviewPlaceProps) {
+  const [size, setSize] = useState(firstPreviewSize);
+  if (number === undefined) return null;
+  return <LessonPreview key={number} number={number} size={size} onSize={setSize} {...rest} />;
+}
+
+type LessonPreviewProps = {
+  lesson: LessonShown;
+  number: number;
+  size: PreviewSize;
+  onSize: (size: PreviewSize) => void;
+  onClose: () => void;
+};
+
+function LessonPreview({ lesson, number, size, onSize, onClose }: LessonPreviewProps) {
   const words = useDeskWords('lessons');
   const shell = useDeskWords('shell');
   const [attempt, setAttempt] = useState(0);
@@ -52,17 +67,20 @@ export function LessonPreview({ lesson, number, onClose }: LessonPreviewProps) {
       )}
       {link.isPending && <PleaseWait />}
       {link.data && (
-        <div className={styles.stage}>
-          <LessonFrame
-            key={attempt}
-            url={link.data.url}
-            userId={staff}
-            preview
-            onTryAgain={() => setAttempt(attempt + 1)}
-            backName={words.closePreview}
-            onBack={onClose}
-          />
-        </div>
+        <>
+          <SizeChoice size={size} onChoose={onSize} />
+          <SizedStage size={size}>
+            <LessonFrame
+              key={attempt}
+              url={link.data.url}
+              userId={staff}
+              preview
+              onTryAgain={() => setAttempt(attempt + 1)}
+              backName={words.closePreview}
+              onBack={onClose}
+            />
+          </SizedStage>
+        </>
       )}
     </Panel>
   );

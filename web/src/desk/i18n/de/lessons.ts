@@ -143,6 +143,14 @@ export default {
   previewLead:
     'In derselben Sandbox wie bei Lesern. Wer den Link hat, kann sie öffnen: höchstens eine halbe Stunde lang, und nur solange Sie angemeldet sind.',
   closePreview: 'Vorschau schließen',
+  previewSizes: {
+    heading: 'Größe des Bildschirms',
+    phone: 'Handy',
+    phoneOnItsSide: 'Handy quer',
+    tablet: 'Tablet',
+    desktop: 'Computer',
+    caption: (width, height, percent) => `${width} × ${height} Pixel, gezeigt mit ${percent} %`,
+  },
   picture: {
     heading: 'Vorschaubild',
     own: 'Das Bild des Pakets',

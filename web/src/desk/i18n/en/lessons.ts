@@ -140,6 +140,15 @@ export default {
   previewLead:
     'In the same sandbox as for readers. Whoever has its link can open it, for half an hour at most and only while you are signed in.',
   closePreview: 'Close the preview',
+  previewSizes: {
+    heading: 'Size of the screen',
+    phone: 'Phone',
+    phoneOnItsSide: 'Phone on its side',
+    tablet: 'Tablet',
+    desktop: 'Desktop',
+    caption: (width: number, height: number, percent: number) =>
+      `${width} × ${height} pixels, shown at ${percent} %`,
+  },
   picture: {
     heading: 'Thumbnail',
     own: 'The package’s own',
