@@ -20,6 +20,26 @@ SEND = {
     "en": ("Send the verification mail again", "Send the mail"),
     "de": ("Bestätigungsmail noch einmal senden", "Mail senden"),
 }
+NOTES = {
+    "en": {
+        "timeline": "What happened",
+        "refused": "Code …{} refused: somebody else has redeemed it",
+        "confirmed": "Confirmed the address",
+        "heading": "Notes",
+        "none": "No notes yet.",
+        "add": "Add note",
+        "remove": "Remove",
+    },
+    "de": {
+        "timeline": "Was geschehen ist",
+        "refused": "Code …{} abgelehnt: Jemand anders hat ihn eingelöst",
+        "confirmed": "Hat die Adresse bestätigt",
+        "heading": "Notizen",
+        "none": "Noch keine Notizen.",
+        "add": "Notiz hinzufügen",
+        "remove": "[Ee]ntfernen",
+    },
+}
 
 
 def search(page: Page, text: str) -> None:
@@ -85,3 +105,35 @@ def test_my_code_does_not_work(page: Page, library: Library, accounts: Accounts,
     library.mails.wait_for(newcomer.email, count=2)
     # The father: to confirm his address, and that the code is his now.
     library.mails.wait_for(father.email, count=2)
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), pytest.param("de", True, marks=pytest.mark.journey)])
+def test_a_refused_code_and_a_note(page: Page, library: Library, accounts: Accounts, language: str, dark: bool) -> None:
+    mother, father = accounts.verified(), accounts.verified()
+    (code,) = library.codes("kaktus1")
+    accounts.call("POST", "/api/activation", {"activationCode": code}, mother.token)
+    assert accounts.status("POST", "/api/activation", {"activationCode": code}, token=father.token) == 400
+    sit_down_with_a_phone(page, library, language=language, dark=dark)
+    search(page, father.email)
+    page.get_by_role("link", name=re.compile(father.email)).click()
+    words = NOTES[language]
+    timeline = page.get_by_role("region", name=words["timeline"])
+    expect(timeline).to_contain_text(words["refused"].format(code[-4:]))
+    expect(timeline).to_contain_text(words["confirmed"])
+    assert code not in page.content().replace("-", "")
+
+    notes = page.get_by_role("region", name=words["heading"])
+    expect(notes).to_contain_text(words["none"])
+    notes.get_by_role("textbox").fill("Calls often.\nPrefers mornings.")
+    notes.get_by_role("button", name=words["add"]).press("Enter")
+    expect(notes.get_by_role("listitem")).to_contain_text("Prefers mornings.")
+    expect(notes.get_by_role("textbox")).to_have_value("")
+    # Otherwise the bar at the top may cover half a button, which then counts as too small.
+    page.evaluate("scrollTo(0, 0)")
+    assert accessibility_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+    notes.get_by_role("button", name=re.compile(words["remove"])).click()
+    assert accessibility_faults(page) == []
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(words["remove"])).click()
+    expect(notes).to_contain_text(words["none"])
