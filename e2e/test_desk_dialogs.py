@@ -129,7 +129,7 @@ def test_the_palette_takes_letters_at_once(page: Page, library: Library) -> None
     opener = page.get_by_role("button", name="Invite somebody")
     opener.focus()
     page.keyboard.press("Control+k")
-    expect(page.get_by_role("combobox", name="Go to…")).to_be_focused()
+    expect(page.get_by_role("combobox", name="Search or go to…")).to_be_focused()
     page.keyboard.press("Escape")
     expect(opener).to_be_focused()
     page.keyboard.press("Control+k")

@@ -1494,6 +1494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search
+         * @description Not a GET: an address or a code would be in the log of every proxy.
+         */
+        post: operations["kaktus_desk_api_search_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/code-books": {
         parameters: {
             query?: never;
@@ -3295,6 +3315,39 @@ export interface components {
             /** Reason */
             reason: string;
         };
+        /** PaletteGroup */
+        PaletteGroup: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "code" | "batch" | "book" | "lesson";
+            /** Results */
+            results: components["schemas"]["PaletteResult"][];
+            /** More */
+            more: boolean;
+            /** Guesses */
+            guesses: boolean;
+        };
+        /** PaletteResult */
+        PaletteResult: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Detail */
+            detail: string;
+        };
+        /** PaletteResults */
+        PaletteResults: {
+            /** Groups */
+            groups: components["schemas"]["PaletteGroup"][];
+        };
+        /** PaletteText */
+        PaletteText: {
+            /** Text */
+            text: string;
+        };
         /** BookFigures */
         BookFigures: {
             /** Made */
@@ -4038,6 +4091,10 @@ export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type AuditFilter = components['schemas']['AuditFilter'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditRow = components['schemas']['AuditRow'];
+export type PaletteGroup = components['schemas']['PaletteGroup'];
+export type PaletteResult = components['schemas']['PaletteResult'];
+export type PaletteResults = components['schemas']['PaletteResults'];
+export type PaletteText = components['schemas']['PaletteText'];
 export type BookFigures = components['schemas']['BookFigures'];
 export type Books = components['schemas']['Books'];
 export type DeskBatch = components['schemas']['DeskBatch'];
@@ -6523,6 +6580,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_search_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaletteText"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaletteResults"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -12,6 +12,7 @@ from kaktus.desk.api.notes import router as notes
 from kaktus.desk.api.overview import router as overview
 from kaktus.desk.api.own_account import router as own_account
 from kaktus.desk.api.people import router as people
+from kaktus.desk.api.search import router as search
 from kaktus.desk.api.sessions import router as sessions
 from kaktus.desk.api.staff import router as staff
 from kaktus.desk.api.uploads import router as uploads
@@ -26,6 +27,7 @@ api.add_router("", notes)
 api.add_router("", own_account)
 api.add_router("", staff)
 api.add_router("", audit)
+api.add_router("", search)
 for router in codes:
     api.add_router("", router)
 api.add_router("", uploads)

@@ -1,64 +1,68 @@
-/** Goes anywhere by keyboard: Ctrl+K (or ⌘K) opens it, letters narrow the list, the arrows choose, Enter goes. */
-import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from '../../router/location';
-import { Dialog } from '../../ui/dialogs/dialog';
-import { Icon, icons } from '../../ui/pictures/icon';
+/** Goes anywhere and finds everything by keyboard: Ctrl+K (or ⌘K) opens it, the arrows choose, Enter opens. */
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { asFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
-import { leave, useStaff } from '../api/session';
-import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
-import { navigationFor } from '../navigation';
-import { useDeskDarkMode } from '../ui/desk-dark-mode';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Button } from '../../ui/forms/button';
+import { Icon } from '../../ui/pictures/icon';
+import { Notice } from '../../ui/reading/notice';
+import { useStaff } from '../api/session';
+import { useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';
+import { failureWords } from '../ui/failure-words';
 import styles from './command-palette.module.css';
+import { PaletteList } from './palette-list';
+import type { Command } from './use-commands';
+import { usePalette } from './use-palette';
 
-type Command = { name: string; icon: string; run: () => void };
+const longestText = 300;
 
-function useCommands(): Command[] {
-  const words = useDeskWords('shell');
-  const { darkMode, lightMode } = useWords('shell');
-  const { permissions } = useStaff();
-  const navigate = useNavigate();
-  const language = useDeskLanguage();
-  const [dark, setDark] = useDeskDarkMode();
-  const other = language === 'de' ? 'en' : 'de';
-  return [
-    ...navigationFor(permissions).map(({ name, path, icon }) => ({
-      name: words.navigation[name],
-      icon,
-      run: () => navigate(path),
-    })),
-    { name: words.myAccount, icon: deskIcons.key, run: () => navigate('/desk/account') },
-    {
-      name: dark ? lightMode : darkMode,
-      icon: dark ? icons.sun : icons.moon,
-      run: () => setDark(!dark),
-    },
-    {
-      name: other === 'de' ? 'Deutsch' : 'English',
-      icon: icons.language,
-      run: () => void setDeskLanguage(other),
-    },
-    { name: words.signOut, icon: deskIcons.leave, run: () => void leave() },
-  ];
+function SearchFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const shell = useDeskWords('shell');
+  const { tryAgain } = useWords('shell');
+  return (
+    <>
+      <Notice kind="error">{failureWords(asFailure(error), {}, shell.failures)}</Notice>
+      <div>
+        <Button look="quiet" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      </div>
+    </>
+  );
 }
 
-function Commands({ onClose }: { onClose: () => void }) {
+function usePaletteStatus(count: number, isSearching: boolean, failed: boolean): string {
+  const { palette, nothingFound } = useDeskWords('shell');
+  if (isSearching) return palette.searching;
+  if (count > 0) return palette.count(count);
+  return failed ? '' : nothingFound;
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
   const words = useDeskWords('shell');
+  const { permissions } = useStaff();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const search = typed.trim().toLocaleLowerCase();
-  const matches = useCommands().filter(({ name }) => name.toLocaleLowerCase().includes(search));
-  const chosen = Math.min(at, matches.length - 1);
+  const { offered, error, isSearching, refetch } = usePalette(typed.trim());
+  const commands = offered.flatMap((group) => group.commands);
+  const chosen = Math.min(at, commands.length - 1);
+  const status = usePaletteStatus(commands.length, isSearching, Boolean(error));
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // This Enter chooses a word of the input method.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && matches.length > 0) setAt((chosen + step + matches.length) % matches.length);
-    if (event.key === 'Enter') run(matches[chosen]);
+    if (step && commands.length > 0) setAt((chosen + step + commands.length) % commands.length);
+    if (event.key === 'Enter') run(commands[chosen]);
     if (step || event.key === 'Enter') event.preventDefault();
   };
   return (
@@ -67,11 +71,16 @@ function Commands({ onClose }: { onClose: () => void }) {
         type="text"
         role="combobox"
         className={styles.input}
-        aria-label={words.goTo}
-        aria-expanded
+        aria-label={words.palette.heading}
+        aria-expanded={commands.length > 0}
         aria-controls={id}
+        aria-autocomplete="list"
         aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
+        aria-describedby={`${id}-help`}
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestText}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -79,22 +88,14 @@ function Commands({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={id} role="listbox" aria-label={words.goTo} className={styles.list}>
-        {matches.map((command, place) => (
-          <li
-            key={command.name}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === chosen}
-            className={styles.command}
-            onClick={() => run(command)}
-          >
-            <Icon d={command.icon} />
-            {command.name}
-          </li>
-        ))}
-      </ul>
-      {matches.length === 0 && <p role="status">{words.nothingFound}</p>}
+      <p id={`${id}-help`} className={styles.help}>
+        {words.palette.help(permissions)}
+      </p>
+      {error && <SearchFailure error={error} onRetry={() => void refetch()} />}
+      <PaletteList id={id} groups={offered} chosen={chosen} onRun={run} />
+      <p role="status" className={commands.length > 0 && !isSearching ? 'visually-hidden' : ''}>
+        {status}
+      </p>
     </>
   );
 }
@@ -122,13 +123,13 @@ export function CommandPalette() {
         onClick={() => setOpen(true)}
       >
         <Icon d={deskIcons.search} />
-        <span className={styles.name}>{words.goTo}</span>
+        <span className={styles.name}>{words.palette.heading}</span>
         <kbd className={styles.keys} aria-hidden="true">
           {words.shortcut}
         </kbd>
       </button>
-      <Dialog heading={words.goTo} open={open} onClose={close}>
-        <Commands onClose={close} />
+      <Dialog heading={words.palette.heading} open={open} onClose={close}>
+        <Palette onClose={close} />
       </Dialog>
     </>
   );

@@ -19,7 +19,34 @@ export default {
     owner: 'Leitung',
   },
   accountMenu: 'Konto und Einstellungen',
-  goTo: 'Gehe zu …',
+  palette: {
+    heading: 'Suchen oder öffnen …',
+    help: (permissions: readonly string[]) =>
+      `Findet ${[
+        permissions.includes('people') && 'Personen nach einem Teil ihrer Adresse',
+        permissions.includes('code') && 'Codes nach Anfang oder Ende',
+        permissions.includes('codes') && 'Serien',
+        permissions.includes('lessons') && 'Bücher und Lektionen',
+        'Seiten des Verlagsbüros',
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+    kinds: {
+      command: 'Seiten und Aktionen',
+      person: 'Personen',
+      code: 'Codes',
+      batch: 'Serien',
+      book: 'Bücher',
+      lesson: 'Lektionen',
+    },
+    newBatch: 'Neue Serie von Codes',
+    importCodes: 'Gedruckte Codes einlesen',
+    batch: (id: string) => `Serie ${id}`,
+    more: 'Es gibt mehr: Tippen Sie noch etwas mehr ein.',
+    guesses: 'Keiner wird so geschrieben. Ähnliche:',
+    searching: 'Wird gesucht …',
+    count: (results: number) => (results === 1 ? '1 Treffer' : `${results} Treffer`),
+  },
   shortcut: 'Strg K',
   nothingFound: 'Es wurde nichts gefunden.',
   myAccount: 'Mein Konto',

@@ -12,7 +12,34 @@ export default {
   },
   roles: { clerk: 'Clerk', support: 'Support', editor: 'Editor', owner: 'Owner' },
   accountMenu: 'Account and settings',
-  goTo: 'Go to…',
+  palette: {
+    heading: 'Search or go to…',
+    help: (permissions: readonly string[]) =>
+      `Finds ${[
+        permissions.includes('people') && 'people by a part of their address',
+        permissions.includes('code') && 'codes by their beginning or end',
+        permissions.includes('codes') && 'batches',
+        permissions.includes('lessons') && 'books and lessons',
+        'pages of the desk',
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+    kinds: {
+      command: 'Pages and actions',
+      person: 'People',
+      code: 'Codes',
+      batch: 'Batches',
+      book: 'Books',
+      lesson: 'Lessons',
+    },
+    newBatch: 'New batch of codes',
+    importCodes: 'Import printed codes',
+    batch: (id: string) => `Batch ${id}`,
+    more: 'There are more: type a little more.',
+    guesses: 'None is spelt like this. Similar ones:',
+    searching: 'Searching…',
+    count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
+  },
   shortcut: 'Ctrl K',
   nothingFound: 'Nothing was found.',
   myAccount: 'My account',
