@@ -71,6 +71,8 @@ def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
     karl = page.context.browser.new_context(base_url=library.url, locale="en-GB").new_page()  # type: ignore[union-attr]
     karl.goto(link)
     expect(karl.get_by_text(f"Your access is {email}.")).to_be_visible()
+    expect(karl.get_by_text(f"{olga.email} invites you to the desk, with the role “Support”.")).to_be_visible()
+    karl.get_by_label("Your name").fill("Karl Kühn")
     assert accessibility_faults(karl) == []
     choose_password(karl)
     assert accessibility_faults(karl) == []

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kaktus.common.command import CommandError, private_output
+from kaktus.common.command import CommandError, moment, printable, private_output
 
 if TYPE_CHECKING:
     from kaktus.desk.models import StaffMember
@@ -23,10 +23,11 @@ def add_commands(commands: Any) -> None:
     add = inner.add_parser("add", help="add somebody and print a one-time password, or send them an invitation")
     add.add_argument("address", help="their e-mail address; a learner's account with the same address stays apart")
     add.add_argument("--role", required=True, choices=ROLES, help="what they may do")
+    add.add_argument("--name", default="", help="their name; whoever is invited is asked for it")
     add.add_argument("--invite", action="store_true", help="send an invitation by mail instead of a one-time password")
     add.set_defaults(run=run_add)
 
-    list_ = inner.add_parser("list", help="list everybody, with role and state")
+    list_ = inner.add_parser("list", help="list everybody, with role, state, last log-in and second factor")
     list_.set_defaults(run=run_list)
 
     for name, what, run in (
@@ -40,6 +41,12 @@ def add_commands(commands: Any) -> None:
         one.add_argument("address", help="their e-mail address")
         one.add_argument("--reason", default="on the command line", help="for the audit log")
         one.set_defaults(run=run)
+
+    name = inner.add_parser("set-name", help="write down or correct somebody's name")
+    name.add_argument("address", help="their e-mail address")
+    name.add_argument("name")
+    name.add_argument("--reason", default="on the command line", help="for the audit log")
+    name.set_defaults(run=run_set_name)
 
     role = inner.add_parser("set-role", help="give somebody another role")
     role.add_argument("address", help="their e-mail address")
@@ -62,30 +69,40 @@ def run_add(options: argparse.Namespace) -> None:
         raise CommandError(str(problem)) from None
     role = Role(options.role)
     if options.invite:
-        member = _done(lambda: invite(email=email, role=role, by=None, language="en"))
+        member = _done(lambda: invite(email=email, role=role, by=None, language="en", name=options.name))
         _tell(member, options, f"✓ An invitation is on its way to {member.email}. It works for three days.")
         return
-    member = _done(lambda: add_member(email=email, role=role, by=None))
+    member = _done(lambda: add_member(email=email, role=role, by=None, name=options.name))
     _tell_password(member, options, set_one_time_password(member, by=None))
 
 
 def run_list(options: argparse.Namespace) -> None:
-    from kaktus.desk.queries import all_staff, state_of
+    from kaktus.desk.queries import all_staff
 
-    rows = [_facts(member) for member in all_staff()]
+    members = list(all_staff())
     if options.json:
-        print(json.dumps(rows, indent=1, ensure_ascii=False))
+        print(json.dumps([_facts(member) for member in members], indent=1, ensure_ascii=False))
         return
-    for member in all_staff():
-        print(f"{member.email:<40} {member.role:<8} {state_of(member).replace('_', ' ')}")
-    if not rows:
+    for member in members:
+        print(_line(member))
+    if not members:
         print("Nobody works at the desk yet. Add an owner: ./kaktus staff add ADDRESS --role owner")
+
+
+def _line(member: StaffMember) -> str:
+    from kaktus.desk.queries import last_log_in
+
+    facts = _facts(member)
+    last = moment(last_log_in(member)) or "never"
+    factor = "second factor" if facts["second_factor"] else "no second factor"
+    who = printable(f"{member.email} {member.name}".strip())
+    return f"{who:<40} {member.role:<8} {facts['state'].replace('_', ' ')}, last log-in: {last}, {factor}"
 
 
 def run_disable(options: argparse.Namespace) -> None:
     from kaktus.desk.flows.staff import disable
 
-    found = _find(options.address)
+    found = find_member(options.address)
     member = _done(lambda: disable(found.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} is signed out and cannot sign in any more.")
 
@@ -93,7 +110,7 @@ def run_disable(options: argparse.Namespace) -> None:
 def run_enable(options: argparse.Namespace) -> None:
     from kaktus.desk.flows.staff import enable
 
-    found = _find(options.address)
+    found = find_member(options.address)
     member = _done(lambda: enable(found.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} can sign in again.")
 
@@ -101,7 +118,7 @@ def run_enable(options: argparse.Namespace) -> None:
 def run_reset(options: argparse.Namespace) -> None:
     from kaktus.desk.flows.staff import reset_second_factor
 
-    found = _find(options.address)
+    found = find_member(options.address)
     member = _done(lambda: reset_second_factor(found.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} sets up a new second factor at the next log-in.")
 
@@ -109,22 +126,30 @@ def run_reset(options: argparse.Namespace) -> None:
 def run_set_password(options: argparse.Namespace) -> None:
     from kaktus.desk.flows.staff import set_one_time_password
 
-    member = _find(options.address)
+    member = find_member(options.address)
     _tell_password(member, options, set_one_time_password(member, by=None, reason=options.reason))
 
 
 def run_unlock(options: argparse.Namespace) -> None:
     from kaktus.desk.flows.staff import unlock
 
-    member = unlock(_find(options.address), by=None, reason=options.reason)
+    member = unlock(find_member(options.address), by=None, reason=options.reason)
     _tell(member, options, f"✓ {member.email} may try passwords and codes again.")
+
+
+def run_set_name(options: argparse.Namespace) -> None:
+    from kaktus.desk.flows.staff import change_name
+
+    found = find_member(options.address)
+    member = _done(lambda: change_name(found.pk, name=options.name, by=None, reason=options.reason))
+    _tell(member, options, f"✓ {member.email} is called {member.name}.")
 
 
 def run_set_role(options: argparse.Namespace) -> None:
     from kaktus.desk.flows.staff import change_role
     from kaktus.desk.permissions import Role
 
-    found = _find(options.address)
+    found = find_member(options.address)
     member = _done(lambda: change_role(found.pk, role=Role(options.role), by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} has the role {member.role}.")
 
@@ -157,10 +182,20 @@ def _done(change: Callable[[], StaffMember]) -> StaffMember:
         raise CommandError(problem.errors[0]["message"]) from None
 
 
-def _facts(member: StaffMember) -> dict[str, str]:
-    from kaktus.desk.queries import state_of
+def _facts(changed: StaffMember) -> dict[str, Any]:
+    from kaktus.desk.queries import all_staff, last_log_in, state_of
+    from kaktus.desk.second_factors import has_second_factor
 
-    return {"email": member.email, "role": member.role, "state": state_of(member)}
+    member = all_staff().get(pk=changed.pk)
+    last = last_log_in(member)
+    return {
+        "email": member.email,
+        "name": member.name,
+        "role": member.role,
+        "state": state_of(member),
+        "last_log_in": last.isoformat(timespec="seconds") if last else None,
+        "second_factor": has_second_factor(member),
+    }
 
 
 def _tell(member: StaffMember, options: argparse.Namespace, sentence: str) -> None:
@@ -178,7 +213,7 @@ def _tell_password(member: StaffMember, options: argparse.Namespace, password: s
             )
 
 
-def _find(address: str) -> StaffMember:
+def find_member(address: str) -> StaffMember:
     from kaktus.accounts.emails import BadAddress, normalised_email
     from kaktus.desk.models import StaffMember
 

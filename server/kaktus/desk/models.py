@@ -13,12 +13,15 @@ from kaktus.desk.permissions import Role
 
 LONGEST_REASON = 500
 LONGEST_NOTE = 1000
+LONGEST_STAFF_NAME = 80
 
 
 class StaffMember(models.Model):
     """Never deleted, only disabled: the audit log continues to name them."""
 
     email = models.EmailField(max_length=254, unique=True)
+    name = models.CharField(max_length=LONGEST_STAFF_NAME, blank=True, default="", db_default="")
+    """Empty until they give it themselves, or somebody else does."""
     role = models.CharField(max_length=10, choices=Role.choices)
     password = models.CharField(max_length=128, blank=True)
     """Empty until the invitation is accepted."""
@@ -49,6 +52,10 @@ class StaffMember(models.Model):
 
     def __str__(self) -> str:
         return f"staff {self.pk}"
+
+    @property
+    def name_and_address(self) -> str:
+        return f"{self.name} ({self.email})" if self.name else self.email
 
 
 class Passkey(models.Model):

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 
-from django.db.models import Q, QuerySet, TextField
-from django.db.models.functions import Cast
+from django.db.models import CharField, OuterRef, Q, QuerySet, Subquery, TextField, Value
+from django.db.models.functions import Cast, Concat
 from django.utils import timezone
 
 from kaktus.desk.audit import shortened_text
@@ -18,8 +18,27 @@ PAGE = 50
 
 
 def all_staff() -> QuerySet[StaffMember]:
-    """Active members first, by address."""
-    return StaffMember.objects.order_by("disabled_at", "email").prefetch_related("passkeys")
+    """Active members first, by address; each with its `last_log_in`."""
+    target = Concat(Value("staff "), Cast(OuterRef("pk"), CharField()))
+    log_ins = AuditEntry.objects.filter(target=target, action="desk.sign_in").order_by("-id")
+    return (
+        StaffMember.objects.annotate(last_log_in_at=Subquery(log_ins.values("at")[:1]))
+        .order_by("disabled_at", "email")
+        .prefetch_related("passkeys")
+    )
+
+
+def last_log_in(member: StaffMember) -> datetime | None:
+    """Of a member from `all_staff`, as the audit log has it."""
+    at: datetime | None = member.last_log_in_at  # type: ignore[attr-defined]
+    return at
+
+
+def inviter_of(member: StaffMember) -> StaffMember | None:
+    """Who sent the last invitation; nobody if it was the operator's command."""
+    invitations = AuditEntry.objects.filter(target=f"staff {member.pk}", action="staff.invite").select_related("staff")
+    newest = invitations.order_by("-id").first()
+    return newest.staff if newest else None
 
 
 def state_of(member: StaffMember) -> str:
@@ -69,6 +88,7 @@ def _containing(found: QuerySet[AuditEntry], typed: str) -> QuerySet[AuditEntry]
         | Q(reason__icontains=text)
         | Q(action__icontains=text)
         | Q(staff__email__icontains=typed)
+        | Q(staff__name__icontains=typed)
         | Q(before_text__icontains=text)
         | Q(before_text__icontains=written)
         | Q(after_text__icontains=text)

@@ -38,8 +38,21 @@ class Letter:
     stop_link: str = ""
 
 
+@dataclass(frozen=True)
+class Invitation:
+    inviter: str
+    """Name and address; empty if the operator's command invites."""
+    role: str
+
+
 def write_letter(
-    kind: Kind, *, language: str, link: str = "", books: Sequence[tuple[str, datetime]] = (), stop: str = ""
+    kind: Kind,
+    *,
+    language: str,
+    link: str = "",
+    books: Sequence[tuple[str, datetime]] = (),
+    stop: str = "",
+    invitation: Invitation | None = None,
 ) -> Letter:
     """`books` come with the moment at which access ends; `stop` is a link to unsubscribe from this kind of mail."""
     spoken = STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS
@@ -47,6 +60,8 @@ def write_letter(
     wording = WORDINGS[language]
     words = spoken[language].of(kind)
     names = {"brand": settings.BRAND, "site": settings.PUBLIC_URL, "contact": settings.CONTACT_EMAIL}
+    if invitation:
+        names["invitation"] = _invitation_in(STAFF_WORDINGS[language], invitation)
     context = {
         "language": language,
         "brand": settings.BRAND,
@@ -66,6 +81,12 @@ def write_letter(
         html=render_to_string("mail/letter.html", context),
         stop_link=stop,
     )
+
+
+def _invitation_in(wording: StaffWording, invitation: Invitation) -> str:
+    words = wording.invitation
+    sentence = words.by_member if invitation.inviter else words.by_command
+    return sentence.format(brand=settings.BRAND, inviter=invitation.inviter, role=words.of_role(invitation.role))
 
 
 def _day_in(language: str, moment: datetime) -> str:

@@ -13,7 +13,7 @@ from django.conf import settings
 
 from kaktus.common.logs.request_log import log
 from kaktus.mail.flows import write_mail
-from kaktus.mail.letters import write_letter
+from kaktus.mail.letters import Invitation, write_letter
 from kaktus.mail.models import Kind, Mail
 from kaktus.mail.quota import TooManyMails
 
@@ -74,8 +74,11 @@ def send_account_ends(*, to: str, link: str, language: str, person: UUID) -> Mai
     return write_mail(kind=Kind.ACCOUNT_ENDS, to=to, letter=letter, person=person)
 
 
-def send_staff_invitation(*, to: str, link: str, language: str) -> Mail:
-    letter = write_letter(Kind.STAFF_INVITATION, language=language, link=link)
+def send_staff_invitation(*, to: str, link: str, language: str, inviter: str, role: str) -> Mail:
+    """`inviter` is empty if the operator's command invites."""
+    letter = write_letter(
+        Kind.STAFF_INVITATION, language=language, link=link, invitation=Invitation(inviter=inviter, role=role)
+    )
     return write_mail(kind=Kind.STAFF_INVITATION, to=to, letter=letter, person=None)
 
 

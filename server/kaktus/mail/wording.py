@@ -54,9 +54,26 @@ class Wording:
 
 
 @dataclass(frozen=True, kw_only=True)
+class InvitationWords:
+    """The first sentence of an invitation, and what the desk calls the roles."""
+
+    by_command: str
+    by_member: str
+    clerk: str
+    support: str
+    editor: str
+    owner: str
+
+    def of_role(self, role: str) -> str:
+        words: str = getattr(self, role)
+        return words
+
+
+@dataclass(frozen=True, kw_only=True)
 class StaffWording:
     """The mails to staff, in the languages of the desk."""
 
+    invitation: InvitationWords
     staff_invitation: Words
     staff_factor_reset: Words
     staff_password_reset: Words

@@ -292,12 +292,22 @@ def test_invitation_password_and_factor_lead_in(visitor: Caller) -> None:
     token = re.search(r"/desk/invitation#(\S+)", mail.text)
     assert token
     body = {"token": token[1]}
-    assert visitor.post("/desk/invitation", body).body == {"email": "karl@publisher.example"}
-    assert visitor.post("/desk/invitation/accept", body | {"password": "karl2026Karl"}).status == 400
-    accepted = visitor.post("/desk/invitation/accept", body | {"password": PASSWORD})
+    assert visitor.post("/desk/invitation", body).body == {
+        "email": "karl@publisher.example",
+        "name": "",
+        "role": "clerk",
+        "inviter": OLGA,
+    }
+    name = {"name": "Karl  Kühn "}
+    assert visitor.post("/desk/invitation/accept", body | name | {"password": "karl2026Karl"}).status == 400
+    nameless = visitor.post("/desk/invitation/accept", body | {"name": " ", "password": PASSWORD})
+    assert nameless.codes == ["name_invalid"]
+    accepted = visitor.post("/desk/invitation/accept", body | name | {"password": PASSWORD})
     assert (accepted.status, accepted.body["stage"]) == (200, "set_up")
     assert visitor.post("/desk/invitation", body).codes == ["invitation_invalid"]
-    assert visitor.post("/desk/invitation/accept", body | {"password": PASSWORD}).codes == ["invitation_invalid"]
+    again = visitor.post("/desk/invitation/accept", body | name | {"password": PASSWORD})
+    assert again.codes == ["invitation_invalid"]
+    assert StaffMember.objects.get(email="karl@publisher.example").name == "Karl Kühn"
 
 
 def test_an_invitation_ends_after_three_days_and_a_new_one_replaces_it(visitor: Caller) -> None:

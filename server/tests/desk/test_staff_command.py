@@ -9,8 +9,10 @@ from django.utils import timezone
 from tests.accounts.account_callers import Caller, Post
 
 from kaktus.cli import main
+from kaktus.desk.audit import record
 from kaktus.desk.commands import DEMO_OWNER, print_demo_owner
 from kaktus.desk.models import AuditEntry, StaffMember
+from kaktus.desk.second_factors import keep_authenticator
 
 pytestmark = pytest.mark.django_db
 Output = pytest.CaptureFixture[str]
@@ -67,8 +69,42 @@ def test_the_list_says_how_to_begin(capsys: Output) -> None:
     staff(capsys, "add", "olga@publisher.example", "--role", "owner")
     assert main(["staff", "list", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == [
-        {"email": "olga@publisher.example", "role": "owner", "state": "waiting"}
+        {
+            "email": "olga@publisher.example",
+            "name": "",
+            "role": "owner",
+            "state": "waiting",
+            "last_log_in": None,
+            "second_factor": False,
+        }
     ]
+
+
+def test_names_are_written_down_and_listed(capsys: Output) -> None:
+    assert staff(capsys, "add", "olga@publisher.example", "--role", "owner", "--name", "Olga Ott")["name"] == "Olga Ott"
+    assert staff(capsys, "set-name", "olga@publisher.example", "Olga  Otto")["name"] == "Olga Otto"
+    entry = AuditEntry.objects.get(action="staff.change_name")
+    assert (entry.before, entry.after, entry.staff) == ({"name": "Olga Ott"}, {"name": "Olga Otto"}, None)
+    for wrong in (" ", "x" * 81, "Olga\u202eOtto"):
+        assert "up to 80 characters" in refused(capsys, "set-name", "olga@publisher.example", wrong)
+    member = StaffMember.objects.get()
+    record(staff=member, action="desk.sign_in", target=f"staff {member.pk}")
+    keep_authenticator(member, secret="A" * 32, step=0)
+    assert main(["staff", "list"]) == 0
+    line = capsys.readouterr().out
+    assert "olga@publisher.example Olga Otto" in line
+    assert f"last log-in: {timezone.localdate()}" in line
+    assert line.endswith(", second factor\n")
+
+
+def test_an_invitation_on_the_command_line_names_the_role_and_nobody(capsys: Output, visitor: Caller) -> None:
+    staff(capsys, "add", "karl@publisher.example", "--role", "clerk", "--invite", "--name", "Karl Kühn")
+    text = Post().to("karl@publisher.example")[0].text
+    assert "You are invited to the desk of" in text
+    assert "with the role “Clerk”" in text
+    token = text.split("/desk/invitation#")[1].split()[0]
+    invited = visitor.post("/desk/invitation", {"token": token}).body
+    assert (invited["name"], invited["role"], invited["inviter"]) == ("Karl Kühn", "clerk", "")
 
 
 def test_a_demonstration_has_an_owner_who_keeps_their_password(capsys: Output, visitor: Caller) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytest_django import Settings
 
-from kaktus.mail.letters import STAFF_KINDS, STAFF_WORDINGS, WORDINGS, write_letter
+from kaktus.mail.letters import STAFF_KINDS, STAFF_WORDINGS, WORDINGS, Invitation, write_letter
 from kaktus.mail.models import Kind
 from kaktus.mail.wording import StaffWording, Wording
 
@@ -50,7 +50,7 @@ def gaps(text: str) -> set[str]:
 
 def test_every_kind_of_mail_has_words() -> None:
     assert {field.name for field in fields(Wording)} == {"frame", *Kind.values} - set(STAFF_KINDS)
-    assert {field.name for field in fields(StaffWording)} == set(STAFF_KINDS)
+    assert {field.name for field in fields(StaffWording)} == {"invitation", *STAFF_KINDS}
 
 
 @pytest.mark.parametrize("language", WORDINGS)
@@ -108,11 +108,12 @@ def test_no_language_lacks_a_text_or_keeps_english(language: str) -> None:
 def test_text_and_html_say_the_same_and_load_nothing(kind: Kind, language: str, settings: Settings) -> None:
     settings.BRAND = "Haus & Igel"
     words = (STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS)[language].of(kind)
-    letter = write_letter(kind, language=language, link=LINK if words.button else "")
+    invitation = Invitation(inviter="Olga {Ott}", role="owner") if kind == Kind.STAFF_INVITATION else None
+    letter = write_letter(kind, language=language, link=LINK if words.button else "", invitation=invitation)
     assert letter.subject == f"Haus & Igel: {words.subject}"
     assert "Haus & Igel" in letter.text
     assert "Haus &amp; Igel" in letter.html
-    assert "{" not in letter.text
+    assert "{" not in letter.text.replace("{Ott}", "")
     links = Links(letter.html)
     assert links.sources == ["cid:mascot"]
     assert set(links.hrefs) == ({LINK} if words.button else set())

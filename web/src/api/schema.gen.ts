@@ -1147,6 +1147,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change Own Name */
+        post: operations["kaktus_desk_api_own_account_change_own_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/account/first-password": {
         parameters: {
             query?: never;
@@ -1366,6 +1383,23 @@ export interface paths {
         put?: never;
         /** Change Role */
         post: operations["kaktus_desk_api_staff_change_role"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/staff/{member_id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change Name */
+        post: operations["kaktus_desk_api_staff_change_name"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2452,6 +2486,8 @@ export interface components {
          * @description Who is signed in, and what they may do: nothing until they are in.
          */
         StaffAtWork: {
+            /** Name */
+            name: string;
             /** Email */
             email: string;
             role: components["schemas"]["Role"];
@@ -3089,6 +3125,8 @@ export interface components {
         };
         /** OwnAccount */
         OwnAccount: {
+            /** Name */
+            name: string;
             /** Email */
             email: string;
             /** Hasauthenticator */
@@ -3132,6 +3170,11 @@ export interface components {
             lastUsedAt: string;
             /** Isthisone */
             isThisOne: boolean;
+        };
+        /** OwnName */
+        OwnName: {
+            /** Name */
+            name: string;
         };
         /**
          * NextStep
@@ -3209,6 +3252,8 @@ export interface components {
         StaffRow: {
             /** Id */
             id: number;
+            /** Name */
+            name: string;
             /** Email */
             email: string;
             role: components["schemas"]["Role"];
@@ -3224,6 +3269,8 @@ export interface components {
              * Format: date-time
              */
             createdAt: string;
+            /** Lastloginat */
+            lastLogInAt: string | null;
             /** Isme */
             isMe: boolean;
         };
@@ -3239,6 +3286,13 @@ export interface components {
             reason: string;
             role: components["schemas"]["Role"];
         };
+        /** NameChange */
+        NameChange: {
+            /** Reason */
+            reason: string;
+            /** Name */
+            name: string;
+        };
         /** Reason */
         Reason: {
             /** Reason */
@@ -3248,6 +3302,11 @@ export interface components {
         Invited: {
             /** Email */
             email: string;
+            /** Name */
+            name: string;
+            role: components["schemas"]["Role"];
+            /** Inviter */
+            inviter: string;
         };
         /** InvitationToken */
         InvitationToken: {
@@ -3258,6 +3317,8 @@ export interface components {
         InvitationAnswer: {
             /** Token */
             token: string;
+            /** Name */
+            name: string;
             /** Password */
             password: string;
         };
@@ -4071,6 +4132,7 @@ export type NewNote = components['schemas']['NewNote'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnPasskey = components['schemas']['OwnPasskey'];
 export type OwnSession = components['schemas']['OwnSession'];
+export type OwnName = components['schemas']['OwnName'];
 export type NextStep = components['schemas']['NextStep'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type StaffPasswordChange = components['schemas']['StaffPasswordChange'];
@@ -4084,6 +4146,7 @@ export type StaffList = components['schemas']['StaffList'];
 export type StaffRow = components['schemas']['StaffRow'];
 export type StaffInvitation = components['schemas']['StaffInvitation'];
 export type RoleChange = components['schemas']['RoleChange'];
+export type NameChange = components['schemas']['NameChange'];
 export type Reason = components['schemas']['Reason'];
 export type Invited = components['schemas']['Invited'];
 export type InvitationToken = components['schemas']['InvitationToken'];
@@ -5987,6 +6050,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    kaktus_desk_api_own_account_change_own_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnName"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     kaktus_desk_api_own_account_first_password: {
         parameters: {
             query?: never;
@@ -6355,6 +6445,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_desk_api_staff_change_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                member_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameChange"];
             };
         };
         responses: {

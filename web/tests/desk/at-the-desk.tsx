@@ -11,6 +11,7 @@ import { loadDeskWords } from '../../src/desk/i18n/words';
 import { Router } from '../../src/router/router';
 
 export const olga: Staff = {
+  name: '',
   email: 'olga@publisher.example',
   role: 'owner',
   stage: 'in',

@@ -15,6 +15,7 @@ from kaktus.common.shown_text import ShownLine
 from kaktus.desk.access import DeskSession, desk_session_of
 from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, SecondFactorCode, admission
 from kaktus.desk.flows import own_account as flow
+from kaktus.desk.flows.staff import change_name
 from kaktus.desk.models import Stage
 from kaktus.desk.passkeys import LONGEST_NAME
 
@@ -87,7 +88,12 @@ class OwnSession(Schema):
     is_this_one: bool = Field(serialization_alias="isThisOne")
 
 
+class OwnName(Schema):
+    name: str = Field(max_length=LONGEST_TEXT)
+
+
 class OwnAccount(Schema):
+    name: str
     email: str
     has_authenticator: bool = Field(serialization_alias="hasAuthenticator")
     passkeys: list[OwnPasskey]
@@ -100,6 +106,7 @@ def account(request: HttpRequest) -> OwnAccount:
     current = desk_session_of(request)
     member = current.member
     return OwnAccount(
+        name=member.name,
         email=member.email,
         has_authenticator=bool(member.totp_secret),
         passkeys=[OwnPasskey.from_orm(passkey) for passkey in member.passkeys.order_by("pk")],
@@ -123,6 +130,13 @@ def _given(found: Any) -> Admission | None:
 
 def _added(added: flow.FactorAdded) -> FactorAdded:
     return FactorAdded(recovery_codes=added.recovery_codes, admission=_given(added.admission))
+
+
+@router.post("/account/name", auth=IN, response={204: None} | GUARDED)
+def change_own_name(request: HttpRequest, body: OwnName) -> Status[None]:
+    member = desk_session_of(request).member
+    change_name(member.pk, name=body.name, by=member)
+    return Status(204, None)
 
 
 @router.post("/account/first-password", auth=SETTING_UP, response={200: NextStep} | GUARDED)

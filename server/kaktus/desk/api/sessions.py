@@ -67,6 +67,7 @@ class EndingSession(Schema):
 class StaffAtWork(Schema):
     """Who is signed in, and what they may do: nothing until they are in."""
 
+    name: str
     email: str
     role: Role
     stage: Stage
@@ -129,6 +130,7 @@ def session(request: HttpRequest) -> StaffAtWork:
         "second_factor": not (ways["authenticator"] or ways["passkey"]),
     }
     return StaffAtWork(
+        name=member.name,
         email=member.email,
         role=Role(member.role),
         stage=Stage(current.stage),

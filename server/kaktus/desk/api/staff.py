@@ -19,7 +19,7 @@ from kaktus.desk.api.sessions import ERRORS, LONGEST_TEXT, Admission, admission
 from kaktus.desk.flows import staff as flow
 from kaktus.desk.models import LONGEST_REASON, StaffMember
 from kaktus.desk.permissions import Permission, Role
-from kaktus.desk.queries import all_staff, state_of
+from kaktus.desk.queries import all_staff, inviter_of, last_log_in, state_of
 from kaktus.mail.languages import asked_language
 
 router = Router(tags=["desk"], by_alias=True)
@@ -30,11 +30,13 @@ CHANGED = GUARDED | {404: ErrorBody}
 
 class StaffRow(Schema):
     id: int
+    name: str
     email: str
     role: Role
     state: Literal["active", "invited", "invitation_expired", "waiting", "disabled"]
     has_second_factor: bool = Field(serialization_alias="hasSecondFactor")
     created_at: datetime = Field(serialization_alias="createdAt")
+    last_log_in_at: datetime | None = Field(serialization_alias="lastLogInAt")
     is_me: bool = Field(serialization_alias="isMe")
 
 
@@ -55,33 +57,49 @@ class RoleChange(Reason):
     role: Role
 
 
+class NameChange(Reason):
+    name: str = Field(max_length=LONGEST_TEXT)
+
+
 class InvitationToken(Schema):
     token: str = Field(max_length=200)
 
 
 class InvitationAnswer(InvitationToken):
+    name: str = Field(max_length=LONGEST_TEXT)
     password: str = Field(max_length=LONGEST_TEXT)
 
 
 class Invited(Schema):
     email: str
+    name: str
+    """If somebody has given it already."""
+    role: Role
+    inviter: str
+    """Name and address; empty if it was the operator's command."""
 
 
-def row(member: StaffMember, *, me: StaffMember) -> StaffRow:
+def row(changed: StaffMember, *, me: StaffMember) -> StaffRow:
+    return _row(all_staff().get(pk=changed.pk), me=me)
+
+
+def _row(member: StaffMember, *, me: StaffMember) -> StaffRow:
     return StaffRow(
         id=member.pk,
+        name=member.name,
         email=member.email,
         role=Role(member.role),
         state=state_of(member),  # type: ignore[arg-type]
         has_second_factor=bool(member.totp_secret) or bool(member.passkeys.all()),
         created_at=member.created_at,
+        last_log_in_at=last_log_in(member),
         is_me=member.pk == me.pk,
     )
 
 
 @router.get("/staff", auth=OWNER, response={200: StaffList, 401: ErrorBody, 403: ErrorBody})
 def list_staff(request: HttpRequest) -> StaffList:
-    return StaffList(staff=[row(member, me=member_of(request)) for member in all_staff()])
+    return StaffList(staff=[_row(member, me=member_of(request)) for member in all_staff()])
 
 
 @router.post("/staff", auth=OWNER, response={201: StaffRow} | GUARDED)
@@ -106,6 +124,12 @@ def change_role(request: HttpRequest, member_id: RowId, body: RoleChange) -> Sta
     return row(flow.change_role(member_id, role=body.role, by=me, reason=body.reason), me=me)
 
 
+@router.post("/staff/{member_id}/name", auth=OWNER, response={200: StaffRow} | CHANGED)
+def change_name(request: HttpRequest, member_id: RowId, body: NameChange) -> StaffRow:
+    me = member_of(request)
+    return row(flow.change_name(member_id, name=body.name, by=me, reason=body.reason), me=me)
+
+
 @router.post("/staff/{member_id}/disable", auth=OWNER, response={200: StaffRow} | CHANGED)
 def disable(request: HttpRequest, member_id: RowId, body: Reason) -> StaffRow:
     me = member_of(request)
@@ -128,9 +152,16 @@ def reset_second_factor(request: HttpRequest, member_id: RowId, body: Reason) ->
 @router.post("/invitation", response={200: Invited} | ERRORS)
 def look_at_invitation(request: HttpRequest, body: InvitationToken) -> Invited:
     """Whether the link still works, before somebody thinks up a password; looking does not use it up."""
-    return Invited(email=flow.look_at_invitation(request, token=body.token).email)
+    member = flow.look_at_invitation(request, token=body.token)
+    inviter = inviter_of(member)
+    return Invited(
+        email=member.email,
+        name=member.name,
+        role=Role(member.role),
+        inviter=inviter.name_and_address if inviter else "",
+    )
 
 
 @router.post("/invitation/accept", response={200: Admission} | ERRORS)
 def accept_invitation(request: HttpRequest, body: InvitationAnswer) -> Admission:
-    return admission(flow.accept_invitation(request, token=body.token, password=body.password))
+    return admission(flow.accept_invitation(request, token=body.token, password=body.password, name=body.name))

@@ -1,4 +1,4 @@
-"""What an owner, or the operator, does to the staff: invite, change the role, disable, enable, reset.
+"""What an owner, or the operator, does to the staff: invite, name, change the role, disable, enable, reset.
 
 `by` is None for a command of the operator. Every change is in the audit log, with its reason.
 """
@@ -19,11 +19,12 @@ from kaktus.accounts.flows.api_errors import too_many_mails
 from kaktus.accounts.limits import RESET_LINK, use_from_network
 from kaktus.accounts.session_store import digest_of
 from kaktus.common.api.api_errors import ApiError
+from kaktus.common.shown_text import has_unseen
 from kaktus.desk.audit import record
 from kaktus.desk.flows.own_account import checked_password
 from kaktus.desk.flows.sign_in import Admission
 from kaktus.desk.limits import forget_second_factor_tries, lift_locks
-from kaktus.desk.models import StaffMember, Stage
+from kaktus.desk.models import LONGEST_STAFF_NAME, StaffMember, Stage
 from kaktus.desk.permissions import Role
 from kaktus.desk.second_factors import SIGNS, forget_second_factors, has_second_factor
 from kaktus.desk.sessions import end_sessions, open_session
@@ -34,19 +35,22 @@ INVITATION_LIFE: Final = timedelta(days=3)
 ONE_TIME_PASSWORD_LIFE: Final = timedelta(days=3)
 
 
-def add_member(*, email: str, role: Role, by: StaffMember | None, reason: str = "") -> StaffMember:
+def add_member(*, email: str, role: Role, by: StaffMember | None, name: str = "", reason: str = "") -> StaffMember:
     """`email` is normalised. They cannot sign in before an invitation or a one-time password."""
+    written = checked_name(name) if name else ""
     with transaction.atomic():
         if StaffMember.objects.filter(email=email).exists():
             raise ApiError(409, "staff_exists", "This address belongs to a member of the staff already.", param="email")
-        member = StaffMember.objects.create(email=email, role=role)
+        member = StaffMember.objects.create(email=email, role=role, name=written)
         record(staff=by, action="staff.add", target=_target(member), after={"role": role}, reason=reason)
         return member
 
 
-def invite(*, email: str, role: Role, by: StaffMember | None, language: str, reason: str = "") -> StaffMember:
+def invite(
+    *, email: str, role: Role, by: StaffMember | None, language: str, name: str = "", reason: str = ""
+) -> StaffMember:
     with transaction.atomic():
-        member = add_member(email=email, role=role, by=by, reason=reason)
+        member = add_member(email=email, role=role, by=by, name=name, reason=reason)
         return send_invitation(member, by=by, language=language)
 
 
@@ -64,7 +68,13 @@ def send_invitation(member: StaffMember, *, by: StaffMember | None, language: st
         # After the #, so that no server on the way sees or logs it.
         link = f"{settings.PUBLIC_URL}/desk/invitation#{token}"
         try:
-            send_staff_invitation(to=current.email, link=link, language=language)
+            send_staff_invitation(
+                to=current.email,
+                link=link,
+                language=language,
+                inviter=by.name_and_address if by else "",
+                role=current.role,
+            )
         except TooManyMails as problem:
             raise too_many_mails(problem) from None
         return current
@@ -82,20 +92,43 @@ def look_at_invitation(request: HttpRequest, *, token: str) -> StaffMember:
     return member
 
 
-def accept_invitation(request: HttpRequest, *, token: str, password: str) -> Admission:
-    """The member chooses a password; the second factor is next."""
+def accept_invitation(request: HttpRequest, *, token: str, password: str, name: str) -> Admission:
+    """The member says their name and chooses a password; the second factor is next."""
+    written = checked_name(name)
     hashed = checked_password(look_at_invitation(request, token=token), password)
     with transaction.atomic():
         member = _locked(look_at_invitation(request, token=token).pk)
         if member.invitation_digest != digest_of(token):
             raise ApiError(400, "invitation_invalid", "This invitation was used already. Please ask for a new one.")
-        member.password, member.password_ends_at = hashed, None
+        member.name, member.password, member.password_ends_at = written, hashed, None
         member.invitation_digest = member.invitation_ends_at = None
         member.save()
         end_sessions(member)
         record(staff=member, action="staff.accept_invitation", target=_target(member))
         stage = Stage.SECOND_FACTOR if has_second_factor(member) else Stage.SET_UP
         return Admission(open_session(request, member, stage=stage), stage)
+
+
+def checked_name(typed: str) -> str:
+    name = " ".join(typed.split())
+    if not name or len(name) > LONGEST_STAFF_NAME or has_unseen(name):
+        message = f"Please type a name of up to {LONGEST_STAFF_NAME} characters."
+        raise ApiError(400, "name_invalid", message, param="name")
+    return name
+
+
+def change_name(member_id: int, *, name: str, by: StaffMember | None, reason: str = "") -> StaffMember:
+    """By themselves, without a reason, or by somebody else."""
+    written = checked_name(name)
+    with transaction.atomic():
+        member = _locked(member_id)
+        before = member.name
+        if before != written:
+            member.name = written
+            member.save(update_fields=["name"])
+            facts = {"before": {"name": before} if before else None, "after": {"name": written}}
+            record(staff=by, action="staff.change_name", target=_target(member), reason=reason, **facts)
+        return member
 
 
 def set_one_time_password(member: StaffMember, *, by: StaffMember | None, reason: str = "") -> str:

@@ -1,6 +1,6 @@
 """Every mail in German."""
 
-from kaktus.mail.wording import Frame, StaffWording, Wording, Words
+from kaktus.mail.wording import Frame, InvitationWords, StaffWording, Wording, Words
 
 WORDING = Wording(
     frame=Frame(
@@ -133,12 +133,19 @@ WORDING = Wording(
 
 
 STAFF = StaffWording(
+    invitation=InvitationWords(
+        by_command="Sie sind ins Verlagsbüro von {brand} eingeladen, mit der Rolle „{role}“.",
+        by_member="{inviter} lädt Sie ins Verlagsbüro von {brand} ein, mit der Rolle „{role}“.",
+        clerk="Codeverwaltung",
+        support="Kundendienst",
+        editor="Redaktion",
+        owner="Leitung",
+    ),
     staff_invitation=Words(
         subject="Ihr Zugang zum Verlagsbüro",
         heading="Willkommen im Verlagsbüro",
         paragraphs=(
-            "Sie sind ins Verlagsbüro von {brand} eingeladen. Dort kümmert sich das Team des Verlags um Codes, "
-            "Personen und Lektionen.",
+            "{invitation} Dort kümmert sich das Team des Verlags um Codes, Personen und Lektionen.",
             "Drücken Sie den Knopf, wählen Sie ein Passwort und richten Sie einen zweiten Faktor ein: eine App auf "
             "Ihrem Telefon oder einen Passkey. Das dauert etwa zwei Minuten.",
         ),

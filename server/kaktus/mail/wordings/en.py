@@ -1,6 +1,6 @@
 """Every mail in English."""
 
-from kaktus.mail.wording import Frame, StaffWording, Wording, Words
+from kaktus.mail.wording import Frame, InvitationWords, StaffWording, Wording, Words
 
 WORDING = Wording(
     frame=Frame(
@@ -128,11 +128,19 @@ WORDING = Wording(
 
 
 STAFF = StaffWording(
+    invitation=InvitationWords(
+        by_command="You are invited to the desk of {brand}, with the role “{role}”.",
+        by_member="{inviter} invites you to the desk of {brand}, with the role “{role}”.",
+        clerk="Clerk",
+        support="Support",
+        editor="Editor",
+        owner="Owner",
+    ),
     staff_invitation=Words(
         subject="Your access to the desk",
         heading="Welcome to the desk",
         paragraphs=(
-            "You are invited to the desk of {brand}, where the publisher’s staff look after codes, people and lessons.",
+            "{invitation} It is where the publisher’s staff look after codes, people and lessons.",
             "Press the button, choose a password, and set up a second factor: an app on your telephone or a passkey. "
             "It takes about two minutes.",
         ),

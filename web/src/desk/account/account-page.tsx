@@ -1,4 +1,4 @@
-/** The member's own account: password, second factors, recovery codes, and where they are signed in. */
+/** The member's own account: name, password, second factors, recovery codes, and where they are signed in. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answer';
@@ -12,6 +12,7 @@ import { Loaded } from '../ui/loaded';
 import { NewPasswordForm } from '../ui/new-password-form';
 import { Panel } from '../ui/panel';
 import { FactorsPanel } from './factors-panel';
+import { NamePanel } from './name-panel';
 import { SessionsPanel } from './sessions-panel';
 import styles from './account-page.module.css';
 
@@ -27,6 +28,7 @@ export function AccountPage() {
   const changed = (sentence: string) => {
     setDone(sentence);
     void queryClient.invalidateQueries({ queryKey: ['account'] });
+    void queryClient.invalidateQueries({ queryKey: ['session'] });
   };
   const changePassword = async (newPassword: string) => {
     await answer(
@@ -42,6 +44,7 @@ export function AccountPage() {
       <Loaded call={account}>
         {(own) => (
           <div className={styles.panels}>
+            <NamePanel name={own.name} onChanged={changed} />
             <Panel heading={words.password} lead={own.email}>
               {changing ? (
                 <NewPasswordForm

@@ -13,6 +13,7 @@ export function AccountMenu() {
   const { darkMode, lightMode } = useWords('shell');
   const words = useDeskWords('shell');
   const staff = useStaff();
+  const shownName = staff.name || staff.email.split('@')[0]!;
   const language = useDeskLanguage();
   const [dark, setDark] = useDeskDarkMode();
   const menu = useRef<HTMLDivElement>(null);
@@ -21,14 +22,15 @@ export function AccountMenu() {
     <>
       <button type="button" className={styles.button} popoverTarget="account-menu">
         <span className={styles.initial} aria-hidden="true">
-          {staff.email.slice(0, 1)}
+          {shownName.slice(0, 1)}
         </span>
-        <span className={styles.name}>{staff.email.split('@')[0]}</span>
+        <span className={styles.name}>{shownName}</span>
         <span className="visually-hidden">{words.accountMenu}</span>
       </button>
       <div ref={menu} id="account-menu" popover="auto" className={styles.menu}>
         <p className={styles.who}>
-          <strong>{staff.email}</strong>
+          <strong>{staff.name || staff.email}</strong>
+          {staff.name && <span>{staff.email}</span>}
           <span>{words.roles[staff.role]}</span>
         </p>
         <ul className={styles.list}>

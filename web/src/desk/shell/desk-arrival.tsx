@@ -1,21 +1,22 @@
-/** What happens when a page of the desk opens: it starts at its top, and screen readers begin with its heading. */
+/** What happens when a page of the desk opens: it starts at its top, and screen readers begin with its heading. A
+ * link to a place in it begins there; the place looks after that, as it may have to be fetched first. */
 import { useEffect } from 'react';
 import { useNavigationType, useLocation } from '../../router/location';
 
 export function DeskArrival() {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
 
   useEffect(() => {
-    const heading = navigationType === 'pushed' && document.querySelector<HTMLElement>('main h1');
+    const heading = navigationType ==== 'pushed' && !hash && document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname, navigationType]);
+  }, [pathname, hash, navigationType]);
 
   useEffect(() => {
-    if (navigationType === 'pushed') window.scrollTo(0, 0);
-  }, [key, navigationType]);
+    if (navigationType ==== 'pushed' && !hash) window.scrollTo(0, 0);
+  }, [key, hash, navigationType]);
 
   return null;
 }

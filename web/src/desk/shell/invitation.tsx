@@ -1,8 +1,10 @@
-/** The page behind the link of an invitation: the new member chooses a password. The link is used once. */
+/** The page behind the link of an invitation: the new member says their name and chooses a password. The link is used once. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { answer } from '../../api/answer';
 import { useLocation, useNavigate } from '../../router/location';
 import { Link } from '../../router/link';
+import { Field } from '../../ui/forms/field';
 import { holdsEnvelope } from '../../ui/art/mascot/poses/holds-envelope';
 import { desk } from '../api/client';
 import { enter } from '../api/session';
@@ -14,6 +16,7 @@ import { EntranceFrame } from './entrance-frame';
 export function Invitation() {
   const entrance = useDeskWords('entrance');
   const words = useDeskWords('factors');
+  const { roles } = useDeskWords('shell');
   const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
   const invited = useQuery({
@@ -22,9 +25,12 @@ export function Invitation() {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
-  const accept = async (password: string) => {
+  const [typedName, setTypedName] = useState<string>();
+  const accept = (known: string) => async (password: string) => {
     const admission = await answer(
-      desk.POST('/api/desk/invitation/accept', { body: { token, password } }),
+      desk.POST('/api/desk/invitation/accept', {
+        body: { token, password, name: typedName ?? known },
+      }),
     );
     enter(admission);
     navigate('/desk', { replace: true });
@@ -32,10 +38,26 @@ export function Invitation() {
   return (
     <EntranceFrame heading={entrance.welcome} pose={holdsEnvelope}>
       <Loaded call={invited} failures={entrance.failures}>
-        {({ email }) => (
+        {({ email, name, role, inviter }) => (
           <>
+            <p>{entrance.invitedBy(inviter, roles[role])}</p>
             <p>{entrance.invited(email)}</p>
-            <NewPasswordForm email={email} submitName={words.savePassword} perform={accept} />
+            <NewPasswordForm
+              email={email}
+              submitName={words.savePassword}
+              perform={accept(name)}
+              before={
+                <Field
+                  label={entrance.yourName}
+                  help={entrance.yourNameHelp}
+                  autoComplete="name"
+                  required
+                  maxLength={80}
+                  value={typedName ?? name}
+                  onChange={(event) => setTypedName(event.target.value)}
+                />
+              }
+            />
           </>
         )}
       </Loaded>

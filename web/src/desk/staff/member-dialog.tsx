@@ -8,7 +8,7 @@ import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import { RoleSelect } from './role-select';
 
-export type MemberAction = 'invitation' | 'role' | 'disable' | 'enable' | 'reset';
+export type MemberAction = 'invitation' | 'name' | 'role' | 'disable' | 'enable' | 'reset';
 
 type MemberDialogProps = {
   action: MemberAction;
@@ -20,12 +20,17 @@ type MemberDialogProps = {
 export function MemberDialog({ action, member, onClose, onDone }: MemberDialogProps) {
   const words = useDeskWords('staff');
   const shell = useDeskWords('shell');
+  const [name, setName] = useState(member.name);
   const [role, setRole] = useState(member.role);
   const [reason, setReason] = useState('');
   const params = { path: { member_id: member.id } };
   const perform = async () => {
     if (action === 'invitation')
       await answer(desk.POST('/api/desk/staff/{member_id}/invitation', { params }));
+    if (action === 'name')
+      await answer(
+        desk.POST('/api/desk/staff/{member_id}/name', { params, body: { name, reason } }),
+      );
     if (action === 'role')
       await answer(
         desk.POST('/api/desk/staff/{member_id}/role', { params, body: { role, reason } }),
@@ -51,6 +56,15 @@ export function MemberDialog({ action, member, onClose, onDone }: MemberDialogPr
       onDone={onDone}
       onClose={onClose}
     >
+      {action === 'name' && (
+        <Field
+          label={words.name}
+          required
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
       {action === 'role' && <RoleSelect value={role} onChange={setRole} />}
       {action !== 'invitation' && (
         <Field

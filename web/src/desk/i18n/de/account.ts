@@ -3,6 +3,11 @@ import type en from '../en/account';
 
 export default {
   heading: 'Mein Konto',
+  name: 'Name',
+  nameLead: 'Die anderen im Verlagsbüro sehen ihn im Protokoll und in der Liste des Teams.',
+  yourName: 'Ihr Name',
+  saveName: 'Namen sichern',
+  nameChanged: 'Ihr Name ist gesichert.',
   password: 'Passwort',
   currentPassword: 'Jetziges Passwort',
   changePassword: 'Passwort ändern',

@@ -21,8 +21,14 @@ export default {
   sendLink: 'Link schicken',
   newPasswordText: 'Wählen Sie ein neues Passwort. Danach kommt Ihr zweiter Faktor.',
   welcome: 'Willkommen im Verlagsbüro',
+  invitedBy: (inviter: string, role: string) =>
+    inviter
+      ? `${inviter} lädt Sie ins Verlagsbüro ein, mit der Rolle „${role}“.`
+      : `Sie sind ins Verlagsbüro eingeladen, mit der Rolle „${role}“.`,
   invited: (email: string) =>
-    `Ihr Zugang ist ${email}. Wählen Sie ein Passwort; danach kommt der zweite Faktor.`,
+    `Ihr Zugang ist ${email}. Sagen Sie, wer Sie sind, und wählen Sie ein Passwort; danach kommt der zweite Faktor.`,
+  yourName: 'Ihr Name',
+  yourNameHelp: 'Damit die anderen im Verlagsbüro wissen, wer was getan hat.',
   toSignIn: 'Zur Anmeldung',
   notYou: (email: string) => `Nicht ${email}? Von vorn beginnen`,
   signedOut:

@@ -32,6 +32,7 @@ export default {
   copied: 'Die Codes sind kopiert.',
   haveThem: 'Ich habe sie gesichert',
   failures: {
+    name_invalid: 'Bitte tippen Sie einen Namen mit höchstens 80 Zeichen ein.',
     password_first: 'Bitte wählen Sie zuerst ein eigenes Passwort.',
     password_wrong: 'Das jetzige Passwort stimmt nicht.',
     password_unchanged: 'Das ist Ihr jetziges Passwort. Bitte wählen Sie ein anderes.',

@@ -18,7 +18,11 @@ export default {
     owner: 'Darf alles und kümmert sich um das Team.',
   },
   you: 'Das sind Sie',
-  noFactor: 'Zurzeit ohne zweiten Faktor',
+  name: 'Name',
+  lastLogIn: 'Letzte Anmeldung:',
+  neverIn: 'Noch nie angemeldet',
+  hasFactor: 'Mit zweitem Faktor',
+  noFactor: 'Ohne zweiten Faktor',
   reasonHelp: 'Ein Satz, für das Protokoll.',
   states: {
     active: 'Dabei',
@@ -33,6 +37,12 @@ export default {
       text: (email: string) =>
         `${email} bekommt einen neuen Link. Der bisherige gilt dann nicht mehr.`,
       done: (email: string) => `Eine neue Einladung ist unterwegs an ${email}.`,
+    },
+    name: {
+      name: 'Namen ändern',
+      text: (email: string) =>
+        `Die anderen sehen den Namen von ${email} in dieser Liste und im Protokoll.`,
+      done: (email: string) => `Der Name von ${email} ist gesichert.`,
     },
     role: {
       name: 'Rolle ändern',
@@ -59,6 +69,7 @@ export default {
     },
   },
   failures: {
+    name_invalid: 'Bitte tippen Sie einen Namen mit höchstens 80 Zeichen ein.',
     staff_exists: 'Diese Adresse gehört schon zum Team.',
     last_owner: 'Das ist die einzige Leitung. Geben Sie zuerst jemand anderem diese Rolle.',
     own_account: 'Ihren eigenen zweiten Faktor ändern Sie in Ihrem Konto.',

@@ -1,6 +1,11 @@
 /** English words of the member's own account. */
 export default {
   heading: 'My account',
+  name: 'Name',
+  nameLead: 'Others at the desk see it in the audit log and in the list of the staff.',
+  yourName: 'Your name',
+  saveName: 'Save name',
+  nameChanged: 'Your name is saved.',
   password: 'Password',
   currentPassword: 'Current password',
   changePassword: 'Change password',

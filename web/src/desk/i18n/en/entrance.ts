@@ -18,8 +18,12 @@ export default {
   sendLink: 'Send me a link',
   newPasswordText: 'Choose a new password. Your second factor comes next.',
   welcome: 'Welcome to the desk',
+  invitedBy: (inviter: string, role: string) =>
+    `${inviter ? `${inviter} invites you` : 'You are invited'} to the desk, with the role “${role}”.`,
   invited: (email: string) =>
-    `Your access is ${email}. Choose a password; your second factor comes next.`,
+    `Your access is ${email}. Say who you are and choose a password; your second factor comes next.`,
+  yourName: 'Your name',
+  yourNameHelp: 'So that others at the desk know who did what.',
   toSignIn: 'Go to the sign-in page',
   notYou: (email: string) => `Not ${email}? Start again`,
   signedOut:

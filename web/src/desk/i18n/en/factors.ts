@@ -29,6 +29,7 @@ export default {
   copied: 'The codes are copied.',
   haveThem: 'I have saved them',
   failures: {
+    name_invalid: 'Please type a name of up to 80 characters.',
     password_first: 'Please choose a password of your own first.',
     password_wrong: 'The current password is not right.',
     password_unchanged: 'This is the password that you have now. Please choose another one.',

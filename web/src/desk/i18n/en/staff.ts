@@ -16,7 +16,11 @@ export default {
     owner: 'May do everything, and looks after the staff.',
   },
   you: 'That is you',
-  noFactor: 'No second factor at the moment',
+  name: 'Name',
+  lastLogIn: 'Last log-in:',
+  neverIn: 'Never logged in',
+  hasFactor: 'With a second factor',
+  noFactor: 'Without a second factor',
   reasonHelp: 'One sentence, for the audit log.',
   states: {
     active: 'At work',
@@ -30,6 +34,11 @@ export default {
       name: 'Invite again',
       text: (email: string) => `${email} gets a new link. The one before stops working.`,
       done: (email: string) => `A new invitation is on its way to ${email}.`,
+    },
+    name: {
+      name: 'Change name',
+      text: (email: string) => `Others see the name of ${email} in this list and in the audit log.`,
+      done: (email: string) => `The name of ${email} is saved.`,
     },
     role: {
       name: 'Change role',
@@ -55,6 +64,7 @@ export default {
     },
   },
   failures: {
+    name_invalid: 'Please type a name of up to 80 characters.',
     staff_exists: 'This address belongs to a member of the staff already.',
     last_owner: 'This is the only owner at work. Make somebody else an owner first.',
     own_account: 'You change your own second factor in your account.',
