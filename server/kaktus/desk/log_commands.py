@@ -25,6 +25,7 @@ def add_commands(commands: Any) -> None:
     audit = commands.add_parser("audit", help="what was done at the desk and on the command line, and by whom")
     audit.add_argument("--search", default="", help="an address of staff, a code, a reason, or any part of them")
     audit.add_argument("--action", default="", help="such as 'code.revoke'")
+    audit.add_argument("--staff", metavar="ADDRESS", default="", help="what this member of the staff did")
     audit.add_argument("--since", type=day, metavar="YYYY-MM-DD", help="from this day on")
     audit.add_argument("--until", type=day, metavar="YYYY-MM-DD", help="up to the end of this day")
     form = audit.add_mutually_exclusive_group()
@@ -55,9 +56,16 @@ def run_overview(options: argparse.Namespace) -> int:
 def run_audit(options: argparse.Namespace) -> None:
     from kaktus.common.files.spreadsheet import csv_text
     from kaktus.desk.audit import record
+    from kaktus.desk.commands import find_member
     from kaktus.desk.queries import AuditSearch, audit_rows
 
-    search = AuditSearch(text=options.search, action=options.action, since=options.since, until=options.until)
+    search = AuditSearch(
+        text=options.search,
+        action=options.action,
+        staff=find_member(options.staff).pk if options.staff else None,
+        since=options.since,
+        until=options.until,
+    )
     if options.csv:
         with private_output(options.csv) as stream:
             stream.write(csv_text(audit_rows(search)))

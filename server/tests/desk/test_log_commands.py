@@ -35,6 +35,10 @@ def test_the_log_is_shown_and_searched(capsys: Output) -> None:
     assert main(["audit", "--json", "--action", "batch.create"]) == 0
     (row,) = map(json.loads, capsys.readouterr().out.splitlines())
     assert (row["who"], row["target"]) == ("clerk@publisher.example", "batch 12")
+    assert main(["audit", "--staff", "Clerk@publisher.example"]) == 0
+    assert capsys.readouterr().out == older + "\n"
+    assert main(["audit", "--staff", "nobody@publisher.example"]) == 2
+    assert "Nobody with this address" in capsys.readouterr().err
     assert main(["audit", "--search", "nothing like it"]) == 0
     assert capsys.readouterr().out == "Nothing was found.\n"
 

@@ -3341,6 +3341,15 @@ export interface components {
             /** Until */
             until?: string | null;
         };
+        /** AuditMember */
+        AuditMember: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Email */
+            email: string;
+        };
         /** AuditPage */
         AuditPage: {
             /** Entries */
@@ -3349,6 +3358,10 @@ export interface components {
             next: number | null;
             /** Actions */
             actions: string[];
+            /** Members */
+            members: components["schemas"]["AuditMember"][];
+            /** Openable */
+            openable: string[];
         };
         /** AuditRow */
         AuditRow: {
@@ -3361,6 +3374,8 @@ export interface components {
             at: string;
             /** Who */
             who: string;
+            /** Staff */
+            staff: number | null;
             /** Action */
             action: string;
             /** Target */
@@ -4152,6 +4167,7 @@ export type Invited = components['schemas']['Invited'];
 export type InvitationToken = components['schemas']['InvitationToken'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type AuditFilter = components['schemas']['AuditFilter'];
+export type AuditMember = components['schemas']['AuditMember'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditRow = components['schemas']['AuditRow'];
 export type PaletteGroup = components['schemas']['PaletteGroup'];

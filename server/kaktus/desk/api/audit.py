@@ -13,8 +13,9 @@ from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.files.spreadsheet import csv_text
 from kaktus.desk.access import DeskAccess, member_of
 from kaktus.desk.audit import record
-from kaktus.desk.models import AuditEntry
-from kaktus.desk.permissions import Permission
+from kaktus.desk.audit_links import openable
+from kaktus.desk.models import AuditEntry, StaffMember
+from kaktus.desk.permissions import Permission, permissions_of
 from kaktus.desk.queries import PAGE, AuditSearch, audit_entries, audit_rows, known_actions
 
 router = Router(tags=["desk"], by_alias=True)
@@ -45,6 +46,8 @@ class AuditRow(Schema):
     at: datetime
     who: str
     """The member's address; empty if nobody was signed in, as on the command line."""
+    staff: int | None
+    """The member's number."""
     action: str
     target: str
     before: dict[str, Any] | None
@@ -52,11 +55,21 @@ class AuditRow(Schema):
     reason: str
 
 
+class AuditMember(Schema):
+    id: int
+    name: str
+    email: str
+
+
 class AuditPage(Schema):
     entries: list[AuditRow]
     next: int | None
     """For the next page: the entries before this one."""
     actions: list[str]
+    members: list[AuditMember]
+    """Everybody who works or worked at the desk, by address."""
+    openable: list[str]
+    """What the entries name ('batch 12'), exists, and may be opened by this member."""
 
 
 def row(entry: AuditEntry) -> AuditRow:
@@ -64,6 +77,7 @@ def row(entry: AuditEntry) -> AuditRow:
         id=entry.pk,
         at=entry.at,
         who=entry.staff.email if entry.staff else "",
+        staff=entry.staff_id,
         action=entry.action,
         target=entry.target,
         before=entry.before,
@@ -80,6 +94,8 @@ def audit(request: HttpRequest, wanted: Query[AuditFilter], before: RowId | None
         entries=[row(entry) for entry in shown],
         next=shown[-1].pk if len(found) > PAGE else None,
         actions=known_actions(),
+        members=[AuditMember.from_orm(member) for member in StaffMember.objects.order_by("email")],
+        openable=openable(shown, permissions_of(member_of(request).role)),
     )
 
 

@@ -1,21 +1,30 @@
-/** What is looked for in the audit log: words, an action, days. */
+/** What is looked for in the audit log: words, an action, a member of the staff, days. */
+import type { AuditMember } from '../../api/schema.gen';
 import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import { SelectField } from '../ui/select-field';
 import styles from './audit-page.module.css';
 
-export type Filters = { text: string; action: string; since: string; until: string };
+export type Filters = {
+  text: string;
+  action: string;
+  /** The member's number; empty for everybody. */
+  staff: string;
+  since: string;
+  until: string;
+};
 
-export const noFilters: Filters = { text: '', action: '', since: '', until: '' };
+export const noFilters: Filters = { text: '', action: '', staff: '', since: '', until: '' };
 
 type AuditFiltersProps = {
   filters: Filters;
   /** The actions that occur in the log. */
   actions: string[];
+  members: AuditMember[];
   onChange: (filters: Filters) => void;
 };
 
-export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) {
+export function AuditFilters({ filters, actions, members, onChange }: AuditFiltersProps) {
   const words = useDeskWords('audit');
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
@@ -35,6 +44,18 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
           ...actions.map((action) => ({ value: action, name: words.actions[action] ?? action })),
         ]}
         onChoose={(action) => change({ action })}
+      />
+      <Select
+        label={words.member}
+        value={filters.staff}
+        options={[
+          { value: '', name: words.everybody },
+          ...members.map(({ id, name, email }) => ({
+            value: String(id),
+            name: name ? `${name} (${email})` : email,
+          })),
+        ]}
+        onChange={(event) => change({ staff: event.target.value })}
       />
       <Field
         label={words.since}

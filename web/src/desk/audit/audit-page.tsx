@@ -19,10 +19,13 @@ import { saveFile } from '../../ui/save-file';
 import { AuditEntry } from './audit-entry';
 import { AuditFilters, noFilters, type Filters } from './audit-filters';
 import styles from './audit-page.module.css';
+import { thingsIn, ThingsContext } from './audit-things';
 
 /** Without what is empty. */
 const asQuery = (filters: Filters): Partial<Filters> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value.trim() !== ''));
+
+const memberOf = ({ staff }: Filters): number | undefined => (staff ? Number(staff) : undefined);
 
 async function fetchTable(filters: Filters): Promise<File> {
   const url = new URL('/api/desk/audit.csv', window.location.origin);
@@ -42,7 +45,7 @@ export function AuditPage() {
     queryFn: ({ pageParam }) =>
       answer(
         desk.GET('/api/desk/audit', {
-          params: { query: { ...asQuery(asked), before: pageParam } },
+          params: { query: { ...asQuery(asked), staff: memberOf(asked), before: pageParam } },
         }),
       ),
     initialPageParam: undefined as number | undefined,
@@ -50,7 +53,7 @@ export function AuditPage() {
     placeholderData: (before) => before,
   });
   const saving = useSubmission(async () => saveFile(await fetchTable(filters)));
-  const actions = pages.data?.pages[0]?.actions ?? [];
+  const { actions = [], members = [] } = pages.data?.pages[0] ?? {};
   return (
     <DeskPage
       heading={words.heading}
@@ -65,17 +68,19 @@ export function AuditPage() {
       {saving.failure && (
         <Notice kind="error">{failureWords(saving.failure, {}, shell.failures)}</Notice>
       )}
-      <AuditFilters filters={filters} actions={actions} onChange={setFilters} />
+      <AuditFilters filters={filters} actions={actions} members={members} onChange={setFilters} />
       <Loaded call={pages}>
         {(data) => {
           const entries = data.pages.flatMap((page) => page.entries);
           if (entries.length === 0) return <p role="status">{words.none}</p>;
           return (
-            <ol className={styles.list}>
-              {entries.map((entry) => (
-                <AuditEntry key={entry.id} entry={entry} />
-              ))}
-            </ol>
+            <ThingsContext value={thingsIn(data.pages)}>
+              <ol className={styles.list}>
+                {entries.map((entry) => (
+                  <AuditEntry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            </ThingsContext>
           );
         }}
       </Loaded>
