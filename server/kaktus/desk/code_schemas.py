@@ -11,6 +11,7 @@ from ninja import Field, Schema
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
+from kaktus.printing.labels import LONGEST_NOTE
 
 MOST_CODES = 1_000_000
 LONGEST_REASON = 200
@@ -217,7 +218,7 @@ class WantedDownload(Schema):
     excel: bool = False
     sheet: SheetName = "labels-70x36"
     skip: int = Field(0, ge=0, le=100)
-    note: ShownLine = Field("", max_length=60)
+    note: ShownLine = Field("", max_length=LONGEST_NOTE)
     """The publisher's own line of text on each label."""
     numbers: str = Field("", max_length=MOST_NUMBERS)
     """Which codes of the batch, such as '101-250, 300'; all of them if empty."""

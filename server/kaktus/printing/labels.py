@@ -16,6 +16,8 @@ POINT: Final = 25.4 / 72
 HELP: Final = ("Code scannen oder eingeben:", "Scan or type the code at")
 REDEEM_BY: Final = "Einlösbar bis / Redeem by {:%d.%m.%Y}"
 INK, SOFT = 0.0, 0.35
+# In characters: the publisher's own line of text.
+LONGEST_NOTE: Final = 60
 # Where a label's own texts go.
 CODE, NUMBER = "\0code", "\0number"
 

@@ -97,6 +97,23 @@ def test_an_unused_code_is_revoked_and_a_used_one_only_on_request(anna: Person, 
     assert ActivationCode.objects.get(activation_code=used).activated
 
 
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("x" * 61, "--text has 61 characters; a label has room for 60."),
+        ("Auflage\u200b3", "--text contains an invisible character; type it again."),
+    ],
+)
+def test_a_line_that_does_not_fit_on_a_label_is_refused(line: str, says: str, tmp_path: Path, capsys: Output) -> None:
+    make_some_codes(1)
+    file = tmp_path / "labels.pdf"
+    command = ["codes", "export", str(CodeBatch.objects.get().pk), "--pdf", str(file), "--text"]
+    assert main([*command, line]) == 2
+    assert says in capsys.readouterr().err
+    assert not file.exists()
+    assert main([*command, "x" * 60]) == 0
+
+
 def write(folder: Path, text: str, encoding: str = "utf-8") -> str:
     (folder / "codes.csv").write_text(text, encoding=encoding)
     return str(folder / "codes.csv")

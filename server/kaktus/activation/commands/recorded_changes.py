@@ -33,7 +33,9 @@ from kaktus.activation.support.code_selections import replace_selection, revoke_
 from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.common.command import CommandError, private_bytes, private_output, record_command
 from kaktus.common.files.private_files import close_output_to_others
+from kaktus.common.shown_text import has_unseen
 from kaktus.jobs.flows import TooManyOpen
+from kaktus.printing.labels import LONGEST_NOTE
 from kaktus.printing.sheets import SHEETS
 
 
@@ -76,6 +78,7 @@ def export(options: argparse.Namespace) -> None:
     if options.sheet not in SHEETS:
         names = "".join(f"\n  {name}: {sheet.labels} labels" for name, sheet in SHEETS.items())
         raise CommandError(f"There is no sheet {options.sheet!r}. There are:{names}")
+    _check_note(options.text)
     batch = batch_numbered(options.batch)
     path = options.csv or options.pdf or options.zip
     form = PreparedFile.Form("pdf" if options.pdf else "zip" if options.zip else "excel" if options.excel else "csv")
@@ -83,7 +86,7 @@ def export(options: argparse.Namespace) -> None:
     try:
         ranges = chosen_ranges(batch, numbers)
         with private_bytes(path) as stream:
-            choice = {"sheet": options.sheet, "numbers": numbers, "note": options.text[:60]}
+            choice = {"sheet": options.sheet, "numbers": numbers, "note": options.text}
             done = write_file(PreparedFile(batch=batch, form=form, **choice), stream)
             note_given_out(batch, form=form, ranges=ranges, last=done.last)
             after = {"as": form.value, "count": done.count} | ({"numbers": numbers} if numbers else {})
@@ -92,6 +95,14 @@ def export(options: argparse.Namespace) -> None:
         raise CommandError(str(problem)) from None
     rest = f" The next labels begin with number {done.last + 1}." if done.last < ranges[-1][1] else ""
     print(f"✓ {done.count} codes are in {path}.{rest}")
+
+
+def _check_note(text: str) -> None:
+    """The same rules as on the page."""
+    if len(text) > LONGEST_NOTE:
+        raise CommandError(f"--text has {len(text)} characters; a label has room for {LONGEST_NOTE}.")
+    if has_unseen(text):
+        raise CommandError("--text contains an invisible character; type it again.")
 
 
 def revoke(options: argparse.Namespace) -> None:
