@@ -28,7 +28,8 @@ from kaktus.activation.models import ActivationCode  # noqa: E402
 from kaktus.desk.models import AuditEntry  # noqa: E402
 from kaktus.desk.permissions import Role  # noqa: E402
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue  # noqa: E402
-from kaktus.library.models import Lesson, LessonVersion, Package  # noqa: E402
+from kaktus.library.models import Lesson, LessonVersion, Package, Upload  # noqa: E402
+from kaktus.library.packages.uploads import MAX_OPEN_UPLOADS  # noqa: E402
 from kaktus.limits.table_store import close_second_connection  # noqa: E402
 
 ROUNDS = 6
@@ -144,6 +145,15 @@ def published_by_two(owner: Caller) -> None:
     assert len(entries(target)) == entries_before + 1, entries(target)
 
 
+def announced_too_often(owner: Caller) -> None:
+    """Twelve files at once, of which one person may send five."""
+    Upload.objects.all().delete()
+    file = {"purpose": "codes", "name": "codes.csv", "size": 20}
+    ends = at_once(*(posting(owner, "/desk/uploads", file) for _ in range(12)))
+    assert sorted(ends) == [200] * MAX_OPEN_UPLOADS + [409] * (12 - MAX_OPEN_UPLOADS), ends
+    assert Upload.objects.count() == MAX_OPEN_UPLOADS
+
+
 def revoke_until_killed(owner: Caller) -> None:
     """Says after each answer which code was revoked; somebody ends this program in between."""
     for fresh in make_some_codes(3000):
@@ -152,7 +162,7 @@ def revoke_until_killed(owner: Caller) -> None:
         print(code.pk, flush=True)
 
 
-SCENES = (redeemed_and_revoked, redeemed_and_replaced, moved_and_extended, published_by_two)
+SCENES = (redeemed_and_revoked, redeemed_and_replaced, moved_and_extended, published_by_two, announced_too_often)
 
 if __name__ == "__main__":
     load_catalogue(folder=SHIPPED)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
+from django.db import transaction
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
 from ninja.responses import Status
@@ -17,6 +18,7 @@ from kaktus.common.api.bounds import Offset
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownLine
 from kaktus.desk.access import DeskAccess, member_of
+from kaktus.desk.models import StaffMember
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.jobs.models import OPEN
 from kaktus.library.models import Upload
@@ -69,8 +71,11 @@ class NewUpload(Schema):
 @router.post("/uploads", auth=UPLOADERS, response={200: UploadShown} | ERRORS)
 def start_upload(request: HttpRequest, body: NewUpload) -> UploadShown:
     _check_permission(request, body.purpose)
-    with refusals():
-        return shown_upload(uploads.start_upload(made_by=str(member_of(request).pk), **body.dict()))
+    member = member_of(request)
+    with refusals(), transaction.atomic():
+        # One after the other: uploads that are announced at the same moment would not count each other.
+        StaffMember.objects.select_for_update(no_key=True).get(pk=member.pk)
+        return shown_upload(uploads.start_upload(made_by=str(member.pk), **body.dict()))
 
 
 @router.get(UPLOAD, auth=UPLOADERS, response={200: UploadShown} | ERRORS)

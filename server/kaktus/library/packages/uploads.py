@@ -62,6 +62,7 @@ class UploadProblem(Exception):
 def start_upload(
     *, made_by: str, name: str, size: int, purpose: Purpose = Purpose.PACKAGE, book: str = "", lesson: str = ""
 ) -> Upload:
+    """The caller lets one member start one upload at a time: the open ones are only counted here."""
     if purpose == Purpose.CODES:
         book = lesson = ""
     elif not Lesson.objects.filter(book=book, slug=lesson).exists():
@@ -73,13 +74,12 @@ def start_upload(
         raise UploadProblem("too_large", f"The file is larger than {rule.largest // MB} MB.")
     if size <= 0:
         raise UploadProblem("empty", "The file is empty.")
-    with transaction.atomic():
-        unfinished = open_uploads(made_by=made_by).filter(job=None, needed_until=None)
-        if unfinished.count() >= MAX_OPEN_UPLOADS:
-            raise UploadProblem("too_many", f"You are sending {MAX_OPEN_UPLOADS} files already; end one of them first.")
-        return Upload.objects.create(
-            made_by=made_by, purpose=purpose, book=book, lesson=lesson, name=name[-200:], size=size
-        )
+    unfinished = open_uploads(made_by=made_by).filter(job=None, needed_until=None)
+    if unfinished.count() >= MAX_OPEN_UPLOADS:
+        raise UploadProblem("too_many", f"You are sending {MAX_OPEN_UPLOADS} files already; end one of them first.")
+    return Upload.objects.create(
+        made_by=made_by, purpose=purpose, book=book, lesson=lesson, name=name[-200:], size=size
+    )
 
 
 def open_uploads(*, made_by: str) -> QuerySet[Upload]:
