@@ -1,75 +1,35 @@
-"""The program that reads lessons for `lesson_reader`: one after the other, with limits, without database or secrets.
-
-Each line that it gets names a lesson, and it answers each with a line. Django is never loaded here.
-"""
+"""The program that reads lessons for `lesson_reader`: one after the other, without database or secrets."""
 
 from __future__ import annotations
 
 import base64
-import json
-import os
-import resource
-import signal
 import sys
-import traceback
-from contextlib import suppress
 from dataclasses import asdict
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 from kaktus.library.packages.package_kinds import PackageKind
 from kaktus.library.packages.package_notes import Note
 from kaktus.library.reading.foreign_pages import Adaptation
 from kaktus.library.reading.lesson_folders import LessonFolder, noting, opened, read_lesson
+from kaktus.library.reading.limited_program import answer_orders
 from kaktus.library.reading.plain_folders import PlainFolder
 
 # Nobody reads more; a package can have ten thousand wrong names, each of them thousands of characters long.
 MAX_PROBLEMS = 100
 LONGEST_PROBLEM = 600
-NICENESS = 5
 
 
 def main() -> None:
-    root = PlainFolder(int(sys.argv[1]), "")
-    # The process that started this one decides when it ends.
-    for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, signal.SIG_IGN)
-    with suppress(OSError):
-        os.nice(NICENESS)
-    with suppress(BrokenPipeError):
-        for line in sys.stdin:
-            print(json.dumps(_answer(root, json.loads(line))), flush=True)
+    answer_orders(partial(_read, PlainFolder(int(sys.argv[1]), "")))
 
 
-def _answer(root: PlainFolder, order: dict[str, Any]) -> dict[str, Any]:
-    _limit(order["processor_s"], order["memory"])
+def _read(root: PlainFolder, order: dict[str, Any]) -> dict[str, Any]:
     lesson = LessonFolder(book=order["book"], lesson=order["lesson"], packed=order["packed"])
     problems: list[str] = []
-    try:
-        with noting(problems), root.folder(lesson.book) as book, opened(book, lesson) as source:
-            read_lesson(source, lesson, problems)
-    except MemoryError:
-        return {"stopped": "memory"}
-    except Exception as error:
-        # Only its type and place: its text may quote what somebody wrote.
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        return {"broke": f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"}
+    with noting(problems), root.folder(lesson.book) as book, opened(book, lesson) as source:
+        read_lesson(source, lesson, problems)
     return {"problems": _shortened(problems), "lesson": None if problems else _described(lesson)}
-
-
-def _limit(processor_s: int, memory: int) -> None:
-    """Limits processor time from now on, and memory. Linux enforces both, macOS only the first."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    _set_limit(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + 1 + processor_s)
-    _set_limit(resource.RLIMIT_DATA, memory)
-    # The system would write the whole memory of a stopped process to the disk.
-    _set_limit(resource.RLIMIT_CORE, 0)
-
-
-def _set_limit(kind: int, number: int) -> None:
-    """Sets the soft limit; the system's hard limit stays."""
-    _, hard_limit = resource.getrlimit(kind)
-    resource.setrlimit(kind, (number if hard_limit == resource.RLIM_INFINITY else min(number, hard_limit), hard_limit))
 
 
 def _shortened(problems: list[str]) -> list[str]:
