@@ -75,7 +75,8 @@ def measure(part: str, lines: int) -> None:
 def measure_import(lines: int) -> None:
     from kaktus.activation.batches.new_batches import Terms
     from kaktus.activation.models import CodeImport
-    from kaktus.activation.printed.code_imports import confirm_import, start_import
+    from kaktus.activation.printed.code_imports import choose_columns, confirm_import, start_import
+    from kaktus.activation.printed.list_columns import Columns
     from kaktus.common.api.body_limits import PIECE
     from kaktus.library.packages.uploads import Purpose, keep_piece, pieces_of, start_upload
 
@@ -85,7 +86,9 @@ def measure_import(lines: int) -> None:
     upload = start_upload(made_by="1", name="printed.csv", size=len(content), purpose=Purpose.CODES)
     for number in range(pieces_of(upload)):
         keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])
-    code_import = start_import(upload=upload, book=None, terms=Terms())
+    code_import = start_import(upload=upload, terms=Terms())
+    timed("reading the first rows", do_jobs)
+    choose_columns(code_import.pk, columns=Columns(0, 1, heading=True), book=None)
     timed(f"check of {lines} lines, {len(content)} bytes", do_jobs)
     code_import = CodeImport.objects.get(pk=code_import.pk)
     print(f"  {sum(code_import.accepted.values())} accepted, {code_import.refused} refused", flush=True)

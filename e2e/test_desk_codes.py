@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
 from accessibility import accessibility_faults
 from desk import sit_down, staff_at_work
+from openpyxl import Workbook
 from playwright.sync_api import FilePayload, Page, expect
 from running import Library
 
@@ -59,11 +61,37 @@ def test_a_list_of_printed_codes_is_checked_before_it_is_written(page: Page, lib
     expect(page.get_by_role("heading", name="Gedruckte Codes einlesen")).to_be_visible()
     content = "activation_code;book;Ort\nALT000000001;kaktus1;Köln\nKURZ;kaktus1;Bonn\n".encode("cp1252")
     file: FilePayload = {"name": "alt.csv", "mimeType": "text/csv", "buffer": content}
-    page.get_by_label("CSV-Datei").set_input_files([file])
+    page.get_by_label("Excel- oder CSV-Datei").set_input_files([file])
     assert accessibility_faults(page) == []
+    page.get_by_role("button", name="Datei senden").click()
     page.get_by_role("button", name="Datei prüfen").click()
     expect(page.get_by_text("1 Code neu, 0 schon bekannt, 1 Zeile abgelehnt.")).to_be_visible()
     expect(page.get_by_role("row").filter(has_text="Ein Code hat 12 Buchstaben und Ziffern.")).to_contain_text("3")
     page.get_by_role("button", name="1 Code schreiben").click()
     expect(page.get_by_text("1 Code ist jetzt in der Bibliothek.")).to_be_visible()
     assert accessibility_faults(page) == []
+
+
+def test_a_spreadsheet_whose_column_is_chosen_by_keyboard(page: Page, library: Library) -> None:
+    workbook, content = Workbook(), io.BytesIO()
+    for row in (["Bestellung", "Gutschein"], ["ORDER0000001", 123456789012], ["ORDER0000002", "ALTX-0000-0002"]):
+        workbook.active.append(row)
+    workbook.save(content)
+    sit_down(page, staff_at_work(library, "clerk"), "/desk/codes/import")
+    file: FilePayload = {"name": "alt.xlsx", "mimeType": "", "buffer": content.getvalue()}
+    page.get_by_label("Excel or CSV file").set_input_files([file])
+    page.get_by_role("button", name="Send the file").click()
+    column = page.get_by_label("Column with the codes")
+    # An order number looks like a code, too.
+    expect(page.get_by_role("columnheader", name="A: code")).to_be_visible()
+    column.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("columnheader", name="B: code")).to_be_visible()
+    expect(page.get_by_role("cell", name="123456789012")).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_label("Book, where none is named").select_option("kaktus1")
+    page.get_by_role("button", name="Check the file").click()
+    expect(page.get_by_text("2 codes new, 0 known already, 0 lines refused.")).to_be_visible()
+    page.get_by_role("button", name="Write 2 codes").click()
+    page.get_by_role("link", name=re.compile("To batch")).click()
+    expect(page.get_by_role("link", name="1234-5678-9012")).to_be_visible()

@@ -142,6 +142,7 @@ JOB_KINDS = [
     "kaktus.activation.batches.new_batches.REMOVE_BATCH",
     "kaktus.activation.support.revocations.REVOKE_CODES",
     "kaktus.activation.support.code_selections.REVOKE_SELECTION",
+    "kaktus.activation.printed.code_imports.READ_IMPORT",
     "kaktus.activation.printed.code_imports.CHECK_IMPORT",
     "kaktus.activation.printed.code_imports.WRITE_IMPORT",
     "kaktus.activation.batches.prepared_files.PREPARE_FILE",

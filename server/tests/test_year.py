@@ -142,7 +142,7 @@ def work(step: int, edith: StaffMember) -> None:
     upload = start_upload(made_by=EDITH, book="kaktus-1", lesson="farben", name="left.zip", size=4)
     keep_piece(upload, 0, b"left")
     prepare_file(batch=CodeBatch.objects.earliest("pk"), form=PreparedFile.Form.CSV)
-    start_import(upload=send(b"left", name="left.csv", purpose=Purpose.CODES), book=None, terms=Terms())
+    start_import(upload=send(b"left", name="left.csv", purpose=Purpose.CODES), terms=Terms())
     CodeImport.objects.create(file_name="done.csv", state=CodeImport.State.DONE, report=b"refused lines")
     do_due_jobs()
 

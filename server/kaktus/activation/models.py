@@ -175,9 +175,12 @@ class ActivationDay(models.Model):
 
 
 class CodeImport(models.Model):
-    """A list of printed codes that is being imported: first it is checked, then written once a person agrees."""
+    """A list of printed codes that is being imported: first its columns are chosen, then it is checked, and written
+    once a person agrees."""
 
     class State(models.TextChoices):
+        READING = "reading"
+        CHOOSING = "choosing"
         CHECKING = "checking"
         CHECKED = "checked"
         WRITING = "writing"
@@ -200,6 +203,10 @@ class CodeImport(models.Model):
     problem = models.CharField(max_length=200, blank=True)
     """Why the whole file was refused."""
     encoding = models.CharField(max_length=20, blank=True)
+    preview = models.JSONField(null=True)
+    """The first rows, until the import is over, and which columns probably hold what."""
+    columns = models.JSONField(null=True)
+    """Which columns hold what, as a person has chosen."""
     accepted = models.JSONField(default=dict)
     """How many new codes for each book."""
     known = models.PositiveIntegerField(default=0)

@@ -9,6 +9,7 @@ from typing import Literal
 from ninja import Field, Schema
 
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
+from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 from kaktus.printing.labels import LONGEST_NOTE
@@ -180,7 +181,25 @@ class ClerksCodes(Schema):
 
 class NewImport(CodeTerms):
     upload: uuid.UUID
+
+
+class ChosenColumns(Schema):
+    """Columns are counted from 0."""
+
+    code: int = Field(ge=0, lt=SHOWN_COLUMNS)
+    book_column: int | None = Field(None, alias="bookColumn", ge=0, lt=SHOWN_COLUMNS)
+    heading: bool
+    """Whether the first row is one."""
     book: str = Field("", max_length=40)
+    """For codes beside which no book is named."""
+
+
+class ImportPreview(Schema):
+    rows: list[list[str]]
+    code: int | None
+    """The column that was chosen, or that probably holds the codes; counted from 0."""
+    book: int | None
+    heading: bool
 
 
 class RefusedLine(Schema):
@@ -193,11 +212,14 @@ class RefusedLine(Schema):
 
 class DeskImport(Schema):
     id: int
-    state: Literal["checking", "checked", "writing", "done", "refused"]
+    state: Literal["reading", "choosing", "checking", "checked", "writing", "done", "refused"]
     file_name: str = Field(serialization_alias="fileName")
     size: int
     problem: str
     encoding: str
+    preview: ImportPreview | None
+    book: str
+    """For codes beside which no book is named."""
     accepted: dict[str, int]
     known: int
     refused: int

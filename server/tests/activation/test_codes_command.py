@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from django.utils import timezone
+from openpyxl import Workbook
 from tests.readers import Person, make_some_codes
 
 from kaktus.activation.codes import is_well_formed, normalised
@@ -165,16 +166,40 @@ def test_every_refused_line_is_reported_and_the_others_go_in(tmp_path: Path, cap
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"code,group\nx,y\n", "needs a first line with the columns activation_code and book"),
-        (b"", "needs a first line"),
+        (b"code,group\nx,y\n", "has no column in which most values are codes; name it with --column."),
+        (b"code,group\n000011112222,y\n", "has no column that names the books; name the book with --book."),
+        (b"", "contains no codes"),
         (b"activation_code,book\n", "contains no codes"),
-        (b"PK\x03\x04", "is a spreadsheet; save it as CSV first"),
+        (b"PK\x03\x04", "is a spreadsheet that cannot be read; save it as .xlsx, without a password, or as CSV."),
     ],
 )
 def test_a_file_that_is_no_list_of_codes(tmp_path: Path, capsys: Output, content: bytes, says: str) -> None:
     (tmp_path / "codes.csv").write_bytes(content)
     assert main(["codes", "import", str(tmp_path / "codes.csv")]) == 2
     assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("column", ["Gutschein", "3", "c"])
+def test_the_column_of_the_codes_is_named(column: str, tmp_path: Path, capsys: Output) -> None:
+    rows = [["Nr", "Order", "Gutschein"], [1, "ORDER0000001", "0000-1111-2222"], [2, "ORDER0000002", 333344445555]]
+    workbook = Workbook()
+    for row in rows:
+        workbook.active.append(row)
+    workbook.save(tmp_path / "codes.xlsx")
+    command = ["codes", "import", str(tmp_path / "codes.xlsx"), "--book", "kaktus1"]
+    assert main([*command, "--check", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["column"] == 2
+    assert main([*command, "--column", column]) == 0
+    assert "The codes are in column 3; the first row is a heading." in capsys.readouterr().out
+    stored = set(ActivationCode.objects.values_list("activation_code", flat=True))
+    assert stored == {"000011112222", "333344445555"}
+
+
+def test_a_column_that_does_not_exist(tmp_path: Path, capsys: Output) -> None:
+    file = write(tmp_path, "activation_code,book\n000011112222,kaktus1\n")
+    for column in ("Code", "3", "0", "z", "²"):
+        assert main(["codes", "import", file, "--column", column]) == 2
+        assert f"has no column '{column}'. Its first row is: activation_code, book." in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: Output) -> None:

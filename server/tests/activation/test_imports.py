@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.test import TestCase
@@ -14,14 +15,19 @@ from tests.readers import Person, make_some_codes
 from kaktus.activation.batches.new_batches import Terms
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport
 from kaktus.activation.printed.code_imports import (
+    CHECK_IMPORT,
     ImportProblem,
+    choose_columns,
     confirm_import,
     discard_import,
+    record_import,
     refused_lines,
     remove_unfinished_imports,
     start_import,
 )
+from kaktus.activation.printed.list_columns import Columns
 from kaktus.common.files.storage import Storage
+from kaktus.jobs.flows import enqueue
 from kaktus.jobs.models import Job
 from kaktus.library.models import BookGroup, Upload
 from kaktus.library.packages.uploads import Purpose, UploadProblem, keep_piece
@@ -29,12 +35,30 @@ from kaktus.library.packages.uploads import Purpose, UploadProblem, keep_piece
 pytestmark = pytest.mark.usefixtures("books", "storage")
 
 
-def sent(content: bytes, *, book: str = "") -> CodeImport:
-    group = BookGroup.objects.get(slug=book) if book else None
+def arrived(content: bytes) -> CodeImport:
+    """The first rows of the file have been read."""
     upload = send(content, name="alte-codes.csv", purpose=Purpose.CODES)
-    found = start_import(upload=upload, book=group, terms=Terms(access_months=12))
+    found = start_import(upload=upload, terms=Terms(access_months=12))
     work()
     found.refresh_from_db()
+    return found
+
+
+def preview_of(found: CodeImport) -> dict[str, Any]:
+    assert found.preview
+    preview: dict[str, Any] = found.preview
+    return preview
+
+
+def sent(content: bytes, *, book: str = "") -> CodeImport:
+    """With the columns that were guessed."""
+    found = arrived(content)
+    if found.state == "choosing":
+        group = BookGroup.objects.get(slug=book) if book else None
+        guess = {name: preview_of(found)[name] for name in Columns._fields}
+        choose_columns(found.pk, columns=Columns(**guess), book=group)
+        work()
+        found.refresh_from_db()
     return found
 
 
@@ -93,9 +117,9 @@ def test_what_spreadsheets_write_is_read(content: bytes, encoding: str) -> None:
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"code,group\nx,y\n", "columns"),
         (b"activation_code,book\n", "empty"),
         (b"PK\x03\x04 xlsx", "spreadsheet"),
+        (b"\xd0\xcf\x11\xe0 an older one", "spreadsheet"),
         (b"\x00\x01\x02" * 50, "not_text"),
         (b'activation_code,book\n"' + b"x" * 200_000, "not_text"),
     ],
@@ -108,9 +132,67 @@ def test_a_file_that_is_no_list_is_refused_as_a_whole(content: bytes, problem: s
 
 
 def test_without_a_column_for_it_the_book_is_chosen() -> None:
-    assert sent(b"activation_code\nALT000000001\n").problem == "columns"
     assert sent(b"activation_code\nALT000000001\n", book="kaktus2").accepted == {"kaktus2": 1}
-    assert sent(b"code\nALT000000001\n", book="kaktus2").problem == "code_column"
+    assert sent(b"code\nALT000000001\n", book="kaktus2").accepted == {"kaktus2": 1}
+
+
+@pytest.mark.parametrize(
+    ("content", "guess"),
+    [
+        (b"book,activation_code\nkaktus1,KURZ\nkaktus1,KURZ\n", (1, 0, True)),
+        (b"Nr;Gutschein\n1;ALT0-0000-0001\n2;ALT0-0000-0002\n", (1, None, True)),
+        (b"1\tKaktus 1 Interaktiv\tALT000000001\n2\tKaktus 1 Interaktiv\tKURZ\n", (None, 1, False)),
+        (b"ALT000000001,kaktus2,ALT000000009\n", (0, 1, False)),
+        (b"Old codes of 2019\n\n1;ALT000000001;kaktus1\n2;ALT000000002;kaktus1\n3;?;\n", (1, 2, True)),
+        (b"name,city\nAnna,Bonn\n", (None, None, False)),
+    ],
+)
+def test_the_columns_are_guessed(content: bytes, guess: tuple[int | None, int | None, bool]) -> None:
+    found = arrived(content)
+    assert found.state == "choosing"
+    assert tuple(preview_of(found)[name] for name in Columns._fields) == guess
+
+
+def test_the_first_rows_are_shown_until_the_codes_are_written() -> None:
+    long = "x" * 300
+    lines = "\n".join(["Code;Note", *(f"{code};{long}" for code in printed(50))])
+    found = arrived(lines.encode())
+    assert preview_of(found)["rows"][:2] == [["Code", "Note"], ["ALT000000000", "x" * 60]]
+    assert len(preview_of(found)["rows"]) == 10
+    choose_columns(found.pk, columns=Columns(0, None, heading=True), book=BookGroup.objects.get(slug="kaktus1"))
+    work()
+    found = confirmed(found)
+    assert (found.state, found.written, found.preview) == ("done", 50, None)
+
+
+def test_other_columns_can_be_chosen_until_the_codes_are_written() -> None:
+    book = BookGroup.objects.get(slug="kaktus1")
+    found = arrived(b"ALT000000001,ALT000000009\nALT000000002,\n")
+    for code, heading, counts in ((1, False, (1, 1)), (0, True, (1, 0)), (0, False, (2, 0)), (7, False, (0, 2))):
+        choose_columns(found.pk, columns=Columns(code, None, heading), book=book)
+        work()
+        found.refresh_from_db()
+        assert (found.state, found.accepted.get("kaktus1", 0), found.refused) == ("checked", *counts)
+    choose_columns(found.pk, columns=Columns(0, None, heading=False), book=book)
+    with pytest.raises(ImportProblem):
+        choose_columns(found.pk, columns=Columns(1, None, heading=False), book=book)
+    work()
+    found = confirmed(found)
+    assert found.written == 2
+    with pytest.raises(ImportProblem):
+        choose_columns(found.pk, columns=Columns(1, None, heading=False), book=book)
+
+
+def test_an_import_that_the_former_release_began_goes_on() -> None:
+    """It has neither a preview nor chosen columns."""
+    upload = send(as_list(printed(3)), name="x.csv", purpose=Purpose.CODES)
+    found = record_import(file_name="x.csv", book=None, terms=Terms(), upload=upload)
+    found.job = enqueue(CHECK_IMPORT, asked_by="", **{"import": found.pk})
+    found.save()
+    work()
+    found.refresh_from_db()
+    assert (found.state, found.accepted) == ("checked", {"kaktus1": 3})
+    assert confirmed(found).written == 3
 
 
 def test_codes_that_are_here_already_are_told_and_left_alone(anna: Person) -> None:
@@ -143,14 +225,14 @@ def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.Monke
 
 def test_a_list_is_imported_once_and_only_if_it_was_sent_as_one() -> None:
     upload = send(as_list(printed(10)), name="x.csv", purpose=Purpose.CODES)
-    start_import(upload=upload, book=None, terms=Terms())
+    start_import(upload=upload, terms=Terms())
     with pytest.raises(UploadProblem, match="has arrived already"):
-        start_import(upload=upload, book=None, terms=Terms())
+        start_import(upload=upload, terms=Terms())
     upload.refresh_from_db()
     with pytest.raises(UploadProblem, match="has arrived already"):
         keep_piece(upload, 0, as_list(printed(10)))
     with pytest.raises(UploadProblem, match="not announced as a list of codes"):
-        start_import(upload=send(b"x"), book=None, terms=Terms())
+        start_import(upload=send(b"x"), terms=Terms())
     assert CodeImport.objects.count() == 1
 
 

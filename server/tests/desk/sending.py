@@ -34,8 +34,15 @@ def send(caller: Caller, content: bytes, *, name: str = "farben.zip", purpose: s
 
 
 def send_list(caller: Caller, content: bytes, *, name: str = "alte.csv", **terms: object) -> Any:
-    """The import that has begun."""
+    """The import that has begun: its first rows are read next."""
     upload = send(caller, content, name=name, purpose="codes")
     started = caller.post("/desk/imports", {"upload": upload, **terms})
     assert started.status == 200, started.body
     return started.body
+
+
+def choose_columns(caller: Caller, import_id: int, *, book: str = "") -> None:
+    """As they were guessed."""
+    preview = caller.get(f"/desk/imports/{import_id}").body["preview"]
+    choice = {"code": preview["code"], "bookColumn": preview["book"], "heading": preview["heading"], "book": book}
+    assert caller.post(f"/desk/imports/{import_id}/columns", choice).status == 204

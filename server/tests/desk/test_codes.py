@@ -15,7 +15,7 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django import Settings
 from tests.accounts.account_callers import Caller
-from tests.desk.sending import announce, send_list, send_piece
+from tests.desk.sending import announce, choose_columns, send_list, send_piece
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
@@ -318,6 +318,14 @@ def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
     assert clerk.post("/desk/imports", {"upload": upload}).codes == ["complete"]
     assert clerk.call("DELETE", f"/desk/uploads/{upload}").codes == ["complete"]
     assert clerk.post(f"{path}/confirm", {}).codes == ["import_state"]
+    assert clerk.post(f"{path}/columns", {"code": 0, "bookColumn": 1, "heading": True}).codes == ["import_state"]
+    do_due_jobs()
+    preview = clerk.get(path).body["preview"]
+    assert (preview["rows"][1], preview["code"], preview["book"]) == (["ALT000000001", "kaktus1"], 0, 1)
+    for wrong, code in (({}, "no_book"), ({"bookColumn": 0}, "same_column"), ({"book": "kaktus9"}, "no_such_book")):
+        assert clerk.post(f"{path}/columns", {"code": 0, "heading": True, **wrong}).codes == [code]
+    assert clerk.post(f"{path}/columns", {"code": 50, "bookColumn": 1, "heading": True}).status == 422
+    choose_columns(clerk, started["id"])
     do_due_jobs()
     found = clerk.get(path).body
     assert (found["state"], found["accepted"], found["refused"]) == ("checked", {"kaktus1": 2}, 1)

@@ -14,7 +14,7 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 from tests.accounts.account_callers import Caller
-from tests.desk.sending import send_list
+from tests.desk.sending import choose_columns, send_list
 from tests.desk.staff_members import caller_with_role, signed_in, staff_member
 from tests.due_jobs import do_due_jobs
 from tests.page_reading import texts_of as texts_of_page
@@ -77,6 +77,8 @@ def test_no_formula_in_the_report_of_an_import(text: str) -> None:
     stream = io.StringIO()
     csv.writer(stream).writerows([["activation_code", "book"], [text, "kaktus1"], ["ALT000000001", text]])
     started = send_list(clerk, stream.getvalue().encode(), name=text[:100])["id"]
+    do_due_jobs()
+    choose_columns(clerk, started)
     do_due_jobs()
     report = content_of(download(clerk, what="report", importId=started)).decode()
     assert len(report.splitlines()) == 3

@@ -1790,7 +1790,7 @@ export interface paths {
         put?: never;
         /**
          * New Import
-         * @description The file has arrived (`uploads.py`): check it, as a job.
+         * @description The file has arrived (`uploads.py`): read its first rows, as a job.
          */
         post: operations["kaktus_desk_api_codes_new_import"];
         delete?: never;
@@ -1812,6 +1812,26 @@ export interface paths {
         post?: never;
         /** Discard Import */
         delete: operations["kaktus_desk_api_codes_discard_import"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/imports/{import_id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose Columns
+         * @description Which column holds what: check all of the file, as a job.
+         */
+        post: operations["kaktus_desk_api_codes_choose_columns"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3779,7 +3799,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "checking" | "checked" | "writing" | "done" | "refused";
+            state: "reading" | "choosing" | "checking" | "checked" | "writing" | "done" | "refused";
             /** Filename */
             fileName: string;
             /** Size */
@@ -3788,6 +3808,9 @@ export interface components {
             problem: string;
             /** Encoding */
             encoding: string;
+            preview: components["schemas"]["ImportPreview"] | null;
+            /** Book */
+            book: string;
             /** Accepted */
             accepted: {
                 [key: string]: number;
@@ -3803,6 +3826,17 @@ export interface components {
             /** Batches */
             batches: number[];
             job: components["schemas"]["DeskJob"] | null;
+        };
+        /** ImportPreview */
+        ImportPreview: {
+            /** Rows */
+            rows: string[][];
+            /** Code */
+            code: number | null;
+            /** Book */
+            book: number | null;
+            /** Heading */
+            heading: boolean;
         };
         /** RefusedLine */
         RefusedLine: {
@@ -3842,6 +3876,18 @@ export interface components {
              * Format: uuid
              */
             upload: string;
+        };
+        /**
+         * ChosenColumns
+         * @description Columns are counted from 0.
+         */
+        ChosenColumns: {
+            /** Code */
+            code: number;
+            /** Bookcolumn */
+            bookColumn?: number | null;
+            /** Heading */
+            heading: boolean;
             /**
              * Book
              * @default
@@ -4195,8 +4241,10 @@ export type NewCode = components['schemas']['NewCode'];
 export type SearchedCode = components['schemas']['SearchedCode'];
 export type WholeCode = components['schemas']['WholeCode'];
 export type DeskImport = components['schemas']['DeskImport'];
+export type ImportPreview = components['schemas']['ImportPreview'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type NewImport = components['schemas']['NewImport'];
+export type ChosenColumns = components['schemas']['ChosenColumns'];
 export type DownloadLink = components['schemas']['DownloadLink'];
 export type WantedDownload = components['schemas']['WantedDownload'];
 export type CodeFile = components['schemas']['CodeFile'];
@@ -7240,6 +7288,36 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_choose_columns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenColumns"];
+            };
+        };
         responses: {
             /** @description No Content */
             204: {

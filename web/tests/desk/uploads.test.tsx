@@ -115,7 +115,7 @@ test('a refused list says why, and is not sent again', async () => {
     },
   });
   await choose('alte.csv', 'activation_code');
-  await person.click(screen.getByRole('button', { name: 'Check the file' }));
+  await person.click(screen.getByRole('button', { name: 'Send the file' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('larger than 64 MB');
   expect(sent).toEqual(['announced']);
 });
@@ -142,12 +142,12 @@ test('a list arrives in pieces and is then imported, without being sent twice', 
     },
   });
   await choose('alte.csv', 'code');
-  await person.click(screen.getByRole('button', { name: 'Check the file' }));
+  await person.click(screen.getByRole('button', { name: 'Send the file' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('are not done yet');
-  await person.click(screen.getByRole('button', { name: 'Check the file' }));
+  await person.click(screen.getByRole('button', { name: 'Send the file' }));
   await waitFor(() => expect(sent).toHaveLength(4));
   expect(sent[0]).toEqual({ purpose: 'codes', book: '', lesson: '', name: 'alte.csv', size: 4 });
   expect(sent[1]).toBe('code');
-  expect(sent[2]).toMatchObject({ upload: upload.id, book: '' });
+  expect(sent[2]).toMatchObject({ upload: upload.id });
   expect(sent[3]).toEqual(sent[2]);
 });

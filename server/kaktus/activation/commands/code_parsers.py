@@ -101,8 +101,11 @@ def _add_replace(inner: Any) -> None:
 
 
 def _add_import(inner: Any) -> None:
-    import_ = inner.add_parser("import", help="import codes that were printed before, from a CSV file")
-    import_.add_argument("file", type=Path, help="with the columns activation_code and book")
+    import_ = inner.add_parser("import", help="import codes that were printed before, from a CSV file or .xlsx")
+    import_.add_argument("file", type=Path, help="with a column of codes, and one of books or --book")
+    import_.add_argument(
+        "--column", default="", help="which one holds the codes: its heading, number or letter; otherwise guessed"
+    )
     import_.add_argument("--book", default="", help="for a file without a column for the book")
     import_.add_argument("--check", action="store_true", help="only report what would happen")
     _add_terms(import_)

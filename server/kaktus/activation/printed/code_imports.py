@@ -1,4 +1,5 @@
-"""Takes in printed codes: an uploaded list is checked as a whole, and written when a person has agreed."""
+"""Takes in printed codes: of an uploaded list the columns are chosen, all of it is checked, and written when a person
+has agreed."""
 
 from __future__ import annotations
 
@@ -17,7 +18,22 @@ from django.utils import timezone
 from kaktus.activation.batches.code_numbers import insert_codes
 from kaktus.activation.batches.new_batches import NOT_USED, PAUSES, Terms
 from kaktus.activation.models import CodeBatch, CodeImport
-from kaktus.activation.printed.code_lists import BadList, Line, Progress, Refused, Report, check_list, new_lines
+from kaktus.activation.printed.code_lists import (
+    LONGEST_TEXT,
+    SHOWN_ROWS,
+    BadList,
+    Line,
+    Preview,
+    Progress,
+    Refused,
+    Report,
+    check_list,
+    guessed,
+    new_lines,
+    preview_of,
+)
+from kaktus.activation.printed.list_columns import Columns
+from kaktus.activation.printed.spreadsheets import as_csv
 from kaktus.common import retention
 from kaktus.common.database.bulk import keep_memory_small
 from kaktus.jobs.flows import enqueue
@@ -50,13 +66,25 @@ def record_import(*, file_name: str, book: BookGroup | None, terms: Terms, **fac
 
 
 @transaction.atomic
-def start_import(*, upload: Upload, book: BookGroup | None, terms: Terms, asked_by: str = "") -> CodeImport:
-    """The file has arrived: it is checked, as a job."""
+def start_import(*, upload: Upload, terms: Terms, asked_by: str = "") -> CodeImport:
+    """The file has arrived: its first rows are read, as a job."""
     taken = take_codes(upload, needed=retention.UNFINISHED_IMPORT)
-    started = record_import(file_name=upload.name, size=upload.size, upload=taken, book=book, terms=terms)
-    started.job = enqueue(CHECK_IMPORT, asked_by=asked_by, **{"import": started.pk})
+    facts = {"size": upload.size, "upload": taken, "state": State.READING}
+    started = record_import(file_name=upload.name, book=None, terms=terms, **facts)
+    started.job = enqueue(READ_IMPORT, asked_by=asked_by, **{"import": started.pk})
     started.save(update_fields=["job"])
     return started
+
+
+@transaction.atomic
+def choose_columns(import_id: int, *, columns: Columns, book: BookGroup | None, asked_by: str = "") -> None:
+    """The file is checked, as a job; `book` is for codes beside which none is named. May be changed until it is
+    written."""
+    choice = {"columns": columns._asdict(), "group": book, "state": State.CHECKING}
+    if not CodeImport.objects.filter(pk=import_id, state__in=(State.CHOOSING, State.CHECKED)).update(**choice):
+        raise ImportProblem
+    job = enqueue(CHECK_IMPORT, asked_by=asked_by, **{"import": import_id})
+    CodeImport.objects.filter(pk=import_id).update(job=job)
 
 
 def confirm_import(import_id: int, *, asked_by: str = "") -> None:
@@ -70,12 +98,32 @@ def confirm_import(import_id: int, *, asked_by: str = "") -> None:
 
 @transaction.atomic
 def discard_import(import_id: int) -> None:
-    waiting = CodeImport.objects.select_for_update().filter(state__in=(State.CHECKED, State.REFUSED))
+    waiting = CodeImport.objects.select_for_update().filter(state__in=(State.CHOOSING, State.CHECKED, State.REFUSED))
     found = waiting.filter(pk=import_id).first()
     if found is None:
         raise ImportProblem
     _remove_file(found)
     found.delete()
+
+
+def run_read(job: RunningJob) -> Callable[[], None] | None:
+    keep_memory_small()
+    found = CodeImport.objects.filter(pk=job.args["import"], state=State.READING).first()
+    if found is None:
+        return None
+    try:
+        with _file_of(found, lambda: job.progress(0)) as file:
+            preview = preview_of(file)
+    except BadList as problem:
+        reason = problem.reason
+        return lambda: _note_refused(found, reason)
+    return lambda: _note_read(found, preview)
+
+
+def _note_read(found: CodeImport, preview: Preview) -> None:
+    rows = [[cell[:LONGEST_TEXT] for cell in row] for row in preview.rows[:SHOWN_ROWS]]
+    stored = {"rows": rows, **preview.guess._asdict()}
+    CodeImport.objects.filter(pk=found.pk).update(state=State.CHOOSING, preview=stored, encoding=preview.encoding)
 
 
 def run_check(job: RunningJob) -> Callable[[], None] | None:
@@ -84,8 +132,9 @@ def run_check(job: RunningJob) -> Callable[[], None] | None:
     if found is None:
         return None
     try:
-        with _file_of(found) as file:
-            report = check_list(file, book=found.group_id or "", progress=job.progress)
+        with _file_of(found, lambda: job.progress(0)) as file:
+            columns, book = columns_of(found, file), found.group_id or ""
+            report = check_list(file, columns=columns, book=book, progress=job.progress)
     except BadList as problem:
         reason = problem.reason
         return lambda: _note_refused(found, reason)
@@ -93,7 +142,7 @@ def run_check(job: RunningJob) -> Callable[[], None] | None:
 
 
 def _note_refused(found: CodeImport, reason: str) -> None:
-    CodeImport.objects.filter(pk=found.pk).update(state=State.REFUSED, problem=reason)
+    CodeImport.objects.filter(pk=found.pk).update(state=State.REFUSED, problem=reason, preview=None)
     _remove_file(found)
 
 
@@ -117,14 +166,20 @@ def run_write(job: RunningJob) -> Callable[[], None] | None:
     found = CodeImport.objects.filter(pk=job.args["import"], state=State.WRITING).first()
     if found is None:
         return None
-    with _file_of(found) as file:
+    with _file_of(found, lambda: job.progress(0)) as file:
         write_list(file, found=found, progress=job.progress)
     return lambda: _note_written(found)
 
 
+def columns_of(found: CodeImport, file: BinaryIO) -> Columns:
+    """Guessed for an import that the former release began, in which nobody chose them."""
+    return Columns(**found.columns) if found.columns else guessed(file, book=found.group_id or "")
+
+
 def write_list(file: BinaryIO, *, found: CodeImport, progress: Progress = lambda _done, _total: None) -> None:
     """Codes that an earlier try has written exist by now, and are left alone."""
-    for new in new_lines(file, book=found.group_id or "", report=Report(), progress=progress):
+    book, columns = found.group_id or "", columns_of(found, file)
+    for new in new_lines(file, columns=columns, book=book, report=Report(), progress=progress):
         for book in sorted({line.book for line in new}):
             _write_chunk(found, book, [line for line in new if line.book == book])
 
@@ -145,7 +200,7 @@ def _write_chunk(found: CodeImport, book: str, lines: list[Line]) -> None:
 
 
 def _note_written(found: CodeImport) -> None:
-    CodeImport.objects.filter(pk=found.pk).update(state=State.DONE)
+    CodeImport.objects.filter(pk=found.pk).update(state=State.DONE, preview=None)
     _remove_file(found)
 
 
@@ -159,12 +214,13 @@ def _write_ended(job_id: int, _error: Exception | None) -> None:
 
 
 @contextmanager
-def _file_of(found: CodeImport) -> Iterator[BinaryIO]:
+def _file_of(found: CodeImport, watch: Callable[[], None] = lambda: None) -> Iterator[BinaryIO]:
     if found.upload is None:
         raise GiveUp("The file of this import is gone: it has to be sent again.")
     with tempfile.SpooledTemporaryFile(IN_MEMORY) as file:
         assemble(found.upload, file)
-        yield file  # type: ignore[misc]
+        with as_csv(file, watch=watch) as table:  # type: ignore[arg-type]
+            yield table
 
 
 def _remove_file(found: CodeImport) -> None:
@@ -188,6 +244,7 @@ def empty_old_reports() -> int:
     return CodeImport.objects.filter(created_at__lt=before, state=State.DONE).exclude(report=b"").update(report=b"")
 
 
+READ_IMPORT: Final = JobKind(name="read import", lane=Lane.LONG, run=run_read, pauses=PAUSES, ended_badly=_check_ended)
 CHECK_IMPORT: Final = JobKind(
     name="check import", lane=Lane.LONG, run=run_check, pauses=PAUSES, ended_badly=_check_ended
 )

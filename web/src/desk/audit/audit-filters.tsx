@@ -45,17 +45,17 @@ export function AuditFilters({ filters, actions, members, onChange }: AuditFilte
         ]}
         onChoose={(action) => change({ action })}
       />
-      <Select
+      <SelectField
         label={words.member}
         value={filters.staff}
-        options={[
+        choices={[
           { value: '', name: words.everybody },
           ...members.map(({ id, name, email }) => ({
             value: String(id),
             name: name ? `${name} (${email})` : email,
           })),
         ]}
-        onChange={(event) => change({ staff: event.target.value })}
+        onChoose={(staff) => change({ staff })}
       />
       <Field
         label={words.since}

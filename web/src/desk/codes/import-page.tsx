@@ -1,4 +1,4 @@
-/** Takes in a list of printed codes: send it, see what would happen, agree. */
+/** Takes in a list of printed codes: send it, choose its columns, see what would happen, agree. */
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
@@ -16,14 +16,21 @@ import { JobProgress } from '../ui/job-progress';
 import { Loaded } from '../ui/loaded';
 import { Panel } from '../ui/panel';
 import { ProgressBar } from '../ui/progress-bar';
-import { SelectField } from '../ui/select-field';
 import { useUpload } from '../ui/use-upload';
-import { download, refreshCodes, useBooks } from './code-calls';
+import { download, refreshCodes } from './code-calls';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
+import { ImportColumns } from './import-columns';
 import { isMonths, sentTerms, TermsFields, usualTerms } from './terms-fields';
 
 const lookAgainMs = 1000;
+const fileTypes =
+  '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const working = ['reading', 'checking', 'writing'] as const;
+type Working = (typeof working)[number];
+
+const isWorking = (state: DeskImport['state']): state is Working =>
+  working.includes(state as Working);
 
 const useImport = (id: number | undefined) =>
   useQuery({
@@ -36,7 +43,7 @@ const useImport = (id: number | undefined) =>
         }),
       ),
     refetchInterval: ({ state }) =>
-      state.data?.state === 'checking' || state.data?.state === 'writing' ? lookAgainMs : false,
+      state.data && isWorking(state.data.state) ? lookAgainMs : false,
   });
 
 export function ImportPage() {
@@ -63,15 +70,13 @@ export function ImportPage() {
 function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
   const words = useCodeWords();
   const shell = useDeskWords('shell');
-  const { data } = useBooks();
   const [file, setFile] = useState<File>();
-  const [book, setBook] = useState('');
   const [terms, setTerms] = useState(usualTerms);
   const upload = useUpload({ purpose: 'codes' });
   const { busy, failure, submit } = useSubmission(async (chosen: File) => {
     const sent = await upload.send(chosen);
     if (!sent) return;
-    const body = { upload: sent.id, book, ...sentTerms(terms) };
+    const body = { upload: sent.id, ...sentTerms(terms) };
     onSent((await answer(desk.POST('/api/desk/imports', { body }))).id);
   });
   const problem = failure ?? upload.failure;
@@ -87,23 +92,11 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
           <input
             className={styles.file}
             type="file"
-            accept=".csv,.txt,text/csv"
+            accept={fileTypes}
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         </label>
         <p>{words.imports.fileHelp}</p>
-        <SelectField
-          label={words.imports.book}
-          value={book}
-          choices={[
-            { value: '', name: words.imports.fromFile },
-            ...(data?.books ?? []).map(({ slug, titles }) => ({
-              value: slug,
-              name: titles[0] ?? slug,
-            })),
-          ]}
-          onChoose={setBook}
-        />
         <TermsFields terms={terms} onChange={setTerms} checked lastDayMayBeOver />
         {upload.sending && (
           <ProgressBar
@@ -119,7 +112,7 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
         )}
         <div className={styles.buttons}>
           <Button type="submit" busy={busy} disabled={!file}>
-            {words.imports.check}
+            {words.imports.send}
           </Button>
         </div>
       </form>
@@ -130,12 +123,13 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
 function Sent({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () => void }) {
   const words = useCodeWords();
   const { imports } = words;
-  const { state, job } = sentImport;
-  if (state === 'checking' || state === 'writing')
+  const [columnsAgain, setColumnsAgain] = useState(false);
+  const { state, job, preview } = sentImport;
+  if (isWorking(state))
     return (
       <Panel>
         <JobProgress
-          label={state === 'checking' ? imports.checking : imports.writing}
+          label={imports[state]}
           done={job?.done ?? 0}
           total={job?.total ?? null}
           text={sentImport.fileName}
@@ -170,10 +164,23 @@ function Sent({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () => 
         </div>
       </Panel>
     );
-  return <Checked sentImport={sentImport} onAgain={onAgain} />;
+  if (preview && (state === 'choosing' || columnsAgain))
+    return (
+      <ImportColumns
+        sentImport={sentImport}
+        preview={preview}
+        onChosen={() => setColumnsAgain(false)}
+        onDiscarded={onAgain}
+      />
+    );
+  return (
+    <Checked sentImport={sentImport} onColumns={() => setColumnsAgain(true)} onAgain={onAgain} />
+  );
 }
 
-function Checked({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () => void }) {
+type CheckedProps = { sentImport: DeskImport; onColumns: () => void; onAgain: () => void };
+
+function Checked({ sentImport, onColumns, onAgain }: CheckedProps) {
   const words = useCodeWords();
   const shell = useDeskWords('shell');
   const { imports } = words;
@@ -229,6 +236,9 @@ function Checked({ sentImport, onAgain }: { sentImport: DeskImport; onAgain: () 
       <div className={styles.buttons}>
         <Button busy={busy} disabled={accepted === 0} onClick={() => void submit(true)}>
           {imports.confirm(accepted)}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={onColumns}>
+          {imports.otherColumns}
         </Button>
         <Button look="quiet" busy={busy} onClick={() => void submit(false)}>
           {imports.discard}

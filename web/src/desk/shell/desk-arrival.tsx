@@ -8,14 +8,15 @@ export function DeskArrival() {
   const navigationType = useNavigationType();
 
   useEffect(() => {
-    const heading = navigationType ==== 'pushed' && !hash && document.querySelector<HTMLElement>('main h1');
+    const heading =
+      navigationType === 'pushed' && !hash && document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname, hash, navigationType]);
 
   useEffect(() => {
-    if (navigationType ==== 'pushed' && !hash) window.scrollTo(0, 0);
+    if (navigationType === 'pushed' && !hash) window.scrollTo(0, 0);
   }, [key, hash, navigationType]);
 
   return null;

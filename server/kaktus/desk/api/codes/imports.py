@@ -12,6 +12,7 @@ from ninja.responses import Status
 from kaktus.activation.batches.batch_facts import job_facts
 from kaktus.activation.models import CodeImport
 from kaktus.activation.printed import code_imports as imports
+from kaktus.activation.printed.list_columns import Columns
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
 from kaktus.desk import code_schemas as schemas
@@ -34,17 +35,30 @@ SHOWN_LINES = 100
 
 @router.post("/imports", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
 def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
-    """The file has arrived (`uploads.py`): check it, as a job."""
-    group = book_group(body.book) if body.book else None
+    """The file has arrived (`uploads.py`): read its first rows, as a job."""
     upload = own_upload(request, body.upload)
     with upload_refusals():
-        started = imports.start_import(upload=upload, book=group, terms=terms_of(body), asked_by=asked_by(request))
+        started = imports.start_import(upload=upload, terms=terms_of(body), asked_by=asked_by(request))
     return _shown_import(started)
 
 
 @router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
 def one_import(request: HttpRequest, import_id: RowId) -> dict[str, Any]:
     return _shown_import(_import(import_id))
+
+
+@router.post("/imports/{import_id}/columns", auth=CODES, response={204: None} | ERRORS)
+def choose_columns(request: HttpRequest, import_id: RowId, body: schemas.ChosenColumns) -> Status[None]:
+    """Which column holds what: check all of the file, as a job."""
+    if body.book_column is None and not body.book:
+        raise ApiError(422, "no_book", "Choose the column that names the books, or a book for all codes.", param="book")
+    if body.book_column == body.code:
+        raise ApiError(422, "same_column", "Codes and books cannot be in the same column.", param="bookColumn")
+    book = book_group(body.book) if body.book else None
+    columns = Columns(body.code, body.book_column, body.heading)
+    with refusals():
+        imports.choose_columns(_import(import_id).pk, columns=columns, book=book, asked_by=asked_by(request))
+    return Status(204, None)
 
 
 @router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
@@ -77,4 +91,6 @@ def _shown_import(found: CodeImport) -> dict[str, Any]:
     counts = {name: getattr(found, name) for name in ("accepted", "known", "refused", "written")}
     made = list(found.batches.values_list("pk", flat=True))
     job = found.job and job_facts(found.job)
-    return {"id": found.pk, **facts, **counts, "refused_lines": lines, "batches": made, "job": job}
+    preview = found.preview and found.preview | (found.columns or {})
+    shown = {"preview": preview, "book": found.group_id or "", "refused_lines": lines, "batches": made, "job": job}
+    return {"id": found.pk, **facts, **counts, **shown}
