@@ -95,3 +95,29 @@ def test_a_spreadsheet_whose_column_is_chosen_by_keyboard(page: Page, library: L
     page.get_by_role("button", name="Write 2 codes").click()
     page.get_by_role("link", name=re.compile("To batch")).click()
     expect(page.get_by_role("link", name="1234-5678-9012")).to_be_visible()
+
+
+def test_codes_of_two_batches_are_revoked_together(page: Page, library: Library) -> None:
+    batches = []
+    sit_down(page, staff_at_work(library, "clerk"), "/desk/codes")
+    for _ in range(2):
+        page.goto("/desk/codes/new")
+        page.get_by_label("How many?").fill("5")
+        page.get_by_role("button", name="Make 5 codes").click()
+        expect(page.get_by_role("button", name="Labels as PDF")).to_be_visible()
+        batches.append(page.url.rpartition("/")[2])
+    page.goto("/desk/codes")
+    page.get_by_role("link", name="Several codes at once").click()
+    page.get_by_label("Codes", exact=True).fill(f"{batches[0]}/1-2\n{batches[1]}/4, nonsense")
+    page.get_by_role("button", name="Check the choice").click()
+    expect(page.get_by_text("3 codes: 3 unused, 0 activated, 0 revoked. Not found: nonsense.")).to_be_visible()
+    assert accessibility_faults(page) == []
+    with page.expect_download() as labels:
+        page.get_by_role("button", name="Labels as PDF").click()
+    assert labels.value.suggested_filename == "codes.zip"
+    page.get_by_role("button", name="Revoke them").click()
+    page.get_by_label("Reason").fill("stolen carton")
+    page.get_by_role("button", name="Revoke", exact=True).click()
+    expect(page.get_by_text("The codes are being revoked. This takes a moment.")).to_be_visible()
+    page.goto(f"/desk/codes/batches/{batches[1]}")
+    expect(page.get_by_role("row").filter(has_text="stolen carton")).to_have_count(1)

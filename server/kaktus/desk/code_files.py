@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+import shutil
+import tempfile
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
@@ -17,7 +20,6 @@ from kaktus.activation.batches.batch_figures import Step, activations
 from kaktus.activation.batches.code_exports import (
     NothingToPrint,
     NotReady,
-    Written,
     chosen_ranges,
     has_unused,
     preview_of,
@@ -56,10 +58,28 @@ def check_wanted(wanted: WantedDownload) -> None:
         period_of(wanted.since, wanted.until)
     else:
         with refused_files():
-            batch = _batch(wanted)
-            ranges = chosen_ranges(batch, wanted.numbers)
-            if wanted.what != "csv" and not has_unused(batch, ranges):
+            if not each_batch(wanted):
                 raise NothingToPrint
+
+
+def each_batch(wanted: WantedDownload) -> list[WantedDownload]:
+    """A file for each batch; of those without a code to print, there is none."""
+    parts = [
+        wanted.model_copy(update={"batch": part.batch, "numbers": part.numbers, "parts": []} | _unskipped(place))
+        for place, part in enumerate(wanted.parts)
+    ]
+    return [one for one in parts or [wanted] if _has_codes(one)]
+
+
+def _unskipped(place: int) -> dict[str, int]:
+    """Only of the first sheet, some labels have been used before."""
+    return {"skip": 0} if place else {}
+
+
+def _has_codes(wanted: WantedDownload) -> bool:
+    batch = _batch(wanted)
+    ranges = chosen_ranges(batch, wanted.numbers)
+    return wanted.what == "csv" or has_unused(batch, ranges)
 
 
 @contextmanager
@@ -75,22 +95,17 @@ def refused_files() -> Iterator[None]:
         raise ApiError(409, "nothing_to_print", str(problem)) from None
 
 
-def prepared_if_large(wanted: WantedDownload, *, asked_by: str) -> PreparedFile | None:
+def prepare_if_large(wanted: WantedDownload, *, asked_by: str) -> bool:
     """Many codes are written by a job: nobody who logs in has to wait for a million lines."""
     if wanted.what not in ("csv", "pdf", "zip"):
-        return None
-    batch, form = _batch(wanted), _form(wanted)
-    if count_of(chosen_ranges(batch, wanted.numbers)) <= AT_ONCE[form]:
-        return None
-    return prepare_file(
-        batch=batch,
-        form=form,
-        sheet=wanted.sheet,
-        numbers=wanted.numbers,
-        skip=wanted.skip,
-        note=wanted.note,
-        asked_by=asked_by,
-    )
+        return False
+    form, parts = _form(wanted), [(one, _batch(one)) for one in each_batch(wanted)]
+    if sum(count_of(chosen_ranges(batch, one.numbers)) for one, batch in parts) <= AT_ONCE[form]:
+        return False
+    for one, batch in parts:
+        labels = {"sheet": one.sheet, "skip": one.skip, "note": one.note}
+        prepare_file(batch=batch, form=form, numbers=one.numbers, asked_by=asked_by, **labels)
+    return True
 
 
 def _form(wanted: WantedDownload) -> PreparedFile.Form:
@@ -136,27 +151,47 @@ def file_for(wanted: WantedDownload) -> FileResponse:
     if wanted.what == "activations":
         name = f"activations-{wanted.book or wanted.batch or 'all'}.csv"
         return as_file(lambda to: write_activations(wanted, to), name=name, kind="text/csv")
-    batch = _batch(wanted)
     if wanted.what == "preview":
+        batch = _batch(wanted)
         sheet = SHEETS[wanted.sheet]
         with refused_files():
             picture = preview_of(batch, sheet=sheet, **_which(wanted)).encode()
         return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
-    # The file that a job would prepare, written now and not stored.
+    # The files that jobs would prepare, written now and not stored.
     with refused_files():
-        first = chosen_ranges(batch, wanted.numbers)[0][0]
-        file = PreparedFile(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=first, **_which(wanted))
-        response = as_file(lambda to: _note_last(file, write_file(file, to)), name=name_of(file), kind=_kind(file))
-    note_fetched(file)
+        files = [_unstored(one) for one in each_batch(wanted)]
+        if not files:
+            raise NothingToPrint
+        if len(files) == 1:
+            response = as_file(lambda to: _write(files[0], to), name=name_of(files[0]), kind=_kind(files[0]))
+        else:
+            response = as_file(lambda to: _write_all(files, to), name="codes.zip", kind="application/zip")
+    for file in files:
+        note_fetched(file)
     return response
+
+
+def _unstored(wanted: WantedDownload) -> PreparedFile:
+    batch = _batch(wanted)
+    first = chosen_ranges(batch, wanted.numbers)[0][0]
+    return PreparedFile(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=first, **_which(wanted))
+
+
+def _write(file: PreparedFile, stream: BinaryIO) -> None:
+    file.last = write_file(file, stream).last
+
+
+def _write_all(files: list[PreparedFile], stream: BinaryIO) -> None:
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+        for file in files:
+            with tempfile.TemporaryFile() as one, archive.open(name_of(file), "w") as entry:
+                _write(file, one)
+                one.seek(0)
+                shutil.copyfileobj(one, entry)
 
 
 def _which(wanted: WantedDownload) -> dict[str, Any]:
     return {"numbers": wanted.numbers, "skip": wanted.skip, "note": wanted.note}
-
-
-def _note_last(file: PreparedFile, written: Written) -> None:
-    file.last = written.last
 
 
 def write_report(found: CodeImport, stream: BinaryIO) -> None:

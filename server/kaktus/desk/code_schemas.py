@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import uuid
 from datetime import date, datetime
-from typing import Literal
+from typing import Annotated, Literal
 
 from ninja import Field, Schema
+from pydantic import AfterValidator
+from pydantic_core import PydanticCustomError
 
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
+from kaktus.activation.support.code_choices import MOST_BATCHES
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 from kaktus.printing.labels import LONGEST_NOTE
@@ -143,6 +146,58 @@ class CodeSelection(Schema):
     """What is no code of this batch."""
 
 
+class ChosenNumbers(Schema):
+    batch: RowId
+    numbers: str = Field(min_length=1, max_length=MOST_NUMBERS)
+
+
+def _in_order(parts: list[ChosenNumbers]) -> list[ChosenNumbers]:
+    """Whoever locks several batches locks them in the same order."""
+    if len({part.batch for part in parts}) < len(parts):
+        raise PydanticCustomError("batch_twice", "Each batch can be named once")
+    return sorted(parts, key=lambda part: part.batch)
+
+
+ChosenParts = Annotated[list[ChosenNumbers], Field(max_length=MOST_BATCHES), AfterValidator(_in_order)]
+
+
+class ChosenPart(Schema):
+    """Those of the chosen codes that lie in one batch."""
+
+    batch: int
+    name: str
+    book: str
+    is_revoked: bool = Field(serialization_alias="isRevoked")
+    """The whole batch."""
+    numbers: str
+    count: int
+    unused: int
+    activated: int
+    revoked: int
+
+
+class CodeChoice(Schema):
+    parts: list[ChosenPart]
+    unknown: list[str]
+    """What is no code of the library."""
+
+
+class RevokeChoice(Schema):
+    parts: ChosenParts = Field(min_length=1)
+    reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
+    used: bool = False
+    """Even if they are in use: access with them ends."""
+
+
+class ReplaceChoice(Schema):
+    parts: ChosenParts = Field(min_length=1)
+    reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
+
+
+class NewBatches(Schema):
+    batches: list[int]
+
+
 class SearchedCode(Schema):
     text: str = Field(max_length=100)
 
@@ -244,6 +299,8 @@ class WantedDownload(Schema):
     """The publisher's own line of text on each label."""
     numbers: str = Field("", max_length=MOST_NUMBERS)
     """Which codes of the batch, such as '101-250, 300'; all of them if empty."""
+    parts: ChosenParts = Field([])
+    """Codes of several batches, in place of `batch` and `numbers`: a file for each, in a ZIP file."""
     by: StepName = "day"
     since: Day | None = None
     until: Day | None = None

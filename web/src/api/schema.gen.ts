@@ -1705,6 +1705,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/code-choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose
+         * @description Not a GET: a code is worth money, and would be in the log of every proxy.
+         */
+        post: operations["kaktus_desk_api_codes_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/code-choice/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke Chosen */
+        post: operations["kaktus_desk_api_codes_revoke_chosen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/code-choice/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace Chosen
+         * @description As many new codes for each batch as were unused; those of a batch without any are left alone.
+         */
+        post: operations["kaktus_desk_api_codes_replace_chosen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/codes/search": {
         parameters: {
             query?: never;
@@ -3674,6 +3731,68 @@ export interface components {
             steps: components["schemas"]["Activations"][];
         };
         /**
+         * ChosenPart
+         * @description Those of the chosen codes that lie in one batch.
+         */
+        ChosenPart: {
+            /** Batch */
+            batch: number;
+            /** Name */
+            name: string;
+            /** Book */
+            book: string;
+            /** Isrevoked */
+            isRevoked: boolean;
+            /** Numbers */
+            numbers: string;
+            /** Count */
+            count: number;
+            /** Unused */
+            unused: number;
+            /** Activated */
+            activated: number;
+            /** Revoked */
+            revoked: number;
+        };
+        /** CodeChoice */
+        CodeChoice: {
+            /** Parts */
+            parts: components["schemas"]["ChosenPart"][];
+            /** Unknown */
+            unknown: string[];
+        };
+        /** ChosenNumbers */
+        ChosenNumbers: {
+            /** Batch */
+            batch: number;
+            /** Numbers */
+            numbers: string;
+        };
+        /** RevokeChoice */
+        RevokeChoice: {
+            /** Parts */
+            parts: components["schemas"]["ChosenNumbers"][];
+            /** Reason */
+            reason: string;
+            /**
+             * Used
+             * @default false
+             */
+            used: boolean;
+        };
+        /** NewBatches */
+        NewBatches: {
+            /** Batches */
+            batches: number[];
+        };
+        /** ReplaceChoice */
+        ReplaceChoice: {
+            /** Parts */
+            parts: components["schemas"]["ChosenNumbers"][];
+            /** Reason */
+            reason: string;
+        };
+        /**
          * ClerksCode
          * @description A code as clerks see it: everything but the person.
          */
@@ -3943,6 +4062,11 @@ export interface components {
              * @default
              */
             numbers: string;
+            /**
+             * Parts
+             * @default []
+             */
+            parts: components["schemas"]["ChosenNumbers"][];
             /**
              * By
              * @default day
@@ -4235,6 +4359,12 @@ export type BatchCode = components['schemas']['BatchCode'];
 export type BatchCodes = components['schemas']['BatchCodes'];
 export type Activations = components['schemas']['Activations'];
 export type CodeStatistics = components['schemas']['CodeStatistics'];
+export type ChosenPart = components['schemas']['ChosenPart'];
+export type CodeChoice = components['schemas']['CodeChoice'];
+export type ChosenNumbers = components['schemas']['ChosenNumbers'];
+export type RevokeChoice = components['schemas']['RevokeChoice'];
+export type NewBatches = components['schemas']['NewBatches'];
+export type ReplaceChoice = components['schemas']['ReplaceChoice'];
 export type ClerksCode = components['schemas']['ClerksCode'];
 export type ClerksCodes = components['schemas']['ClerksCodes'];
 export type NewCode = components['schemas']['NewCode'];
@@ -7090,6 +7220,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCodes"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_revoke_chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeChoice"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_replace_chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewBatches"];
                 };
             };
             400: components["responses"]["BadRequest"];

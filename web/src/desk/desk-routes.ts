@@ -39,6 +39,9 @@ const routes = [
   route('/desk/codes/import', 'codes', ['codes'], () =>
     import('./codes/import-page').then((m) => m.ImportPage),
   ),
+  route('/desk/codes/several', 'codes', ['codes'], () =>
+    import('./codes/choice-page').then((m) => m.ChoicePage),
+  ),
   route('/desk/codes/batches/:id', 'codes', ['codes'], () =>
     import('./codes/batch-page').then((m) => m.BatchPage),
   ),

@@ -22,6 +22,7 @@ const nothingChosen: Omit<WantedDownload, 'what'> = {
   skip: 0,
   note: '',
   numbers: '',
+  parts: [],
   by: 'day',
 };
 

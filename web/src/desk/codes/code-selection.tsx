@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import type { CodeSelection as Selection, DeskBatch } from '../../api/schema.gen';
+import { Link } from '../../router/link';
 import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
@@ -74,7 +75,12 @@ function Chosen({ batch, selection, onPrint }: ChosenProps) {
     <>
       <Notice kind={unknown.length > 0 ? 'info' : 'success'}>
         {words.select.found(count)} {words.select.states(unused, activated, revoked)}{' '}
-        {unknown.length > 0 && words.select.unknown(unknown.join(', '))}
+        {unknown.length > 0 && (
+          <>
+            {words.select.unknown(unknown.join(', '))}{' '}
+            <Link to="/desk/codes/several">{words.choice.otherBatches}</Link>
+          </>
+        )}
       </Notice>
       {count > 0 && !batch.revokedAt && (
         <div className={styles.buttons}>

@@ -30,6 +30,9 @@ export function CodesPage() {
           <ButtonLink to="/desk/codes/import" look="quiet">
             {words.importCodes}
           </ButtonLink>
+          <ButtonLink to="/desk/codes/several" look="quiet">
+            {words.choice.heading}
+          </ButtonLink>
         </>
       }
     >

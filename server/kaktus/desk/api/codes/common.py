@@ -46,7 +46,7 @@ def asked_by(request: HttpRequest) -> str:
     return str(member_of(request).pk)
 
 
-def numbers_of(body: schemas.RevokeOrder | schemas.WantedDownload) -> dict[str, str]:
+def numbers_of(body: schemas.RevokeOrder | schemas.WantedDownload | schemas.ChosenNumbers) -> dict[str, str]:
     return {"numbers": body.numbers[:LONGEST_REASON]} if body.numbers else {}
 
 

@@ -25,9 +25,10 @@ from kaktus.desk.api.codes.common import (
 from kaktus.desk.audit import record
 from kaktus.desk.code_files import (
     check_wanted,
+    each_batch,
     file_facts,
     file_for,
-    prepared_if_large,
+    prepare_if_large,
 )
 from kaktus.desk.downloads import signed_link, wanted_by
 from kaktus.desk.permissions import Permission
@@ -40,11 +41,11 @@ def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str
     check_wanted(body)
     wanted = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
     with transaction.atomic(), refusals():
-        file = prepared_if_large(body, asked_by=asked_by(request))
-        if body.what in ("csv", "pdf", "zip"):
-            after = {"as": body.what} | numbers_of(body)
-            record(staff=member_of(request), action="codes.export", target=f"batch {body.batch}", after=after)
-    return {"url": "" if file else signed_link(member_of(request), wanted)}
+        is_prepared = prepare_if_large(body, asked_by=asked_by(request))
+        for one in each_batch(body) if body.what in ("csv", "pdf", "zip") else ():
+            after = {"as": one.what} | numbers_of(one)
+            record(staff=member_of(request), action="codes.export", target=f"batch {one.batch}", after=after)
+    return {"url": "" if is_prepared else signed_link(member_of(request), wanted)}
 
 
 @router.get("/batches/{batch_id}/files", auth=CODES, response={200: schemas.CodeFiles} | ERRORS)

@@ -203,6 +203,27 @@ export default {
     replaceText:
       'Die unbenutzten werden gesperrt, und eine neue Serie zu denselben Bedingungen entsteht.',
   },
+  choice: {
+    heading: 'Mehrere Codes auf einmal',
+    lead: 'Codes aus beliebigen Serien finden und zusammen drucken, ausgeben, ersetzen oder sperren.',
+    otherBatches: 'Codes aus mehreren Serien wählen',
+    label: 'Codes',
+    help: 'Je einen pro Zeile, oder mit Kommas getrennt: ein Code, 12/345 wie auf dem Etikett, 12/101-250, oder von – bis mit zwei Codes einer Serie.',
+    found: 'Gefundene Codes',
+    unknown: (texts: string) => `Nicht gefunden: ${texts}.`,
+    columns: {
+      numbers: 'Nummern',
+      unused: 'Unbenutzt',
+      activated: 'Aktiviert',
+      revoked: 'Gesperrt',
+    },
+    replaceText:
+      'Die unbenutzten werden gesperrt. Für jede Serie entstehen ebenso viele neue Codes zu denselben Bedingungen.',
+    revoking: 'Die Codes werden gesperrt. Das dauert einen Moment.',
+    replacing: 'Die Codes werden gesperrt und neue erzeugt.',
+    printLead:
+      'Gedruckt werden nur unbenutzte Codes. Jede Serie bekommt eine eigene Datei; mehrere kommen zusammen als ZIP.',
+  },
   revoke: {
     code: (code: string) => `${unbroken(code)} sperren?`,
     replaceCode: (code: string) => `${unbroken(code)} ersetzen?`,
@@ -307,6 +328,8 @@ export default {
     import_state: 'Dieser Vorgang ist inzwischen weiter. Bitte laden Sie die Seite neu.',
     redeem_by_over: 'Dieser Tag ist vorbei: Niemand könnte die Codes einlösen.',
     no_such_book: 'Dieses Buch gibt es nicht.',
+    nothing_to_replace: 'Keiner dieser Codes ist unbenutzt: Es gibt nichts zu ersetzen.',
+    too_many_batches: 'Diese Codes liegen in mehr als 50 Serien. Bitte wählen Sie weniger.',
     no_book: 'Wählen Sie eine Spalte für das Buch, oder ein Buch für alle Codes.',
     same_column: 'Codes und Bücher können nicht in derselben Spalte stehen.',
     too_many_open:

@@ -200,6 +200,27 @@ export default {
       'Those that are unused can then no longer be redeemed. This takes a moment and cannot be undone.',
     replaceText: 'The unused ones are revoked, and a new batch on the same terms is made.',
   },
+  choice: {
+    heading: 'Several codes at once',
+    lead: 'Find codes of any batches, and print, export, replace or revoke them together.',
+    otherBatches: 'Choose codes of several batches',
+    label: 'Codes',
+    help: 'One on each line, or separated by commas: a code, 12/345 as on a label, 12/101-250, or from – to with two codes of one batch.',
+    found: 'Codes found',
+    unknown: (texts: string) => `Not found: ${texts}.`,
+    columns: {
+      numbers: 'Numbers',
+      unused: 'Unused',
+      activated: 'Activated',
+      revoked: 'Revoked',
+    },
+    replaceText:
+      'The unused ones are revoked. For each batch, as many new codes are made on the same terms.',
+    revoking: 'The codes are being revoked. This takes a moment.',
+    replacing: 'The codes are being revoked, and new ones made.',
+    printLead:
+      'Only unused codes are printed. Each batch has a file of its own; several come together as ZIP.',
+  },
   revoke: {
     code: (code: string) => `Revoke ${unbroken(code)}?`,
     replaceCode: (code: string) => `Replace ${unbroken(code)}?`,
@@ -295,6 +316,8 @@ export default {
     import_state: 'This import has gone on meanwhile. Please load the page again.',
     redeem_by_over: 'This day is over: nobody could redeem the codes.',
     no_such_book: 'There is no such book.',
+    nothing_to_replace: 'None of these codes is unused: there is nothing to replace.',
+    too_many_batches: 'These codes lie in more than 50 batches. Please choose fewer of them.',
     no_book: 'Choose a column for the book, or a book for all codes.',
     same_column: 'Codes and books cannot be in the same column.',
     too_many_open:
