@@ -12,7 +12,7 @@ from kaktus.activation.batches.code_exports import NotReady
 from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.codes import is_code, normalised
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.code_selections import MOST_UNKNOWN, Selection, select_codes
+from kaktus.activation.support.code_selections import MAX_UNKNOWN, Selection, select_codes
 from kaktus.common.database.bulk import in_parts
 
 MOST_BATCHES: Final = 50
@@ -72,7 +72,7 @@ def _selected(named: dict[int, list[str]], unknown: list[str]) -> Choice:
         unknown += [f"{batch_id}/{piece}" for piece in selection.unknown]
         if selection.count:
             parts.append((found[batch_id], selection))
-    return Choice(tuple(parts), tuple(piece[:40] for piece in unknown[:MOST_UNKNOWN]))
+    return Choice(tuple(parts), tuple(piece[:40] for piece in unknown[:MAX_UNKNOWN]))
 
 
 def _code(piece: str) -> str:
