@@ -114,10 +114,14 @@ def test_codes_of_two_batches_are_revoked_together(page: Page, library: Library)
     assert accessibility_faults(page) == []
     with page.expect_download() as labels:
         page.get_by_role("button", name="Labels as PDF").click()
-    assert labels.value.suggested_filename == "codes.zip"
+    assert labels.value.suggested_filename == "codes-of-2-batches.zip"
     page.get_by_role("button", name="Revoke them").click()
     page.get_by_label("Reason").fill("stolen carton")
     page.get_by_role("button", name="Revoke", exact=True).click()
     expect(page.get_by_text("The codes are being revoked. This takes a moment.")).to_be_visible()
     page.goto(f"/desk/codes/batches/{batches[1]}")
+    expect(page.get_by_role("link", name="Codes", exact=True).first).to_be_visible()
+    # By a job, which may still run.
+    expect(page.get_by_text("The codes are being revoked")).to_have_count(0)
+    page.reload()
     expect(page.get_by_role("row").filter(has_text="stolen carton")).to_have_count(1)

@@ -165,7 +165,8 @@ def file_for(wanted: WantedDownload) -> FileResponse:
         if len(files) == 1:
             response = as_file(lambda to: _write(files[0], to), name=name_of(files[0]), kind=_kind(files[0]))
         else:
-            response = as_file(lambda to: _write_all(files, to), name="codes.zip", kind="application/zip")
+            name = f"codes-of-{len(files)}-batches.zip"
+            response = as_file(lambda to: _write_all(files, to), name=name, kind="application/zip")
     for file in files:
         note_fetched(file)
     return response

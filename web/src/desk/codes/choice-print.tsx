@@ -26,7 +26,7 @@ export function ChoicePrint({ parts }: { parts: ChosenPart[] }) {
     );
   });
   return (
-    <Panel heading={words.print.heading} lead={words.choice.printLead}>
+    <Panel heading={words.print.heading} lead={`${words.print.lead} ${words.choice.printLead}`}>
       <div className={styles.form}>
         <PrintFields choice={choice} onChoice={setChoice} numbers="" onNumbers={undefined} />
         <div className={styles.buttons}>

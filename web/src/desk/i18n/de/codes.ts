@@ -221,8 +221,7 @@ export default {
       'Die unbenutzten werden gesperrt. Für jede Serie entstehen ebenso viele neue Codes zu denselben Bedingungen.',
     revoking: 'Die Codes werden gesperrt. Das dauert einen Moment.',
     replacing: 'Die Codes werden gesperrt und neue erzeugt.',
-    printLead:
-      'Gedruckt werden nur unbenutzte Codes. Jede Serie bekommt eine eigene Datei; mehrere kommen zusammen als ZIP.',
+    printLead: 'Jede Serie bekommt eine eigene Datei; mehrere kommen zusammen als ZIP.',
   },
   revoke: {
     code: (code: string) => `${unbroken(code)} sperren?`,

@@ -218,8 +218,7 @@ export default {
       'The unused ones are revoked. For each batch, as many new codes are made on the same terms.',
     revoking: 'The codes are being revoked. This takes a moment.',
     replacing: 'The codes are being revoked, and new ones made.',
-    printLead:
-      'Only unused codes are printed. Each batch has a file of its own; several come together as ZIP.',
+    printLead: 'Each batch has a file of its own; several come together as ZIP.',
   },
   revoke: {
     code: (code: string) => `Revoke ${unbroken(code)}?`,
