@@ -81,8 +81,9 @@ def measure_lists(batch: int, codes: int) -> None:
     from django.utils import timezone
 
     from kaktus.activation.batches.batch_figures import Step, activations, count_all_batches, figures_of
+    from kaktus.activation.batches.batch_lists import Order, page_of_batches
     from kaktus.activation.models import ActivationCode, CodeBatch
-    from kaktus.activation.support.code_lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
+    from kaktus.activation.support.code_lookups import Show, page_of_beginnings, page_of_codes
 
     now = timezone.now()
     for part in range(10):
@@ -110,6 +111,7 @@ def measure_lists(batch: int, codes: int) -> None:
         lambda: activations(batches=[one.pk for one in everything], first=days[0], last=days[1], step=Step.MONTH),
     )
     repeated("page of batches", page_of_batches)
+    repeated("page of batches by unused codes", lambda: page_of_batches(order=Order.UNUSED))
     repeated("first page of codes", lambda: page_of_codes(batch=batch))
     repeated("a page in the middle", lambda: page_of_codes(batch=batch, after=middle))
     repeated("page of activated codes", lambda: page_of_codes(batch=batch, show=Show.ACTIVATED))

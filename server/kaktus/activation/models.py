@@ -93,6 +93,12 @@ class ActivationCode(models.Model):
                 condition=Q(revoked_at__isnull=False),
                 name="activation_code_by_revocation",
             ),
+            # Counted as activated and as revoked. A code that is redeemed is not among them, so redeeming writes none.
+            models.Index(
+                fields=["batch", "revoked_at"],
+                condition=Q(activated=True, revoked_at__isnull=False),
+                name="activation_code_revoked_in_use",
+            ),
         ]
         constraints = [
             models.UniqueConstraint(

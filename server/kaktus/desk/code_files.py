@@ -7,17 +7,18 @@ import io
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Protocol
 
 from django.http import FileResponse
 from django.utils import timezone
 
 from kaktus.activation.batches.batch_facts import job_facts
-from kaktus.activation.batches.batch_figures import Step, activations
+from kaktus.activation.batches.batch_figures import Step, activations, first_activation_day
 from kaktus.activation.batches.code_exports import (
+    BeingRemoved,
     NothingToPrint,
     NotReady,
     chosen_ranges,
@@ -54,8 +55,7 @@ def check_wanted(wanted: WantedDownload) -> None:
     elif wanted.what == "report":
         _import(wanted)
     elif wanted.what == "activations":
-        batches_of(wanted.batch, wanted.book)
-        period_of(wanted.since, wanted.until)
+        period_of(wanted, batches_of(wanted.batch, wanted.book))
     else:
         with refused_files():
             if not each_batch(wanted):
@@ -87,6 +87,8 @@ def refused_files() -> Iterator[None]:
     """Turns what the exports refuse into answers."""
     try:
         yield
+    except BeingRemoved as problem:
+        raise ApiError(409, "batch_removed", str(problem)) from None
     except NotReady as problem:
         raise ApiError(409, "batch_unfinished", str(problem)) from None
     except BadNumbers as problem:
@@ -129,7 +131,8 @@ def _sent_once(file: PreparedFile) -> FileResponse:
         response = as_file(lambda to: copy_prepared(file, to), name=name_of(file), kind=_kind(file))
     except (FileNotFoundError, StorageProblem):
         raise _gone() from None
-    note_fetched(file)
+    with refused_files():
+        note_fetched(file)
     discard_file(file)
     return response
 
@@ -167,8 +170,8 @@ def file_for(wanted: WantedDownload) -> FileResponse:
         else:
             name = f"codes-of-{len(files)}-batches.zip"
             response = as_file(lambda to: _write_all(files, to), name=name, kind="application/zip")
-    for file in files:
-        note_fetched(file)
+        for file in files:
+            note_fetched(file)
     return response
 
 
@@ -209,8 +212,9 @@ def write_activations(wanted: WantedDownload, stream: BinaryIO) -> None:
     text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
     writer = csv.writer(text)
     writer.writerow([wanted.by, "activated"])
-    first, last = period_of(wanted.since, wanted.until)
-    batches = [batch.pk for batch in batches_of(wanted.batch, wanted.book)]
+    chosen = batches_of(wanted.batch, wanted.book)
+    first, last = period_of(wanted, chosen)
+    batches = [batch.pk for batch in chosen]
     writer.writerows(activations(batches=batches, first=first, last=last, step=Step(wanted.by)).items())
     text.flush()
     text.detach()
@@ -225,9 +229,20 @@ def batches_of(batch: int | None, book: str) -> list[CodeBatch]:
     return list(CodeBatch.objects.filter(**({"group": book} if book else {})))
 
 
-def period_of(since: date | None, until: date | None) -> tuple[date, date]:
-    last = until or timezone.localdate()
-    first = since or last - timedelta(days=29)
+class Period(Protocol):
+    since: date | None
+    until: date | None
+    whole: bool
+
+
+def period_of(wanted: Period, batches: Iterable[CodeBatch]) -> tuple[date, date]:
+    """The last thirty days, unless something else is wanted; the whole time begins with the first activation."""
+    last = wanted.until or timezone.localdate()
+    month = last - timedelta(days=29)
+    if wanted.whole:
+        begin = first_activation_day([batch.pk for batch in batches]) or month
+        return max(min(begin, last), last - LONGEST_PERIOD), last
+    first = wanted.since or month
     if not timedelta(0) <= last - first <= LONGEST_PERIOD:
         raise ApiError(400, "bad_period", "The period must begin before it ends, and last ten years at most.")
     return first, last

@@ -39,6 +39,8 @@ class CodeFigures(Schema):
     activated: int
     expired: int
     revoked: int
+    unused: int
+    """Would be accepted today."""
 
 
 class DeskBatch(CodeFigures):
@@ -57,6 +59,11 @@ class DeskBatch(CodeFigures):
     next_to_print: int | None = Field(serialization_alias="nextToPrint")
     """The lowest number that is on no label yet."""
     job: DeskJob | None
+
+
+class WholeBatch(DeskBatch):
+    removable: bool
+    """Nothing of it was printed, exported or redeemed."""
 
 
 class DeskBatches(Schema):
@@ -98,7 +105,24 @@ class Activations(Schema):
 
 
 class CodeStatistics(CodeFigures):
+    since: date
+    until: date
     steps: list[Activations]
+
+
+class WantedBatches(Schema):
+    book: str = ""
+    search: ShownLine = Field("", max_length=120)
+    sort: Literal["newest", "name", "unused", "last_day"] = "newest"
+    after: str = Field("", max_length=2000)
+
+
+class WantedFigures(Schema):
+    by: StepName = "day"
+    since: Day | None = None
+    until: Day | None = None
+    whole: bool = False
+    """From the first activation on."""
 
 
 class CodeTerms(Schema):
@@ -106,6 +130,15 @@ class CodeTerms(Schema):
     note: ShownText = Field("", max_length=500)
     redeem_by: Day | None = Field(None, alias="redeemBy")
     access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MAX_ACCESS_MONTHS)
+
+
+class BatchNames(Schema):
+    name: ShownLine = Field(max_length=120)
+    note: ShownText = Field(max_length=500)
+
+
+class RemoveOrder(Schema):
+    reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
 
 
 class NewBatch(CodeTerms):
@@ -304,6 +337,8 @@ class WantedDownload(Schema):
     by: StepName = "day"
     since: Day | None = None
     until: Day | None = None
+    whole: bool = False
+    """Of activations: from the first one on."""
 
 
 class DownloadLink(Schema):

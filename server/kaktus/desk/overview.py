@@ -36,6 +36,7 @@ FEWEST_DAYS: Final = 14
 PACE_DAYS: Final = 30
 # By then more codes should have been made and printed.
 SHOULD_LAST_DAYS: Final = 60
+ENDS_SOON_DAYS: Final = 60
 MOST_LISTED: Final = 5
 
 
@@ -46,6 +47,7 @@ class BookUse:
     today: int
     this_month: int
     per_day: list[int]
+    unused: int
 
 
 @dataclass(frozen=True)
@@ -58,10 +60,23 @@ class RunningOut:
 
 
 @dataclass(frozen=True)
+class EndingBatch:
+    """Its unused codes are accepted for a few weeks only."""
+
+    id: int
+    name: str
+    title: str
+    unused: int
+    redeem_by: date
+
+
+@dataclass(frozen=True)
 class CodesInUse:
     days: list[date]
     books: list[BookUse]
     running_out: list[RunningOut]
+    ending: list[EndingBatch]
+    """The next ones first."""
 
 
 @dataclass(frozen=True)
@@ -112,10 +127,13 @@ def codes_in_use(today: date) -> CodesInUse:
     batches: dict[str, list[CodeBatch]] = {}
     for batch in CodeBatch.objects.all():
         batches.setdefault(batch.group_id, []).append(batch)
+    figures = figures_of(batch for own in batches.values() for batch in own)
     days = [first + timedelta(days=number) for number in range((today - first).days + 1)]
-    found = CodesInUse(days=days, books=[], running_out=[])
-    for group, title in _titles().items():
+    titles = _titles()
+    found = CodesInUse(days=days, books=[], running_out=[], ending=_ending(batches, figures, titles, today))
+    for group, title in titles.items():
         own = batches.get(group, [])
+        unused = sum(figures[batch.pk].unused for batch in own)
         by_day = activations(batches=[batch.pk for batch in own], first=asked_from, last=today, step=Step.DAY)
         found.books.append(
             BookUse(
@@ -124,22 +142,34 @@ def codes_in_use(today: date) -> CodesInUse:
                 today=by_day[today],
                 this_month=sum(number for day, number in by_day.items() if day >= month),
                 per_day=[by_day[day] for day in days],
+                unused=unused,
             )
         )
         pace = sum(number for day, number in by_day.items() if day > today - timedelta(days=PACE_DAYS))
-        running_out = _running_out(group, title, own, pace) if own else None
+        running_out = _running_out(group, title, unused, pace) if own else None
         if running_out:
             found.running_out.append(running_out)
     return found
 
 
-def _running_out(group: str, title: str, batches: list[CodeBatch], pace: int) -> RunningOut | None:
-    figures = sum(figures_of(batches).values(), Figures())
-    left = max(0, figures.made - figures.activated - figures.revoked)
+def _running_out(group: str, title: str, left: int, pace: int) -> RunningOut | None:
     lasts = left * PACE_DAYS // pace if pace else None
     if left and (lasts is None or lasts >= SHOULD_LAST_DAYS):
         return None
     return RunningOut(group=group, title=title, left=left, lasts_days=lasts)
+
+
+def _ending(
+    batches: dict[str, list[CodeBatch]], figures: dict[int, Figures], titles: dict[str, str], today: date
+) -> list[EndingBatch]:
+    latest = today + timedelta(days=ENDS_SOON_DAYS)
+    found = [
+        EndingBatch(batch.pk, batch.name, titles.get(group, group), figures[batch.pk].unused, batch.redeem_by)
+        for group, own in batches.items()
+        for batch in own
+        if batch.redeem_by and batch.redeem_by <= latest and figures[batch.pk].unused
+    ]
+    return sorted(found, key=lambda batch: (batch.redeem_by, batch.id))[:MOST_LISTED]
 
 
 def _titles() -> dict[str, str]:

@@ -1,10 +1,12 @@
-"""Made, activated, expired, revoked, and when: what was counted before and what came since add up."""
+"""Made, activated, expired, revoked, unused, and when: what was counted before and what came since add up."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from tests.readers import make_some_codes
 
@@ -16,8 +18,11 @@ from kaktus.activation.batches.batch_figures import (
     count_all_batches,
     figures_of,
     figures_of_book,
+    first_activation_day,
+    with_figures,
 )
 from kaktus.activation.models import ActivationCode, ActivationDay, BatchCount, CodeBatch
+from kaktus.activation.months import day_in_berlin
 from kaktus.activation.support.code_lookups import find_code
 from kaktus.activation.support.revocations import revoke_code
 
@@ -44,7 +49,7 @@ def test_what_was_counted_and_what_came_since_add_up() -> None:
     for number, code in enumerate(codes[:6]):
         activate(code, days_ago(number * 3), days=10)
     ActivationCode.objects.filter(activation_code=codes[9]).update(revoked_at=days_ago(5))
-    expected = Figures(made=10, activated=6, expired=2, revoked=1)
+    expected = Figures(made=10, activated=6, expired=2, revoked=1, unused=3)
     assert figures() == expected
     assert count_all_batches() == 1
     assert BatchCount.objects.get().activated == 5
@@ -54,10 +59,55 @@ def test_what_was_counted_and_what_came_since_add_up() -> None:
     found = find_code(codes[7])
     assert found
     revoke_code(found)
-    assert figures() == Figures(made=10, activated=7, expired=2, revoked=2)
+    assert figures() == Figures(made=10, activated=7, expired=2, revoked=2, unused=1)
     BatchCount.objects.update(counted_to=timezone.localdate() - timedelta(days=1))
     assert figures_of_book("kaktus1").made == 10
     assert figures_of_book("kaktus2") == Figures()
+
+
+def test_a_code_that_was_revoked_in_use_is_subtracted_once() -> None:
+    codes = make_some_codes(5)
+    activate(codes[0], days_ago(9))
+    activate(codes[1], days_ago(9))
+    revoke_code(find_code(codes[0]) or pytest.fail("no such code"), used=True)
+    revoke_code(find_code(codes[2]) or pytest.fail("no such code"))
+    assert figures() == Figures(made=5, activated=2, revoked=2, unused=2)
+    count_all_batches()
+    assert figures() == Figures(made=5, activated=2, revoked=2, unused=2)
+
+
+def test_unused_means_that_the_code_would_be_accepted_today() -> None:
+    make_some_codes(3)
+    today = day_in_berlin(timezone.now())
+    for change, unused in (
+        ({"redeem_by": today}, 3),
+        ({"redeem_by": today - timedelta(days=1)}, 0),
+        ({"redeem_by": None}, 3),
+        ({"revoked_at": timezone.now()}, 0),
+    ):
+        CodeBatch.objects.update(**change)
+        assert figures().unused == unused
+
+
+def test_many_batches_are_counted_by_two_statements_and_by_index() -> None:
+    for _ in range(5):
+        make_some_codes(1)
+    with CaptureQueriesContext(connection) as statements:
+        assert len(figures_of(CodeBatch.objects.all())) == 5
+    assert len(statements) <= 3
+    if connection.vendor == "postgresql":
+        # Without its statistics, it takes the codes for so few that any index will do.
+        make_some_codes(3000)
+        ActivationCode.objects.filter(pk__in=ActivationCode.objects.values("pk")[:50]).update(
+            activated=True, activation_date=days_ago(9), expiration_date=days_ago(3), revoked_at=days_ago(2)
+        )
+        with connection.cursor() as cursor:
+            cursor.execute("ANALYZE activation_activationcode, activation_codebatch")
+    plan = with_figures(CodeBatch.objects.all()).explain()
+    for index in ("by_activation", "by_expiration", "by_revocation", "revoked_in_use"):
+        assert f"activation_code_{index}" in plan, plan
+    assert "SCAN U0" not in plan
+    assert "Seq Scan on activation_activationcode" not in plan
 
 
 def test_dates_that_change_are_counted_again() -> None:
@@ -112,3 +162,15 @@ def test_todays_activations_are_in_the_plot_at_once() -> None:
     batches = [CodeBatch.objects.get().pk]
     found = activations(batches=batches, first=today - timedelta(days=3), last=today, step=Step.DAY)
     assert list(found.values()) == [0, 1, 0, 1]
+
+
+def test_the_day_of_the_first_activation_before_and_after_counting() -> None:
+    assert first_activation_day([]) is None
+    codes = make_some_codes(2) + make_some_codes(1)
+    batches = list(CodeBatch.objects.values_list("pk", flat=True))
+    assert first_activation_day(batches) is None
+    activate(codes[0], datetime(2026, 3, 29, 22, 1, tzinfo=UTC))
+    activate(codes[2], datetime(2026, 4, 1, 9, 0, tzinfo=UTC))
+    assert first_activation_day(batches) == date(2026, 3, 30)
+    count_all_batches()
+    assert first_activation_day(batches) == date(2026, 3, 30)

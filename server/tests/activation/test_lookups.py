@@ -14,7 +14,7 @@ from tests.readers import make_some_codes
 
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.support import code_lookups
-from kaktus.activation.support.code_lookups import Show, page_of_batches, page_of_beginnings, page_of_codes
+from kaktus.activation.support.code_lookups import Show, page_of_beginnings, page_of_codes
 
 pytestmark = pytest.mark.usefixtures("books")
 
@@ -66,16 +66,6 @@ def test_codes_are_found_by_how_they_begin() -> None:
     assert [code.activation_code for code in page_of_beginnings(typed=codes[5], batch=0).items] == []
 
 
-def test_batches_newest_first() -> None:
-    for _ in range(5):
-        make_some_codes(1)
-    make_some_codes(1, book="kaktus2")
-    page = page_of_batches()
-    assert [batch.group_id for batch in page.items] == ["kaktus2", *["kaktus1"] * 3]
-    assert len(page_of_batches(after=page.next).items) == 2
-    assert len(page_of_batches(group="kaktus2").items) == 1
-
-
 def plan(codes: QuerySet[ActivationCode], *, ordered: bool) -> str:
     """`ordered`: the index gives the order, too."""
     with connection.cursor() as cursor:
@@ -89,7 +79,7 @@ def plan(codes: QuerySet[ActivationCode], *, ordered: bool) -> str:
 def test_each_list_has_its_index(monkeypatch: pytest.MonkeyPatch) -> None:
     make_some_codes(3)
     seen: list[str] = []
-    monkeypatch.setattr(code_lookups, "_page", lambda codes, _key: seen.append(plan(codes, ordered=len(seen) < 4)))
+    monkeypatch.setattr(code_lookups, "page_of", lambda codes, _key: seen.append(plan(codes, ordered=len(seen) < 4)))
     batch = CodeBatch.objects.get().pk
     page_of_codes(batch=batch)
     for show in (Show.ACTIVATED, Show.EXPIRED, Show.REVOKED):

@@ -81,6 +81,31 @@ def test_revoked_and_replaced_batches() -> None:
     ]
 
 
+def test_renamed_and_removed_batches(capsys: pytest.CaptureFixture[str]) -> None:
+    make_some_codes(2)
+    batch = str(CodeBatch.objects.get().pk)
+    assert main(["codes", "rename", batch]) == 2
+    assert main(["codes", "rename", batch, "--name", "x" * 121]) == 2
+    assert main(["codes", "rename", batch, "--name", "Print run 4"]) == 0
+    assert main(["codes", "rename", batch, "--name", "Print run 4"]) == 0
+    capsys.readouterr()
+    assert main(["codes", "batches", "--search", "run 4", "--sort", "unused"]) == 0
+    assert "2 unused  Print run 4" in capsys.readouterr().out
+    assert main(["codes", "batches", "--search", "run 5"]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(["codes", "remove", batch, "--reason", " "]) == 2
+    assert main(["codes", "remove", batch, "--reason", "made twice"]) == 0
+    assert main(["codes", "remove", batch, "--reason", "made twice"]) == 2
+    do_due_jobs()
+    assert not CodeBatch.objects.exists()
+    facts = {"book": "kaktus1", "name": "Print run 4", "note": "", "count": 2}
+    names = [{"name": name, "note": ""} for name in ("", "Print run 4")]
+    assert entries() == [
+        ("batch.rename", f"batch {batch}", *names, ""),
+        ("batch.remove", f"batch {batch}", facts, None, "made twice"),
+    ]
+
+
 def test_a_range_of_codes() -> None:
     make_some_codes(5)
     batch = str(CodeBatch.objects.get().pk)

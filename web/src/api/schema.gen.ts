@@ -1600,6 +1600,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/batches/{batch_id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename */
+        post: operations["kaktus_desk_api_codes_rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/batches/{batch_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove */
+        post: operations["kaktus_desk_api_codes_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/batches/{batch_id}/cancel": {
         parameters: {
             query?: never;
@@ -2834,6 +2868,22 @@ export interface components {
             /** Upload */
             upload?: string | null;
         };
+        /** BatchThatEnds */
+        BatchThatEnds: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Unused */
+            unused: number;
+            /**
+             * Redeemby
+             * Format: date
+             */
+            redeemBy: string;
+        };
         /** BookActivations */
         BookActivations: {
             /** Group */
@@ -2846,6 +2896,8 @@ export interface components {
             thisMonth: number;
             /** Perday */
             perDay: number[];
+            /** Unused */
+            unused: number;
         };
         /** BookRunningOut */
         BookRunningOut: {
@@ -2866,6 +2918,8 @@ export interface components {
             books: components["schemas"]["BookActivations"][];
             /** Runningout */
             runningOut: components["schemas"]["BookRunningOut"][];
+            /** Ending */
+            ending: components["schemas"]["BatchThatEnds"][];
         };
         /**
          * Kind
@@ -3511,6 +3565,8 @@ export interface components {
             expired: number;
             /** Revoked */
             revoked: number;
+            /** Unused */
+            unused: number;
             /** Slug */
             slug: string;
             /** Titles */
@@ -3520,6 +3576,30 @@ export interface components {
         Books: {
             /** Books */
             books: components["schemas"]["BookFigures"][];
+        };
+        /** WantedBatches */
+        WantedBatches: {
+            /**
+             * Book
+             * @default
+             */
+            book: string;
+            /**
+             * Search
+             * @default
+             */
+            search: string;
+            /**
+             * Sort
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "name" | "unused" | "last_day";
+            /**
+             * After
+             * @default
+             */
+            after: string;
         };
         /** DeskBatch */
         DeskBatch: {
@@ -3531,6 +3611,8 @@ export interface components {
             expired: number;
             /** Revoked */
             revoked: number;
+            /** Unused */
+            unused: number;
             /** Id */
             id: number;
             /** Book */
@@ -3589,6 +3671,51 @@ export interface components {
             /** Error */
             error: string;
         };
+        /** WholeBatch */
+        WholeBatch: {
+            /** Made */
+            made: number;
+            /** Activated */
+            activated: number;
+            /** Expired */
+            expired: number;
+            /** Revoked */
+            revoked: number;
+            /** Unused */
+            unused: number;
+            /** Id */
+            id: number;
+            /** Book */
+            book: string;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /** Imported */
+            imported: boolean;
+            /**
+             * Createdat
+             * Format: date-time
+             */
+            createdAt: string;
+            /** Redeemby */
+            redeemBy: string | null;
+            /** Accessmonths */
+            accessMonths: number;
+            /** Wanted */
+            wanted: number;
+            /** Revokedat */
+            revokedAt: string | null;
+            /** Revokereason */
+            revokeReason: string;
+            /** Replaces */
+            replaces: number | null;
+            /** Nexttoprint */
+            nextToPrint: number | null;
+            job: components["schemas"]["DeskJob"] | null;
+            /** Removable */
+            removable: boolean;
+        };
         /** NewBatch */
         NewBatch: {
             /**
@@ -3612,6 +3739,18 @@ export interface components {
             book: string;
             /** Count */
             count: number;
+        };
+        /** BatchNames */
+        BatchNames: {
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+        };
+        /** RemoveOrder */
+        RemoveOrder: {
+            /** Reason */
+            reason: string;
         };
         /** RevokeOrder */
         RevokeOrder: {
@@ -3707,6 +3846,24 @@ export interface components {
             /** Next */
             next: string;
         };
+        /** WantedFigures */
+        WantedFigures: {
+            /**
+             * By
+             * @default day
+             * @enum {string}
+             */
+            by: "day" | "week" | "month";
+            /** Since */
+            since?: string | null;
+            /** Until */
+            until?: string | null;
+            /**
+             * Whole
+             * @default false
+             */
+            whole: boolean;
+        };
         /** Activations */
         Activations: {
             /**
@@ -3727,6 +3884,18 @@ export interface components {
             expired: number;
             /** Revoked */
             revoked: number;
+            /** Unused */
+            unused: number;
+            /**
+             * Since
+             * Format: date
+             */
+            since: string;
+            /**
+             * Until
+             * Format: date
+             */
+            until: string;
             /** Steps */
             steps: components["schemas"]["Activations"][];
         };
@@ -4077,6 +4246,11 @@ export interface components {
             since?: string | null;
             /** Until */
             until?: string | null;
+            /**
+             * Whole
+             * @default false
+             */
+            whole: boolean;
         };
         /** CodeFile */
         CodeFile: {
@@ -4287,6 +4461,7 @@ export type WayBack = components['schemas']['WayBack'];
 export type PreviewLink = components['schemas']['PreviewLink'];
 export type PreviewOf = components['schemas']['PreviewOf'];
 export type PictureChoice = components['schemas']['PictureChoice'];
+export type BatchThatEnds = components['schemas']['BatchThatEnds'];
 export type BookActivations = components['schemas']['BookActivations'];
 export type BookRunningOut = components['schemas']['BookRunningOut'];
 export type CodesOverview = components['schemas']['CodesOverview'];
@@ -4346,10 +4521,14 @@ export type PaletteResults = components['schemas']['PaletteResults'];
 export type PaletteText = components['schemas']['PaletteText'];
 export type BookFigures = components['schemas']['BookFigures'];
 export type Books = components['schemas']['Books'];
+export type WantedBatches = components['schemas']['WantedBatches'];
 export type DeskBatch = components['schemas']['DeskBatch'];
 export type DeskBatches = components['schemas']['DeskBatches'];
 export type DeskJob = components['schemas']['DeskJob'];
+export type WholeBatch = components['schemas']['WholeBatch'];
 export type NewBatch = components['schemas']['NewBatch'];
+export type BatchNames = components['schemas']['BatchNames'];
+export type RemoveOrder = components['schemas']['RemoveOrder'];
 export type RevokeOrder = components['schemas']['RevokeOrder'];
 export type ReplaceOrder = components['schemas']['ReplaceOrder'];
 export type CodeSelection = components['schemas']['CodeSelection'];
@@ -4357,6 +4536,7 @@ export type NamedCodes = components['schemas']['NamedCodes'];
 export type Show = components['schemas']['Show'];
 export type BatchCode = components['schemas']['BatchCode'];
 export type BatchCodes = components['schemas']['BatchCodes'];
+export type WantedFigures = components['schemas']['WantedFigures'];
 export type Activations = components['schemas']['Activations'];
 export type CodeStatistics = components['schemas']['CodeStatistics'];
 export type ChosenPart = components['schemas']['ChosenPart'];
@@ -6960,6 +7140,8 @@ export interface operations {
         parameters: {
             query?: {
                 book?: string;
+                search?: string;
+                sort?: "newest" | "name" | "unused" | "last_day";
                 after?: string;
             };
             header?: never;
@@ -7004,7 +7186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskBatch"];
+                    "application/json": components["schemas"]["WholeBatch"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7032,8 +7214,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskBatch"];
+                    "application/json": components["schemas"]["WholeBatch"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchNames"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_desk_api_codes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveOrder"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7090,7 +7334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskBatch"];
+                    "application/json": components["schemas"]["WholeBatch"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7122,7 +7366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskBatch"];
+                    "application/json": components["schemas"]["WholeBatch"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7202,10 +7446,11 @@ export interface operations {
         parameters: {
             query?: {
                 by?: "day" | "week" | "month";
-                batch?: number | null;
-                book?: string;
                 since?: string | null;
                 until?: string | null;
+                whole?: boolean;
+                batch?: number | null;
+                book?: string;
             };
             header?: never;
             path?: never;

@@ -9,10 +9,18 @@ const quiet: OverviewBody = {
   codes: {
     days: ['2026-11-15', '2026-11-16', '2026-11-17'],
     books: [
-      { group: 'kaktus1', title: 'Kaktus 1', today: 1200, thisMonth: 3456, perDay: [4, 5, 1200] },
-      { group: 'kaktus2', title: 'Kaktus 2', today: 0, thisMonth: 7, perDay: [0, 7, 0] },
+      {
+        group: 'kaktus1',
+        title: 'Kaktus 1',
+        today: 1200,
+        thisMonth: 3456,
+        perDay: [4, 5, 1200],
+        unused: 900,
+      },
+      { group: 'kaktus2', title: 'Kaktus 2', today: 0, thisMonth: 7, perDay: [0, 7, 0], unused: 0 },
     ],
     runningOut: [],
+    ending: [],
   },
   signUps: { today: 3, thisMonth: 40 },
   mails: { waiting: 0, delayed: 0, failed: 0, newest: [] },
@@ -38,9 +46,9 @@ test('numbers of today and of the month stand with each book', async () => {
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Book', 'Today', 'This month'],
-    ['Kaktus 1', '1,200', '3,456'],
-    ['Kaktus 2', '0', '7'],
+    ['Book', 'Today', 'This month', 'Unused codes'],
+    ['Kaktus 1', '1,200', '3,456', '900'],
+    ['Kaktus 2', '0', '7', '0'],
   ]);
 });
 
@@ -79,6 +87,10 @@ test('everything that needs a hand leads to where it is mended', async () => {
         { group: 'kaktus1', title: 'Kaktus 1', left: 120, lastsDays: 9 },
         { group: 'kaktus2', title: 'Kaktus 2', left: 0, lastsDays: null },
       ],
+      ending: [
+        { id: 3, name: 'Auflage 1', title: 'Kaktus 1', unused: 1200, redeemBy: '2026-12-31' },
+        { id: 4, name: '', title: 'Kaktus 2', unused: 1, redeemBy: '2027-01-07' },
+      ],
     },
     mails: {
       waiting: 1,
@@ -98,8 +110,19 @@ test('everything that needs a hand leads to where it is mended', async () => {
   });
   const links = within(await panel('What needs you')).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/desk/codes', 'Make codes: Kaktus 1: 120 unused codes are left, enough for about 9 days.'],
-    ['/desk/codes', 'Make codes: Kaktus 2: no unused codes are left.'],
+    [
+      '/desk/codes?book=kaktus1',
+      'Make codes: Kaktus 1: 120 unused codes are left, enough for about 9 days.',
+    ],
+    ['/desk/codes?book=kaktus2', 'Make codes: Kaktus 2: no unused codes are left.'],
+    [
+      '/desk/codes/batches/3',
+      'To the batch: Kaktus 1, Auflage 1: 1,200 unused codes are accepted only until 31 Dec 2026.',
+    ],
+    [
+      '/desk/codes/batches/4',
+      'To the batch: Kaktus 2, Batch 4: 1 unused code is accepted only until 7 Jan 2027.',
+    ],
     [
       '/desk/people/8f14e45f-ceea-467f-a83b-0000000000aa',
       'To the person: Mail to confirm an address: refused by the recipient’s mail server (16 Nov).',

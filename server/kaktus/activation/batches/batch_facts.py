@@ -28,6 +28,7 @@ def batch_facts(batch: CodeBatch, figures: Figures) -> dict[str, Any]:
         "activated": figures.activated,
         "expired": figures.expired,
         "revoked": figures.revoked,
+        "unused": figures.unused,
         "revoked_at": batch.revoked_at,
         "revoke_reason": batch.revoke_reason,
         "replaces": batch.replaces_id,

@@ -1,4 +1,4 @@
-"""How many codes of a batch or a book were made, activated, expired, revoked, and when.
+"""How many codes of a batch or a book were made, activated, expired, revoked, are unused, and when.
 
 Whatever happened before a day is counted once, by a daily chore. Only what came since is counted at a visit, from
 indexes that leave out the codes in the warehouse: no page becomes slower with the number of codes.
@@ -11,27 +11,36 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from django.db import transaction
-from django.db.models import Min, Sum
+from django.db.models import (
+    Case,
+    Count,
+    DateTimeField,
+    F,
+    IntegerField,
+    Min,
+    OuterRef,
+    Q,
+    QuerySet,
+    Subquery,
+    Sum,
+    Value,
+    When,
+)
+from django.db.models.functions import Coalesce, Greatest
 from django.utils import timezone
 
 from kaktus.activation.models import ActivationCode, ActivationDay, BatchCount, CodeBatch
 from kaktus.activation.months import day_in_berlin, start_of_day
 from kaktus.common.database.bulk import in_parts
-from kaktus.common.database.statements import read
 
 # An activation is written a moment after its time is taken.
 SURELY_NOTED: Final = timedelta(hours=1)
 LONG_AGO: Final = date(1970, 1, 1)
-SINCE: Final = """
-    SELECT
-        (SELECT count(*) FROM activation_activationcode WHERE batch_id = %s AND activation_date >= %s),
-        (SELECT count(*) FROM activation_activationcode
-            WHERE batch_id = %s AND expiration_date >= %s AND expiration_date < %s),
-        (SELECT count(*) FROM activation_activationcode WHERE batch_id = %s AND revoked_at >= %s)
-"""
+A_DAY: Final = timedelta(days=1)
+NAMES: Final = ("made", "activated", "expired", "revoked", "unused")
 
 
 class Step(Enum):
@@ -48,6 +57,8 @@ class Figures:
     expired: int = 0
     """Activated, and the time of access is over."""
     revoked: int = 0
+    unused: int = 0
+    """Accepted if somebody redeems them today: neither activated nor revoked, and their last day is not over."""
 
     def __add__(self, other: Figures) -> Figures:
         return Figures(
@@ -55,29 +66,60 @@ class Figures:
             self.activated + other.activated,
             self.expired + other.expired,
             self.revoked + other.revoked,
+            self.unused + other.unused,
         )
 
 
 def figures_of(batches: Iterable[CodeBatch]) -> dict[int, Figures]:
-    batches = list(batches)
-    counts = {
-        count.batch_id: count
+    return {
+        key: Figures(*numbers)
         for part in in_parts(batch.pk for batch in batches)
-        for count in BatchCount.objects.filter(batch__in=part)
+        for key, *numbers in with_figures(CodeBatch.objects.filter(pk__in=part)).values_list("pk", *NAMES)
     }
-    now = timezone.now()
-    return {batch.pk: _figures(batch, counts.get(batch.pk), now) for batch in batches}
 
 
 def figures_of_book(group: str) -> Figures:
     return sum(figures_of(CodeBatch.objects.filter(group=group)).values(), Figures())
 
 
-def _figures(batch: CodeBatch, count: BatchCount | None, now: datetime) -> Figures:
-    before = count or BatchCount(counted_to=LONG_AGO)
-    since = start_of_day(before.counted_to)
-    ((activated, expired, revoked),) = read(SINCE, [batch.pk, since, batch.pk, since, now, batch.pk, since])
-    return Figures(batch.made, before.activated + activated, before.expired + expired, before.revoked + revoked)
+def with_figures(batches: QuerySet[CodeBatch]) -> QuerySet[CodeBatch]:
+    """Adds `activated`, `expired`, `revoked` and `unused` to each, for the database to sort by."""
+    now = timezone.now()
+    over = Q(revoked_at__isnull=False) | Q(redeem_by__lt=day_in_berlin(now))
+    # Few: of codes that were revoked while they were in use, most belong to batches that were revoked as a whole.
+    revoked_in_use = _codes_with(activated=True, revoked_at__isnull=False)
+    left = F("made") - F("activated") - F("revoked") + revoked_in_use
+    return (
+        batches.annotate(since=_counted_until(now))
+        .annotate(
+            activated=_before("activated") + _codes_with(activation_date__gte=OuterRef("since")),
+            expired=_before("expired")
+            + _codes_with(expiration_date__gte=OuterRef("since"), expiration_date__lt=Value(now)),
+            revoked=_before("revoked") + _codes_with(revoked_at__gte=OuterRef("since")),
+        )
+        .annotate(unused=Case(When(over, then=Value(0)), default=Greatest(left, Value(0))))
+    )
+
+
+def _counted_until(now: datetime) -> Case:
+    """The moment up to which a batch is counted. The databases have no function in common for 0:00 in Berlin."""
+    today = day_in_berlin(now)
+    # A chore may count up to one of these days after the others were read.
+    days = {today, today - A_DAY, *BatchCount.objects.values_list("counted_to", flat=True).distinct()}
+    return Case(
+        *(When(count__counted_to=day, then=Value(start_of_day(day))) for day in sorted(days)),
+        default=Value(start_of_day(LONG_AGO)),
+        output_field=DateTimeField(),
+    )
+
+
+def _before(name: str) -> Coalesce:
+    return Coalesce(F(f"count__{name}"), Value(0), output_field=IntegerField())
+
+
+def _codes_with(**conditions: Any) -> Coalesce:
+    codes = ActivationCode.objects.filter(batch=OuterRef("pk"), **conditions).order_by()
+    return Coalesce(Subquery(codes.values("batch").annotate(number=Count("pk")).values("number")), Value(0))
 
 
 def activations(*, batches: Collection[int], first: date, last: date, step: Step) -> dict[date, int]:
@@ -102,9 +144,6 @@ def start_of_step(day: date, step: Step) -> date:
     return day.replace(day=1) if step is Step.MONTH else day
 
 
-A_DAY: Final = timedelta(days=1)
-
-
 def _days(first: date, last: date) -> Iterable[date]:
     return (first + timedelta(days=number) for number in range((last - first).days + 1))
 
@@ -122,6 +161,16 @@ def _all_counted_to(batches: Collection[int]) -> date:
         uncounted = CodeBatch.objects.filter(pk__in=part, count=None).values_list("pk", flat=True)
         days += [day_in_berlin(start) for batch in uncounted if (start := _first_activation(batch))]
     return min(days)
+
+
+def first_activation_day(batches: Collection[int]) -> date | None:
+    codes = ActivationCode.objects.filter(batch=OuterRef("pk"), activation_date__gte=start_of_day(LONG_AGO))
+    first = Subquery(codes.order_by("activation_date").values("activation_date")[:1])
+    moments = [
+        CodeBatch.objects.filter(pk__in=part).annotate(first=first).aggregate(least=Min("first"))["least"]
+        for part in in_parts(batches)
+    ]
+    return min((day_in_berlin(moment) for moment in moments if moment), default=None)
 
 
 def _first_activation(batch: int, since: datetime | None = None) -> datetime | None:

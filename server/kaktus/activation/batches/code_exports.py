@@ -17,6 +17,7 @@ from django.db.models import QuerySet
 
 from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.batches.code_ranges import Ranges, count_of, ranges_in
+from kaktus.activation.batches.new_batches import is_being_removed
 from kaktus.activation.codes import LENGTH, grouped
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.support.code_lookups import state_of
@@ -49,6 +50,13 @@ def no_progress(_done: int, _total: int) -> None:
 
 class NotReady(Exception):
     """The batch is not complete yet."""
+
+
+class BeingRemoved(NotReady):
+    """Somebody has ordered its removal, because none of its codes had left the library."""
+
+    def __init__(self) -> None:
+        super().__init__("This batch is being removed.")
 
 
 class NothingToPrint(Exception):
@@ -191,6 +199,8 @@ def chosen_ranges(batch: CodeBatch, numbers: str) -> Ranges:
     """Raises NotReady or BadNumbers."""
     if not batch.is_complete:
         raise NotReady("This batch is still being made.")
+    if is_being_removed(batch):
+        raise BeingRemoved
     number_codes(batch.pk)
     return ranges_in(numbers, made=batch.made)
 

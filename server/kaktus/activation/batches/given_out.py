@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from django.db import transaction
+
+from kaktus.activation.batches.code_exports import BeingRemoved
 from kaktus.activation.batches.code_ranges import Ranges, first_missing, merged
+from kaktus.activation.batches.new_batches import is_being_removed
 from kaktus.activation.models import CodeBatch, GivenOut, PreparedFile
 
 Form = PreparedFile.Form
@@ -14,9 +18,17 @@ PRINTED: Final = (Form.PDF, Form.ZIP)
 
 
 def note_given_out(batch: CodeBatch, *, form: PreparedFile.Form, ranges: Ranges, last: int) -> None:
-    """`last` is the number of the last code in the file, which may have room for fewer than were chosen."""
+    """`last` is the number of the last code in the file, which may have room for fewer than were chosen.
+
+    Raises BeingRemoved: then the file must not leave the library.
+    """
     rows = [GivenOut(batch=batch, form=form, first=one[0], last=min(one[1], last)) for one in ranges if one[0] <= last]
-    GivenOut.objects.bulk_create(rows, batch_size=500)
+    with transaction.atomic():
+        # Locked, as it is while somebody orders its removal: one of the two comes first.
+        locked = CodeBatch.objects.select_for_update(no_key=True, of=("self",)).select_related("job")
+        if (found := locked.filter(pk=batch.pk).first()) is None or is_being_removed(found):
+            raise BeingRemoved
+        GivenOut.objects.bulk_create(rows, batch_size=500)
 
 
 def printed_ranges(batch: int) -> Ranges:

@@ -24,11 +24,10 @@ MAX_CODES = 10_000_000
 def run_batches(options: argparse.Namespace) -> None:
     from kaktus.activation.batches.batch_facts import batch_facts
     from kaktus.activation.batches.batch_figures import figures_of
-    from kaktus.activation.models import CodeBatch
+    from kaktus.activation.batches.batch_lists import Order, sorted_batches
 
-    batches = CodeBatch.objects.select_related("job").order_by("-pk")
-    if options.book:
-        batches = batches.filter(group=book_named(options.book))
+    group = book_named(options.book).slug if options.book else ""
+    batches = list(sorted_batches(group=group, search=options.search, order=Order(options.sort)))
     figures = figures_of(batches)
     facts = [batch_facts(batch, figures[batch.pk]) for batch in batches]
     if options.json:
@@ -40,14 +39,15 @@ def run_batches(options: argparse.Namespace) -> None:
             state = f"being made, {fact['wanted'] - fact['made']} to go"
         print(
             f"{fact['id']:>6}  {fact['book']:<12} {fact['made']:>9} made {fact['activated']:>9} activated "
-            f"{fact['expired']:>9} expired {fact['revoked']:>9} revoked  {printable(fact['name'])}  {state}".rstrip()
+            f"{fact['expired']:>9} expired {fact['revoked']:>9} revoked {fact['unused']:>9} unused  "
+            f"{printable(fact['name'])}  {state}".rstrip()
         )
 
 
 def run_figures(options: argparse.Namespace) -> None:
     from django.utils import timezone
 
-    from kaktus.activation.batches.batch_figures import Step, activations, figures_of
+    from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of
     from kaktus.activation.models import CodeBatch
 
     batches = (
@@ -61,7 +61,7 @@ def run_figures(options: argparse.Namespace) -> None:
     if not 0 <= (last - first).days <= 3660:
         raise CommandError("--from must be before --to, by ten years at most.")
     by_day = activations(batches=[batch.pk for batch in batches], first=first, last=last, step=Step(options.by))
-    totals = {name: sum(getattr(one, name) for one in figures) for name in ("made", "activated", "expired", "revoked")}
+    totals = vars(sum(figures, Figures()))
     if options.json:
         print_json({**totals, "activations": {day.isoformat(): number for day, number in by_day.items()}})
         return

@@ -1,4 +1,4 @@
-"""The operator's commands for codes: make, list, show, print, export, revoke, replace, import, count."""
+"""The operator's commands for codes: make, list, rename, remove, print, look up, revoke, replace, import, count."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ def add_commands(commands: Any) -> None:
     inner = codes.add_subparsers(dest="codes_command", required=True, metavar="command")
     _add_create(inner)
     _add_batches(inner)
+    _add_rename(inner)
+    _add_remove(inner)
     _add_export(inner)
     _add_figures(inner)
     _add_show(inner)
@@ -38,10 +40,30 @@ def _add_create(inner: Any) -> None:
 
 
 def _add_batches(inner: Any) -> None:
-    batches = inner.add_parser("batches", help="list the batches with their figures, the newest first")
+    batches = inner.add_parser("batches", help="list the batches with their figures")
     batches.add_argument("--book", default="", help="only those of this book")
+    batches.add_argument("--search", default="", help="only those with these words in name or note, or this number")
+    orders = ("newest", "name", "unused", "last_day")
+    batches.add_argument("--sort", choices=orders, default="newest", help="the newest first, unless you choose another")
     _add_json(batches)
     batches.set_defaults(run=batch_commands.run_batches)
+
+
+def _add_rename(inner: Any) -> None:
+    rename = inner.add_parser("rename", help="give a batch another name or note")
+    rename.add_argument("batch", type=int)
+    rename.add_argument("--name", help="up to 120 characters; '' for none")
+    rename.add_argument("--note", help="up to 500 characters; '' for none")
+    _add_json(rename)
+    rename.set_defaults(run=_run_rename)
+
+
+def _add_remove(inner: Any) -> None:
+    remove = inner.add_parser("remove", help="remove a batch of which nothing was printed, exported or redeemed")
+    remove.add_argument("batch", type=int)
+    remove.add_argument("--reason", required=True, help="why; it is kept in the audit log")
+    _add_json(remove)
+    remove.set_defaults(run=_run_remove)
 
 
 def _add_export(inner: Any) -> None:
@@ -61,7 +83,7 @@ def _add_export(inner: Any) -> None:
 
 
 def _add_figures(inner: Any) -> None:
-    figures = inner.add_parser("figures", help="count made, activated, expired and revoked codes, and activations")
+    figures = inner.add_parser("figures", help="count the codes by state, and activations by day, week or month")
     what = figures.add_mutually_exclusive_group(required=True)
     what.add_argument("--book", default="")
     what.add_argument("--batch", type=int)
@@ -138,6 +160,14 @@ def _months(text: str) -> int:
 
 def _run_create(options: argparse.Namespace) -> None:
     _changes().create(options)
+
+
+def _run_rename(options: argparse.Namespace) -> None:
+    _changes().rename(options)
+
+
+def _run_remove(options: argparse.Namespace) -> None:
+    _changes().remove(options)
 
 
 def _run_export(options: argparse.Namespace) -> None:

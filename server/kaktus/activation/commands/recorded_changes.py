@@ -11,6 +11,7 @@ from typing import Any, TextIO
 from django.db import transaction
 from django.utils import timezone
 
+from kaktus.activation.batches.batch_changes import CannotRemove, remove_batch, removed_facts, rename_batch
 from kaktus.activation.batches.batch_figures import figures_of
 from kaktus.activation.batches.code_exports import NothingToPrint, NotReady, chosen_ranges
 from kaktus.activation.batches.code_ranges import BadNumbers
@@ -31,12 +32,14 @@ from kaktus.activation.models import CodeBatch, PreparedFile
 from kaktus.activation.months import is_over
 from kaktus.activation.support.code_selections import replace_selection, revoke_selection, select_codes
 from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
-from kaktus.common.command import CommandError, private_bytes, private_output, record_command
+from kaktus.common.command import CommandError, printable, private_bytes, private_output, record_command
 from kaktus.common.files.private_files import close_output_to_others
 from kaktus.common.shown_text import has_unseen
 from kaktus.jobs.flows import TooManyOpen
 from kaktus.printing.labels import LONGEST_NOTE
 from kaktus.printing.sheets import SHEETS
+
+LONGEST_REASON = 200
 
 
 def create(options: argparse.Namespace) -> None:
@@ -105,6 +108,37 @@ def _check_note(text: str) -> None:
         raise CommandError("--text contains an invisible character; type it again.")
 
 
+def rename(options: argparse.Namespace) -> None:
+    if options.name is None and options.note is None:
+        raise CommandError("Give --name or --note.")
+    for option, most in (("name", 120), ("note", 500)):
+        if len(getattr(options, option) or "") > most:
+            raise CommandError(f"--{option} may have up to {most} characters.")
+    batch = batch_numbered(options.batch)
+    with transaction.atomic():
+        changed = rename_batch(batch.pk, name=options.name, note=options.note)
+        if changed.before != changed.after:
+            before, after = vars(changed.before), vars(changed.after)
+            record_command("batch.rename", f"batch {batch.pk}", before=before, after=after)
+    shown = printable(changed.after.name) or "no name"
+    _say(options, f"Batch {batch.pk} has the name: {shown}.", {"batch": batch.pk, **vars(changed.after)})
+
+
+def remove(options: argparse.Namespace) -> None:
+    if not options.reason.strip():
+        raise CommandError("--reason must not be empty.")
+    batch = batch_numbered(options.batch)
+    try:
+        with transaction.atomic():
+            removed = remove_batch(batch.pk, reason=options.reason[:LONGEST_REASON])
+            facts = removed_facts(batch)
+            record_command("batch.remove", f"batch {batch.pk}", before=facts, reason=options.reason)
+    except CannotRemove as problem:
+        raise CommandError(str(problem)) from None
+    said = f"None of the codes of batch {batch.pk} is accepted any more. Job {removed.job_id} deletes them."
+    _say(options, said, {"batch": batch.pk, "job": removed.job_id})
+
+
 def revoke(options: argparse.Namespace) -> None:
     _check_choice(options)
     try:
@@ -163,6 +197,7 @@ def _count_to_replace(batch: CodeBatch, options: argparse.Namespace) -> int:
         unused = select_codes(batch, options.numbers).unused
     else:
         figures = figures_of([batch])[batch.pk]
+        # Not `figures.unused`: codes whose last day is over are replaced, too.
         unused = max(0, figures.made - figures.activated - figures.revoked)
     count: int = unused if options.count is None else options.count
     if count < 1:

@@ -1,4 +1,4 @@
-"""Finds codes and batches for staff, page by page and by index, however many there are."""
+"""Finds codes for staff, page by page and by index, however many there are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from kaktus.activation.codes import LENGTH, normalised
-from kaktus.activation.models import ActivationCode, CodeBatch
+from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import is_over
 from kaktus.common.database.text_parts import starting_with
 
@@ -72,23 +72,13 @@ def find_code(typed: str) -> ActivationCode | None:
     return codes.filter(activation_code=normalised(typed) or "").first()
 
 
-def page_of_batches(*, group: str = "", after: str = "") -> Page[CodeBatch]:
-    """The newest first."""
-    batches = CodeBatch.objects.select_related("job", "source").order_by("-pk")
-    if group:
-        batches = batches.filter(group=group)
-    if after:
-        batches = batches.filter(pk__lt=int(after))
-    return _page(batches, lambda batch: str(batch.pk))
-
-
 def page_of_codes(*, batch: int, show: Show = Show.ALL, first: int = 1, after: str = "") -> Page[ActivationCode]:
     """`first` is the number to begin with, where all are listed."""
     codes = ActivationCode.objects.filter(batch=batch).select_related("batch", "revocation")
     moment = MOMENTS.get(show)
     if moment is None:
         codes = codes.filter(number__gte=max(first, int(after or 0) + 1)).order_by("number")
-        return _page(codes, lambda code: str(code.number))
+        return page_of(codes, lambda code: str(code.number))
     latest = timezone.now()
     codes = codes.filter(**{f"{moment}__lte": latest}).order_by(f"-{moment}", "-pk")
     if after:
@@ -97,7 +87,7 @@ def page_of_codes(*, batch: int, show: Show = Show.ALL, first: int = 1, after: s
         # The first condition is for the index.
         codes = codes.filter(**{f"{moment}__lte": at})
         codes = codes.filter(Q(**{f"{moment}__lt": at}) | Q(**{moment: at, "pk__lt": int(key)}))
-    return _page(codes, lambda code: f"{getattr(code, moment).isoformat()}{SEPARATOR}{code.pk}")
+    return page_of(codes, lambda code: f"{getattr(code, moment).isoformat()}{SEPARATOR}{code.pk}")
 
 
 def page_of_beginnings(*, typed: str, batch: int | None = None, after: str = "") -> Page[ActivationCode]:
@@ -110,9 +100,9 @@ def page_of_beginnings(*, typed: str, batch: int | None = None, after: str = "")
         codes = codes.filter(batch=batch)
     if after:
         codes = codes.filter(activation_code__gt=after)
-    return _page(codes.order_by("activation_code"), lambda code: code.activation_code)
+    return page_of(codes.order_by("activation_code"), lambda code: code.activation_code)
 
 
-def _page(items: QuerySet[Any], key: Callable[[Any], str]) -> Page[Any]:
+def page_of(items: QuerySet[Any], key: Callable[[Any], str]) -> Page[Any]:
     rows = list(items[: A_PAGE + 1])
     return Page(rows[:A_PAGE], key(rows[A_PAGE - 1]) if len(rows) > A_PAGE else "")

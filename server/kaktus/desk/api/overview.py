@@ -25,6 +25,7 @@ class BookActivations(Schema):
     this_month: int = Field(serialization_alias="thisMonth")
     per_day: list[int] = Field(serialization_alias="perDay")
     """One number for each of the days."""
+    unused: int
 
 
 class BookRunningOut(Schema):
@@ -34,10 +35,21 @@ class BookRunningOut(Schema):
     lasts_days: int | None = Field(serialization_alias="lastsDays")
 
 
+class BatchThatEnds(Schema):
+    id: int
+    name: str
+    title: str
+    """Of its book."""
+    unused: int
+    redeem_by: date = Field(serialization_alias="redeemBy")
+
+
 class CodesOverview(Schema):
     days: list[date]
     books: list[BookActivations]
     running_out: list[BookRunningOut] = Field(serialization_alias="runningOut")
+    ending: list[BatchThatEnds]
+    """Batches with unused codes whose last day comes near."""
 
 
 class SignUpsOverview(Schema):

@@ -4,7 +4,6 @@ import { answer } from '../../api/answer';
 import { asFailure } from '../../api/failure';
 import type { DeskBatch } from '../../api/schema.gen';
 import { Link } from '../../router/link';
-import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
@@ -17,15 +16,22 @@ import { Facts, type Fact } from '../ui/facts';
 import { failureWords } from '../ui/failure-words';
 import { JobProgress } from '../ui/job-progress';
 import { Panel } from '../ui/panel';
-import { ActivationsPanel } from './activations-panel';
-import { isBeingMade, isRunning, refreshCodes, useBatch, useBookTitle } from './code-calls';
+import { ActivationsPanel } from './activations/activations-panel';
+import { BatchActions } from './batches/batch-actions';
+import {
+  isBeingMade,
+  isBeingRemoved,
+  isRunning,
+  refreshCodes,
+  useBatch,
+  useBookTitle,
+  wasNotRemoved,
+} from './code-calls';
 import { CodeList } from './code-list';
 import { numbersToPrint } from './code-numbers';
 import { useCodeWords } from './code-words';
 import { FigureList } from './figure-list';
 import { PrintPanel } from './print-panel';
-import { RevokeDialog, type RevokeOrder } from './revoke-dialog';
-import { isOver } from './terms-fields';
 
 export function BatchPage() {
   const words = useCodeWords();
@@ -54,13 +60,14 @@ export function BatchPage() {
     <DeskPage
       heading={batch.name || words.batch(batch.id)}
       parent={parent}
-      actions={ready && <BatchActions batch={batch} />}
+      actions={<BatchActions batch={batch} />}
     >
+      {wasNotRemoved(batch) && <Notice kind="error">{words.remove.failed}</Notice>}
       {isBeingMade(batch) && <Making batch={batch} />}
       {batch.made === batch.wanted && isRunning(batch.job) && (
         <Panel>
           <JobProgress
-            label={words.page.revoking}
+            label={isBeingRemoved(batch) ? words.remove.removing : words.page.revoking}
             done={batch.job?.done ?? 0}
             total={batch.job?.total ?? null}
             text={words.page.makingText(
@@ -146,50 +153,5 @@ function Making({ batch }: { batch: DeskBatch }) {
         <Notice kind="error">{failureWords(failure, words.failures, shell.failures)}</Notice>
       )}
     </Panel>
-  );
-}
-
-function BatchActions({ batch }: { batch: DeskBatch }) {
-  const words = useDeskWords('codes').revoke;
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<'revoke' | 'replace'>();
-  const params = { path: { batch_id: batch.id } };
-  const perform = async ({ reason, used, count }: RevokeOrder) => {
-    if (asked === 'replace') {
-      const body = { reason, used: false, count, numbers: '' };
-      const call = { params, body };
-      const { id } = await answer(desk.POST('/api/desk/batches/{batch_id}/replace', call));
-      await refreshCodes();
-      navigate(`/desk/codes/batches/${id}`);
-    } else {
-      const call = { params, body: { reason, used, numbers: '' } };
-      await answer(desk.POST('/api/desk/batches/{batch_id}/revoke', call));
-      await refreshCodes();
-    }
-  };
-  const replaceText = isOver(batch.redeemBy ?? '')
-    ? `${words.replaceBatchText} ${words.lastDayOver}`
-    : words.replaceBatchText;
-  const unused = Math.max(1, batch.made - batch.activated - batch.revoked);
-  return (
-    <>
-      <Button look="quiet" onClick={() => setAsked('replace')}>
-        {words.replaceBatch}
-      </Button>
-      <Button look="quiet" onClick={() => setAsked('revoke')}>
-        {words.batch}
-      </Button>
-      {asked && (
-        <RevokeDialog
-          heading={asked === 'replace' ? words.replaceBatchHeading : words.batchHeading}
-          text={asked === 'replace' ? replaceText : words.batchText}
-          confirm={asked === 'replace' ? words.confirmReplace : words.confirm}
-          {...(asked === 'replace' ? { count: unused } : {})}
-          offersUsed={asked === 'revoke'}
-          perform={perform}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answer';
 import type { DeskBatch, WantedDownload } from '../../api/schema.gen';
 import { desk, queryClient } from '../api/client';
+import type { Period } from './activations/periods';
 
 export const sheets = ['labels-70x36', 'labels-48x25', 'cards-85x55'] as const;
 export type SheetName = (typeof sheets)[number];
@@ -11,7 +12,6 @@ export const labelsOnSheet: Record<SheetName, number> = {
   'labels-48x25': 40,
   'cards-85x55': 10,
 };
-export type StepName = 'day' | 'week' | 'month';
 export type Scope = { batch?: number; book?: string };
 
 const whileRunningMs = 1500;
@@ -24,6 +24,7 @@ const nothingChosen: Omit<WantedDownload, 'what'> = {
   numbers: '',
   parts: [],
   by: 'day',
+  whole: false,
 };
 
 export const isRunning = (job: { state: string } | null | undefined): boolean =>
@@ -31,6 +32,18 @@ export const isRunning = (job: { state: string } | null | undefined): boolean =>
 
 export const isBeingMade = (batch: DeskBatch): boolean =>
   batch.made < batch.wanted && !batch.revokedAt;
+
+const removal = 'remove batch';
+
+export const isBeingRemoved = ({ job }: DeskBatch): boolean =>
+  job?.kind === removal && isRunning(job);
+
+/** Its removal was ordered, and came too late. */
+export const wasNotRemoved = ({ job }: DeskBatch): boolean =>
+  job?.kind === removal && job.state === 'failed';
+
+/** What the page of the batch passes on to the list. */
+export const batchRemoved = 'batch removed';
 
 export const useBooks = () =>
   useQuery({
@@ -52,12 +65,13 @@ export const useBatch = (id: number) =>
     refetchInterval: ({ state }) => (isRunning(state.data?.job) ? whileRunningMs : false),
   });
 
-export const useFigures = (scope: Scope, by: StepName, since: string) =>
+export const useFigures = (scope: Scope, period: Period, enabled: boolean) =>
   useQuery({
-    queryKey: ['codes', 'figures', scope, by, since],
+    queryKey: ['codes', 'figures', scope, period],
     queryFn: () =>
-      answer(desk.GET('/api/desk/code-figures', { params: { query: { ...scope, by, since } } })),
+      answer(desk.GET('/api/desk/code-figures', { params: { query: { ...scope, ...period } } })),
     placeholderData: (before) => before,
+    enabled,
   });
 
 export const useCodeFiles = (batch: number) =>

@@ -1,21 +1,26 @@
 /** The clerks' first page: the books with their figures, activations, and all batches. */
-import { useState } from 'react';
+import { useLocation } from '../../router/location';
+import { Notice } from '../../ui/reading/notice';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { Loaded } from '../ui/loaded';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';
-import { ActivationsPanel } from './activations-panel';
-import { BatchList } from './batch-list';
-import { useBooks } from './code-calls';
+import { useAddressChoices } from '../ui/use-address-choices';
+import { ActivationsPanel } from './activations/activations-panel';
+import { orderNamed } from './batches/batch-filters';
+import { BatchList } from './batches/batch-list';
+import { batchRemoved, useBooks } from './code-calls';
 import { CodeSearch } from './code-search';
 import styles from './codes.module.css';
 import { FigureList } from './figure-list';
 
 export function CodesPage() {
   const words = useDeskWords('codes');
-  const [book, setBook] = useState('');
+  const [choices, choose] = useAddressChoices({ book: '', search: '', sort: 'newest' });
+  const { book, search } = choices;
+  const isBackFromRemoval = useLocation().state === batchRemoved;
   const books = useBooks();
   const { data } = books;
   if (!data) return <Loaded call={books}>{() => null}</Loaded>;
@@ -36,6 +41,7 @@ export function CodesPage() {
         </>
       }
     >
+      {isBackFromRemoval && <Notice kind="success">{words.remove.done}</Notice>}
       <CodeSearch />
       <div className={styles.pair}>
         <SelectField
@@ -45,7 +51,7 @@ export function CodesPage() {
             { value: '', name: words.allBooks },
             ...data.books.map(({ slug, titles }) => ({ value: slug, name: titles[0] ?? slug })),
           ]}
-          onChoose={setBook}
+          onChoose={(chosen) => choose({ book: chosen })}
         />
       </div>
       <ul className={styles.books}>
@@ -57,7 +63,7 @@ export function CodesPage() {
           </li>
         ))}
       </ul>
-      <BatchList book={book} />
+      <BatchList choices={{ book, search, sort: orderNamed(choices.sort) }} onChoose={choose} />
       <ActivationsPanel scope={book === '' ? {} : { book }} />
     </DeskPage>
   );

@@ -1,18 +1,16 @@
-/** The four figures of a batch or a book. */
+/** The figures of a batch or a book; first, how many codes are left. */
 import type { DeskBatch } from '../../api/schema.gen';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
 
-export function FigureList({
-  figures,
-}: {
-  figures: Pick<DeskBatch, 'made' | 'activated' | 'expired' | 'revoked'>;
-}) {
+const names = ['unused', 'made', 'activated', 'expired', 'revoked'] as const;
+
+export function FigureList({ figures }: { figures: Pick<DeskBatch, (typeof names)[number]> }) {
   const words = useCodeWords();
   return (
     <div className={styles.figureFrame}>
       <dl className={styles.figures}>
-        {(['made', 'activated', 'expired', 'revoked'] as const).map((name) => (
+        {names.map((name) => (
           <div key={name}>
             <dt>{words.columns[name]}</dt>
             <dd>{words.number(figures[name])}</dd>

@@ -1,4 +1,4 @@
-/** How many codes were redeemed: today and this month for each book, and day by day as a plot. */
+/** How many codes were redeemed today and this month, and are unused, for each book; and day by day as a plot. */
 import type { CodesOverview } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
@@ -31,14 +31,16 @@ export function Activations({ codes: { days, books } }: { codes: CodesOverview }
             <th scope="col">{words.book}</th>
             <th scope="col">{words.today}</th>
             <th scope="col">{words.thisMonth}</th>
+            <th scope="col">{words.unused}</th>
           </tr>
         </thead>
         <tbody>
-          {books.map(({ group, title, today, thisMonth }) => (
+          {books.map(({ group, title, today, thisMonth, unused }) => (
             <tr key={group}>
               <th scope="row">{title}</th>
               <td>{number.format(today)}</td>
               <td>{number.format(thisMonth)}</td>
+              <td>{number.format(unused)}</td>
             </tr>
           ))}
         </tbody>

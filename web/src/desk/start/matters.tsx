@@ -6,7 +6,9 @@ import { Icon } from '../../ui/pictures/icon';
 import { stateIcons } from '../../ui/pictures/state-icons';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';
+import { useMomentWords } from '../ui/moment';
 import { Panel } from '../ui/panel';
+import { endingBatches } from './ending-batches';
 import styles from './matters.module.css';
 import { shortDay } from '../ui/short-day';
 
@@ -17,17 +19,19 @@ const mostLessons = 5;
 export function Matters({ overview }: { overview: OverviewBody }) {
   const words = useDeskWords('start');
   const language = useDeskLanguage();
+  const momentWords = useMomentWords();
   const { codes, mails, lessons } = overview;
   const unmended = lessons?.slice(mostLessons).length ?? 0;
   const matters: Matter[] = [
     ...(codes?.runningOut ?? []).map(({ group, title, left, lastsDays }) => ({
       key: `codes ${group}`,
       icon: deskIcons.codes,
-      to: '/desk/codes',
+      to: `/desk/codes?book=${group}`,
       says:
         left === 0 ? words.noCodesLeft(title) : words.codesRunOut(title, left, lastsDays ?? left),
       link: words.makeCodes,
     })),
+    ...endingBatches(codes, words, momentWords),
     ...(mails?.newest ?? []).map(({ id, kind, problem, failedAt, personId }) => ({
       key: `mail ${id}`,
       icon: deskIcons.people,

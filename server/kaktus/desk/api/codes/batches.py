@@ -7,22 +7,24 @@ from typing import Any
 from django.db import transaction
 from django.http import HttpRequest
 from django.utils import timezone
-from ninja import Router
+from ninja import Query, Router
 from ninja.responses import Status
 
+from kaktus.activation.batches.batch_changes import is_removable, remove_batch, removed_facts, rename_batch
 from kaktus.activation.batches.batch_facts import batch_facts, code_facts
 from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of, figures_of_book
+from kaktus.activation.batches.batch_lists import Order, page_of_batches
 from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.batches.code_ranges import written
 from kaktus.activation.batches.given_out import printed_among
 from kaktus.activation.batches.new_batches import start_batch
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import is_over
-from kaktus.activation.support.code_lookups import Page, Show, page_of_batches, page_of_beginnings, page_of_codes
+from kaktus.activation.support.code_lookups import Page, Show, page_of_beginnings, page_of_codes
 from kaktus.activation.support.code_selections import replace_selection, revoke_selection, select_codes
 from kaktus.activation.support.revocations import replace_batch, revoke_batch
 from kaktus.common.api.api_errors import ApiError
-from kaktus.common.api.bounds import Day, RowId
+from kaktus.common.api.bounds import RowId
 from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
 from kaktus.desk.api.codes.common import (
@@ -60,13 +62,15 @@ def books(request: HttpRequest) -> dict[str, Any]:
 
 
 @router.get("/batches", auth=CODES, response={200: schemas.DeskBatches} | ERRORS)
-def batches(request: HttpRequest, book: str = "", after: str = "") -> dict[str, Any]:
-    page: Page[CodeBatch] = _page(lambda: page_of_batches(group=book, after=after))
+def batches(request: HttpRequest, wanted: Query[schemas.WantedBatches]) -> dict[str, Any]:
+    page: Page[CodeBatch] = _page(
+        lambda: page_of_batches(group=wanted.book, search=wanted.search, order=Order(wanted.sort), after=wanted.after)
+    )
     figures = figures_of(page.items)
     return {"batches": [batch_facts(batch, figures[batch.pk]) for batch in page.items], "next": page.next}
 
 
-@router.post("/batches", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+@router.post("/batches", auth=CODES, response={200: schemas.WholeBatch} | ERRORS)
 def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
     if is_over(body.redeem_by, timezone.now()):
         raise ApiError(422, "redeem_by_over", "The last day to redeem the codes is over.", param="redeemBy")
@@ -79,9 +83,28 @@ def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
     return _shown_batch(batch)
 
 
-@router.get("/batches/{batch_id}", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+@router.get("/batches/{batch_id}", auth=CODES, response={200: schemas.WholeBatch} | ERRORS)
 def one_batch(request: HttpRequest, batch_id: RowId) -> dict[str, Any]:
     return _shown_batch(find_batch(batch_id))
+
+
+@router.post("/batches/{batch_id}/rename", auth=CODES, response={200: schemas.WholeBatch} | ERRORS)
+def rename(request: HttpRequest, batch_id: RowId, body: schemas.BatchNames) -> dict[str, Any]:
+    batch = find_batch(batch_id)
+    with transaction.atomic():
+        changed = rename_batch(batch.pk, name=body.name.strip(), note=body.note.strip())
+        if changed.before != changed.after:
+            _record(request, "batch.rename", batch, before=vars(changed.before), after=vars(changed.after))
+    return _shown_batch(find_batch(batch_id))
+
+
+@router.post("/batches/{batch_id}/remove", auth=CODES, response={204: None} | ERRORS)
+def remove(request: HttpRequest, batch_id: RowId, body: schemas.RemoveOrder) -> Status[None]:
+    batch = find_batch(batch_id)
+    with transaction.atomic(), refusals():
+        remove_batch(batch.pk, reason=body.reason, asked_by=asked_by(request))
+        _record(request, "batch.remove", batch, before=removed_facts(batch), reason=body.reason)
+    return Status(204, None)
 
 
 @router.post("/batches/{batch_id}/cancel", auth=CODES, response={204: None} | ERRORS)
@@ -98,7 +121,7 @@ def cancel_batch(request: HttpRequest, batch_id: RowId) -> Status[None]:
     return Status(204, None)
 
 
-@router.post("/batches/{batch_id}/revoke", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+@router.post("/batches/{batch_id}/revoke", auth=CODES, response={200: schemas.WholeBatch} | ERRORS)
 def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.RevokeOrder) -> dict[str, Any]:
     batch = find_batch(batch_id)
     order: dict[str, Any] = {"reason": body.reason, "used": body.used, "asked_by": asked_by(request)}
@@ -110,7 +133,7 @@ def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Revo
     return _shown_batch(revoked)
 
 
-@router.post("/batches/{batch_id}/replace", auth=CODES, response={200: schemas.DeskBatch} | ERRORS)
+@router.post("/batches/{batch_id}/replace", auth=CODES, response={200: schemas.WholeBatch} | ERRORS)
 def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.ReplaceOrder) -> dict[str, Any]:
     batch = find_batch(batch_id)
     order: dict[str, Any] = {"count": body.count, "reason": body.reason, "asked_by": asked_by(request)}
@@ -154,18 +177,14 @@ def codes_of_batch(
 
 @router.get("/code-figures", auth=CODES, response={200: schemas.CodeStatistics} | ERRORS)
 def code_figures(
-    request: HttpRequest,
-    by: schemas.StepName = "day",
-    batch: RowId | None = None,
-    book: str = "",
-    since: Day | None = None,
-    until: Day | None = None,
+    request: HttpRequest, wanted: Query[schemas.WantedFigures], batch: RowId | None = None, book: str = ""
 ) -> dict[str, Any]:
-    first, last = period_of(since, until)
     chosen = batches_of(batch, book)
-    found = activations(batches=[one.pk for one in chosen], first=first, last=last, step=Step(by))
+    first, last = period_of(wanted, chosen)
+    found = activations(batches=[one.pk for one in chosen], first=first, last=last, step=Step(wanted.by))
     steps = [{"day": day, "activated": number} for day, number in found.items()]
-    return _shown_figures(sum(figures_of(chosen).values(), Figures())) | {"steps": steps}
+    figures = _shown_figures(sum(figures_of(chosen).values(), Figures()))
+    return figures | {"since": first, "until": last, "steps": steps}
 
 
 def _page(find: Any) -> Any:
@@ -188,4 +207,5 @@ def _shown_terms(body: schemas.CodeTerms) -> dict[str, Any]:
 
 
 def _shown_batch(batch: CodeBatch) -> dict[str, Any]:
-    return batch_facts(batch, figures_of([batch])[batch.pk])
+    figures = figures_of([batch])[batch.pk]
+    return batch_facts(batch, figures) | {"removable": is_removable(batch, activated=figures.activated)}

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from django.http import HttpRequest
 
+from kaktus.activation.batches.batch_changes import CannotRemove
 from kaktus.activation.batches.new_batches import Terms
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.printed.code_imports import ImportProblem
@@ -32,6 +33,8 @@ def refusals() -> Iterator[None]:
         yield
     except CannotRevoke as problem:
         raise refused(f"cannot_revoke_{problem.reason}", str(problem)) from problem
+    except CannotRemove as problem:
+        raise refused(f"cannot_remove_{problem.reason}", str(problem)) from problem
     except ImportProblem as problem:
         raise refused("import_state", str(problem)) from problem
     except TooManyOpen as problem:

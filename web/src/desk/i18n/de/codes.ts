@@ -19,6 +19,7 @@ export default {
   columns: {
     book: 'Buch',
     batch: 'Serie',
+    unused: 'Unbenutzt',
     made: 'Erzeugt',
     activated: 'Aktiviert',
     expired: 'Abgelaufen',
@@ -45,6 +46,48 @@ export default {
   by: 'Zeigen nach',
   steps: { day: 'Tag', week: 'Woche', month: 'Monat' },
   csvOfFigures: 'Zahlen als CSV',
+  batchList: {
+    search: 'Eine Serie nach Titel, Notiz oder Nummer finden',
+    sort: 'Sortieren nach',
+    orders: {
+      newest: 'Neueste zuerst',
+      name: 'Titel',
+      unused: 'Wenigste unbenutzte Codes zuerst',
+      last_day: 'Nächster letzter Tag zuerst',
+    },
+    none: 'Keine Serie gefunden.',
+    beingRemoved: 'wird entfernt',
+  },
+  periods: {
+    label: 'Zeitraum',
+    names: {
+      days: 'Letzte 30 Tage',
+      weeks: 'Letzte 12 Wochen',
+      months: 'Letzte 12 Monate',
+      all: 'Gesamt',
+      chosen: 'Von … bis …',
+    },
+    since: 'Von',
+    until: 'Bis',
+    wrong: 'Bitte wählen Sie einen Tag nach dem ersten, höchstens zehn Jahre später.',
+  },
+  rename: {
+    button: 'Umbenennen',
+    heading: 'Serie umbenennen',
+    text: 'Titel und Notiz sieht nur das Team. Die alten und die neuen stehen im Protokoll.',
+    confirm: 'Speichern',
+  },
+  remove: {
+    button: 'Entfernen',
+    heading: 'Die Serie entfernen?',
+    text: 'Nichts davon wurde gedruckt, ausgegeben oder eingelöst. Die Serie wird mit allen Codes gelöscht. Das lässt sich nicht rückgängig machen.',
+    reasonHelp: 'Er wird im Protokoll aufbewahrt.',
+    confirm: 'Entfernen',
+    removing: 'Die Serie wird entfernt',
+    done: 'Die Serie wird entfernt. Keiner ihrer Codes wird mehr angenommen.',
+    failed:
+      'Die Serie wurde nicht entfernt. Vielleicht wurde einer ihrer Codes im selben Moment eingelöst.',
+  },
   form: {
     heading: 'Codes erzeugen',
     lead: 'Die Codes entstehen im Hintergrund. Sie können die Seite solange schließen.',
@@ -315,6 +358,17 @@ export default {
     bad_numbers: 'Bitte geben Sie Nummern dieser Serie ein, zum Beispiel 1-50, 77.',
     nothing_to_print: 'Keiner dieser Codes ist unbenutzt: Es gibt nichts zu drucken.',
     batch_complete: 'Diese Serie ist inzwischen fertig. Sperren Sie sie stattdessen.',
+    batch_removed: 'Diese Serie wird gerade entfernt.',
+    cannot_remove_busy:
+      'An dieser Serie wird noch gearbeitet. Bitte warten Sie, bis das fertig ist.',
+    cannot_remove_imported:
+      'Die Codes dieser Serie wurden anderswo gedruckt. Sperren Sie sie stattdessen.',
+    cannot_remove_given_out:
+      'Codes dieser Serie wurden gedruckt oder ausgegeben. Sperren Sie sie stattdessen.',
+    cannot_remove_redeemed:
+      'Ein Code dieser Serie wurde schon eingelöst. Sperren Sie sie stattdessen.',
+    cannot_remove_replaced:
+      'Eine andere Serie ersetzt diese, oder einer ihrer Codes ersetzt einen anderen. Zum Nachweis bleibt sie stehen.',
     cannot_revoke_revoked: 'Das ist schon gesperrt.',
     cannot_revoke_used:
       'Dieser Code wird benutzt. Setzen Sie das Häkchen, um den Zugang zu beenden.',

@@ -10,6 +10,10 @@ export default {
   noCodesLeft: (book: string) => `${book}: Es gibt keine unbenutzten Codes mehr.`,
   codesRunOut: (book: string, left: number, days: number) =>
     `${book}: Noch ${left} ${left === 1 ? 'unbenutzter Code' : 'unbenutzte Codes'}, genug für etwa ${days} ${days === 1 ? 'Tag' : 'Tage'}.`,
+  batch: (id: number) => `Serie ${id}`,
+  batchEnds: (book: string, batch: string, unused: number, day: string) =>
+    `${book}, ${batch}: ${unused.toLocaleString('de')} ${unused === 1 ? 'unbenutzter Code ist' : 'unbenutzte Codes sind'} nur noch bis ${day} einlösbar.`,
+  toBatch: 'Zur Serie',
   makeCodes: 'Codes erstellen',
   mailFailed: (kind: string, problem: string, day: string) => `${kind}: ${problem} (${day}).`,
   mailKinds: {
@@ -64,6 +68,7 @@ export default {
   day: 'Tag',
   today: 'Heute',
   thisMonth: 'Dieser Monat',
+  unused: 'Unbenutzte Codes',
   toCodes: 'Zu den Codes',
   signUps: 'Neue Konten',
   toPeople: 'Zu den Personen',

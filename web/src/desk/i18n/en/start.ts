@@ -8,6 +8,10 @@ export default {
   noCodesLeft: (book: string) => `${book}: no unused codes are left.`,
   codesRunOut: (book: string, left: number, days: number) =>
     `${book}: ${left} unused ${left === 1 ? 'code is' : 'codes are'} left, enough for about ${days} ${days === 1 ? 'day' : 'days'}.`,
+  batch: (id: number) => `Batch ${id}`,
+  batchEnds: (book: string, batch: string, unused: number, day: string) =>
+    `${book}, ${batch}: ${unused.toLocaleString('en')} unused ${unused === 1 ? 'code is' : 'codes are'} accepted only until ${day}.`,
+  toBatch: 'To the batch',
   makeCodes: 'Make codes',
   mailFailed: (kind: string, problem: string, day: string) => `${kind}: ${problem} (${day}).`,
   mailKinds: {
@@ -58,6 +62,7 @@ export default {
   day: 'Day',
   today: 'Today',
   thisMonth: 'This month',
+  unused: 'Unused codes',
   toCodes: 'To the codes',
   signUps: 'New accounts',
   toPeople: 'To the people',
