@@ -23,7 +23,12 @@ export function BatchFilters({ choices, onChoose }: BatchFiltersProps) {
   // The address follows a moment later, and a field must not.
   const [typed, setTyped] = useState(choices.search);
   return (
-    <form role="search" className={styles.pair} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={words.search}
+      className={styles.pair}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field
         label={words.search}
         type="search"
