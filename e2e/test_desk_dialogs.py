@@ -11,7 +11,15 @@ from reader_accounts import Accounts, next_network
 from running import Library
 
 DIALOGS = {
-    "/desk/staff": ("Invite somebody", "Change role", "Disable", "Invite again", "Enable", "Reset second factor"),
+    "/desk/staff": (
+        "Invite somebody",
+        "Change name",
+        "Change role",
+        "Disable",
+        "Invite again",
+        "Enable",
+        "Reset second factor",
+    ),
     "/desk/account": ("Use another app or telephone", "Add a passkey", "New recovery codes", "Remove"),
     "/desk/lessons": ("New group", "New book", "Rename", "New lesson", "Remove"),
     "/desk/lessons/kaktus-1/farben": ("Rename", "Take off the shelf"),

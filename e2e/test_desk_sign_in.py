@@ -75,6 +75,7 @@ def test_an_invitation_leads_to_the_desk_and_a_recovery_code_back_to_it(
     karl.get_by_label("Your name").fill("Karl Kühn")
     assert accessibility_faults(karl) == []
     choose_password(karl)
+    expect(karl.get_by_role("heading", name="Your second factor")).to_be_visible()
     assert accessibility_faults(karl) == []
     codes = add_an_authenticator(karl)
     karl.get_by_role("button", name="I have saved them").click()

@@ -45,7 +45,8 @@ function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { offered, error, isSearching, refetch } = usePalette(typed.trim());
+  const search = typed.trim();
+  const { offered, error, isSearching, refetch } = usePalette(search);
   const commands = offered.flatMap((group) => group.commands);
   const chosen = Math.min(at, commands.length - 1);
   const status = usePaletteStatus(commands.length, isSearching, Boolean(error));
@@ -88,14 +89,14 @@ function Palette({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={search ? 'visually-hidden' : styles.help}>
         {words.palette.help(permissions)}
+      </p>
+      <p role="status" className={search ? styles.help : 'visually-hidden'}>
+        {status}
       </p>
       {error && <SearchFailure error={error} onRetry={() => void refetch()} />}
       <PaletteList id={id} groups={offered} chosen={chosen} onRun={run} />
-      <p role="status" className={commands.length > 0 && !isSearching ? 'visually-hidden' : ''}>
-        {status}
-      </p>
     </>
   );
 }
