@@ -22,6 +22,12 @@ def reader(library: Library, accounts: Accounts) -> Person:
     return anna
 
 
+BELOW_PICTURE = """(badge) => {
+  const picture = badge.closest('a').querySelector('img').parentElement;
+  return badge.getBoundingClientRect().top - picture.getBoundingClientRect().bottom;
+}"""
+
+
 def row(page: Page, title: str) -> Locator:
     return page.get_by_role("region", name=re.compile(rf"Lessons of {title}$")).or_(
         page.get_by_role("group", name=re.compile(rf"Lessons of {title}$"))
@@ -142,6 +148,26 @@ def test_the_last_lesson_is_one_tap_away(page: Page, reader: Person) -> None:
     again.click()
     expect(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los"))).to_be_visible()
     expect_path(page, "/stage?lesson=kaktus-1/zahlen")
+
+
+def test_no_badge_covers_a_picture(page: Page, reader: Person, watcher: Watcher) -> None:
+    # What is asked for in the background meanwhile.
+    watcher.expect("ERR_INTERNET_DISCONNECTED")
+    open_library(page, reader)
+    row(page, "Kaktus 1 Interaktiv").locator("a").first.click()
+    expect(page.frame_locator("iframe").get_by_role("button", name=re.compile("Los"))).to_be_visible()
+    page.goto("/library")
+    tile = row(page, "Kaktus 1 Interaktiv").locator("a").first
+    expect(tile.get_by_text("Last played")).to_be_visible()
+    page.context.set_offline(True)
+    badges = (tile.get_by_text("Last played"), tile.get_by_text("needs the internet").locator(".."))
+    # A tile under the pointer leans.
+    page.mouse.move(0, 0)
+    for width in (320, 390, 844, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        for badge in badges:
+            assert badge.evaluate(BELOW_PICTURE) >= -1, width
+    page.context.set_offline(False)
 
 
 def test_the_cards_at_the_top_share_their_row(page: Page, reader: Person) -> None:
