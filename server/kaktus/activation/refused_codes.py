@@ -14,7 +14,7 @@ from kaktus.common.api.api_errors import ApiError
 
 SHOWN: Final = 4
 # Somebody who tries hundreds leaves the newest of them.
-MOST: Final = 20
+MAX_STORED: Final = 20
 
 
 def note_refused_code(*, user: User, code: str, reason: CodeRefusal) -> None:
@@ -22,7 +22,7 @@ def note_refused_code(*, user: User, code: str, reason: CodeRefusal) -> None:
     try:
         with transaction.atomic():
             RefusedCode.objects.create(user=user, last_four=last_four, reason=reason)
-            older = RefusedCode.objects.filter(user=user).order_by("-pk").values_list("pk", flat=True)[MOST:]
+            older = RefusedCode.objects.filter(user=user).order_by("-pk").values_list("pk", flat=True)[MAX_STORED:]
             RefusedCode.objects.filter(pk__in=list(older)).delete()
     except IntegrityError:
         # The account was deleted at this moment.
