@@ -18,7 +18,8 @@ from typing import Any
 import project  # noqa: F401
 
 from kaktus import wsgi
-from kaktus.activation import api, queries
+from kaktus.accounts import token_sessions
+from kaktus.activation import api
 from kaktus.common.logs import request_log
 from kaktus.serving.environ import CONSTANT
 
@@ -72,8 +73,8 @@ def main(tokens: list[str]) -> None:
     watch(wsgi, "application", "all")
     watch(request_log, "log_request", "log")
     watch(api, "reader_of_token", "reader")
-    watch(queries, "read", "statement")
-    watch(queries, "session_proves", "proof")
+    watch(token_sessions, "read", "statement")
+    watch(token_sessions, "session_proves", "proof")
     watch(api, "library_of", "links")
     for number in range(CALLS + 100):
         if number == 100:

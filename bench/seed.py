@@ -25,7 +25,6 @@ from people import PASSWORD, address, code, owners_of, reader, token  # noqa: E4
 
 from kaktus.accounts.address_parts import make_index  # noqa: E402
 from kaktus.accounts.models import User  # noqa: E402
-from kaktus.accounts.session_store import COLUMNS as SESSION  # noqa: E402
 from kaktus.accounts.session_store import SessionStore, digest_of  # noqa: E402
 from kaktus.activation.models import CodeBatch  # noqa: E402
 from kaktus.common.files.storage import storage_at  # noqa: E402
@@ -41,6 +40,10 @@ Row = tuple[str | int | bool | None, ...]
 NOW, END = "2026-01-01 00:00:00", "2099-01-01 00:00:00"
 USER = ("id", "email", "password", "display_name", "is_active", "joined_at", "epoch", "language")
 ADDRESS = ("user_id", "email", "verified", "primary")
+SESSION = (
+    *("token_digest", "session_data", "user_id", "expire_date", "ends_at", "created_at", "last_used_on"),
+    *("browser", "system"),
+)
 CODE = (
     *("activation_code", "batch_id", "activated", "user_id", "users_information", "activation_date"),
     "expiration_date",

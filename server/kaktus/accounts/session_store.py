@@ -23,26 +23,11 @@ from django.utils.crypto import get_random_string
 from kaktus.accounts.devices import Device
 from kaktus.accounts.models import Session
 from kaktus.common import retention
-from kaktus.common.database.statements import as_uuid, write, write_unsynced
+from kaktus.common.database.statements import as_uuid, write_unsynced
 
 LONGEST_LIFE = retention.SESSION
 MAX_DEVICES = 20
 SIGN_IN = "sign_in"
-COLUMNS = (
-    *("token_digest", "session_data", "user_id", "expire_date", "ends_at", "created_at", "last_used_on"),
-    *("browser", "system"),
-)
-INSERT = f"""
-    INSERT INTO accounts_session ({", ".join(COLUMNS)}) VALUES ({", ".join(["%s"] * len(COLUMNS))})
-    RETURNING token_digest
-"""  # noqa: S608 - made of the names above
-DELETE_SURPLUS = f"""
-    DELETE FROM accounts_session WHERE user_id = %s AND token_digest NOT IN (
-        SELECT token_digest FROM accounts_session WHERE user_id = %s
-        ORDER BY last_used_on DESC, created_at DESC LIMIT {MAX_DEVICES}
-    ) RETURNING token_digest
-"""  # noqa: S608 - made of a number
-
 # `browser` and `system` stay as they are where the device is not known.
 EXTEND = """
     UPDATE accounts_session SET
@@ -114,8 +99,7 @@ def filled_row(row: Session | None, *, token: str, data: dict[str, Any], device:
 def insert_session(data: dict[str, Any], device: Device) -> str:
     """A new session, in one statement, while `SessionStore.create` would first ask whether its key is free."""
     token = get_random_string(32, VALID_KEY_CHARS)
-    row = filled_row(None, token=token, data=data, device=device)
-    write(INSERT, [getattr(row, name) for name in COLUMNS])
+    filled_row(None, token=token, data=data, device=device).save(force_insert=True)
     return token
 
 
@@ -136,6 +120,8 @@ def extend_session(digest: str, device: Device) -> bool:
     return bool(write_unsynced(EXTEND, [day_of(now), until, until, *names, digest]))
 
 
-def keep_newest_sessions(user_id: uuid.UUID) -> None:
-    """End the sessions unused for longest, if there are more than this."""
-    write(DELETE_SURPLUS, [user_id, user_id])
+def end_surplus_sessions(user_id: uuid.UUID) -> None:
+    """Those unused for longest, if there are more than MAX_DEVICES."""
+    sessions = Session.objects.filter(user=user_id)
+    newest = sessions.order_by("-last_used_on", "-created_at").values("pk")[:MAX_DEVICES]
+    sessions.exclude(pk__in=newest).delete()

@@ -24,13 +24,13 @@ from kaktus.accounts.session_store import (
     SessionStore,
     day_of,
     digest_of,
+    end_surplus_sessions,
     extend_session,
     insert_session,
-    keep_newest_sessions,
     sign_in_now,
 )
 from kaktus.common.api.api_errors import ApiError
-from kaktus.common.database.statements import Row, as_uuid, read, write
+from kaktus.common.database.statements import Row, as_uuid, read
 from kaktus.mail.languages import asked_language
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
@@ -55,10 +55,6 @@ def owner_statement(columns: str, *, joins: str = "") -> str:
 
 
 CALLER = owner_statement(PERSON_COLUMNS)
-LOGGED_IN = """
-    UPDATE accounts_user SET last_login = %s, language = %s
-    WHERE id = %s AND password = %s AND is_active RETURNING id
-"""
 
 
 class PersonChanged(Exception):
@@ -151,7 +147,8 @@ def open_session(request: HttpRequest, user: User, *, method: str) -> str:
 
     Called inside a transaction. It does what Django's `login` does, in fewer statements; the first locks the person.
     """
-    if not write(LOGGED_IN, [timezone.now(), asked_language(request), user.pk, user.password]):
+    unchanged = User.objects.filter(pk=user.pk, password=user.password, is_active=True)
+    if not unchanged.update(last_login=timezone.now(), language=asked_language(request)):
         raise PersonChanged
     data = {
         SESSION_KEY: str(user.pk),
@@ -160,7 +157,7 @@ def open_session(request: HttpRequest, user: User, *, method: str) -> str:
         SIGN_IN: sign_in_now(method),
     }
     token = insert_session(data, device_in_use(request))
-    keep_newest_sessions(user.pk)
+    end_surplus_sessions(user.pk)
     request.session = SessionStore(token)
     request.user = user
     return token

@@ -22,17 +22,6 @@ FORWARDING = re.compile(
 )
 
 
-def visitor_address(request: HttpRequest) -> str:
-    """The whole address, or '' for a stranger without a known one.
-
-    Behind N proxies it is the N-th entry from the right of X-Forwarded-For: everything further left was written by
-    the visitor. With fewer entries, or one that is no address, the visitor did not come through the proxies; the
-    peer's own address would then make a stranger look like this machine.
-    """
-    address = _address(_claimed(request))
-    return str(address) if address else ""
-
-
 def visitor_network(request: HttpRequest) -> str:
     """What rate limits count by: an IPv4 address, or the /64 of an IPv6 one, all of which belongs to one visitor.
 
@@ -73,6 +62,12 @@ def sits_at_this_machine(request: HttpRequest) -> bool:
 
 
 def _claimed(request: HttpRequest) -> str:
+    """The visitor's address as text, or '' for a stranger without a known one.
+
+    Behind N proxies it is the N-th entry from the right of X-Forwarded-For: everything further left was written by
+    the visitor. With fewer entries, or one that is no address, the visitor did not come through the proxies; the
+    peer's own address would then make a stranger look like this machine.
+    """
     count = settings.ENVIRONMENT.proxy_count
     if not count:
         return _peer(request)

@@ -14,7 +14,7 @@ from django.test import Client, RequestFactory, override_settings
 from pytest_django import Settings
 from tests.due_jobs import do_due_jobs
 
-from kaktus.common.visitor import visitor_address, visitor_network
+from kaktus.common.visitor import visitor_network
 from kaktus.mail.mailbox import stored_mails
 from kaktus.mail.messages import send_password_reset
 
@@ -102,38 +102,41 @@ def assert_nothing(client: Client, name: str, visitor: dict[str, Any]) -> None:
         assert b"oobCode" not in page.content
 
 
+STRANGER = "stranger by 127.0.0.1"
+
+
 def asking(forwarded: str | None, peer: str = "127.0.0.1") -> Any:
     headers: dict[str, Any] = {} if forwarded is None else {"HTTP_X_FORWARDED_FOR": forwarded}
     return RequestFactory().get("/", REMOTE_ADDR=peer, **headers)
 
 
 @pytest.mark.parametrize(
-    ("proxies", "forwarded", "address"),
+    ("proxies", "forwarded", "network"),
     [
         (0, "203.0.113.7", "127.0.0.1"),
         (1, "10.0.0.1, 203.0.113.7", "203.0.113.7"),
         (2, "127.0.0.1, 203.0.113.7, 198.51.100.9", "203.0.113.7"),
-        (1, None, ""),
-        (1, "", ""),
-        (2, "203.0.113.7", ""),
-        (1, "203.0.113.7,", ""),
-        (1, "unknown", ""),
-        (1, "_hidden, junk", ""),
+        (1, None, STRANGER),
+        (1, "", STRANGER),
+        (2, "203.0.113.7", STRANGER),
+        (1, "203.0.113.7,", STRANGER),
+        (1, "unknown", STRANGER),
+        (1, "_hidden, junk", STRANGER),
         (1, "203.0.113.7:4711", "203.0.113.7"),
-        (1, '"[2001:db8::7]:4711"', "2001:db8::7"),
-        (1, "[2001:db8::7]", "2001:db8::7"),
-        (1, "fe80::7%eth0", "fe80::7"),
+        (1, '"[2001:db8::7]:4711"', "2001:db8::/64"),
+        (1, "[2001:db8::7]", "2001:db8::/64"),
+        (1, "fe80::7%eth0", "fe80::/64"),
         (1, "::ffff:203.0.113.7", "203.0.113.7"),
         (1, "64:ff9b::203.0.113.7", "203.0.113.7"),
-        (1, "[::1", ""),
-        (1, "1" * 5000, ""),
+        (1, "[::1", STRANGER),
+        (1, "1" * 5000, STRANGER),
     ],
 )
 def test_the_address_is_the_one_the_outermost_trusted_proxy_saw(
-    proxies: int, forwarded: str | None, address: str
+    proxies: int, forwarded: str | None, network: str
 ) -> None:
     with behind(proxies):
-        assert visitor_address(asking(forwarded)) == address
+        assert visitor_network(asking(forwarded)) == network
 
 
 def test_limits_count_one_visitor_once_and_never_everybody_together() -> None:
