@@ -8,7 +8,7 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -181,53 +181,41 @@ def run_versions(options: argparse.Namespace) -> int:
 
 
 def run_publish(options: argparse.Namespace) -> int:
-    from django.db import transaction
-
     from kaktus.library.models import LessonVersion
-    from kaktus.library.versions.lesson_versions import VersionProblem, live_version, publish_version
+    from kaktus.library.versions.lesson_versions import publish_version
 
     book, lesson = _lesson(options.lesson)
     version = LessonVersion.objects.filter(book=book, lesson=lesson, number=options.number).first()
     if version is None:
         return _refuse(options, [f"{book}/{lesson} has no version {options.number}."])
-    live = live_version(book, lesson)
-    try:
-        with transaction.atomic():
-            done = publish_version(version, instead_of=live.number if live else None)
-            _record_published("lesson.publish", done)
-        return _tell_published(done, options)
-    except VersionProblem as problem:
-        return _refuse(options, [str(problem)])
+    return _publish(options, "lesson.publish", partial(publish_version, version))
 
 
 def run_back(options: argparse.Namespace) -> int:
+    from kaktus.library.versions.lesson_versions import go_back
+
+    return _publish(options, "lesson.back", partial(go_back, *_lesson(options.lesson)))
+
+
+def _publish(options: argparse.Namespace, action: str, publish: Callable[..., Published]) -> int:
     from django.db import transaction
 
-    from kaktus.library.versions.lesson_versions import VersionProblem, go_back, live_version
+    from kaktus.library.versions.lesson_versions import VersionProblem, live_version
 
-    book, lesson = _lesson(options.lesson)
-    live = live_version(book, lesson)
+    live = live_version(*_lesson(options.lesson))
     try:
         with transaction.atomic():
-            done = go_back(book, lesson, instead_of=live.number if live else None)
-            _record_published("lesson.back", done)
-        return _tell_published(done, options)
+            published = publish(instead_of=live.number if live else None)
+            before = published.before.number if published.before else None
+            number = published.version.number
+            record_command(action, f"lesson {published.version}", before={"version": before}, after={"version": number})
     except VersionProblem as problem:
         return _refuse(options, [str(problem)])
-
-
-def _record_published(action: str, done: Published) -> None:
-    before = {"version": done.before.number if done.before else None}
-    record_command(action, f"lesson {done.version}", before=before, after={"version": done.version.number})
-
-
-def _tell_published(done: Published, options: argparse.Namespace) -> int:
-    before = done.before.number if done.before else None
     if options.json:
-        _print_json({"lesson": str(done.version), "live": done.version.number, "before": before})
+        _print_json({"lesson": str(published.version), "live": number, "before": before})
     else:
         instead = f" instead of version {before}" if before else ""
-        print(f"✓ Readers of {done.version} get version {done.version.number}{instead}.")
+        print(f"✓ Readers of {published.version} get version {number}{instead}.")
     return 0
 
 

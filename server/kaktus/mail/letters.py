@@ -11,7 +11,7 @@ from django.template.loader import render_to_string
 from django.utils import dateformat, timezone, translation
 
 from kaktus.mail.models import Kind
-from kaktus.mail.wording import StaffWording, Wording
+from kaktus.mail.wording import StaffWording, Wording, Words
 from kaktus.mail.wordings import ar, de, en, es, pl, tr, uk
 
 WORDINGS: dict[str, Wording] = {
@@ -58,7 +58,7 @@ def write_letter(
     spoken = STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS
     language = language if language in spoken else "en"
     wording = WORDINGS[language]
-    words = spoken[language].of(kind)
+    words: Words = getattr(spoken[language], kind)
     names = {"brand": settings.BRAND, "site": settings.PUBLIC_URL, "contact": settings.CONTACT_EMAIL}
     if invitation:
         names["invitation"] = _invitation_in(STAFF_WORDINGS[language], invitation)

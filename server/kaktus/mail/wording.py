@@ -48,10 +48,6 @@ class Wording:
     account_ends: Words
     code_freed: Words
 
-    def of(self, kind: str) -> Words:
-        words: Words = getattr(self, kind)
-        return words
-
 
 @dataclass(frozen=True, kw_only=True)
 class InvitationWords:
@@ -77,7 +73,3 @@ class StaffWording:
     staff_invitation: Words
     staff_factor_reset: Words
     staff_password_reset: Words
-
-    def of(self, kind: str) -> Words:
-        words: Words = getattr(self, kind)
-        return words

@@ -15,7 +15,7 @@ from kaktus.accounts.personal_data import known_about
 from kaktus.activation.chores import remove_refused_codes
 from kaktus.activation.codes import make_code
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeRefusal, RefusedCode
-from kaktus.activation.refused_codes import MOST, note_refused_code
+from kaktus.activation.refused_codes import MAX_STORED, note_refused_code
 from kaktus.common import retention
 
 NOT_VALID = CodeRefusal.NOT_VALID
@@ -58,9 +58,9 @@ def test_a_question_is_no_refusal(anna: Person) -> None:
 
 def test_only_the_newest_stay(anna: Person, ben: Person) -> None:
     note_refused_code(user=ben.user, code="AAAABBBBCCCC", reason=NOT_VALID)
-    for number in range(MOST + 3):
+    for number in range(MAX_STORED + 3):
         note_refused_code(user=anna.user, code=f"AAAABBBB{number:04}", reason=NOT_VALID)
-    assert [last_four for last_four, _ in refused(anna)] == [f"{number:04}" for number in range(3, MOST + 3)]
+    assert [last_four for last_four, _ in refused(anna)] == [f"{number:04}" for number in range(3, MAX_STORED + 3)]
     assert len(refused(ben)) == 1
 
 

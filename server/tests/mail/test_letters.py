@@ -107,7 +107,7 @@ def test_no_language_lacks_a_text_or_keeps_english(language: str) -> None:
 )
 def test_text_and_html_say_the_same_and_load_nothing(kind: Kind, language: str, settings: Settings) -> None:
     settings.BRAND = "Haus & Igel"
-    words = (STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS)[language].of(kind)
+    words = getattr((STAFF_WORDINGS if kind in STAFF_KINDS else WORDINGS)[language], kind)
     invitation = Invitation(inviter="Olga {Ott}", role="owner") if kind == Kind.STAFF_INVITATION else None
     letter = write_letter(kind, language=language, link=LINK if words.button else "", invitation=invitation)
     assert letter.subject == f"Haus & Igel: {words.subject}"
