@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from datetime import date, datetime
 from typing import Literal
 
@@ -184,8 +183,8 @@ def logout(request: HttpRequest) -> Status[None]:
 
 
 @router.get("/account/devices", auth=SignedIn(), response={200: Devices, 401: ErrorBody})
-def list_devices(request: HttpRequest) -> Devices:
-    return Devices(devices=[Device(**asdict(device)) for device in devices.devices_of(request, person(request))])
+def list_devices(request: HttpRequest) -> dict[str, list[devices.SignedInDevice]]:
+    return {"devices": devices.devices_of(request, person(request))}
 
 
 @router.delete("/account/devices/{device_id}", auth=SignedIn(), response={204: None, 401: ErrorBody})
@@ -289,12 +288,5 @@ def google_set_up(request: HttpRequest) -> GoogleSetUp:
 
 
 @router.post("/account/google", response={200: GoogleToken, 503: ErrorBody} | SIGNED_IN_ERRORS)
-def google_sign_in(request: HttpRequest, body: GoogleAnswer) -> GoogleToken:
-    signed_in = google.come_from_google(
-        request,
-        code=body.code,
-        code_verifier=body.code_verifier,
-        nonce=body.nonce,
-        redirect_uri=body.redirect_uri,
-    )
-    return GoogleToken(token=signed_in.token, is_new=signed_in.is_new)
+def google_sign_in(request: HttpRequest, body: GoogleAnswer) -> google.GoogleSignIn:
+    return google.come_from_google(request, **body.model_dump())

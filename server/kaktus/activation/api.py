@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import asdict
 from datetime import datetime
 
 from django.conf import settings
@@ -101,15 +102,7 @@ def activation(request: HttpRequest, body: TypedCode) -> Activation:
     code = redeem_code(
         user=request.user, typed=body.activation_code, extend=body.extend, address=visitor_network(request)
     )
-    return Activation(
-        activation_code=code.activation_code,
-        activated=True,
-        users_information=code.users_information,
-        activation_date=code.activation_date,
-        expiration_date=code.expiration_date,
-        months=code.months,
-        books=titles_of_group(code.group),
-    )
+    return Activation(**asdict(code), activated=True, books=titles_of_group(code.group))
 
 
 @router.get("/codes", auth=SignedIn(), response={200: OwnedCodes, 401: ErrorBody})
