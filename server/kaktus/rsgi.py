@@ -7,7 +7,8 @@ from django.db import connection
 
 from kaktus.common.api.body_limits import ANY_BODY, PIECE, PIECES
 from kaktus.common.files.storage import FolderStorage, storage_at
-from kaktus.serving.gateway import FILE_PATHS, Gateway, LargeBodies
+from kaktus.common.metrics.request_times import FILE_PATHS
+from kaktus.serving.gateway import Gateway, LargeBodies
 from kaktus.serving.lanes import ThreadLane
 from kaktus.wsgi import application
 

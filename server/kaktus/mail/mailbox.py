@@ -20,7 +20,7 @@ from django.core.mail import EmailMessage as OutgoingMail
 from django.core.mail.backends.base import BaseEmailBackend
 
 from kaktus.common import retention
-from kaktus.common.files.private_files import new_private_file
+from kaktus.common.files.private_files import new_private_file, remove_older
 
 NAME = re.compile(r"[0-9]{13}-[0-9a-f]{8}")
 # Only in these files, never in a sent mail: the person it is for, even if the address is not (yet) theirs.
@@ -86,10 +86,7 @@ def _remove(unwanted: Callable[[StoredMail], bool]) -> None:
 def remove_old_mails() -> int:
     """Mails in the local mailbox that are too old."""
     before = time.time() - retention.MAILBOX.total_seconds()
-    old = [file for file in mailbox_folder().glob("*-*.*") if file.stat().st_mtime < before]
-    for file in old:
-        file.unlink(missing_ok=True)
-    return len(old)
+    return remove_older(mailbox_folder().glob("*-*.*"), before=before)
 
 
 def _read(file: Path) -> StoredMail:

@@ -12,7 +12,7 @@ from http import HTTPStatus
 from typing import Any
 
 from kaktus.common.metrics.catalogue import WORKER_STARTS
-from kaktus.common.metrics.request_times import ROUTE, count_request
+from kaktus.common.metrics.request_times import FILE_PATHS, ROUTE, count_request
 from kaktus.serving.bodies import discard_body, read_body
 from kaktus.serving.deadlines import BODY_S, PIECE_S, WAIT_S
 from kaktus.serving.draining import is_draining
@@ -21,7 +21,6 @@ from kaktus.serving.lanes import LaneBusy, ThreadLane
 from kaktus.serving.responses import CLOSE, Application, Response, alive, refusal, response_of, stopping
 from kaktus.serving.watchdog import end_with_parent, restart_watchdog
 
-FILE_PATHS = ("/content/", "/thumbs/", "/assets/")
 # They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
 SLOW_PATHS = (
     "/api/account/",

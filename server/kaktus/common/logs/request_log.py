@@ -15,7 +15,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
 
-from kaktus.common.metrics.request_times import ROUTE
+from kaktus.common.metrics.request_times import METHODS, ROUTE
 from kaktus.common.visitor import visitor_network_for_log
 
 LOG = logging.getLogger("kaktus.requests")
@@ -79,7 +79,7 @@ def log_request(request: HttpRequest, *, request_id: str, route: str, status: in
     log(
         "request",
         request_id=request_id,
-        method=request.method if request.method in KNOWN_METHODS else "other",
+        method=request.method if request.method in METHODS else "other",
         route=route,
         status=status,
         ms=round((time.perf_counter() - start) * 1000, 1),
@@ -101,6 +101,3 @@ class RequestLogMiddleware:
         route = "/" + match.route if match else ""
         log_request(request, request_id=request_id(request), route=route, status=response.status_code, start=start)
         return response
-
-
-KNOWN_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}

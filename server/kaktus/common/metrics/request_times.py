@@ -14,7 +14,7 @@ from kaktus.common.metrics.catalogue import DATABASE_SECONDS, REQUEST_SECONDS, R
 ROUTE = "kaktus.route"
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 PROBES = ("/healthz", "/readyz")
-FILES = ("/content/", "/thumbs/", "/assets/")
+FILE_PATHS = ("/content/", "/thumbs/", "/assets/")
 
 
 class Waited(threading.local):
@@ -60,4 +60,4 @@ def count_request(scope: Any, *, route: str | None, status: int, since: float) -
 
 def _route_of_file(path: str) -> str:
     """For what is answered before Django looks for a route."""
-    return path if path in PROBES else next((start for start in FILES if path.startswith(start)), "other")
+    return path if path in PROBES else next((start for start in FILE_PATHS if path.startswith(start)), "other")
