@@ -1,6 +1,6 @@
 /** A code is grouped while it is typed, and the caret stays where the person is. */
 import { expect, test } from 'vitest';
-import { afterTyping, caretBehind, cleanedCode, groupedCode } from '../src/ui/code/code-typing';
+import { afterTyping, cleanedCode, groupedCode } from '../src/ui/code/code-typing';
 
 /** Writes a text with `|` for the caret as a change of the field. */
 function typing(before: string, now: string, inputType = 'insertText') {
@@ -27,10 +27,6 @@ test.each([
   ['ABCDE', 'ABCD-E'],
   ['ABCDEFGHJKMN', 'ABCD-EFGH-JKMN'],
 ])('%j is shown as %j', (code, shown) => expect(groupedCode(code)).toBe(shown));
-
-test('the caret counts characters, not hyphens', () => {
-  expect([0, 1, 4, 5, 8, 9, 12].map(caretBehind)).toEqual([0, 1, 4, 6, 9, 11, 14]);
-});
 
 test.each([
   ['ABCD', 'ABCDE|', 'insertText', 'ABCD-E|'],

@@ -4,7 +4,7 @@ import { linkStatus } from './link-status';
 import type { BrowserEngine, StartReason } from './schema.gen';
 
 /** Every browser of iPads and iPhones is WebKit, whatever it calls itself. */
-export function engineOf(userAgent: string): BrowserEngine {
+function engineOf(userAgent: string): BrowserEngine {
   if (/Firefox\//.test(userAgent)) return 'firefox';
   if (/Chrom(e|ium)\//.test(userAgent)) return 'chromium';
   return /AppleWebKit\//.test(userAgent) ? 'webkit' : 'other';

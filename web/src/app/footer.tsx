@@ -8,6 +8,8 @@ import { paths } from '../ui/places/paths';
 import styles from './footer.module.css';
 import { useLateParts } from './shell-parts';
 
+const linked = ['questions', 'privacyPolicy', 'terms', 'imprint', 'accessibility'] as const;
+
 export function Footer() {
   const words = useWords('shell');
   const late = useLateParts();
@@ -21,21 +23,11 @@ export function Footer() {
           <p className={styles.brand}>{site.brand}</p>
           <nav aria-label={words.footerNavigation}>
             <ul className={styles.links}>
-              <li>
-                <Link to={paths.questions}>{words.titles.questions}</Link>
-              </li>
-              <li>
-                <Link to={paths.privacyPolicy}>{words.titles.privacyPolicy}</Link>
-              </li>
-              <li>
-                <Link to={paths.terms}>{words.titles.terms}</Link>
-              </li>
-              <li>
-                <Link to={paths.imprint}>{words.titles.imprint}</Link>
-              </li>
-              <li>
-                <Link to={paths.accessibility}>{words.titles.accessibility}</Link>
-              </li>
+              {linked.map((page) => (
+                <li key={page}>
+                  <Link to={paths[page]}>{words.titles[page]}</Link>
+                </li>
+              ))}
               <li>
                 <a href="/THIRD-PARTY.txt">{words.licences}</a>
               </li>

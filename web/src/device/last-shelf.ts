@@ -6,9 +6,9 @@ import { isPlain } from 'kaktus-shared/plain-object';
 import { hasFields, storedValue } from './stored';
 
 /** `lesson` is `<book>/<lesson>`. */
-export type LastLesson = { lesson: string; title: string; thumb: string };
+type LastLesson = { lesson: string; title: string; thumb: string };
 /** `until` in milliseconds since 1970. */
-export type LastBook = { title: string; until: number; lessons: LastLesson[] };
+type LastBook = { title: string; until: number; lessons: LastLesson[] };
 /** `userId` finds the children's stars, which are stored here too. */
 type LastShelf = { userId: string; books: LastBook[] };
 

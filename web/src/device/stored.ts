@@ -13,7 +13,7 @@ export const storages = {
   device: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => localStorage,
 };
 
-export type StoredText = {
+type StoredText = {
   read: () => string | null;
   /** null removes it. Returns whether the change outlives the page. */
   write: (text: string | null) => boolean;
@@ -42,7 +42,7 @@ export function storedText(where: Where, key: string): StoredText {
   };
 }
 
-export type StoredValue<Value> = {
+type StoredValue<Value> = {
   read: () => Value | null;
   write: (value: Value) => void;
   forget: () => void;
@@ -70,12 +70,8 @@ export function storedValue<Value>(
 }
 
 /** Checks for an object that has these fields, perhaps among others. */
-export function hasFields<Fields extends Record<string, 'string' | 'number'>>(
-  fields: Fields,
-): (value: unknown) => value is {
-  [Name in keyof Fields]: Fields[Name] extends 'string' ? string : number;
-} {
+export function hasFields<Fields extends Record<string, 'string' | 'number'>>(fields: Fields) {
   type Shape = { [Name in keyof Fields]: Fields[Name] extends 'string' ? string : number };
-  return (value): value is Shape =>
+  return (value: unknown): value is Shape =>
     isPlain(value) && Object.entries(fields).every(([name, type]) => typeof value[name] === type);
 }

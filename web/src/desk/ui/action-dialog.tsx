@@ -9,7 +9,7 @@ import { useDeskWords } from '../i18n/words';
 import styles from './action-dialog.module.css';
 import { failureWords } from './failure-words';
 
-export type ActionDialogProps = {
+type ActionDialogProps = {
   heading: string;
   text: ReactNode;
   confirm: string;

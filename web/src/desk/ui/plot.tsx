@@ -4,7 +4,7 @@ import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { namedSteps, roundedUp } from './plot-scale';
 import styles from './plot.module.css';
 
-export type PlotSeries = { name: string; values: number[] };
+type PlotSeries = { name: string; values: number[] };
 type PlotProps = {
   /** What the bars count. */
   label: string;

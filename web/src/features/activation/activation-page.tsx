@@ -16,7 +16,7 @@ import styles from './activation-page.module.css';
 import { ActivationSuccess, type Unlocked } from './activation-success';
 import { codeInAddress, hasMore, takeCodeFromAddress } from './code-in-address';
 
-export const ActivationPage = withServerState(function ActivationPage() {
+const ActivationPage = withServerState(function ActivationPage() {
   const words = useWords('activation');
   const { user } = useSession();
   const { hash, search, state } = useLocation();

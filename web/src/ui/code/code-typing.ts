@@ -34,7 +34,7 @@ export function missingOfCode(code: string, words: Words<'activation'>): string 
 }
 
 /** The position after this many characters; before the hyphen, so that Backspace there deletes a character. */
-export function caretBehind(characters: number): number {
+function caretBehind(characters: number): number {
   return characters + Math.max(0, Math.ceil(characters / groupLength) - 1);
 }
 

@@ -34,7 +34,7 @@ function sizeOf(data: unknown, limit: number): number {
 const isStructure = (value: object) =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-export type MessageBudget = {
+type MessageBudget = {
   /** Whether one more message may arrive; asked before its data is read, because reading it takes long. */
   admits: (now: number) => boolean;
   /** Whether this much may be read. */

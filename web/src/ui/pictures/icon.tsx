@@ -8,7 +8,6 @@ export const icons = {
     'M12 3a9 9 0 1 0 .01 0ZM3.5 12h17M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z',
   enter: 'M13 4h5.5v16H13M4 12h10M10.5 8.5L14 12l-3.5 3.5',
   again: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4h-4',
-  clock: 'M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2',
 };
 
 export function Icon({ d, className }: { d: string; className?: string }) {

@@ -26,25 +26,10 @@ const providers = new Map<string, string[]>(
 const realNames = ['gail', 'grail', 'poste'];
 
 /** No mailbox is at these endings, though countries own some of them. */
-const slipsOfEnding: Record<string, string[]> = {
-  com: [
-    'co',
-    'cm',
-    'om',
-    'con',
-    'cmo',
-    'ocm',
-    'comm',
-    'coom',
-    'ccom',
-    'vom',
-    'xom',
-    'cpm',
-    'cim',
-    'cok',
-  ],
-  de: ['ed', 'd', 'e', 'dee', 'dde', 'dr', 'dw', 'ds', 'df', 'fe', 'xe'],
-  net: ['ner', 'nte', 'ent', 'nett', 'nt', 'met', 'ney', 'bet'],
+const slipsOfEnding: Record<string, string> = {
+  com: 'co cm om con cmo ocm comm coom ccom vom xom cpm cim cok',
+  de: 'ed d e dee dde dr dw ds df fe xe',
+  net: 'ner nte ent nett nt met ney bet',
 };
 
 /** A name of four letters or fewer has many real neighbours: only swapped letters count as a slip. */
@@ -53,7 +38,7 @@ const shortName = 4;
 const longName = 8;
 
 /** How many letters were left out, added, replaced or swapped with their neighbour. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
@@ -91,7 +76,7 @@ function slipOf(typed: string): string | undefined {
 /** Undefined for an ending that may be real. */
 function meantEnding(typed: string, endings: string[]): string | undefined {
   if (endings.includes(typed)) return typed;
-  return endings.find((ending) => slipsOfEnding[ending]?.includes(typed));
+  return endings.find((ending) => slipsOfEnding[ending]?.split(' ').includes(typed));
 }
 
 function meantDomain(typed: string): string | undefined {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../../api/failure';
 import type { Words } from '../../../i18n/catalogues';
 
 type AccountWords = Words<'accounts'>;
-export type FieldName = 'email' | 'password' | 'newEmail' | 'newPassword' | 'currentPassword';
+type FieldName = 'email' | 'password' | 'newEmail' | 'newPassword' | 'currentPassword';
 
 export type Problem = {
   message?: string;
