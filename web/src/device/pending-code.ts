@@ -1,7 +1,7 @@
 /** A code that waits for sign-up, log-in or a verified address: stored on this device for a day, for all tabs. */
 import { hasFields, storedValue } from './stored';
 
-/** `owner`: whoever signed up here with it, and now waits for the mail; with the confirmation it is redeemed. */
+/** `owner`: the person who signed up with it here and has to confirm their address, which then redeems it. */
 type PendingCode = { code: string; keptAt: number; owner?: string };
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -23,9 +23,9 @@ export function isPendingCodeOf(owner: string): boolean {
 export const forgetPendingCode = pending.forget;
 
 export function readPendingCode(): string {
-  const waiting = pending.read();
-  if (!waiting) return '';
-  if (Date.now() - waiting.keptAt < lifetimeMs) return waiting.code;
+  const stored = pending.read();
+  if (!stored) return '';
+  if (Date.now() - stored.keptAt < lifetimeMs) return stored.code;
   forgetPendingCode();
   return '';
 }

@@ -22,9 +22,9 @@ test.each([
   ['de' as const, German],
 ])('every number is there, in %s', (language, Text) => {
   const { container } = shown(Text);
-  const rows = [...container.querySelectorAll<HTMLElement>('tr[data-kept]')];
+  const rows = [...container.querySelectorAll<HTMLElement>('tr[data-retention]')];
   const told = rows.flatMap((row) =>
-    row.dataset.kept!.split(' ').map((name) => [name, row.textContent] as const),
+    row.dataset.retention!.split(' ').map((name) => [name, row.textContent] as const),
   );
   expect(told.map(([name]) => name).sort()).toEqual(Object.keys(people).sort());
   for (const [name, text] of told) {
@@ -38,7 +38,7 @@ test.each([
   ['de', German],
 ])('no row has a number of its own, in %s', (_, Text) => {
   const { container } = shown(Text);
-  const others = [...container.querySelectorAll('tr:not([data-kept]) td')];
+  const others = [...container.querySelectorAll('tr:not([data-retention]) td')];
   const numbers = others.flatMap((cell) => cell.textContent.match(/\d+/g) ?? []);
   // How long a code opens a book is said there, too; it belongs to the code.
   expect(numbers).toEqual(['18']);

@@ -17,7 +17,7 @@ function Garden({ userId }: { userId: string }) {
   useReadingFromTheTop();
   const { child } = useFamily(userId);
   if (query.has('children')) return <ChildrenView userId={userId} />;
-  // Whoever is chosen starts anew.
+  // Each child starts from the beginning.
   if (query.has('water')) return <WateringView key={child.id} userId={userId} child={child} />;
   return <GardenView userId={userId} child={child} />;
 }

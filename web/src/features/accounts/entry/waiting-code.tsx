@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/reading/notice';
 import { paths } from '../../../ui/places/paths';
 import styles from '../form/accounts.module.css';
 
-/** `leadsOn`: whoever signs in here continues with the code, unless they have another destination. */
+/** `leadsOn`: after the sign-in the person continues with the code, unless they have another destination. */
 export function WaitingCode({ leadsOn = false }: { leadsOn?: boolean }) {
   const words = useWords('accounts').waitingCode;
   const code = readPendingCode();

@@ -15,7 +15,7 @@ export function useMissing(missing: Missing | undefined) {
       event.preventDefault();
       setAsked({});
     },
-    /** Whoever types has understood. */
+    /** The message goes as soon as somebody types. */
     onInput: (_event: FormEvent) => setAsked(undefined),
   };
 }

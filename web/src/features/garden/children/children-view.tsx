@@ -1,4 +1,4 @@
-/** Who has a garden here: choose, add, rename, remove, and carry what a child has reached to another device. */
+/** The children of this device: choose, add, rename and remove them, and carry their progress to another device. */
 import { useState } from 'react';
 import type { Child } from '../../../device/children/child';
 import { chooseChild, maxChildren } from '../../../device/children/families';

@@ -1,5 +1,5 @@
 /** The privacy policy in German. */
-import { people as kept } from 'kaktus-shared/retention.json';
+import { people as retention } from 'kaktus-shared/retention.json';
 import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
@@ -157,7 +157,7 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         verarbeiten. Unsere Protokolldateien enthalten keine E-Mail-Adresse, keinen Code, kein Token
         und keine vollständige IP-Adresse. Damit niemand Passwörter oder Codes durchprobiert, zählen
         wir Versuche je Konto und IP-Adresse. Gespeichert wird davon nur ein Fingerabdruck, aus dem
-        sie niemand ablesen kann, und höchstens {kept.countedTriesDays} Tage lang. Unser
+        sie niemand ablesen kann, und höchstens {retention.countedTriesDays} Tage lang. Unser
         berechtigtes Interesse ist ein sicherer und stabiler Betrieb (Art.&nbsp;6 Abs.&nbsp;1
         Buchst.&nbsp;f DSGVO).
       </p>
@@ -230,11 +230,11 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               sofort.
             </td>
           </tr>
-          <tr data-kept="unverifiedAccountDays unverifiedWarningDays">
+          <tr data-retention="unverifiedAccountDays unverifiedWarningDays">
             <th scope="row">Ein Konto, dessen Adresse niemand bestätigt</th>
             <td>
-              {kept.unverifiedAccountDays} Tage. {kept.unverifiedWarningDays} Tage vor dem Ende
-              schreiben wir Ihnen; dann löschen wir es.
+              {retention.unverifiedAccountDays} Tage. {retention.unverifiedWarningDays} Tage vor dem
+              Ende schreiben wir Ihnen; dann löschen wir es.
             </td>
           </tr>
           <tr>
@@ -244,9 +244,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               bis Sie es löschen.
             </td>
           </tr>
-          <tr data-kept="endedCodeAddressDays">
+          <tr data-retention="endedCodeAddressDays">
             <th scope="row">Die E-Mail-Adresse, die bei einem Code vermerkt ist</th>
-            <td>Bis {kept.endedCodeAddressDays} Tage nach dem Ende des Zugangs.</td>
+            <td>Bis {retention.endedCodeAddressDays} Tage nach dem Ende des Zugangs.</td>
           </tr>
           <tr>
             <th scope="row">Eingelöste Codes nach der Löschung</th>
@@ -255,17 +255,17 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               führen aber nicht mehr zu Ihnen.
             </td>
           </tr>
-          <tr data-kept="refusedCodeDays">
+          <tr data-retention="refusedCodeDays">
             <th scope="row">
               Die letzten vier Zeichen eines Codes, den wir nicht annehmen konnten
             </th>
-            <td>{kept.refusedCodeDays} Tage.</td>
+            <td>{retention.refusedCodeDays} Tage.</td>
           </tr>
-          <tr data-kept="sessionIdleDays sessionDays">
+          <tr data-retention="sessionIdleDays sessionDays">
             <th scope="row">Ein Gerät, auf dem Sie angemeldet sind</th>
             <td>
-              Bis Sie sich abmelden; {kept.sessionIdleDays} Tage nach dem letzten Besuch; höchstens{' '}
-              {kept.sessionDays} Tage.
+              Bis Sie sich abmelden; {retention.sessionIdleDays} Tage nach dem letzten Besuch;
+              höchstens {retention.sessionDays} Tage.
             </td>
           </tr>
           <tr>
@@ -276,28 +276,28 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <th scope="row">Dass wir Sie an das Ende eines Zugangs erinnert haben</th>
             <td>Bis dieser Zugang geendet hat.</td>
           </tr>
-          <tr data-kept="waitingMailHours failedMailDays">
+          <tr data-retention="waitingMailHours failedMailDays">
             <th scope="row">E-Mails, die auf den Versand warten</th>
             <td>
-              Höchstens {kept.waitingMailHours} Stunden. Nimmt eine Adresse unsere E-Mail nicht an,
-              merken wir uns das {kept.failedMailDays} Tage lang, ohne den Text der E-Mail.
+              Höchstens {retention.waitingMailHours} Stunden. Nimmt eine Adresse unsere E-Mail nicht
+              an, merken wir uns das {retention.failedMailDays} Tage lang, ohne den Text der E-Mail.
             </td>
           </tr>
-          <tr data-kept="sentMailDays">
+          <tr data-retention="sentMailDays">
             <th scope="row">
               Dass wir Ihnen eine E-Mail geschickt haben: Art und Zeitpunkt, nicht der Text
             </th>
-            <td>{kept.sentMailDays} Tage.</td>
+            <td>{retention.sentMailDays} Tage.</td>
           </tr>
           {site.mailboxEnabled && (
-            <tr data-kept="mailboxDays">
+            <tr data-retention="mailboxDays">
               <th scope="row">E-Mails im Postfach dieses Probebetriebs</th>
-              <td>{kept.mailboxDays} Tage.</td>
+              <td>{retention.mailboxDays} Tage.</td>
             </tr>
           )}
-          <tr data-kept="countedTriesDays">
+          <tr data-retention="countedTriesDays">
             <th scope="row">Gezählte Versuche, als Fingerabdruck von Konto oder IP-Adresse</th>
-            <td>Höchstens {kept.countedTriesDays} Tage.</td>
+            <td>Höchstens {retention.countedTriesDays} Tage.</td>
           </tr>
           <tr>
             <th scope="row">Was unser Team nachgesehen oder geändert hat</th>
@@ -310,17 +310,20 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <th scope="row">Notizen unseres Service zu Ihren Anliegen</th>
             <td>Bis sie nicht mehr gebraucht werden, längstens bis Sie Ihr Konto löschen.</td>
           </tr>
-          <tr data-kept="departedAccountDays">
+          <tr data-retention="departedAccountDays">
             <th scope="row">
               Dass Sie ein Konto gelöscht haben, das aus unserer früheren Bibliothek kam
             </th>
-            <td>{kept.departedAccountDays} Tage, nur seine Nummer, damit es nicht wiederkommt.</td>
+            <td>
+              {retention.departedAccountDays} Tage, nur seine Nummer, damit es nicht wiederkommt.
+            </td>
           </tr>
-          <tr data-kept="backupDays">
+          <tr data-retention="backupDays">
             <th scope="row">Sicherungskopien</th>
             <td>
-              Höchstens {kept.backupDays} Tage. Bis dahin können sie gelöschte Daten noch enthalten;
-              sie dienen nur dazu, den Betrieb nach einer Störung wiederher&shy;zustellen.
+              Höchstens {retention.backupDays} Tage. Bis dahin können sie gelöschte Daten noch
+              enthalten; sie dienen nur dazu, den Betrieb nach einer Störung
+              wiederher&shy;zustellen.
             </td>
           </tr>
           <tr>

@@ -1,5 +1,5 @@
 /** The privacy policy in English. */
-import { people as kept } from 'kaktus-shared/retention.json';
+import { people as retention } from 'kaktus-shared/retention.json';
 import type { Site } from '../../../api/schema.gen';
 import { Link } from '../../../router/link';
 
@@ -140,8 +140,8 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         else. To deliver them, the server has to process your IP address for a moment. Our log files
         hold no email address, no code, no token and no full IP address. To ward off guessing of
         passwords and codes, we count attempts for an account and an IP address. We keep only a
-        fingerprint of either, from which nobody can read them, and {kept.countedTriesDays} days at
-        most. Our legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
+        fingerprint of either, from which nobody can read them, and {retention.countedTriesDays}{' '}
+        days at most. Our legitimate interest is a safe and stable service (Art.&nbsp;6(1)(f) GDPR).
       </p>
       <p>
         Lessons run in a closed frame of the page, a “sandbox”. They can see neither your account
@@ -209,11 +209,11 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               at once.
             </td>
           </tr>
-          <tr data-kept="unverifiedAccountDays unverifiedWarningDays">
+          <tr data-retention="unverifiedAccountDays unverifiedWarningDays">
             <th scope="row">An account whose address nobody confirms</th>
             <td>
-              {kept.unverifiedAccountDays} days. {kept.unverifiedWarningDays} days before the end we
-              tell you by email; then we delete it.
+              {retention.unverifiedAccountDays} days. {retention.unverifiedWarningDays} days before
+              the end we tell you by email; then we delete it.
             </td>
           </tr>
           <tr>
@@ -223,9 +223,9 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               delete the account.
             </td>
           </tr>
-          <tr data-kept="endedCodeAddressDays">
+          <tr data-retention="endedCodeAddressDays">
             <th scope="row">The email address noted with a code</th>
-            <td>Until {kept.endedCodeAddressDays} days after access has ended.</td>
+            <td>Until {retention.endedCodeAddressDays} days after access has ended.</td>
           </tr>
           <tr>
             <th scope="row">Redeemed codes after deletion</th>
@@ -234,15 +234,15 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               you.
             </td>
           </tr>
-          <tr data-kept="refusedCodeDays">
+          <tr data-retention="refusedCodeDays">
             <th scope="row">The last four characters of a code that we could not accept</th>
-            <td>{kept.refusedCodeDays} days.</td>
+            <td>{retention.refusedCodeDays} days.</td>
           </tr>
-          <tr data-kept="sessionIdleDays sessionDays">
+          <tr data-retention="sessionIdleDays sessionDays">
             <th scope="row">A device on which you are logged in</th>
             <td>
-              Until you log out; {kept.sessionIdleDays} days after the last visit;{' '}
-              {kept.sessionDays} days at most.
+              Until you log out; {retention.sessionIdleDays} days after the last visit;{' '}
+              {retention.sessionDays} days at most.
             </td>
           </tr>
           <tr>
@@ -253,26 +253,26 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <th scope="row">That we have reminded you of the end of an access</th>
             <td>Until that access has ended.</td>
           </tr>
-          <tr data-kept="waitingMailHours failedMailDays">
+          <tr data-retention="waitingMailHours failedMailDays">
             <th scope="row">Emails waiting to be sent</th>
             <td>
-              {kept.waitingMailHours} hours at most. If an address refuses our email, we note that
-              for {kept.failedMailDays} days, without the words of the email.
+              {retention.waitingMailHours} hours at most. If an address refuses our email, we note
+              that for {retention.failedMailDays} days, without the words of the email.
             </td>
           </tr>
-          <tr data-kept="sentMailDays">
+          <tr data-retention="sentMailDays">
             <th scope="row">That we sent you an email: its kind and the time, not its words</th>
-            <td>{kept.sentMailDays} days.</td>
+            <td>{retention.sentMailDays} days.</td>
           </tr>
           {site.mailboxEnabled && (
-            <tr data-kept="mailboxDays">
+            <tr data-retention="mailboxDays">
               <th scope="row">Emails in the mailbox of this trial</th>
-              <td>{kept.mailboxDays} days.</td>
+              <td>{retention.mailboxDays} days.</td>
             </tr>
           )}
-          <tr data-kept="countedTriesDays">
+          <tr data-retention="countedTriesDays">
             <th scope="row">Counted attempts, as fingerprints of account or IP address</th>
-            <td>{kept.countedTriesDays} days at most.</td>
+            <td>{retention.countedTriesDays} days at most.</td>
           </tr>
           <tr>
             <th scope="row">What our staff looked up or changed</th>
@@ -285,17 +285,17 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
             <th scope="row">Notes of our support staff about your questions</th>
             <td>Until they are no longer needed, at the latest until you delete your account.</td>
           </tr>
-          <tr data-kept="departedAccountDays">
+          <tr data-retention="departedAccountDays">
             <th scope="row">That you deleted an account that came from our former library</th>
             <td>
-              {kept.departedAccountDays} days, only its number, so that it does not come back.
+              {retention.departedAccountDays} days, only its number, so that it does not come back.
             </td>
           </tr>
-          <tr data-kept="backupDays">
+          <tr data-retention="backupDays">
             <th scope="row">Backup copies</th>
             <td>
-              {kept.backupDays} days at most. Until then they may hold deleted data; they serve only
-              to restore the service after a failure.
+              {retention.backupDays} days at most. Until then they may hold deleted data; they serve
+              only to restore the service after a failure.
             </td>
           </tr>
           <tr>
