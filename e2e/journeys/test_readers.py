@@ -153,7 +153,7 @@ def test_in_the_evening_it_is_dark(visitor: Page, reader: Person) -> None:
 
 def test_in_arabic_it_runs_from_right_to_left(visit: Visit) -> None:
     page = visit("try { localStorage.setItem('language', 'ar') } catch {}", size=(390, 844))
-    for path, last in (("/", "main h2"), ("/signup", "h1"), ("/try", "iframe")):
+    for path, last in (("/", "main h2"), ("/signup", "h1"), ("/questions", "h2"), ("/try", "iframe")):
         page.open(path)
         page.by_css(last).wait()
         assert page.evaluate("() => [document.documentElement.lang, document.documentElement.dir]") == ["ar", "rtl"]

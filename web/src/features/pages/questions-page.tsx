@@ -29,7 +29,7 @@ function Answers() {
   const { hash } = useLocation();
   const { lead, answers } = use((fetched[language] ??= texts[language]())).default;
   useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, lead]);
   return (
     <div className={styles.text}>
