@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kaktus.accounts.queries import find_people
+from kaktus.activation.batches.batch_lists import sorted_batches
 from kaktus.activation.codes import grouped
-from kaktus.activation.support.batch_search import find_batches
 from kaktus.activation.support.code_parts import find_codes
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
@@ -16,7 +16,7 @@ from kaktus.desk.permissions import Permission, permissions_of
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.library.catalogue.title_search import find_titles
 
-MOST_OF_A_KIND: Final = 5
+MAX_OF_A_KIND: Final = 5
 # With one character almost everything matches.
 SHORTEST_TEXT: Final = 2
 
@@ -62,12 +62,12 @@ def search_everything(*, staff: StaffMember, typed: str) -> list[Results]:
 
 
 def _people(text: str) -> Iterator[Results]:
-    found = find_people(text, most=MOST_OF_A_KIND)
+    found = find_people(text, most=MAX_OF_A_KIND)
     yield Results("person", [Result(str(user.pk), user.email) for user in found.people], found.has_more)
 
 
 def _codes(text: str) -> Iterator[Results]:
-    found = find_codes(text, most=MOST_OF_A_KIND)
+    found = find_codes(text, most=MAX_OF_A_KIND)
     results = [
         Result(
             id=str(code.pk),
@@ -80,16 +80,16 @@ def _codes(text: str) -> Iterator[Results]:
 
 
 def _batches(text: str) -> Iterator[Results]:
-    batches, has_more = find_batches(text, most=MOST_OF_A_KIND)
+    batches = list(sorted_batches(search=text)[: MAX_OF_A_KIND + 1])
     results = [
         Result(str(batch.pk), batch.name, _line(str(batch.pk), *titles_of_group(batch.group_id)[:1], batch.note))
-        for batch in batches
+        for batch in batches[:MAX_OF_A_KIND]
     ]
-    yield Results("batch", results, has_more)
+    yield Results("batch", results, len(batches) > MAX_OF_A_KIND)
 
 
 def _titles(text: str) -> Iterator[Results]:
-    found = find_titles(text, most=MOST_OF_A_KIND)
+    found = find_titles(text, most=MAX_OF_A_KIND)
     yield Results("book", [Result(book.slug, book.title) for book in found.books], found.has_more_books)
     lessons = [Result(str(lesson), lesson.title, lesson.book.title) for lesson in found.lessons]
     yield Results("lesson", lessons, found.has_more_lessons)

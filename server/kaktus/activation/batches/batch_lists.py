@@ -18,11 +18,12 @@ from kaktus.activation.months import day_in_berlin
 from kaktus.activation.support.code_lookups import Page, page_of
 from kaktus.common.api.bounds import LAST_DAY, MAX_BIGINT
 
-MOST_WORDS: Final = 8
+MAX_WORDS: Final = 8
 
 
 class Order(Enum):
     NEWEST = "newest"
+    """After the batch with the number that is searched."""
     NAME = "name"
     """Those without a name come last."""
     UNUSED = "unused"
@@ -55,30 +56,35 @@ def sorted_batches(*, group: str = "", search: str = "", order: Order = Order.NE
         batches = batches.filter(group=group)
     if order is Order.UNUSED:
         batches = with_figures(batches)
-    rank = _rank(order, timezone.now())
+    rank = _rank(order, search, timezone.now())
     return batches.annotate(part=rank.part, value=rank.value).order_by("part", "value", "-pk")
 
 
 def _containing(search: str) -> Q:
     """Each word is in the name or in the note, or is the number of the batch."""
+    if "\0" in search:
+        # PostgreSQL refuses it, and for SQLite a text ends there.
+        return Q(pk=None)
     found = Q()
-    for word in search.split()[:MOST_WORDS]:
+    for word in search.split()[:MAX_WORDS]:
         # SQLite knows capital letters of English only.
         spellings = {word} if word.isascii() else {word, word.lower(), word.upper(), word.capitalize()}
         has_word = Q()
         for spelling in spellings:
             has_word |= Q(name__icontains=spelling) | Q(note__icontains=spelling)
-        number = word.removeprefix("#")
-        if number.isdecimal() and int(number) <= MAX_BIGINT:
-            has_word |= Q(pk=int(number))
-        found &= has_word
+        found &= has_word | _is_numbered(word)
     return found
 
 
-def _rank(order: Order, now: datetime) -> Rank:
+def _is_numbered(word: str) -> Q:
+    number = word.removeprefix("#")
+    return Q(pk=int(number) if number.isdecimal() and int(number) <= MAX_BIGINT else None)
+
+
+def _rank(order: Order, search: str, now: datetime) -> Rank:
     match order:
         case Order.NEWEST:
-            return Rank(Value(0), Value(0))
+            return Rank(_parts(~_is_numbered(search.strip())), Value(0))
         case Order.NAME:
             return Rank(_parts(Q(name="")), Lower("name"))
         case Order.UNUSED:
