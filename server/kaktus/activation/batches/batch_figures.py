@@ -119,7 +119,7 @@ def _before(name: str) -> Coalesce:
 
 def _codes_with(**conditions: Any) -> Coalesce:
     codes = ActivationCode.objects.filter(batch=OuterRef("pk"), **conditions).order_by()
-    return Coalesce(Subquery(codes.values("batch").annotate(number=Count("pk")).values("number")), Value(0))
+    return Coalesce(Subquery(codes.values("batch").annotate(number=Count("*")).values("number")), Value(0))
 
 
 def activations(*, batches: Collection[int], first: date, last: date, step: Step) -> dict[date, int]:
