@@ -46,7 +46,7 @@ test('numbers of today and of the month stand with each book', async () => {
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Book', 'Today', 'This month', 'Unused codes'],
+    ['Book', 'Today', 'This month', 'Unused'],
     ['Kaktus 1', '1,200', '3,456', '900'],
     ['Kaktus 2', '0', '7', '0'],
   ]);

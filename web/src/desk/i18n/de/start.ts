@@ -68,7 +68,7 @@ export default {
   day: 'Tag',
   today: 'Heute',
   thisMonth: 'Dieser Monat',
-  unused: 'Unbenutzte Codes',
+  unused: 'Unbenutzt',
   toCodes: 'Zu den Codes',
   signUps: 'Neue Konten',
   toPeople: 'Zu den Personen',

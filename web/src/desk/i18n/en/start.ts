@@ -62,7 +62,7 @@ export default {
   day: 'Day',
   today: 'Today',
   thisMonth: 'This month',
-  unused: 'Unused codes',
+  unused: 'Unused',
   toCodes: 'To the codes',
   signUps: 'New accounts',
   toPeople: 'To the people',
