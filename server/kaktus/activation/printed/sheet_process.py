@@ -23,7 +23,7 @@ MAX_COLUMNS: Final = 50
 LONGEST_CELL: Final = 200
 MAX_FILES: Final = 1000
 LONGEST_FILE_LIST: Final = MB
-# A full sheet of codes and books takes about 200 MB.
+# A full sheet of codes and books takes about 140 MB.
 LARGEST_UNPACKED: Final = 512 * MB
 # From there on, a number of a spreadsheet is no longer exact.
 EXACT: Final = 10**15
