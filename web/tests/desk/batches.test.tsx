@@ -58,7 +58,7 @@ test('the list shows unused codes and the last day, and keeps search and order i
   ]);
   expect(lastQuery('sort')).toContain('search=auf&sort=name');
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Fewest unused codes first');
-  const field = screen.getByLabelText('Find a batch by name, note or number');
+  const field = screen.getByRole('searchbox', { name: 'Find a batch by name, note or number' });
   expect(field).toHaveValue('auf');
   await person.clear(field);
   await person.type(field, 'nothing');
