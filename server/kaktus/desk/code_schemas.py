@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
-from kaktus.activation.support.code_choices import MOST_BATCHES
+from kaktus.activation.support.code_choices import MAX_BATCHES
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 from kaktus.printing.labels import LONGEST_NOTE
@@ -191,7 +191,7 @@ def _in_order(parts: list[ChosenNumbers]) -> list[ChosenNumbers]:
     return sorted(parts, key=lambda part: part.batch)
 
 
-ChosenParts = Annotated[list[ChosenNumbers], Field(max_length=MOST_BATCHES), AfterValidator(_in_order)]
+ChosenParts = Annotated[list[ChosenNumbers], Field(max_length=MAX_BATCHES), AfterValidator(_in_order)]
 
 
 class ChosenPart(Schema):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 import zipfile
 from collections.abc import Iterator
 from typing import Any
@@ -167,6 +168,13 @@ def test_what_cannot_be_chosen(clerk: Caller, batches: tuple[int, int, int], mon
     wrong = {"parts": [{"batch": one, "numbers": "99"}], "reason": "x"}
     assert clerk.post("/desk/code-choice/revoke", wrong).codes == ["bad_numbers"]
     assert clerk.post("/desk/code-choice/revoke", wrong | {"parts": [{"batch": 99999, "numbers": "1"}]}).status == 404
-    monkeypatch.setattr(code_choices, "MOST_BATCHES", 2)
+    monkeypatch.setattr(code_choices, "MAX_BATCHES", 2)
     text = ", ".join(f"{batch}/1" for batch in batches)
     assert clerk.post("/desk/code-choice", {"text": text}).codes == ["too_many_batches"]
+
+
+def test_a_hostile_text_takes_no_time(clerk: Caller) -> None:
+    """With a longer span it took minutes of processor time."""
+    before = time.process_time()
+    assert chosen(clerk, "a" + " " * 50_000 + "b")["parts"] == []
+    assert time.process_time() - before < 5

@@ -15,16 +15,17 @@ from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.support.code_selections import MAX_UNKNOWN, Selection, select_codes
 from kaktus.common.database.bulk import in_parts
 
-MOST_BATCHES: Final = 50
+MAX_BATCHES: Final = 50
 # As on a label: 12/345, or several of one batch: 12/101-250.
 OF_BATCH: Final = re.compile(r"(\d{1,8})\s*/\s*(\d.*)")
 # A code may contain hyphens: the one between two codes stands apart.
+LONGEST_SPAN: Final = 100
 FROM_TO: Final = re.compile(r"(.+?)(?:\s+(?:-|bis|to)\s+|\s*(?:–|—|\.\.+)\s*)(.+)", re.IGNORECASE)
 
 
 class TooManyBatches(Exception):
     def __init__(self) -> None:
-        super().__init__(f"These codes lie in more than {MOST_BATCHES} batches; choose fewer of them.")
+        super().__init__(f"These codes lie in more than {MAX_BATCHES} batches; choose fewer of them.")
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def choose_codes(text: str) -> Choice:
 
 
 def _selected(named: dict[int, list[str]], unknown: list[str]) -> Choice:
-    if len(named) > MOST_BATCHES:
+    if len(named) > MAX_BATCHES:
         raise TooManyBatches
     found = CodeBatch.objects.in_bulk(list(named))
     parts = []
@@ -81,7 +82,8 @@ def _code(piece: str) -> str:
 
 
 def _span(piece: str) -> tuple[str, str] | None:
-    written = FROM_TO.fullmatch(piece)
+    # Among thousands of spaces, the pattern would look for the one in the middle for minutes.
+    written = FROM_TO.fullmatch(piece) if len(piece) <= LONGEST_SPAN else None
     ends = (_code(written[1]), _code(written[2])) if written else ("", "")
     return ends if all(ends) else None
 
