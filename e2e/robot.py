@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request,
 Way = Literal["pointer", "keyboard"]
 HERE = Path(__file__).parent
 SCRIPTS = ("quick-time.js", "robot-mistakes.js", "robot-probe.js")
-MOST_TABS_ASTRAY = 20
+MAX_TABS_ASTRAY = 20
 TABS_TO = """(target) => {
   const isReachable = (one) =>
     one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') && one.checkVisibility({visibilityProperty: true});
@@ -67,7 +67,7 @@ def tab_to(target: Locator) -> None:
     tabs: int = target.evaluate(TABS_TO)
     for _ in range(abs(tabs)):
         keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
-    for _ in range(MOST_TABS_ASTRAY):
+    for _ in range(MAX_TABS_ASTRAY):
         if target.evaluate("(element) => element === document.activeElement"):
             return
         keyboard.press("Tab")
@@ -169,7 +169,7 @@ class Robot:
             if step.get("done"):
                 break
             astray = astray + 1 if step.get("isLost") else 0
-            assert astray <= MOST_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
+            assert astray <= MAX_TABS_ASTRAY, f"the keyboard does not find back into {step['screen']}"
             self.acts += len(step["acts"])
             for act in step["acts"]:
                 self._do(act)
@@ -185,7 +185,7 @@ class Robot:
             self._press(act["keys"])
         elif "walk" in act:
             self._press(act["walk"])
-            for _ in range(MOST_TABS_ASTRAY):
+            for _ in range(MAX_TABS_ASTRAY):
                 if not (missing := self.frame.evaluate("(to) => robot.missing(to)", act["to"])):
                     break
                 self._press(missing)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,19 +12,14 @@ from reader_accounts import LIGHTEST, Accounts, sign_in
 from running import Library
 from watcher import Watcher
 
-from testing.foreign_packages import write_package
+from testing.foreign_packages import packed_package
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> dict[str, object]:
     """Like an export of Storyline, in one file."""
-    write_package(tmp_path / "export", "storyline")
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as packed:
-        for file in (tmp_path / "export").rglob("*"):
-            if file.is_file():
-                packed.write(file, file.relative_to(tmp_path / "export"))
-    return {"name": "farben.zip", "mimeType": "application/zip", "buffer": made.getvalue()}
+    content = packed_package(tmp_path / "export", "storyline")
+    return {"name": "farben.zip", "mimeType": "application/zip", "buffer": content}
 
 
 @pytest.fixture

@@ -16,8 +16,10 @@ Which trait comes from where, as seen in public exports:
 
 from __future__ import annotations
 
+import io
 import json
 import struct
+import zipfile
 import zlib
 from pathlib import Path
 from typing import Any
@@ -241,6 +243,17 @@ def write_package(place: Path, kind: str, *, extra: str = "") -> Path:
         (place / name).parent.mkdir(parents=True, exist_ok=True)
         (place / name).write_bytes(content if isinstance(content, bytes) else content.encode())
     return place
+
+
+def packed_package(place: Path, kind: str) -> bytes:
+    """The same in one ZIP file, as somebody uploads it."""
+    write_package(place, kind)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as package:
+        for file in place.rglob("*"):
+            if file.is_file():
+                package.write(file, file.relative_to(place))
+    return packed.getvalue()
 
 
 def _files(kind: str, extra: str) -> dict[str, str | bytes]:

@@ -20,7 +20,7 @@ export type Puzzle = {
 type LetterTask = Task & { puzzle: Puzzle };
 
 const wordsInAGame = 5;
-const mostTiles = 6;
+const maxTiles = 6;
 const strangers = 2;
 const strangeLetters = 'aeilmnorstu';
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
@@ -28,7 +28,7 @@ const isLetter = (sign: string) => /\p{L}/u.test(sign);
 function makePuzzle(word: Word, level: Level, random: Random): Puzzle {
   const letters = [...word.de];
   const places = letters.flatMap((sign, place) => (isLetter(sign) ? [place] : []));
-  const missing = places.slice(-mostTiles);
+  const missing = places.slice(-maxTiles);
   const prefilled = letters.flatMap((_, place) => (missing.includes(place) ? [] : [place]));
   const inOrder = missing.map((place) => letters[place] ?? '');
   const mixed = shuffle(inOrder, random);

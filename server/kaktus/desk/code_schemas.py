@@ -17,9 +17,9 @@ from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 from kaktus.printing.labels import LONGEST_NOTE
 
-MOST_CODES = 1_000_000
+MAX_CODES = 1_000_000
 LONGEST_REASON = 200
-MOST_NUMBERS = 20_000
+MAX_NUMBERS = 20_000
 SheetName = Literal["labels-70x36", "labels-48x25", "cards-85x55"]
 StepName = Literal["day", "week", "month"]
 
@@ -143,19 +143,19 @@ class RemoveOrder(Schema):
 
 class NewBatch(CodeTerms):
     book: str = Field(max_length=40)
-    count: int = Field(ge=1, le=MOST_CODES)
+    count: int = Field(ge=1, le=MAX_CODES)
 
 
 class RevokeOrder(Schema):
     reason: ShownText = Field(min_length=1, max_length=LONGEST_REASON)
     used: bool = False
     """Even if it is in use: access with it ends."""
-    numbers: str = Field("", max_length=MOST_NUMBERS)
+    numbers: str = Field("", max_length=MAX_NUMBERS)
     """Of a batch: only the codes with these numbers."""
 
 
 class ReplaceOrder(RevokeOrder):
-    count: int = Field(1, ge=1, le=MOST_CODES)
+    count: int = Field(1, ge=1, le=MAX_CODES)
     """Of a batch: how many new codes."""
 
 
@@ -181,7 +181,7 @@ class CodeSelection(Schema):
 
 class ChosenNumbers(Schema):
     batch: RowId
-    numbers: str = Field(min_length=1, max_length=MOST_NUMBERS)
+    numbers: str = Field(min_length=1, max_length=MAX_NUMBERS)
 
 
 def _in_order(parts: list[ChosenNumbers]) -> list[ChosenNumbers]:
@@ -330,7 +330,7 @@ class WantedDownload(Schema):
     skip: int = Field(0, ge=0, le=100)
     note: ShownLine = Field("", max_length=LONGEST_NOTE)
     """The publisher's own line of text on each label."""
-    numbers: str = Field("", max_length=MOST_NUMBERS)
+    numbers: str = Field("", max_length=MAX_NUMBERS)
     """Which codes of the batch, such as '101-250, 300'; all of them if empty."""
     parts: ChosenParts = Field([])
     """Codes of several batches, in place of `batch` and `numbers`: a file for each, in a ZIP file."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kaktus.desk.overview import Overview
     from kaktus.desk.queries import AuditSearch
 
-MOST_LINES: Final = 50
+MAX_LINES: Final = 50
 
 
 def add_commands(commands: Any) -> None:
@@ -83,14 +83,14 @@ def run_audit(options: argparse.Namespace) -> None:
 def _print_newest(search: AuditSearch) -> None:
     from kaktus.desk.queries import audit_entries
 
-    found = list(audit_entries(search)[: MOST_LINES + 1])
-    for entry in found[:MOST_LINES]:
+    found = list(audit_entries(search)[: MAX_LINES + 1])
+    for entry in found[:MAX_LINES]:
         who = entry.staff.email if entry.staff else "command line"
         reason = f"  '{entry.reason}'" if entry.reason else ""
         print(f"{moment(entry.at)}  {who}  {entry.action}  {entry.target}{reason}")
     if not found:
         print("Nothing was found.")
-    elif len(found) > MOST_LINES:
+    elif len(found) > MAX_LINES:
         print("… and older ones. All of it: --json, or --csv FILE. Fewer: --since, --action, --search.")
 
 

@@ -37,7 +37,7 @@ PACE_DAYS: Final = 30
 # By then more codes should have been made and printed.
 SHOULD_LAST_DAYS: Final = 60
 ENDS_SOON_DAYS: Final = 60
-MOST_LISTED: Final = 5
+MAX_LISTED: Final = 5
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ def _ending(
         for batch in own
         if batch.redeem_by and batch.redeem_by <= latest and figures[batch.pk].unused
     ]
-    return sorted(found, key=lambda batch: (batch.redeem_by, batch.id))[:MOST_LISTED]
+    return sorted(found, key=lambda batch: (batch.redeem_by, batch.id))[:MAX_LISTED]
 
 
 def _titles() -> dict[str, str]:
@@ -187,7 +187,7 @@ def _sign_ups(today: date) -> SignUps:
 
 
 def _mails() -> MailsInTrouble:
-    return MailsInTrouble(**asdict(mail_trouble()), newest=list(undeliverable_mails()[:MOST_LISTED]))
+    return MailsInTrouble(**asdict(mail_trouble()), newest=list(undeliverable_mails()[:MAX_LISTED]))
 
 
 def part_states() -> list[PartState]:

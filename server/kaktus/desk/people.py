@@ -23,7 +23,7 @@ from kaktus.desk.models import AuditEntry, StaffNote
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.mail.models import Mail, SentMail
 
-MOST_ENTRIES: Final = 50
+MAX_ENTRIES: Final = 50
 LOOK: Final = "person.look"
 
 EventKind = Literal[
@@ -168,6 +168,6 @@ def _of_refused_codes(user: User) -> Iterator[Event]:
 def _of_staff(user: User) -> Iterator[Event]:
     """What was done for the person, and why. Mere looks are in the audit log only."""
     entries = AuditEntry.objects.filter(target=target_of(user.pk)).exclude(action=LOOK).select_related("staff")
-    for entry in entries.order_by("-pk")[:MOST_ENTRIES]:
+    for entry in entries.order_by("-pk")[:MAX_ENTRIES]:
         by = entry.staff.email if entry.staff else ""
         yield Event(entry.at, "staff", action=entry.action, by=by, reason=entry.reason)

@@ -28,7 +28,7 @@ from kaktus.library.models import BookGroup
 # At most; fewer on a busy machine.
 ROWS_A_TRANSACTION: Final = 10_000
 DEMO_BATCH: Final = "Demo"
-MOST_OPEN: Final = 10
+MAX_OPEN: Final = 10
 NOT_USED: Final = (False, "")
 PAUSES: Final = (timedelta(seconds=10), timedelta(minutes=1), timedelta(minutes=10))
 CANCELLED: Final = "cancelled while it was made"
@@ -203,7 +203,7 @@ MAKE_CODES: Final = JobKind(
     run=make_codes_of_batch,
     pauses=PAUSES,
     ended_badly=_when_cancelled,
-    most_open=MOST_OPEN,
+    most_open=MAX_OPEN,
 )
 REMOVE_BATCH: Final = JobKind(
     name="remove batch", lane=Lane.LONG, run=delete_batch, pauses=PAUSES, ended_badly=_when_not_removed

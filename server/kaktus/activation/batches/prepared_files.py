@@ -24,7 +24,7 @@ from kaktus.activation.batches.code_exports import (
     write_pictures,
 )
 from kaktus.activation.batches.given_out import note_given_out
-from kaktus.activation.batches.new_batches import MOST_OPEN, PAUSES
+from kaktus.activation.batches.new_batches import MAX_OPEN, PAUSES
 from kaktus.activation.models import CodeBatch, PreparedFile
 from kaktus.common import retention
 from kaktus.common.database.bulk import keep_memory_small
@@ -151,5 +151,5 @@ def _storage() -> Storage:
 
 
 PREPARE_FILE: Final = JobKind(
-    name="prepare file", lane=Lane.LONG, run=run_prepare, pauses=PAUSES, ended_badly=_ended, most_open=MOST_OPEN
+    name="prepare file", lane=Lane.LONG, run=run_prepare, pauses=PAUSES, ended_badly=_ended, most_open=MAX_OPEN
 )

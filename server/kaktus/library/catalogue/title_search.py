@@ -8,7 +8,7 @@ from typing import Final
 from kaktus.common.text_search import contains
 from kaktus.library.models import Book, Lesson
 
-MOST_READ: Final = 5000
+MAX_READ: Final = 5000
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class FoundTitles:
 
 def find_titles(typed: str, *, most: int) -> FoundTitles:
     text = typed.strip()
-    books = [book for book in Book.objects.all()[:MOST_READ] if contains(text, book.title)]
+    books = [book for book in Book.objects.all()[:MAX_READ] if contains(text, book.title)]
     shelf = Lesson.objects.order_by("book__group__position", "book__interactive", "position")
-    lessons = [lesson for lesson in shelf.select_related("book")[:MOST_READ] if contains(text, lesson.title)]
+    lessons = [lesson for lesson in shelf.select_related("book")[:MAX_READ] if contains(text, lesson.title)]
     return FoundTitles(books[:most], len(books) > most, lessons[:most], len(lessons) > most)

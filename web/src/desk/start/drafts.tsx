@@ -7,11 +7,11 @@ import styles from '../ui/found-list.module.css';
 import { Moment } from '../ui/moment';
 import { Panel } from '../ui/panel';
 
-const mostListed = 5;
+const maxListed = 5;
 
 export function Drafts({ drafts }: { drafts: WaitingDraft[] }) {
   const words = useDeskWords('start');
-  const unlisted = drafts.length - mostListed;
+  const unlisted = drafts.length - maxListed;
   return (
     <Panel
       heading={words.drafts}
@@ -22,7 +22,7 @@ export function Drafts({ drafts }: { drafts: WaitingDraft[] }) {
       {drafts.length > 0 && (
         <ul className={styles.list}>
           {drafts
-            .slice(0, mostListed)
+            .slice(0, maxListed)
             .map(({ book, bookTitle, lesson, title, number, ...made }) => (
               <li key={`${book}/${lesson} ${number}`}>
                 <Link to={`/desk/lessons/${book}/${lesson}`} className={styles.item}>

@@ -14,14 +14,14 @@ import { shortDay } from '../ui/short-day';
 
 type Matter = { key: string; icon: string; to: string; says: ReactNode; link: string };
 
-const mostLessons = 5;
+const maxLessons = 5;
 
 export function Matters({ overview }: { overview: OverviewBody }) {
   const words = useDeskWords('start');
   const language = useDeskLanguage();
   const momentWords = useMomentWords();
   const { codes, mails, lessons } = overview;
-  const unmended = lessons?.slice(mostLessons).length ?? 0;
+  const unmended = lessons?.slice(maxLessons).length ?? 0;
   const matters: Matter[] = [
     ...(codes?.runningOut ?? []).map(({ group, title, left, lastsDays }) => ({
       key: `codes ${group}`,
@@ -43,7 +43,7 @@ export function Matters({ overview }: { overview: OverviewBody }) {
       ),
       link: words.toPerson,
     })),
-    ...(lessons ?? []).slice(0, mostLessons).map(({ book, bookTitle, lesson, title, trouble }) => ({
+    ...(lessons ?? []).slice(0, maxLessons).map(({ book, bookTitle, lesson, title, trouble }) => ({
       key: `lesson ${book}/${lesson}`,
       icon: deskIcons.lessons,
       to: `/desk/lessons/${book}/${lesson}`,
