@@ -85,15 +85,7 @@ def measure_lists(batch: int, codes: int) -> None:
     from kaktus.activation.models import ActivationCode, CodeBatch
     from kaktus.activation.support.code_lookups import Show, page_of_beginnings, page_of_codes
 
-    now = timezone.now()
-    for part in range(10):
-        chosen = ActivationCode.objects.filter(batch=batch, pk__gt=batch_key(batch, codes // 20 * part))
-        keys = list(chosen.order_by("pk").values_list("pk", flat=True)[: codes // 20])
-        ActivationCode.objects.filter(batch=batch, pk__gte=keys[0], pk__lte=keys[-1]).update(
-            activated=True,
-            activation_date=now - timedelta(days=60 * part, hours=5),
-            expiration_date=now + timedelta(days=300 - 60 * part),
-        )
+    activate_half(batch, codes)
     with connection.cursor() as cursor:
         cursor.execute("ANALYZE")
     everything = list(CodeBatch.objects.all())
@@ -118,6 +110,22 @@ def measure_lists(batch: int, codes: int) -> None:
     repeated("page of revoked codes (none)", lambda: page_of_codes(batch=batch, show=Show.REVOKED))
     repeated("search by 4 characters", lambda: page_of_beginnings(typed=some[:4]))
     repeated("search by 4 characters in the batch", lambda: page_of_beginnings(typed=some[:4], batch=batch))
+
+
+def activate_half(batch: int, codes: int) -> None:
+    from django.utils import timezone
+
+    from kaktus.activation.models import ActivationCode
+
+    now = timezone.now()
+    for part in range(10):
+        chosen = ActivationCode.objects.filter(batch=batch, pk__gt=batch_key(batch, codes // 20 * part))
+        keys = list(chosen.order_by("pk").values_list("pk", flat=True)[: codes // 20])
+        ActivationCode.objects.filter(batch=batch, pk__gte=keys[0], pk__lte=keys[-1]).update(
+            activated=True,
+            activation_date=now - timedelta(days=60 * part, hours=5),
+            expiration_date=now + timedelta(days=300 - 60 * part),
+        )
 
 
 def batch_key(batch: int, place: int) -> int:

@@ -132,7 +132,7 @@ def _add_import(inner: Any) -> None:
     import_.add_argument("--check", action="store_true", help="only report what would happen")
     _add_terms(import_)
     _add_json(import_)
-    import_.set_defaults(run=code_commands.run_import)
+    import_.set_defaults(run=lambda options: _imported_lists().import_list(options))
 
 
 def _add_terms(parser: argparse.ArgumentParser) -> None:
@@ -187,3 +187,10 @@ def _changes() -> Any:
     from kaktus.activation.commands import recorded_changes
 
     return recorded_changes
+
+
+def _imported_lists() -> Any:
+    # Likewise.
+    from kaktus.activation.commands import imported_lists
+
+    return imported_lists

@@ -79,7 +79,6 @@ function Palette({ onClose }: { onClose: () => void }) {
         aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
         aria-describedby={`${id}-help`}
         autoComplete="off"
-        autoCapitalize="none"
         spellCheck={false}
         maxLength={longestText}
         value={typed}
