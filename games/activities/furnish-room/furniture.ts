@@ -25,7 +25,7 @@ export const furniture: Piece[] = [
     wide: [49, 88, 14],
     ratio: 0.78,
     view: '0 0 100 128',
-    places: { 'auf-regal': [50, -22], 'in-regal': [50, 32] },
+    places: { 'auf-regal': [50, -22], 'in-regal': [50, 40] },
   },
   {
     name: 'tuer',
