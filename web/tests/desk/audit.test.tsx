@@ -47,7 +47,7 @@ const changes: Partial<AuditRow>[] = [
     before: { owner: 'person 12', code: 'KQ7M…4T' },
     after: { owner: 'person 34' },
   },
-  { action: 'book.add', target: 'book gast', after: { slug: 'gast', interactive: false } },
+  { action: 'book.add', target: 'book gast', after: { slug: 'gast', name: '', interactive: false } },
 ];
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
     [
       'Member 7Before: Role: Clerk → After: Role: Owner',
       'Person 34Before: Owner: Person 12, Code: KQ7M…4T',
-      'Book gastAfter: Short name: gast, Interactive: no',
+      'Book gastAfter: Short name: gast, Name: –, Interactive: no',
     ],
   ],
   [
@@ -64,7 +64,7 @@ test.each([
     [
       'Teammitglied 7Vorher: Rolle: Codeverwaltung → Nachher: Rolle: Leitung',
       'Person 34Vorher: Gehört: Person 12, Code: KQ7M…4T',
-      'Buch gastNachher: Kurzname: gast, Interaktiv: nein',
+      'Buch gastNachher: Kurzname: gast, Name: –, Interaktiv: nein',
     ],
   ],
 ] as const)(

@@ -39,6 +39,7 @@ function Value({ name, value }: { name: string; value: unknown }) {
   const { roles } = useDeskWords('shell');
   const momentWords = useMomentWords();
   const memberName = useMemberName();
+  if (value === '') return '–';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const thing = `${name} ${text}`;
   if (NUMBERED.has(name)) return <NamedThing thing={thing}>{memberName(thing) ?? text}</NamedThing>;
